@@ -1,0 +1,66 @@
+/**
+ * What a loader or action may see. `load-context.server.ts` alone builds these from the environment.
+ *
+ * A public loader gets a {@link PublicContext}: nothing in it depends on who asks, so its page can be cached for
+ * everyone with the same axes. Session, cookies and request headers exist only in a {@link PrivateContext}.
+ */
+import type { Market } from "@domain/market/market";
+import type { TFunction } from "i18next";
+import type { PrivateServices, PublicServices } from "~/services/services";
+
+/** What may vary a public page, besides its path and the parameters it reads. */
+export type CacheAxis = "region" | "country" | "language" | "flags";
+
+export interface Flags {
+  readonly searchPrecision: boolean;
+  readonly newSearchUrl: boolean;
+  readonly gop: boolean;
+  readonly citationSearch: boolean;
+  readonly elisaCrossSell: boolean;
+}
+
+/** Structured log; `label` is static text, members are redacted before they leave the worker. */
+export interface Logger {
+  info(label: string, members?: Record<string, unknown>): void;
+  warn(label: string, members?: Record<string, unknown>): void;
+  error(label: string, members?: Record<string, unknown>): void;
+}
+
+/** Outcome of deferred work. It never rejects, so a page always has something to show. */
+export type Settled<T> = { ok: true; value: T } | { ok: false };
+
+export interface PublicContext {
+  readonly requestId: string;
+  /** Time of the request; pages compare dates with this, not with the clock. */
+  readonly now: Date;
+  readonly market: Market;
+  readonly t: TFunction;
+  readonly flags: Flags;
+  /** Origins of the three storefronts, for links between them and for canonical addresses. */
+  readonly origins: { readonly global: string; readonly jp: string; readonly cn: string; readonly current: string };
+  /** True for editors with a valid preview session; such pages are never cached. */
+  readonly preview: boolean;
+  readonly services: PublicServices;
+  readonly log: Logger;
+  /** Starts work that the page does not wait for: logged when it fails, settled either way. */
+  defer<T>(label: string, work: Promise<T>): Promise<Settled<T>>;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Who the visitor is, from sealed cookies. A cookie alone never lets data flow: the gateway checks the token. */
+export interface Session {
+  readonly kind: "anonymous" | "customer" | "punchout";
+  readonly cartId: string | null;
+  /** Number of items at the last answer of the gateway; shown at once, corrected by the next read. */
+  readonly itemCount: number;
+  readonly customerId: string | null;
+  readonly verified: boolean;
+  /** "expired" toast to show, set when an inconsistent or ended session was found in this request. */
+  readonly expired: "customer" | "punchout" | "anonymous" | null;
+}
+
+export interface PrivateContext extends PublicContext {
+  readonly request: Request;
+  readonly session: Session;
+  readonly services: PublicServices & PrivateServices;
+}

@@ -1,0 +1,56 @@
+/** Names of the design tokens. Values for the light and dark schemes are in theme.css.ts; nothing else holds raw colours. */
+import { createGlobalThemeContract } from "@vanilla-extract/css";
+
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      /** page, raised surface, sunken area */
+      paper: null,
+      surface: null,
+      sunken: null,
+      /** text: body, quieter, on an action-coloured ground */
+      ink: null,
+      inkSoft: null,
+      inkOnAction: null,
+      hairline: null,
+      hairlineStrong: null,
+      action: null,
+      actionHover: null,
+      actionSoft: null,
+      focus: null,
+      danger: null,
+      dangerSoft: null,
+      warning: null,
+      warningSoft: null,
+      success: null,
+      successSoft: null,
+      /** data colours, always with a label or pattern beside them */
+      hematoxylin: null,
+      dab: null,
+      dapi: null,
+      fitc: null,
+      mark: null,
+    },
+    /** multiples of 8 px, s0 is 4 px: s1 8, s2 16, s3 24, s4 32, s5 48, s6 64 */
+    space: { s0: null, s1: null, s2: null, s3: null, s4: null, s5: null, s6: null },
+    /** scale 1.2 on 16 px */
+    text: { xs: null, sm: null, md: null, lg: null, xl: null, xxl: null, display: null },
+    leading: { tight: null, body: null },
+    font: { sans: null, mono: null },
+    radius: { sm: null, md: null },
+    measure: null,
+    page: null,
+  },
+  (_value, path) => `bs-${path.join("-")}`,
+);
+
+/** Breakpoints in px (C-CHROME-13); use as `@media` keys: { [media.tablet]: … } applies from that width up. */
+export const breakpoints = { xs: 414, small: 640, mobile: 768, tablet: 1024, desktop: 1280, wide: 1536 } as const;
+export const media = {
+  small: `screen and (min-width: ${breakpoints.small}px)`,
+  mobile: `screen and (min-width: ${breakpoints.mobile}px)`,
+  tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
+  desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  print: "print",
+  reducedMotion: "(prefers-reduced-motion: reduce)",
+} as const;

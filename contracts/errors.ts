@@ -1,0 +1,37 @@
+/** The gateway's error envelope and the codes that the shop treats in a way of their own. */
+import * as v from "valibot";
+
+export const errorItem = v.looseObject({ code: v.string(), message: v.string() });
+export type ErrorItem = v.InferOutput<typeof errorItem>;
+
+/** `errors` counts only when every item has a string code and message (T-TERR-09). */
+export const errorEnvelope = v.object({
+  statusCode: v.number(),
+  message: v.string(),
+  errors: v.array(errorItem),
+  /** OAuth form, on token calls only. */
+  error: v.optional(v.string()),
+  error_description: v.optional(v.string()),
+});
+export type ErrorEnvelope = v.InferOutput<typeof errorEnvelope>;
+
+export const commerceErrorCodes = [
+  "ConcurrentModification",
+  "MatchingPriceNotFound",
+  "InvalidInput",
+  "InvalidTypePTMScan",
+  "MaxCartLineitemLimitReached",
+  "DiscountCodeNonApplicable",
+  "InvalidVatId",
+  "InvalidCredentials",
+  "ResourceNotFound",
+  "Discontinued",
+  "PriceChanged",
+  "invalid_token",
+  "invalid_client",
+  "invalid_grant",
+  "insufficient_scope",
+  "something_went_wrong",
+  "ERR_BAD_RESPONSE",
+] as const;
+export type CommerceErrorCode = (typeof commerceErrorCodes)[number];

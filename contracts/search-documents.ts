@@ -1,0 +1,94 @@
+/** Documents of the search engines: what importers index and result pages read (C-SCALL-10). All values are text, number, date or lists of text. */
+import * as v from "valibot";
+
+const line = v.pipe(v.string(), v.maxLength(2000));
+const flag = v.picklist(["true", "false"]);
+
+/** Engine names carry the content locale: product-en-us, resources-ja-jp, knowledge-base-zh-cn. */
+export const engineKinds = ["product", "resources", "knowledge-base"] as const;
+export type EngineKind = (typeof engineKinds)[number];
+
+/** Multi-valued facets of the product tab, in the order shown (C-FACET-01). */
+export const facetNames = [
+  "categories",
+  "applications",
+  "speciesreactivity",
+  "hostspecies",
+  "producttype",
+  "targetmodifications",
+  "conjugationtype",
+  "formulation",
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** Boolean facets of the group "other" (C-FACET-02). */
+export const otherFacetNames = ["epitopetag", "newproduct", "recombinant", "trialsizeavailable", "xp"] as const;
+export type OtherFacetName = (typeof otherFacetNames)[number];
+
+export const productDocument = v.object({
+  /** Product key. */
+  id: line,
+  productnumber: line,
+  /** Every SKU of the product. */
+  skus: v.array(line),
+  name: line,
+  title: line,
+  url: line,
+  clickurl: line,
+  headings: v.array(line),
+  categories: v.array(line),
+  /** Names in the language of the engine ("Western Blotting"); codes are in `applicationcodes`. */
+  applications: v.array(line),
+  applicationcodes: v.array(line),
+  applicationcount: v.number(),
+  speciesreactivity: v.array(line),
+  speciescodes: v.array(line),
+  hostspecies: v.array(line),
+  producttype: line,
+  targetmodifications: v.array(line),
+  conjugationtype: line,
+  formulation: line,
+  epitopetag: flag,
+  newproduct: flag,
+  recombinant: flag,
+  trialsizeavailable: flag,
+  xp: flag,
+  status: line,
+  /** ISO 8601 date-time. */
+  releaseddate: line,
+  totalcitationcount: v.number(),
+  targetsymbols: v.array(line),
+  aliases: v.array(line),
+  clone: line,
+  description: line,
+  /** Path of the thumbnail on the image service, "" for none. */
+  thumbnail: line,
+});
+export type ProductDocument = v.InferOutput<typeof productDocument>;
+
+export const resourceDocument = v.object({
+  id: line,
+  title: line,
+  url: line,
+  clickurl: line,
+  headings: v.array(line),
+  /** Kind of resource, in the language of the engine: Protocol, Pathway, Video, News, Support article … */
+  categories: v.array(line),
+  applications: v.array(line),
+  body: v.pipe(v.string(), v.maxLength(20_000)),
+  releaseddate: line,
+  thumbnail: line,
+});
+export type ResourceDocument = v.InferOutput<typeof resourceDocument>;
+
+export const knowledgeBaseDocument = v.object({
+  id: line,
+  title: line,
+  url: line,
+  clickurl: line,
+  headings: v.array(line),
+  categories: v.array(line),
+  body: v.pipe(v.string(), v.maxLength(20_000)),
+  releaseddate: line,
+});
+export type KnowledgeBaseDocument = v.InferOutput<typeof knowledgeBaseDocument>;

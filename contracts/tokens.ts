@@ -1,0 +1,16 @@
+/** Token calls of the commerce gateway (rows A-TOKEN-02 to A-TOKEN-10). */
+import * as v from "valibot";
+
+export const tokenFlows = ["client", "anonymous", "customer", "password"] as const;
+export const tokenFlow = v.picklist(tokenFlows);
+export type TokenFlow = v.InferOutput<typeof tokenFlow>;
+
+export const tokenResponse = v.object({
+  access_token: v.pipe(v.string(), v.minLength(16), v.maxLength(2048)),
+  token_type: v.literal("Bearer"),
+  /** Seconds. */
+  expires_in: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  scope: v.string(),
+  refresh_token: v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(2048))),
+});
+export type TokenResponse = v.InferOutput<typeof tokenResponse>;

@@ -1,0 +1,23 @@
+/** Regions, languages and the market of a request: values that a page receives, never conditions on a host name. */
+
+export const regions = ["global", "jp", "cn"] as const;
+export type Region = (typeof regions)[number];
+
+/** Locale entries (C-LOC-01 to C-LOC-03): code of the shop, ISO code of content, message file, BCP 47 tag for `lang`. */
+export const locales = {
+  en: { code: "en", iso: "en-us", file: "en_EN", lang: "en" },
+  jp: { code: "jp", iso: "ja-jp", file: "ja_JP", lang: "ja" },
+  cn: { code: "cn", iso: "zh-cn", file: "zh_CN", lang: "zh-Hans" },
+} as const;
+export type Language = keyof typeof locales;
+export type LocaleIso = (typeof locales)[Language]["iso"];
+
+export interface Market {
+  readonly region: Region;
+  /** ISO 3166 alpha-2, upper case. */
+  readonly country: string;
+  readonly language: Language;
+  readonly locale: LocaleIso;
+  /** ISO 4217. */
+  readonly currency: string;
+}

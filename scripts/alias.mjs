@@ -1,0 +1,10 @@
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Import aliases, the same for Vite, Vitest and esbuild; tsconfig.json repeats them for the compiler. */
+export const alias = {
+  "~": `${root}app`,
+  "@contracts": `${root}contracts`,
+  "@domain": `${root}domain`,
+};

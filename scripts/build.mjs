@@ -1,0 +1,90 @@
+/**
+ * Builds everything the runtime needs: the Remix app (Vite), then one ESM bundle per worker (esbuild).
+ * Skips the work when no input changed since the last build; `--force` builds anyway.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build as esbuild } from "esbuild";
+import { alias } from "./alias.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const inputs = ["app", "contracts", "domain", "workers", "public", "package-lock.json", "vite.config.ts", "remix.config.js", "scripts/build.mjs"];
+const stamp = join(root, "build/.stamp");
+
+/** Worker bundles: output name → entry. */
+export const workerEntries = {
+  "storefront-global": "workers/storefront/global.ts",
+  "storefront-jp": "workers/storefront/jp.ts",
+  "storefront-cn": "workers/storefront/cn.ts",
+  services: "workers/services/index.ts",
+  logs: "workers/logs/index.ts",
+};
+
+function* walk(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory()) {
+    yield `${path}:${stat.size}:${stat.mtimeMs}`;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* walk(join(path, name));
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const input of inputs) for (const line of walk(join(root, input))) hash.update(line);
+  return hash.digest("hex");
+}
+
+/** Finishes workers with the export conditions of the runtime; `node:` and `cloudflare:` stay imports of workerd. */
+export function bundleWorkers(names = Object.keys(workerEntries)) {
+  return esbuild({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(names.map((name) => [name, workerEntries[name]])),
+    outdir: "build/workers",
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    mainFields: ["module", "main"],
+    conditions: ["workerd", "worker", "browser", "import"],
+    external: ["node:*", "cloudflare:*"],
+    alias,
+    loader: { ".sql": "text", ".html": "text" },
+    jsx: "automatic",
+    minify: true,
+    keepNames: false,
+    sourcemap: false,
+    legalComments: "none",
+    define: { "process.env.NODE_ENV": '"production"' },
+    metafile: true,
+    logLevel: "warning",
+  });
+}
+
+/** @returns {Promise<boolean>} whether anything was built */
+export async function buildAll({ force = false } = {}) {
+  const before = fingerprint();
+  if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === before) return false;
+  const remix = spawnSync(process.execPath, [join(root, "node_modules/@remix-run/dev/dist/cli.js"), "vite:build"], {
+    cwd: root,
+    stdio: ["ignore", process.env.VERBOSE ? "inherit" : "pipe", "pipe"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (remix.status !== 0) {
+    process.stderr.write(remix.stdout ?? "");
+    process.stderr.write(remix.stderr ?? "");
+    throw new Error("vite:build failed");
+  }
+  await bundleWorkers();
+  writeFileSync(stamp, before);
+  return true;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const built = await buildAll({ force: process.argv.includes("--force") });
+  console.log(built ? "Built." : "Up to date.");
+}

@@ -1,0 +1,55 @@
+/**
+ * Bindings for a shop on one machine. Everything here is a demonstration value: each secret begins with `demo-`,
+ * and the workers refuse such values unless DEMO is set.
+ */
+
+const demoSecrets = {
+  COMMERCE_CLIENT_ID: "demo-storefront",
+  COMMERCE_CLIENT_SECRET: "demo-storefront-secret",
+  CONTENT_STACK: "demo-stack",
+  CONTENT_ENVIRONMENT: "production",
+  CONTENT_BRANCH: "main",
+  CONTENT_DELIVERY_TOKEN: "demo-delivery-token",
+  CONTENT_PREVIEW_TOKEN: "demo-preview-token",
+  SEARCH_KEY: "search-demo-public-key",
+  CITATION_SEARCH_KEY: "demo-citation-key",
+  AVAILABILITY_KEY: "demo-availability-key",
+  SETTINGS_KEY: "demo-settings-key",
+  LOG_KEY: "demo-log-key",
+};
+
+/** @param {import('./runtime.mjs').RuntimeOptions} options */
+export function localBindings({ port, servicesPort, demoControls = true }) {
+  // The China deployment has upstreams of its own; locally they are the same worker under another path.
+  const services = (region) => `http://127.0.0.1:${servicesPort}${region === "cn" ? "/cn" : ""}`;
+  return {
+    storefront: (region) => ({
+      ...demoSecrets,
+      DEMO: "1",
+      COOKIE_KEYS: "demo-cookie-key-not-for-production-0001",
+      HOST_GLOBAL: `localhost:${port}`,
+      HOST_JP: `jp.localhost:${port}`,
+      HOST_CN: `cn.localhost:${port}`,
+      PUBLIC_SCHEME: "http",
+      COMMERCE_URL: `${services(region)}/commerce`,
+      CONTENT_URL: `${services(region)}/content`,
+      SEARCH_URL: `${services(region)}/search`,
+      CITATIONS_URL: `${services(region)}/citations`,
+      CITATION_SEARCH_URL: `${services(region)}/citation-search`,
+      AVAILABILITY_URL: `${services(region)}/availability`,
+      IMAGES_URL: `${services(region)}/images`,
+      PUBLIC_IMAGES_URL: `http://localhost:${servicesPort}${region === "cn" ? "/cn" : ""}/images`,
+      SETTINGS_URL: `${services(region)}/settings`,
+      LOG_URL: `${services(region)}/log`,
+    }),
+    services: () => ({
+      ...demoSecrets,
+      DEMO: "1",
+      DEMO_CONTROLS: demoControls ? "1" : "",
+      ADMIN_KEY: "demo-admin-key",
+      SEARCH_ADMIN_KEY: "private-demo-admin-key",
+      TOKEN_KEYS: "demo-token-key-not-for-production-0001",
+    }),
+    logs: () => ({ DEMO: "1", LOG_KEY: demoSecrets.LOG_KEY }),
+  };
+}

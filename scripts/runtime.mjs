@@ -1,0 +1,77 @@
+/**
+ * Runs every worker of the shop in one workerd, from the same wrangler.toml files that a deployment uses.
+ * `npm start`, the browser journeys, the fault tests and the benchmarks all start the shop through this file.
+ */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { localBindings } from "./local-bindings.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * @typedef {object} RuntimeOptions
+ * @property {number} port        storefronts and log console, chosen by host name
+ * @property {number} servicesPort embedded services
+ * @property {string} dataDir     where Durable Objects, D1 and R2 keep their files
+ * @property {boolean} [demoControls] fault and back-office controls of the embedded services
+ * @property {Record<string, string>} [overrides] bindings that replace the local defaults, by name
+ * @property {boolean} [quiet]
+ */
+
+function workerOptions(config, env, script) {
+  const { workerOptions: options } = unstable_getMiniflareWorkerOptions(join(root, config), env);
+  delete options.zone;
+  // One bundled module: named here because Miniflare does not resolve the dynamic imports inside it.
+  const path = join(root, "build/workers", `${script}.js`);
+  return { ...options, modules: [{ type: "ESModule", path }], modulesRoot: join(root, "build/workers") };
+}
+
+/** @param {RuntimeOptions} options */
+export async function startRuntime(options) {
+  const { port, servicesPort, dataDir } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const bindings = localBindings(options);
+  const storefront = (region, env) => {
+    const worker = workerOptions("wrangler.toml", env, `storefront-${region}`);
+    const hosts = { global: [`localhost:${port}`, `127.0.0.1:${port}`], jp: [`jp.localhost:${port}`], cn: [`cn.localhost:${port}`] };
+    return {
+      ...worker,
+      name: `storefront-${region}`,
+      routes: region === "global" ? ["localhost/*", "127.0.0.1/*"] : [`${region}.localhost/*`],
+      bindings: { ...worker.bindings, ...bindings.storefront(region), ...options.overrides, HOSTS: hosts[region].join(",") },
+      tails: ["logs"],
+    };
+  };
+  const services = workerOptions("workers/services/wrangler.toml", undefined, "services");
+  const logs = workerOptions("workers/logs/wrangler.toml", undefined, "logs");
+  const mf = new Miniflare({
+    host: "127.0.0.1",
+    port,
+    defaultPersistRoot: dataDir,
+    cachePersist: false,
+    logRequests: false,
+    verbose: false,
+    workers: [
+      storefront("global", undefined),
+      storefront("jp", "jp"),
+      storefront("cn", "cn"),
+      {
+        ...services,
+        name: "services",
+        bindings: { ...services.bindings, ...bindings.services(), ...options.overrides },
+        unsafeDirectSockets: [{ host: "127.0.0.1", port: servicesPort }],
+      },
+      {
+        ...logs,
+        name: "logs",
+        routes: ["logs.localhost/*"],
+        bindings: { ...logs.bindings, ...bindings.logs(), ...options.overrides },
+      },
+    ],
+  });
+  await mf.ready;
+  return { miniflare: mf, url: `http://localhost:${port}`, servicesUrl: `http://localhost:${servicesPort}`, stop: () => mf.dispose() };
+}

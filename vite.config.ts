@@ -1,0 +1,12 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+import { alias } from "./scripts/alias.mjs";
+import remixConfig from "./remix.config.js";
+
+export default defineConfig({
+  plugins: [remix(remixConfig), vanillaExtractPlugin()],
+  resolve: { alias },
+  // Server bundles are finished by esbuild with the runtime's own export conditions (scripts/build.mjs).
+  build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false, reportCompressedSize: false },
+});

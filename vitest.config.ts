@@ -1,0 +1,29 @@
+import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+import { alias } from "./scripts/alias.mjs";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: ["{app,contracts,domain,demo,scripts,tests/architecture}/**/*.test.{ts,tsx}", "workers/storefront/edge/**/*.test.ts"],
+          environment: "node",
+        },
+      },
+      {
+        plugins: [cloudflareTest({ wrangler: { configPath: "./workers/services/wrangler.test.toml" } })],
+        resolve: { alias },
+        test: { name: "workers", include: ["workers/{services,logs}/**/*.test.ts"] },
+      },
+      {
+        resolve: { alias },
+        test: { name: "contract", include: ["tests/{contract,integration,faults}/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+      },
+    ],
+  },
+});

@@ -1,0 +1,3 @@
+import { createStorefront } from "./edge/storefront";
+
+export default createStorefront("jp");
