@@ -2,7 +2,7 @@
  * Runs every worker of the shop in one workerd, from the same wrangler.toml files that a deployment uses.
  * `npm start`, the browser journeys, the fault tests and the benchmarks all start the shop through this file.
  */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
@@ -29,10 +29,12 @@ function workerOptions(config, env, script) {
   return { ...options, modules: [{ type: "ESModule", path }], modulesRoot: join(root, "build/workers") };
 }
 
-/** @param {RuntimeOptions} options */
-export async function startRuntime(options) {
+/**
+ * Miniflare's options for the whole shop.
+ * @param {RuntimeOptions} options
+ */
+export function runtimeOptions(options) {
   const { port, servicesPort, dataDir } = options;
-  mkdirSync(dataDir, { recursive: true });
   const bindings = localBindings(options);
   const storefront = (region, env) => {
     const worker = workerOptions("wrangler.toml", env, `storefront-${region}`);
@@ -47,7 +49,7 @@ export async function startRuntime(options) {
   };
   const services = workerOptions("workers/services/wrangler.toml", undefined, "services");
   const logs = workerOptions("workers/logs/wrangler.toml", undefined, "logs");
-  const mf = new Miniflare({
+  return {
     host: "127.0.0.1",
     port,
     defaultPersistRoot: dataDir,
@@ -71,7 +73,33 @@ export async function startRuntime(options) {
         bindings: { ...logs.bindings, ...bindings.logs(), ...options.overrides },
       },
     ],
-  });
+  };
+}
+
+/**
+ * Starts the shop; resolves when every worker answers.
+ * @param {RuntimeOptions} options
+ */
+export async function startRuntime(options) {
+  const { port, servicesPort, dataDir } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const before = new Set(workerdProcesses());
+  const mf = new Miniflare(runtimeOptions(options));
   await mf.ready;
-  return { miniflare: mf, url: `http://localhost:${port}`, servicesUrl: `http://localhost:${servicesPort}`, stop: () => mf.dispose() };
+  const pid = workerdProcesses().find((candidate) => !before.has(candidate)) ?? null;
+  return { miniflare: mf, pid, url: `http://localhost:${port}`, servicesUrl: `http://localhost:${servicesPort}`, stop: () => mf.dispose() };
+}
+
+/** Process ids of this process's workerd children; the fault tests kill them, the next start ends a left-over one. */
+function workerdProcesses() {
+  try {
+    const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8");
+    return children
+      .trim()
+      .split(/\s+/)
+      .filter((pid) => pid && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("workerd"))
+      .map(Number);
+  } catch {
+    return [];
+  }
 }

@@ -1,0 +1,55 @@
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.JOURNEY_PORT ?? 18787);
+const servicesPort = Number(process.env.JOURNEY_SERVICES_PORT ?? 18790);
+
+/**
+ * Journeys run against the whole shop, started as `npm start` does, on ports and data of their own.
+ * Each journey runs twice: with scripts and without (fixture `scripts` in tests/fixtures/test.ts).
+ */
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "off",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "scripts", use: { javaScriptEnabled: true } },
+    { name: "no-scripts", use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: "node scripts/serve.mjs",
+    url: `http://localhost:${port}/`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stdout: "pipe",
+    env: {
+      PORT: String(port),
+      SERVICES_PORT: String(servicesPort),
+      DATA_DIR: process.env.JOURNEY_DATA_DIR ?? ".cache/journeys",
+      SEED_PRODUCTS: process.env.JOURNEY_PRODUCTS ?? "2000",
+    },
+  },
+});

@@ -1,0 +1,8 @@
+/** `npm run reset`: empties the state of the local shop; the next start seeds it again. */
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { root } from "./install.mjs";
+
+const dataDir = resolve(root, process.env.DATA_DIR ?? ".data");
+rmSync(dataDir, { recursive: true, force: true });
+console.log(`Removed ${dataDir}`);

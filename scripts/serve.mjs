@@ -1,0 +1,106 @@
+/**
+ * Builds when sources changed, starts every worker, seeds the demo shop once, and serves until a signal.
+ *
+ *   PORT           storefronts and console, default 8787
+ *   SERVICES_PORT  embedded services, default 8790
+ *   DATA_DIR       state, default .data/
+ *   SEED_PRODUCTS  size of the demo catalogue, default 12000
+ *   DEMO_CONTROLS  0 switches the fault and back-office controls off
+ *
+ * `--dev` rebuilds and reloads the workers on every change; `--seed-only` stops after seeding.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { buildAll } from "./build.mjs";
+import { root } from "./install.mjs";
+import { runtimeOptions, startRuntime } from "./runtime.mjs";
+import { isSeeded, seedShop } from "./seed.mjs";
+
+const flags = new Set(process.argv.slice(2));
+const options = {
+  port: Number(process.env.PORT ?? 8787),
+  servicesPort: Number(process.env.SERVICES_PORT ?? 8790),
+  dataDir: resolve(root, process.env.DATA_DIR ?? ".data"),
+  demoControls: process.env.DEMO_CONTROLS !== "0",
+};
+const size = Number(process.env.SEED_PRODUCTS ?? 12_000);
+mkdirSync(options.dataDir, { recursive: true });
+endFormerRuntime();
+
+const started = Date.now();
+const since = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+if (await buildAll()) console.log(`Built (${since()}).`);
+const shop = await startRuntime(options);
+writeFileSync(pidFile(), String(shop.pid));
+
+if (!isSeeded(options.dataDir)) {
+  console.log(`Seeding the demo shop with ${size.toLocaleString("en")} products …`);
+  await seedShop({ servicesUrl: shop.servicesUrl, size, dataDir: options.dataDir });
+}
+console.log(
+  [
+    `Benchside is ready (${since()}).`,
+    `  global    http://localhost:${options.port}`,
+    `  Japan     http://jp.localhost:${options.port}`,
+    `  China     http://cn.localhost:${options.port}`,
+    `  console   http://logs.localhost:${options.port}`,
+    `  services  http://localhost:${options.servicesPort}`,
+    "Stop with Ctrl+C; state stays in " + options.dataDir,
+  ].join("\n"),
+);
+
+let stopping = false;
+async function stop(code = 0) {
+  if (stopping) return;
+  stopping = true;
+  await shop.stop();
+  rmSync(pidFile(), { force: true });
+  process.exit(code);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop());
+if (flags.has("--seed-only")) await stop();
+if (flags.has("--dev")) watchSources();
+
+function pidFile() {
+  return join(options.dataDir, "workerd.pid");
+}
+
+/** A killed `npm start` can leave its workerd behind, holding the ports: end it, but only if it is one. */
+function endFormerRuntime() {
+  if (!existsSync(pidFile())) return;
+  const pid = Number(readFileSync(pidFile(), "utf8"));
+  rmSync(pidFile(), { force: true });
+  try {
+    if (readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("workerd")) process.kill(pid, "SIGKILL");
+  } catch {
+    // Already gone, or a system without /proc: a port in use is then reported by the start itself.
+  }
+}
+
+/** Rebuilds after a quiet moment and swaps the workers in place; state stays. */
+function watchSources() {
+  let timer;
+  let busy = false;
+  const rebuild = async () => {
+    if (busy) return schedule();
+    busy = true;
+    try {
+      const from = Date.now();
+      if (await buildAll()) {
+        await shop.miniflare.setOptions(runtimeOptions(options));
+        console.log(`Reloaded (${((Date.now() - from) / 1000).toFixed(1)} s).`);
+      }
+    } catch (error) {
+      console.error(String(error));
+    } finally {
+      busy = false;
+    }
+  };
+  function schedule() {
+    clearTimeout(timer);
+    timer = setTimeout(rebuild, 150);
+  }
+  for (const folder of ["app", "contracts", "domain", "workers", "public"]) {
+    watch(join(root, folder), { recursive: true }, schedule);
+  }
+}

@@ -1,0 +1,13 @@
+/** `npm start`: install if needed, then build, seed once and serve (scripts/serve.mjs, under the pinned Node). */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { ensureInstalled, projectNode, root } from "./install.mjs";
+
+ensureInstalled();
+const child = spawn(projectNode, [join(root, "scripts/serve.mjs"), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` },
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,67 @@
+/**
+ * Everything that decides whether a change is good: types → lint → borders → unit → workers → contract → journeys.
+ * Arguments name the steps to run (all by default); `quick` stands for those that need no running shop.
+ * Ends with one line for the whole run: `N passed, N failed`.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./install.mjs";
+
+const bin = (name) => join(root, "node_modules/.bin", name);
+const out = join(root, ".cache/results");
+mkdirSync(out, { recursive: true });
+const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` };
+const run = (command, args, extra = {}) => spawnSync(bin(command), args, { cwd: root, stdio: "inherit", env: { ...env, ...extra } }).status ?? 1;
+
+/** A tool that only says yes or no counts as one test. */
+const check = (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
+
+function vitest(project) {
+  const file = join(out, `${project}.json`);
+  rmSync(file, { force: true });
+  const status = run("vitest", ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  // A file that cannot be loaded has no tests to count, yet the run failed.
+  const failed = report.numFailedTests || (status === 0 ? 0 : 1);
+  return { passed: report.numPassedTests, failed };
+}
+
+function playwright() {
+  const file = join(out, "journeys.json");
+  rmSync(file, { force: true });
+  const status = run("playwright", ["test", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { stats } = JSON.parse(readFileSync(file, "utf8"));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky || (status === 0 ? 0 : 1) };
+}
+
+const steps = {
+  build: () => check(spawnSync(process.execPath, [join(root, "scripts/build.mjs")], { cwd: root, stdio: "inherit", env }).status ?? 1),
+  types: () => check(run("tsc", ["--noEmit", "-p", "."])),
+  lint: () => check(run("biome", ["check", "."])),
+  borders: () => check(run("depcruise", ["--config", ".dependency-cruiser.cjs", "app", "contracts", "domain", "workers", "demo"])),
+  requirements: () => check(spawnSync(process.execPath, [join(root, "scripts/requirements.mjs"), "--summary"], { cwd: root, stdio: "inherit" }).status ?? 1),
+  unit: () => vitest("unit"),
+  workers: () => vitest("workers"),
+  contract: () => vitest("contract"),
+  journeys: playwright,
+};
+const quick = ["build", "types", "lint", "borders", "requirements", "unit"];
+const asked = process.argv.slice(2).flatMap((name) => (name === "quick" ? quick : [name]));
+const names = asked.length > 0 ? asked : Object.keys(steps);
+
+const total = { passed: 0, failed: 0 };
+const lines = [];
+for (const name of names) {
+  if (!steps[name]) throw new Error(`Unknown step ${name}; there are ${Object.keys(steps).join(", ")}`);
+  console.log(`\n— ${name}`);
+  const from = Date.now();
+  const { passed, failed } = steps[name]();
+  total.passed += passed;
+  total.failed += failed;
+  lines.push(`${name.padEnd(13)}${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed   ${((Date.now() - from) / 1000).toFixed(1)} s`);
+}
+console.log(`\n${lines.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
