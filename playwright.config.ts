@@ -40,11 +40,10 @@ export default defineConfig({
   ],
   webServer: {
     command: "node scripts/serve.mjs",
-    url: `http://localhost:${port}/`,
+    // Ready means seeded, not only listening.
+    wait: { stdout: /Benchside is ready/ },
     timeout: 240_000,
-    reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    stdout: "pipe",
     env: {
       PORT: String(port),
       SERVICES_PORT: String(servicesPort),
