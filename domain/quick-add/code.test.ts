@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkCode, maxCodeLength, normaliseCode } from "./code";
+
+describe("catalog numbers in quick add", () => {
+  it("T-QADD-07 T-QADD-08: input is upper-cased and never longer than seven characters", () => {
+    expect(normaliseCode(" 4060s ")).toBe("4060S");
+    expect(normaliseCode("４０６０ｓ")).toBe("4060S");
+    expect(normaliseCode("12345678S")).toBe("1234567");
+    fc.assert(fc.property(fc.string(), (input) => Array.from(normaliseCode(input)).length <= maxCodeLength));
+  });
+
+  it.each(["", "4", "406", "abc"])("T-QADD-09: '%s' is still being typed", (input) => {
+    expect(checkCode(normaliseCode(input))).toBe("typing");
+  });
+
+  it.each(["4060S", "12345T1", "4060SL", "86538S"])("T-QADD-10: %s is valid", (input) => {
+    expect(checkCode(normaliseCode(input))).toBe("valid");
+  });
+
+  it.each(["406S", "S4060", "4060", "4060S-1", "ABCD"])("T-QADD-10 T-QADD-24: %s is invalid", (input) => {
+    expect(checkCode(normaliseCode(input))).toBe("invalid");
+  });
+});
