@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  * @property {string} dataDir     where Durable Objects, D1 and R2 keep their files
  * @property {boolean} [demoControls] fault and back-office controls of the embedded services
  * @property {Record<string, string>} [overrides] bindings that replace the local defaults, by name
- * @property {boolean} [quiet]
+ * @property {object[]} [extraWorkers] further Miniflare workers, such as a benchmark's yardstick
  */
 
 function workerOptions(config, env, script) {
@@ -72,6 +72,7 @@ export function runtimeOptions(options) {
         routes: ["logs.localhost/*"],
         bindings: { ...logs.bindings, ...bindings.logs(), ...options.overrides },
       },
+      ...(options.extraWorkers ?? []),
     ],
   };
 }
