@@ -1,0 +1,144 @@
+/**
+ * Phrases that name an application or a category and therefore filter instead of being searched as text. This table is
+ * the one place to add more; phrases are compared without case, spacing and punctuation, in every language.
+ */
+import { matchKey } from "../search-url/match-key";
+
+export type AliasTarget =
+  /** Products tested with an application, by its short code. */
+  | { readonly field: "applicationcodes"; readonly values: readonly string[] }
+  /** Products of a category, by any of its names. */
+  | { readonly field: "categories"; readonly values: readonly string[] };
+
+export interface SearchAlias {
+  /** Name of the alias in messages: `browse.aliases.<id>`. */
+  readonly id: AliasId;
+  readonly phrases: readonly string[];
+  readonly target: AliasTarget;
+  /** True: the alias also works beside other words ("Akt simple western"), which are then searched as text. */
+  readonly besideText: boolean;
+}
+
+export const aliasIds = [
+  "simpleWestern",
+  "signalStar",
+  "westernBlot",
+  "immunoprecipitation",
+  "immunohistochemistry",
+  "immunofluorescence",
+  "flowCytometry",
+  "chip",
+  "chipSeq",
+  "cutAndRun",
+  "eclip",
+] as const;
+export type AliasId = (typeof aliasIds)[number];
+
+const application = (
+  id: AliasId,
+  codes: readonly string[],
+  phrases: readonly string[],
+  besideText = false,
+): SearchAlias => ({ id, phrases, target: { field: "applicationcodes", values: codes }, besideText });
+
+export const searchAliases: readonly SearchAlias[] = [
+  application(
+    "simpleWestern",
+    ["SW"],
+    [
+      "simple western",
+      "simple westerns",
+      "simple western assay",
+      "シンプルウェスタン",
+      "シンプルウエスタン",
+      "全自动蛋白质印迹",
+    ],
+    true,
+  ),
+  {
+    id: "signalStar",
+    phrases: ["signal star", "signalstar", "signal star multiplex", "signalstar multiplex ihc", "シグナルスター"],
+    target: {
+      field: "categories",
+      values: ["SignalStar", "SignalStar Multiplex IHC", "SignalStar マルチプレックス IHC", "SignalStar 多重 IHC"],
+    },
+    besideText: true,
+  },
+  application(
+    "westernBlot",
+    ["WB"],
+    [
+      "western blot",
+      "western blotting",
+      "immunoblot",
+      "immunoblotting",
+      "ウェスタンブロット",
+      "ウエスタンブロット",
+      "ウェスタンブロッティング",
+      "ウエスタンブロッティング",
+      "蛋白质印迹",
+      "蛋白印迹",
+      "免疫印迹",
+    ],
+  ),
+  application("immunoprecipitation", ["IP"], ["immunoprecipitation", "免疫沈降", "免疫沈降法", "免疫沉淀"]),
+  application(
+    "immunohistochemistry",
+    ["IHC-P", "IHC-F"],
+    ["immunohistochemistry", "ihc", "免疫組織化学", "免疫組織化学染色", "免疫組織染色", "免疫组化", "免疫组织化学"],
+  ),
+  application(
+    "immunofluorescence",
+    ["IF-IC", "IF-F", "IF-P"],
+    [
+      "immunofluorescence",
+      "immunocytochemistry",
+      "蛍光免疫染色",
+      "免疫蛍光",
+      "免疫蛍光染色",
+      "免疫荧光",
+      "免疫荧光染色",
+    ],
+  ),
+  application(
+    "flowCytometry",
+    ["FC-FP", "FC-L", "F"],
+    ["flow cytometry", "facs", "フローサイトメトリー", "流式细胞术", "流式", "流式分析"],
+  ),
+  application("chip", ["ChIP"], ["chromatin immunoprecipitation", "クロマチン免疫沈降", "染色质免疫沉淀"]),
+  application("chipSeq", ["ChIP-seq"], ["chip seq", "chipseq", "ChIP シーケンス", "ChIP 测序"]),
+  application("cutAndRun", ["C&R"], ["cut & run", "cut and run", "cutandrun"]),
+  application("eclip", ["eCLIP"], ["eclip", "enhanced clip"]),
+];
+
+export interface AliasMatch {
+  readonly alias: SearchAlias;
+  /** Words beside the alias, "" for none. */
+  readonly rest: string;
+}
+
+const byKey: ReadonlyMap<string, SearchAlias> = new Map(
+  searchAliases.flatMap((alias) => alias.phrases.map((phrase) => [matchKey(phrase), alias] as const)),
+);
+
+/** The alias that a cleaned phrase names, or null. A phrase in quotation marks is meant word for word and names none. */
+export function findAlias(query: string): AliasMatch | null {
+  if (query.includes('"')) return null;
+  const whole = byKey.get(matchKey(query));
+  return whole ? { alias: whole, rest: "" } : findBesideText(query);
+}
+
+/** Looks for an alias at the start or the end of the phrase, the longest first. */
+function findBesideText(query: string): AliasMatch | null {
+  const words = query.split(" ");
+  for (let size = words.length - 1; size > 0; size -= 1) {
+    for (const [named, rest] of [
+      [words.slice(0, size), words.slice(size)],
+      [words.slice(-size), words.slice(0, -size)],
+    ] as const) {
+      const alias = byKey.get(matchKey(named.join(" ")));
+      if (alias?.besideText) return { alias, rest: rest.join(" ") };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+/** Pieces of a text, the ones that match the phrase marked. Drawn as elements, never as HTML. */
+export interface HighlightPart {
+  readonly text: string;
+  readonly match: boolean;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&#x27;": "'",
+  "&#x2F;": "/",
+};
+
+/** Reads a snippet of the engine: HTML-escaped text in which `<em>` marks matches. Any other markup stays visible as text. */
+export function parseSnippet(snippet: string): readonly HighlightPart[] {
+  const parts: HighlightPart[] = [];
+  let match = false;
+  for (const token of snippet.split(/(<\/?em>)/)) {
+    if (token === "<em>" || token === "</em>") match = token === "<em>";
+    else if (token !== "") parts.push({ text: unescapeHtml(token), match });
+  }
+  return parts;
+}
+
+function unescapeHtml(text: string): string {
+  return text.replaceAll(
+    /&(?:amp|lt|gt|quot|#39|#x27|#x2F);/gi,
+    (entity) => entities[entity] ?? entities[entity.toLowerCase()] ?? entity,
+  );
+}

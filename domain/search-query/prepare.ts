@@ -1,0 +1,21 @@
+/** What is asked of the product engine for a phrase: free text, a filter for an alias, or a precise product number. */
+import { type AliasMatch, findAlias } from "./aliases";
+import { looksLikeProductNumber, productNumberPrecision } from "./product-number";
+import { removeStopWords } from "./stop-words";
+
+export interface PreparedQuery {
+  /** Text for the engine, without stop words; "" matches everything. */
+  readonly text: string;
+  readonly alias: AliasMatch["alias"] | null;
+  /** Precision to send, null for the engine's own. */
+  readonly precision: number | null;
+}
+
+/** `query` is a cleaned phrase. */
+export function prepareProductQuery(query: string, flags: { readonly searchPrecision: boolean }): PreparedQuery {
+  const text = removeStopWords(query);
+  const match = findAlias(query) ?? findAlias(text);
+  if (match) return { text: removeStopWords(match.rest), alias: match.alias, precision: null };
+  const precise = flags.searchPrecision && looksLikeProductNumber(text);
+  return { text, alias: null, precision: precise ? productNumberPrecision : null };
+}

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dropEmptyFacets, resolveFacets } from "./facet-match";
+import { matchKey } from "./match-key";
+import { lastReachablePage, pagesOf } from "./page-limit";
+import { defaultBrowseState } from "./state";
+
+const known = {
+  applications: [
+    { value: "Western Blotting", count: 3 },
+    { value: "Immunofluorescence (Fixed, Permeabilized)", count: 2 },
+    { value: "ELISA", count: 0 },
+  ],
+};
+
+describe("facet values of an address", () => {
+  it("C-SURL-20: are matched ignoring case, spacing and punctuation", () => {
+    for (const asked of ["western-blotting", "WESTERNBLOTTING", "Western Blotting", "ｗｅｓｔｅｒｎ　blotting"]) {
+      expect(resolveFacets({ applications: [asked] }, known)).toEqual({ applications: ["Western Blotting"] });
+    }
+  });
+  it("C-SURL-20: a value that holds a comma is found when the comma split it", () => {
+    const asked = { applications: ["Immunofluorescence (Fixed", "Permeabilized)", "western blotting"] };
+    expect(resolveFacets(asked, known).applications).toEqual([
+      "Immunofluorescence (Fixed, Permeabilized)",
+      "Western Blotting",
+    ]);
+  });
+  it("C-SURL-21: are dropped when they match nothing", () => {
+    expect(resolveFacets({ applications: ["nonsense", "!!!"], hostspecies: ["Rabbit"] }, known)).toEqual({});
+  });
+  it("C-SURL-22: are dropped when they have no hit", () => {
+    expect(resolveFacets({ applications: ["elisa"] }, known)).toEqual({});
+    const state = {
+      ...defaultBrowseState,
+      page: 3,
+      facets: { applications: ["Western Blotting", "ELISA"] },
+      other: ["xp", "recombinant"] as const,
+    };
+    const dropped = dropEmptyFacets(state, { facets: known, other: { xp: 1, recombinant: 0 } });
+    expect(dropped).toEqual({ ...state, page: 1, facets: { applications: ["Western Blotting"] }, other: ["xp"] });
+    expect(dropEmptyFacets(dropped, { facets: known, other: { xp: 1 } })).toBe(dropped);
+  });
+  it("C-SURL-20: spelling variants of any known value find it", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 20 }), fc.constantFrom(" ", "-", "", " / "), (text, gap) => {
+        fc.pre(matchKey(text) !== "");
+        const variant = [...text].join(gap).toUpperCase();
+        fc.pre(matchKey(variant) === matchKey(text));
+        expect(resolveFacets({ applications: [variant] }, { applications: [{ value: text, count: 1 }] })).toEqual({
+          applications: [text],
+        });
+      }),
+    );
+  });
+});
+
+describe("pages", () => {
+  it("ends where the engine ends and says so", () => {
+    expect(lastReachablePage(30)).toBe(100);
+    expect(lastReachablePage(200)).toBe(50);
+    expect(pagesOf(12_000, 30, 400)).toEqual({ current: 100, last: 100, clamped: true });
+    expect(pagesOf(31, 30, 9)).toEqual({ current: 2, last: 2, clamped: false });
+    expect(pagesOf(0, 30, 1)).toEqual({ current: 1, last: 1, clamped: false });
+  });
+});

@@ -1,0 +1,71 @@
+/** From the address to the state of the results page. Anything not allowed is as if it were not there. */
+import { type FacetName, facetNames, otherFacetNames } from "@contracts/search-documents";
+import { cleanSearchInput } from "../search-query/clean-input";
+import { splitListValues } from "./list-values";
+import { matchKey } from "./match-key";
+import { findSortName } from "./sort";
+import {
+  type BrowseState,
+  browseTabs,
+  defaultBrowseState,
+  defaultPageSize,
+  type FacetSelection,
+  pageSizes,
+} from "./state";
+import { newStructure, oldStructure } from "./structure";
+
+/** Reads either structure; where both name a thing, the new one wins. */
+export function parseBrowseUrl(params: URLSearchParams): BrowseState {
+  const read = (name: "query" | "pageSize" | "sort") =>
+    params.get(newStructure[name]) ?? params.get(oldStructure[name]) ?? "";
+  return {
+    ...defaultBrowseState,
+    query: cleanSearchInput(read("query")),
+    tab: browseTabs.find((tab) => tab === params.get("tab")?.toLowerCase()) ?? defaultBrowseState.tab,
+    page: parsePage(params.get("nr") ?? ""),
+    pageSize: pageSizes.find((size) => String(size) === read("pageSize")) ?? defaultPageSize,
+    sort: findSortName(read("sort")) ?? defaultBrowseState.sort,
+    facets: parseFacets(params),
+    other: parseOther(params),
+    redirect: parseBoolean(params.get("redirect")),
+    noscroll: params.has("noscroll") && params.get("noscroll") !== "false",
+    source: parseSource(params.get("qs") ?? ""),
+  };
+}
+
+/**
+ * True when a form without scripts wrote the address: it repeats a parameter for each value and sends empty ones.
+ * Such an address is replaced by the one with lists, which can be shared and is stored once.
+ */
+export function isFormAddress(params: URLSearchParams): boolean {
+  const listNames: readonly string[] = [...facetNames, "other"];
+  return listNames.some((name) => params.getAll(name).length > 1) || [...params.values()].some((value) => value === "");
+}
+
+function parsePage(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) return 1;
+  return Math.max(1, Number(text));
+}
+
+function parseBoolean(text: string | null): boolean | null {
+  if (text === "true") return true;
+  return text === "false" ? false : null;
+}
+
+function parseFacets(params: URLSearchParams): FacetSelection {
+  const facets: Partial<Record<FacetName, readonly string[]>> = {};
+  for (const name of facetNames) {
+    const values = splitListValues(params.getAll(name));
+    if (values.length > 0) facets[name] = values;
+  }
+  return facets;
+}
+
+function parseOther(params: URLSearchParams): BrowseState["other"] {
+  const keys = new Set(splitListValues(params.getAll("other")).map(matchKey));
+  return otherFacetNames.filter((name) => keys.has(name));
+}
+
+function parseSource(text: string): string {
+  return /^[A-Za-z0-9_-]{1,32}$/.test(text) ? text : "";
+}
