@@ -1,0 +1,46 @@
+/** Amounts as shoppers read them: en-US grouping everywhere, the shop's own symbols (T-TFMT-01, C-PRICE-15). */
+import type { Money } from "@contracts/money";
+
+/** Yen and yuan share a sign; the shop writes the yen full width so that they differ. */
+const symbols: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "￥", CNY: "¥" };
+
+/** `minus`: -$5.00. `parentheses`: ($5.00), as the basket writes negative prices (T-BASK-15). */
+export type NegativeStyle = "minus" | "parentheses";
+
+export interface FormatMoneyOptions {
+  readonly negative?: NegativeStyle;
+}
+
+/**
+ * "$1,234.56" from 123456 minor units of USD. Fraction digits default to 2 and the currency to USD.
+ * A currency without a symbol of the shop gets its code and a no-break space: "CHF 12.00".
+ */
+export function formatMoney(
+  amount: Pick<Money, "centAmount"> & Partial<Pick<Money, "currencyCode" | "fractionDigits">>,
+  { negative = "minus" }: FormatMoneyOptions = {},
+): string {
+  const { centAmount, currencyCode = "USD", fractionDigits = 2 } = amount;
+  const absolute = `${symbolOf(currencyCode)}${formatMinor(Math.abs(centAmount), fractionDigits)}`;
+  if (centAmount >= 0) return absolute;
+  return negative === "parentheses" ? `(${absolute})` : `-${absolute}`;
+}
+
+/** Symbol that stands before the number. */
+export function symbolOf(currencyCode: string): string {
+  return symbols[currencyCode] ?? `${currencyCode}\u00a0`;
+}
+
+/** The amount as a plain decimal text for machines: "1234.56"; exact, without going through a float. */
+export function decimalText({ centAmount, fractionDigits }: Pick<Money, "centAmount" | "fractionDigits">): string {
+  const digits = String(Math.abs(centAmount)).padStart(fractionDigits + 1, "0");
+  const whole = digits.slice(0, digits.length - fractionDigits);
+  const fraction = digits.slice(digits.length - fractionDigits);
+  return `${centAmount < 0 ? "-" : ""}${whole}${fraction && `.${fraction}`}`;
+}
+
+/** Grouped by hand: a float would lose minor units above 2^53 / 10^digits, and server and browser must agree. */
+function formatMinor(centAmount: number, fractionDigits: number): string {
+  const [whole = "0", fraction] = decimalText({ centAmount, fractionDigits }).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}

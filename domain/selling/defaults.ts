@@ -1,0 +1,23 @@
+import type { SellingSettings } from "@contracts/settings";
+
+/** How countries sell until an operator stores other settings. */
+export const defaultSellingSettings: SellingSettings = {
+  priceCountries: ["US", "DE", "AT", "GB"],
+  priceServiceCountries: ["JP", "CN"],
+  basketCountries: ["US", "DE", "AT", "JP", "GB"],
+  quoteCountries: ["AT", "DE", "GB", "US", "JP"],
+  b2dAllowedCountries: ["BR", "IN", "IL", "TR", "ZA", "PL", "CZ"],
+  partnerCountries: {
+    BE: "https://benelux.partner.benchside.example/",
+    NL: "https://benelux.partner.benchside.example/",
+    LU: "https://benelux.partner.benchside.example/",
+    FR: "https://france.partner.benchside.example/",
+    CA: "https://canada.partner.benchside.example/",
+    AU: "https://oceania.partner.benchside.example/",
+    NZ: "https://oceania.partner.benchside.example/",
+  },
+  punchoutCountries: ["AT", "NL", "GB", "DE", "US"],
+  excludedSkus: {},
+  hidePriceSkus: [],
+  madeToOrderSkus: [],
+};
