@@ -1,0 +1,85 @@
+/**
+ * Where a visitor's tokens, basket reference and customer reference are kept between requests. The edge implements it
+ * over the sealed cookies ct-auth, ct-cart and ct-customer; tests over plain variables. Reads and writes are of this
+ * request: what was set is what the next read gives, and the response carries it.
+ */
+import type { TokenFlow } from "@contracts/tokens";
+
+/** A-TOKEN-10. */
+export interface StoredAuth {
+  readonly accessToken: string;
+  /** Seconds, as the token call answered. */
+  readonly expiresIn: number;
+  /** Milliseconds since 1970: when the answer came plus `expiresIn`; the cookie ends then (A-TOKEN-11). */
+  readonly expiresAt: number;
+  readonly refreshToken: string | null;
+  readonly flow: TokenFlow;
+}
+
+/** T-CART-25, and the count that the basket button shows before the basket itself is read. */
+export interface StoredCart {
+  readonly id: string;
+  readonly version: number;
+  readonly itemCount: number;
+  readonly country: string;
+  readonly currency: string;
+  /** ISO 8601. */
+  readonly lastModifiedAt: string;
+}
+
+export interface StoredCustomer {
+  /** "punchout" for every punchout buyer. */
+  readonly id: string;
+  readonly verified: boolean;
+  readonly punchout: boolean;
+}
+
+export type SessionKind = "anonymous" | "customer" | "punchout";
+
+export interface TokenStore {
+  auth(): StoredAuth | null;
+  setAuth(auth: StoredAuth | null): void;
+  cart(): StoredCart | null;
+  setCart(cart: StoredCart | null): void;
+  customer(): StoredCustomer | null;
+  setCustomer(customer: StoredCustomer | null): void;
+  /** Forgets all three (A-TOKEN-15, A-TOKEN-16). */
+  clear(): void;
+  /** The session-expired hook: the page shows the toast of this kind (A-SESS-01 to A-SESS-03). */
+  sessionExpired(kind: SessionKind): void;
+}
+
+/** A store over variables: for tests and for calls that keep nothing. */
+export function createMemoryTokenStore(
+  initial: { auth?: StoredAuth; cart?: StoredCart; customer?: StoredCustomer } = {},
+): TokenStore & { readonly expired: readonly SessionKind[] } {
+  let {
+    auth = null,
+    cart = null,
+    customer = null,
+  }: { auth?: StoredAuth | null; cart?: StoredCart | null; customer?: StoredCustomer | null } = initial;
+  const expired: SessionKind[] = [];
+  return {
+    expired,
+    auth: () => auth,
+    setAuth: (next) => {
+      auth = next;
+    },
+    cart: () => cart,
+    setCart: (next) => {
+      cart = next;
+    },
+    customer: () => customer,
+    setCustomer: (next) => {
+      customer = next;
+    },
+    clear: () => {
+      auth = null;
+      cart = null;
+      customer = null;
+    },
+    sessionExpired: (kind) => {
+      expired.push(kind);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** What loaders and actions may ask of the basket, and what they get back. */
+import type { Cart } from "@contracts/cart";
+
+/** Texts of `basket.error`; null means that the gateway's own message is to be shown (T-TERR-03, T-TERR-12). */
+export type CommerceMessageKey =
+  | "basket.error.notAvailable"
+  | "basket.error.somethingWentWrong"
+  | "basket.error.maximumReached"
+  | "basket.error.unknown"
+  | "basket.error.network";
+
+export interface CommerceError {
+  /** Code of the gateway; empty when it sent none (T-TERR-04). */
+  readonly code: string;
+  /** Message of the gateway: plain text, at most 300 characters. Shown only when `messageKey` is null. */
+  readonly message: string;
+  readonly messageKey: CommerceMessageKey | null;
+}
+
+/** A refusal or an outage; `errors` has at least one entry and no entry twice (T-TERR-11). */
+export interface CommerceFailure {
+  readonly ok: false;
+  /** HTTP status; 0 when nobody answered. */
+  readonly status: number;
+  readonly errors: readonly [CommerceError, ...CommerceError[]];
+}
+export type CommerceResult<T> = { readonly ok: true; readonly value: T } | CommerceFailure;
+
+export interface AddItem {
+  /** SKU. */
+  readonly id: string;
+  readonly quantity: number;
+  /** Design of a panel kit; items of different designs stay apart. */
+  readonly experimentId?: string;
+}
+
+/** Country and currency that a basket is created with; the gateway prices distributor countries as US. */
+export interface BasketMarket {
+  readonly country: string;
+  readonly currency: string;
+}
+
+export interface WriteOptions {
+  /**
+   * Names one intent of the shopper, for example a hidden field of the form that was sent. The same intent is carried
+   * out once, however often it arrives. Left out: one intent per call.
+   */
+  readonly intent?: string;
+}
+
+export interface CommerceService {
+  /**
+   * The visitor's basket; null when there is none. A basket without tax is recalculated once (T-CART-18), one that no
+   * longer exists is forgotten and replaced by the active one (T-CART-29).
+   */
+  activeCart(): Promise<CommerceResult<Cart | null>>;
+  /** Puts items in the basket, creating it for the first ones (T-CCALL-17). */
+  add(items: readonly AddItem[], market: BasketMarket, options?: WriteOptions): Promise<CommerceResult<Cart>>;
+  /** Removes several lines in one update. */
+  remove(lineItemIds: readonly string[], options?: WriteOptions): Promise<CommerceResult<Cart>>;
+  /** Removes one line, or takes its quantity from the line it was merged into (T-LINE-14, T-LINE-15). */
+  removeItem(lineItemId: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
+  /** Sets a line's quantity; 0 removes it. */
+  changeQuantity(lineItemId: string, quantity: number, options?: WriteOptions): Promise<CommerceResult<Cart>>;
+  /** Prices, product data and totals afresh (T-CCALL-15). */
+  recalculate(options?: WriteOptions): Promise<CommerceResult<Cart>>;
+  /** Deletes the basket and forgets it (T-CART-20); true when there was one. */
+  deleteCart(): Promise<CommerceResult<boolean>>;
+}
