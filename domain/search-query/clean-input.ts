@@ -10,7 +10,7 @@ export const maxQueryLength = 128;
  */
 export function cleanSearchInput(text: string): string {
   const visible = text
-    .toWellFormed()
+    .replaceAll(/\p{Cs}/gu, "")
     .normalize("NFKC")
     .replaceAll(/\p{Cf}+/gu, "");
   const plain = stripMarkup(visible)

@@ -1,0 +1,63 @@
+/** From the answers of one multi-search to the counts that the facets show. */
+import { type FacetName, facetNames, type OtherFacetName, otherFacetNames } from "@contracts/search-documents";
+import type { FacetCount, FacetCounts } from "../search-url/facet-match";
+import type { BrowseState } from "../search-url/state";
+
+/** The part of an answer that is read here. */
+export interface FacetAnswer {
+  readonly facets?: Readonly<
+    Record<string, readonly { readonly data: readonly { readonly value?: unknown; readonly count: number }[] }[]>
+  >;
+}
+
+/** Counts of one answer. Values without a hit are left out. */
+export function readFacetCounts(answer: FacetAnswer, names: readonly FacetName[] = facetNames): FacetCounts {
+  const facets: Partial<Record<FacetName, readonly FacetCount[]>> = {};
+  for (const name of names) {
+    const values = valuesOf(answer, name);
+    if (values.length > 0) facets[name] = values;
+  }
+  const other: Partial<Record<OtherFacetName, number>> = {};
+  for (const name of otherFacetNames) {
+    const count = valuesOf(answer, name).find(({ value }) => value === "true")?.count;
+    if (count !== undefined) other[name] = count;
+  }
+  return { facets, other };
+}
+
+function valuesOf(answer: FacetAnswer, field: string): readonly FacetCount[] {
+  const facets = answer.facets;
+  if (!facets || !Object.hasOwn(facets, field)) return [];
+  return (facets[field]?.[0]?.data ?? [])
+    .filter(({ value, count }) => typeof value === "string" && value !== "" && count > 0)
+    .map(({ value, count }) => ({ value: String(value), count }));
+}
+
+/**
+ * Counts of a list from the answers to its queries: the list, then (with a selection) the phrase alone, then one answer
+ * per chosen facet, which replaces the list's own counts of that facet.
+ */
+export function readListCounts(
+  state: Pick<BrowseState, "facets" | "other">,
+  answers: readonly FacetAnswer[],
+  names: readonly FacetName[] = facetNames,
+): { readonly shown: FacetCounts; readonly phrase: FacetCounts } {
+  const [list = {}, ...rest] = answers;
+  const own = readFacetCounts(list, names);
+  const chosen = names.filter((name) => (state.facets[name]?.length ?? 0) > 0);
+  const narrowed = chosen.length > 0 || state.other.length > 0;
+  if (!narrowed) return { shown: own, phrase: own };
+  const phrase = readFacetCounts(rest[0] ?? {}, names);
+  const facets: Partial<Record<FacetName, readonly FacetCount[]>> = { ...own.facets };
+  for (const [index, name] of chosen.entries()) {
+    const counts = readFacetCounts(rest[index + 1] ?? {}, [name]).facets[name];
+    facets[name] = withChosen(counts ?? [], state.facets[name] ?? []);
+  }
+  return { shown: { facets, other: own.other }, phrase };
+}
+
+/** A chosen value stays in its list, with count 0, so that it can be taken back. */
+function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] {
+  const present = new Set(counts.map(({ value }) => value));
+  return [...counts, ...chosen.filter((value) => !present.has(value)).map((value) => ({ value, count: 0 }))];
+}

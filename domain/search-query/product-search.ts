@@ -1,0 +1,146 @@
+/**
+ * Bodies for the product engine (C-SCALL-07). A list with chosen facets is one multi-search: the list itself, the
+ * counts of the phrase alone, and for each chosen facet the counts that would hold without it, so that a visitor sees
+ * what a second value would add. With 8 facets that makes 10 queries, as many as the engine takes at once.
+ */
+import { type FacetName, facetNames, type OtherFacetName, otherFacetNames } from "@contracts/search-documents";
+import { sortInTab, sortOrders } from "../search-url/sort";
+import type { BrowseState, FacetSelection } from "../search-url/state";
+import { searchableStatuses } from "./allowed-statuses";
+import { type FieldFilter, facetRequest, type SearchBody } from "./search-body";
+
+/** Values per facet in lists and in the pre-load (C-FACET-03). */
+export const facetSize = 50;
+
+/** Where phrases are looked for, with weights; numbers and symbols count most. */
+const searchFields = {
+  productnumber: { weight: 10 },
+  skus: { weight: 10 },
+  targetsymbols: { weight: 8 },
+  name: { weight: 7 },
+  title: { weight: 6 },
+  aliases: { weight: 5 },
+  clone: { weight: 4 },
+  headings: { weight: 3 },
+  categories: { weight: 2 },
+  applications: { weight: 2 },
+  speciesreactivity: { weight: 1 },
+  conjugationtype: { weight: 1 },
+  description: { weight: 1 },
+} as const;
+
+const raw = { raw: {} } as const;
+/** C-SCALL-10, and what a row shows beside them. */
+const resultFields = {
+  productnumber: raw,
+  skus: raw,
+  name: { raw: {}, snippet: { size: 200, fallback: true } },
+  title: raw,
+  url: raw,
+  clickurl: raw,
+  headings: raw,
+  categories: raw,
+  applications: raw,
+  applicationcodes: raw,
+  speciesreactivity: raw,
+  speciescodes: raw,
+  hostspecies: raw,
+  producttype: raw,
+  status: raw,
+  releaseddate: raw,
+  totalcitationcount: raw,
+  thumbnail: raw,
+} as const;
+
+/** Among equally good hits the better cited one comes first. */
+const boosts = {
+  totalcitationcount: [{ type: "functional", function: "logarithmic", operation: "multiply", factor: 1 }],
+} as const;
+
+export interface ProductQuery {
+  readonly text: string;
+  readonly precision: number | null;
+  /** Filter of an alias, null for none. */
+  readonly filter: FieldFilter | null;
+}
+
+/** The queries of one list, in the order that `readProductAnswers` expects. */
+export function productQueries(state: BrowseState, query: ProductQuery): readonly SearchBody[] {
+  const chosen = facetNames.filter((name) => (state.facets[name]?.length ?? 0) > 0);
+  const narrowed = chosen.length > 0 || state.other.length > 0;
+  return [
+    productListQuery(state, query),
+    ...(narrowed ? [countQuery(query, {}, [], [...facetNames, ...otherFacetNames])] : []),
+    ...chosen.map((name) => countQuery(query, { ...state.facets, [name]: undefined }, state.other, [name])),
+  ];
+}
+
+/** One page of the list with the counts that hold for it. */
+export function productListQuery(state: BrowseState, query: ProductQuery): SearchBody {
+  const order = sortOrders[sortInTab(state.sort, "product")];
+  return {
+    ...baseQuery(query, state.facets, state.other),
+    page: { size: state.pageSize, current: state.page },
+    sort: { [order.field]: order.direction },
+    facets: facetRequest([...facetNames, ...otherFacetNames], facetSize),
+    result_fields: resultFields,
+  };
+}
+
+function countQuery(
+  query: ProductQuery,
+  facets: FacetSelection,
+  other: readonly OtherFacetName[],
+  counted: readonly (FacetName | OtherFacetName)[],
+): SearchBody {
+  return {
+    ...baseQuery(query, facets, other),
+    page: { size: 0, current: 1 },
+    facets: facetRequest(counted, facetSize),
+    result_fields: { productnumber: raw },
+    record_analytics: false,
+    analytics: { tags: ["Facet-Only"] },
+  };
+}
+
+/** Number of products for a phrase, for the label of the other tab. */
+export function productCountQuery(query: ProductQuery): SearchBody {
+  return { ...countQuery(query, {}, [], []), facets: undefined, analytics: { tags: ["Tab-Count"] } };
+}
+
+/** All facet values there are (C-FACET-03): empty phrase, 50 values each, by value. */
+export function productFacetPreload(): SearchBody {
+  return {
+    ...countQuery({ text: "", precision: null, filter: null }, {}, [], []),
+    facets: facetRequest([...facetNames, ...otherFacetNames], facetSize, { value: "asc" }),
+    analytics: { tags: ["Facet-Preload"] },
+  };
+}
+
+/** Look-up of one product by its number (C-SEARCH-06). */
+export function productNumberQuery(productNumber: string, precision: number): SearchBody {
+  return {
+    ...baseQuery({ text: productNumber, precision, filter: null }, {}, []),
+    search_fields: { productnumber: { weight: 10 }, skus: { weight: 10 } },
+    page: { size: 1, current: 1 },
+    result_fields: { productnumber: raw, skus: raw },
+    record_analytics: false,
+  };
+}
+
+function baseQuery(query: ProductQuery, facets: FacetSelection, other: readonly OtherFacetName[]) {
+  const filters: FieldFilter[] = [{ status: searchableStatuses }];
+  if (query.filter) filters.push(query.filter);
+  for (const name of facetNames) {
+    const values = facets[name];
+    if (values && values.length > 0) filters.push({ [name]: values });
+  }
+  for (const name of other) filters.push({ [name]: "true" });
+  return {
+    query: query.text,
+    filters: { all: filters, none: [] },
+    search_fields: searchFields,
+    boosts,
+    ...(query.precision === null ? {} : { precision: query.precision }),
+  };
+}

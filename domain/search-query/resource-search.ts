@@ -1,0 +1,84 @@
+/** Bodies for the resources engine. Resources have no status; their facets are the ones that their documents fill (C-FACET-05). */
+import type { FacetName } from "@contracts/search-documents";
+import { sortInTab, sortOrders } from "../search-url/sort";
+import type { BrowseState, FacetSelection } from "../search-url/state";
+import { facetSize } from "./product-search";
+import { type FieldFilter, facetRequest, type SearchBody } from "./search-body";
+
+export const resourceFacetNames = ["categories", "applications"] as const satisfies readonly FacetName[];
+
+const searchFields = {
+  title: { weight: 8 },
+  headings: { weight: 4 },
+  categories: { weight: 3 },
+  applications: { weight: 2 },
+  body: { weight: 1 },
+} as const;
+
+const raw = { raw: {} } as const;
+const resultFields = {
+  title: { raw: {}, snippet: { size: 200, fallback: true } },
+  url: raw,
+  clickurl: raw,
+  headings: raw,
+  categories: raw,
+  applications: raw,
+  releaseddate: raw,
+  body: { snippet: { size: 300, fallback: true } },
+  thumbnail: raw,
+} as const;
+
+/** The queries of one list, as for products: the list, the counts of the phrase alone, counts per chosen facet. */
+export function resourceQueries(state: BrowseState, text: string): readonly SearchBody[] {
+  const chosen = resourceFacetNames.filter((name) => (state.facets[name]?.length ?? 0) > 0);
+  return [
+    resourceListQuery(state, text),
+    ...(chosen.length > 0 ? [countQuery(text, {}, resourceFacetNames)] : []),
+    ...chosen.map((name) => countQuery(text, { ...state.facets, [name]: undefined }, [name])),
+  ];
+}
+
+export function resourceListQuery(state: BrowseState, text: string): SearchBody {
+  const order = sortOrders[sortInTab(state.sort, "resources")];
+  return {
+    ...baseQuery(text, state.facets),
+    page: { size: state.pageSize, current: state.page },
+    sort: { [order.field]: order.direction },
+    facets: facetRequest(resourceFacetNames, facetSize),
+    result_fields: resultFields,
+  };
+}
+
+/** Number of resources for a phrase, for the label of the other tab. */
+export function resourceCountQuery(text: string): SearchBody {
+  return { ...countQuery(text, {}, []), facets: undefined, analytics: { tags: ["Tab-Count"] } };
+}
+
+/** All facet values there are (C-FACET-03). */
+export function resourceFacetPreload(): SearchBody {
+  return {
+    ...countQuery("", {}, []),
+    facets: facetRequest(resourceFacetNames, facetSize, { value: "asc" }),
+    analytics: { tags: ["Facet-Preload"] },
+  };
+}
+
+function countQuery(text: string, facets: FacetSelection, counted: readonly FacetName[]): SearchBody {
+  return {
+    ...baseQuery(text, facets),
+    page: { size: 0, current: 1 },
+    facets: facetRequest(counted, facetSize),
+    result_fields: { url: raw },
+    record_analytics: false,
+    analytics: { tags: ["Facet-Only"] },
+  };
+}
+
+function baseQuery(query: string, facets: FacetSelection) {
+  const filters: FieldFilter[] = [];
+  for (const name of resourceFacetNames) {
+    const values = facets[name];
+    if (values && values.length > 0) filters.push({ [name]: values });
+  }
+  return { query, filters: { all: filters, none: [] }, search_fields: searchFields };
+}

@@ -1,0 +1,130 @@
+import { facetNames, otherFacetNames } from "@contracts/search-documents";
+import { describe, expect, it } from "vitest";
+import { type BrowseState, defaultBrowseState } from "../search-url/state";
+import { readListCounts } from "./facet-counts";
+import { productFacetPreload, productNumberQuery, productQueries } from "./product-search";
+import { resourceFacetPreload, resourceQueries } from "./resource-search";
+import { suggestionQuery, typeAheadProductQuery, typeAheadResourceQuery } from "./type-ahead-queries";
+
+const plain = { text: "akt", precision: null, filter: null };
+const queries = (change: Partial<BrowseState>) => productQueries({ ...defaultBrowseState, ...change }, plain);
+
+describe("list of products", () => {
+  it("C-SCALL-07: the body has every part, filters.all holds the status, filters.none is a list", () => {
+    const [body] = productQueries(defaultBrowseState, { ...plain, precision: 11 });
+    expect(Object.keys(body ?? {}).sort()).toEqual(
+      ["boosts", "facets", "filters", "page", "precision", "query", "result_fields", "search_fields", "sort"].sort(),
+    );
+    expect(body?.filters.all).toContainEqual({
+      status: ["Released", "Released - On Hold", "Pre-discontinued", "Discontinued"],
+    });
+    expect(body?.filters.none).toEqual([]);
+  });
+  it("C-SEARCH-20: every query, counts included, is held to the statuses that search allows", () => {
+    const all = [
+      ...queries({ facets: { applications: ["WB"] }, other: ["xp"] }),
+      productFacetPreload(),
+      productNumberQuery("4060", 11),
+    ];
+    for (const body of all) expect(body.filters.all[0]).toHaveProperty("status");
+  });
+  it("C-SCALL-10: the fields of a result are asked for", () => {
+    const asked = Object.keys(queries({})[0]?.result_fields ?? {});
+    for (const field of [
+      "productnumber",
+      "name",
+      "url",
+      "clickurl",
+      "headings",
+      "title",
+      "categories",
+      "applications",
+      "status",
+      "releaseddate",
+      "totalcitationcount",
+    ]) {
+      expect(asked).toContain(field);
+    }
+  });
+  it("C-SORT-02, C-SORT-03: sort fields and directions", () => {
+    const sortOf = (sort: BrowseState["sort"]) => queries({ sort })[0]?.sort;
+    expect(sortOf("relevance")).toEqual({ _score: "desc" });
+    expect(sortOf("newest")).toEqual({ releaseddate: "desc" });
+    expect(sortOf("citations")).toEqual({ totalcitationcount: "desc" });
+    expect(sortOf("applications")).toEqual({ applicationcount: "desc" });
+    expect(sortOf("product-name")).toEqual({ name: "asc" });
+  });
+  it("C-SORT-06: 30 results a page by default", () => {
+    expect(queries({})[0]?.page).toEqual({ size: 30, current: 1 });
+  });
+  it("C-FACET-01, C-FACET-02: counts of all facets are asked for with the list", () => {
+    expect(Object.keys(queries({})[0]?.facets ?? {})).toEqual([...facetNames, ...otherFacetNames]);
+  });
+  it("asks for the counts of chosen facets without their own filter, within ten queries", () => {
+    const facets = Object.fromEntries(facetNames.map((name) => [name, ["x"]]));
+    const all = queries({ facets, other: [...otherFacetNames] });
+    expect(all).toHaveLength(10);
+    expect(all[1]?.filters.all).toHaveLength(1);
+    const ofApplications = all.find((body) => Object.keys(body.facets ?? {}).join() === "applications");
+    expect(ofApplications?.filters.all).not.toContainEqual({ applications: ["x"] });
+    expect(ofApplications?.filters.all).toContainEqual({ hostspecies: ["x"] });
+    expect(ofApplications?.page.size).toBe(0);
+  });
+  it("C-SEARCH-06: the look-up by product number has precision 11", () => {
+    expect(productNumberQuery("4060", 11).precision).toBe(11);
+  });
+});
+
+describe("facet pre-load", () => {
+  it("C-FACET-03: empty phrase, 50 values per facet, by value ascending", () => {
+    for (const body of [productFacetPreload(), resourceFacetPreload()]) {
+      expect(body.query).toBe("");
+      for (const facet of Object.values(body.facets ?? {})) {
+        expect(facet).toEqual({ type: "value", size: 50, sort: { value: "asc" } });
+      }
+    }
+  });
+});
+
+describe("list of resources", () => {
+  it("C-SORT-03: resources are sorted by score, descending", () => {
+    const [body] = resourceQueries({ ...defaultBrowseState, sort: "citations" }, "akt");
+    expect(body?.sort).toEqual({ _score: "desc" });
+  });
+});
+
+describe("type-ahead", () => {
+  it("C-TYPE-14: 3 products with the top 5 categories, 3 resources, 3 suggestions", () => {
+    const products = typeAheadProductQuery("akt", { searchPrecision: false });
+    expect(products.page.size).toBe(3);
+    expect(products.facets).toEqual({ categories: { type: "value", size: 5, sort: { count: "desc" } } });
+    expect(typeAheadResourceQuery("akt").page.size).toBe(3);
+    expect(suggestionQuery("akt").size).toBe(3);
+  });
+});
+
+describe("counts", () => {
+  const facet = (...data: [string, number][]) => [{ data: data.map(([value, count]) => ({ value, count })) }];
+  it("takes the counts of a chosen facet from its own answer and drops values without a hit", () => {
+    const state = { facets: { applications: ["WB", "IP"] }, other: [] };
+    const { shown, phrase } = readListCounts(state, [
+      {
+        facets: {
+          applications: facet(["WB", 2]),
+          hostspecies: facet(["Rabbit", 2], ["Goat", 0]),
+          xp: facet(["true", 1], ["false", 1]),
+        },
+      },
+      { facets: { applications: facet(["WB", 5], ["F", 4]) } },
+      { facets: { applications: facet(["WB", 5], ["F", 4]) } },
+    ]);
+    expect(shown.facets.applications).toEqual([
+      { value: "WB", count: 5 },
+      { value: "F", count: 4 },
+      { value: "IP", count: 0 },
+    ]);
+    expect(shown.facets.hostspecies).toEqual([{ value: "Rabbit", count: 2 }]);
+    expect(shown.other).toEqual({ xp: 1 });
+    expect(phrase.facets.applications).toHaveLength(2);
+  });
+});

@@ -1,0 +1,48 @@
+/** What a type-ahead asks for: 3 products with the top 5 categories, 3 resources, 3 suggestions (C-TYPE-14). */
+
+import { defaultBrowseState } from "../search-url/state";
+import { prepareProductQuery } from "./prepare";
+import { productListQuery } from "./product-search";
+import { resourceListQuery } from "./resource-search";
+import { facetRequest, type SearchBody } from "./search-body";
+import { removeStopWords } from "./stop-words";
+
+export const typeAheadSizes = { products: 3, resources: 3, categories: 5, suggestions: 3, history: 3 } as const;
+
+/** Wait after the last key before anything is asked (C-TYPE-13). */
+export const typeAheadDebounceMs = 500;
+
+const raw = { raw: {} } as const;
+
+export function typeAheadProductQuery(query: string, flags: { readonly searchPrecision: boolean }): SearchBody {
+  const prepared = prepareProductQuery(query, flags);
+  const { text, precision } = prepared.alias ? { text: removeStopWords(query), precision: null } : prepared;
+  return {
+    ...productListQuery(defaultBrowseState, { text, precision, filter: null }),
+    page: { size: typeAheadSizes.products, current: 1 },
+    facets: facetRequest(["categories"], typeAheadSizes.categories),
+    result_fields: { productnumber: raw, name: raw, url: raw, clickurl: raw },
+    record_analytics: false,
+    analytics: { tags: ["Type-Ahead"] },
+  };
+}
+
+export function typeAheadResourceQuery(query: string): SearchBody {
+  return {
+    ...resourceListQuery(defaultBrowseState, removeStopWords(query)),
+    page: { size: typeAheadSizes.resources, current: 1 },
+    facets: undefined,
+    result_fields: { title: raw, url: raw, clickurl: raw },
+    record_analytics: false,
+    analytics: { tags: ["Type-Ahead"] },
+  };
+}
+
+/** Completions come from the names and symbols of products. */
+export function suggestionQuery(query: string) {
+  return {
+    query,
+    types: { documents: { fields: ["name", "targetsymbols", "categories"] } },
+    size: typeAheadSizes.suggestions,
+  } as const;
+}
