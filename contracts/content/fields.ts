@@ -1,0 +1,178 @@
+/**
+ * Content types as data: what kinds of field an entry may have. The content service checks imported entries against
+ * these definitions and builds its GraphQL schema from them; the storefront's preview reads drafts through them.
+ */
+
+interface FieldBase {
+  /** Lower case, digits and underscores; the name in stored entries, GraphQL and REST. */
+  readonly uid: string;
+  readonly title: string;
+  /** A value must be present and not empty. */
+  readonly required?: boolean;
+  /** A list of values. */
+  readonly multiple?: boolean;
+}
+
+export interface TextField extends FieldBase {
+  readonly kind: "text";
+  /** Shown to editors as an area; up to 20,000 characters instead of 500, and not usable in `where`. */
+  readonly multiline?: boolean;
+}
+export interface NumberField extends FieldBase {
+  readonly kind: "number";
+}
+export interface BooleanField extends FieldBase {
+  readonly kind: "boolean";
+}
+/** ISO 8601: a day ("2026-03-01") or an instant in UTC ("2026-03-01T09:00:00Z"). */
+export interface DateField extends FieldBase {
+  readonly kind: "date";
+}
+export interface SelectField extends FieldBase {
+  readonly kind: "select";
+  readonly choices: readonly string[];
+}
+/** An asset, stored as its uid. */
+export interface FileField extends FieldBase {
+  readonly kind: "file";
+}
+/** Stored as `{ title, href }`. */
+export interface LinkField extends FieldBase {
+  readonly kind: "link";
+}
+/** Rich text as a JSON document; `embeds` names the content types that may stand inside it, besides assets. */
+export interface JsonRteField extends FieldBase {
+  readonly kind: "json_rte";
+  readonly embeds: readonly string[];
+}
+export interface GroupField extends FieldBase {
+  readonly kind: "group";
+  readonly fields: readonly Field[];
+  /** Most items of a multiple group. */
+  readonly max?: number;
+}
+export interface Block {
+  readonly uid: string;
+  readonly title: string;
+  readonly fields: readonly Field[];
+}
+/** Modular blocks: a list of `{ [block uid]: { …fields } }`, each with exactly one key. */
+export interface BlocksField extends FieldBase {
+  readonly kind: "blocks";
+  readonly blocks: readonly Block[];
+}
+/** Entries of the types in `to`; stored as `{ uid, _content_type_uid }`. */
+export interface ReferenceField extends FieldBase {
+  readonly kind: "reference";
+  readonly to: readonly string[];
+  /** Most entries of a multiple reference. */
+  readonly max?: number;
+}
+
+export type Field =
+  | TextField
+  | NumberField
+  | BooleanField
+  | DateField
+  | SelectField
+  | FileField
+  | LinkField
+  | JsonRteField
+  | GroupField
+  | BlocksField
+  | ReferenceField;
+
+export type FieldKind = Field["kind"];
+
+export interface ContentType {
+  readonly uid: string;
+  readonly title: string;
+  readonly description: string;
+  /** Every type has a required text field `title` first. */
+  readonly fields: readonly Field[];
+  /** Fields whose value names one entry within a locale and branch. */
+  readonly unique?: readonly string[];
+}
+
+type Options<F extends Field> = Partial<Omit<F, "uid" | "kind" | "title">> & { readonly title?: string };
+
+function label(uid: string): string {
+  const words = uid.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const text = (uid: string, options: Options<TextField> = {}): TextField => ({
+  title: label(uid),
+  ...options,
+  uid,
+  kind: "text",
+});
+export const longText = (uid: string, options: Options<TextField> = {}): TextField =>
+  text(uid, { ...options, multiline: true });
+export const number = (uid: string, options: Options<NumberField> = {}): NumberField => ({
+  title: label(uid),
+  ...options,
+  uid,
+  kind: "number",
+});
+export const boolean = (uid: string, options: Options<BooleanField> = {}): BooleanField => ({
+  title: label(uid),
+  ...options,
+  uid,
+  kind: "boolean",
+});
+export const date = (uid: string, options: Options<DateField> = {}): DateField => ({
+  title: label(uid),
+  ...options,
+  uid,
+  kind: "date",
+});
+export const select = (
+  uid: string,
+  choices: readonly string[],
+  options: Omit<Options<SelectField>, "choices"> = {},
+): SelectField => ({ title: label(uid), ...options, uid, kind: "select", choices });
+export const file = (uid: string, options: Options<FileField> = {}): FileField => ({
+  title: label(uid),
+  ...options,
+  uid,
+  kind: "file",
+});
+export const link = (uid: string, options: Options<LinkField> = {}): LinkField => ({
+  title: label(uid),
+  ...options,
+  uid,
+  kind: "link",
+});
+export const richText = (uid: string, options: Options<JsonRteField> = {}): JsonRteField => ({
+  title: label(uid),
+  embeds: richTextEmbeds,
+  ...options,
+  uid,
+  kind: "json_rte",
+});
+export const group = (
+  uid: string,
+  fields: readonly Field[],
+  options: Omit<Options<GroupField>, "fields"> = {},
+): GroupField => ({ title: label(uid), ...options, uid, kind: "group", fields });
+export const blocks = (
+  uid: string,
+  list: readonly Block[],
+  options: Omit<Options<BlocksField>, "blocks" | "multiple"> = {},
+): BlocksField => ({ title: label(uid), ...options, uid, kind: "blocks", multiple: true, blocks: list });
+export const block = (uid: string, fields: readonly Field[]): Block => ({ uid, title: label(uid), fields });
+export const reference = (
+  uid: string,
+  to: readonly string[],
+  options: Omit<Options<ReferenceField>, "to"> = {},
+): ReferenceField => ({ title: label(uid), ...options, uid, kind: "reference", to });
+
+/** What editors may embed in rich text, besides assets. */
+export const richTextEmbeds = [
+  "content_image",
+  "content_fragment",
+  "content_table",
+  "content_video",
+  "navigation_link",
+] as const;

@@ -1,0 +1,113 @@
+import { block, blocks, boolean, type ContentType, group, reference, richText, select, text } from "../fields";
+import { seoMetadata, title } from "./shared-fields";
+
+/** `product_type` of the template that holds when neither an override nor the product's type has one (C-TMPL-01). */
+export const genericProductType = "Generic";
+
+/** Widths of a slot's columns, first to last. */
+export const slotLayouts = ["full", "half-half", "two-thirds-one-third", "one-third-two-thirds", "thirds"] as const;
+
+const heading = text("title");
+const columnNames = text("table_column_names", { multiple: true });
+
+const productInformationParts = [
+  "background",
+  "custom_product_data",
+  "database_links",
+  "description",
+  "fluorescent_properties",
+  "kit_usage_information",
+  "protocol",
+  "quality_control",
+  "reagents_not_included",
+  "source_or_purification",
+  "specificity_or_sensitivity",
+  "pathway_image",
+  "usage_information",
+] as const;
+
+/** What a product page is assembled from (C-TMPL-06 to C-TMPL-22). */
+export const productPageComponents = [
+  block("alternatives", [heading]),
+  block("antibody_reference_link", [heading, reference("link", ["navigation_link"])]),
+  block("application_tab", [heading]),
+  block("citations", [heading, select("type", ["all", "primary", "kit"])]),
+  block("figure_block", [heading]),
+  block("in_page_navigation", [heading]),
+  block("legal_statement", [heading, reference("content_target", ["content_target"])]),
+  block("panel_builder", [heading, reference("link", ["navigation_link"])]),
+  block("product_information", [
+    heading,
+    blocks(
+      "sub_components",
+      productInformationParts.map((part) =>
+        block(
+          part,
+          part === "pathway_image"
+            ? [heading, select("direction", ["upstream", "downstream"], { required: true })]
+            : [heading],
+        ),
+      ),
+    ),
+  ]),
+  block("product_inquiry", [heading]),
+  block("product_list", [
+    heading,
+    blocks("sub_components", [
+      block("conjugates", [heading]),
+      block("product_includes", [heading, boolean("line_border"), boolean("notes_section"), columnNames]),
+      block("related_products", [heading]),
+    ]),
+  ]),
+  block("reviews", [heading]),
+  block("supporting_data", [heading, columnNames]),
+  block("tech_links", [heading, reference("links", ["navigation_link"], { multiple: true, max: 20 })]),
+  block("to_purchase", [heading]),
+] as const;
+
+export const productTemplate: ContentType = {
+  uid: "pdp_template",
+  title: "Product page template",
+  description: "Slots of a product page, top to bottom; columns hold components.",
+  fields: [
+    title,
+    group(
+      "slots",
+      [
+        select("layout", slotLayouts, { required: true }),
+        group("columns", [blocks("components", productPageComponents)], { multiple: true, max: 3, required: true }),
+      ],
+      { multiple: true, max: 30, required: true },
+    ),
+  ],
+};
+
+/**
+ * Which template a product page uses: an override names a `product_id`; the others name a `product_type`, or
+ * "Generic".
+ */
+export const productTemplateTarget: ContentType = {
+  uid: "pdp_template_target",
+  title: "Product page template target",
+  description: "Links products or product types to a template.",
+  fields: [
+    title,
+    text("product_id"),
+    text("product_type"),
+    boolean("override_product_type_template"),
+    reference("template", ["pdp_template"], { required: true }),
+  ],
+};
+
+export const productPage: ContentType = {
+  uid: "pdp_page",
+  title: "Product page",
+  description: "Editors' additions to the page of one product.",
+  unique: ["product_id"],
+  fields: [
+    title,
+    text("product_id", { required: true }),
+    seoMetadata,
+    group("product_inquiry", [text("title"), richText("content")]),
+  ],
+};
