@@ -16,9 +16,9 @@ export function browseHref(state: BrowseState, structure: UrlStructure): string 
   return `${browsePath}?${serializeBrowseState(state, structure)}`;
 }
 
-/** Address of a new search for a phrase, with what started it as marker. */
-export function searchHref(query: string, structure: UrlStructure, source = ""): string {
-  return browseHref({ ...defaultBrowseState, query, source }, structure);
+/** Address of a new search for a phrase; `change` names its tab, facets or what started it. */
+export function searchHref(query: string, structure: UrlStructure, change: Partial<BrowseState> = {}): string {
+  return browseHref({ ...defaultBrowseState, ...change, query }, structure);
 }
 
 /** Parameters in their order; forms without scripts carry the ones they do not set as hidden fields. */

@@ -16,8 +16,6 @@ export const typeAhead = {
   },
   available_one: "{{count}} suggestion. Use the up and down arrow keys.",
   available_other: "{{count}} suggestions. Use the up and down arrow keys.",
-  none: "No suggestions",
   categoryCount_one: "{{formatted}} product",
   categoryCount_other: "{{formatted}} products",
-  clearHistory: "Clear recent searches",
 } as const;

@@ -17,7 +17,5 @@ export const typeAhead: Translation<typeof en> = {
     suggestions: "おすすめの検索語",
   },
   available_other: "候補が{{count}}件あります。上下の矢印キーで選択できます。",
-  none: "候補はありません",
   categoryCount_other: "{{formatted}}製品",
-  clearHistory: "検索履歴を消去",
 };

@@ -17,7 +17,5 @@ export const typeAhead: Translation<typeof en> = {
     suggestions: "推荐搜索",
   },
   available_other: "共 {{count}} 条建议，可用上下方向键选择。",
-  none: "没有建议",
   categoryCount_other: "{{formatted}} 个产品",
-  clearHistory: "清除搜索历史",
 };

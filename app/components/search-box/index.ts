@@ -1,0 +1,2 @@
+export { SearchBox, type SearchBoxVariant } from "./search-box";
+export { useUrlStructure } from "./use-url-structure";

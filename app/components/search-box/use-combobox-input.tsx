@@ -1,0 +1,56 @@
+import {
+  type ComponentType,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from "react";
+import type { TypeAheadProps } from "~/components/type-ahead/type-ahead";
+
+type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
+/** What the combobox listens to on the field. */
+export type ComboboxHandlers = Pick<InputAttributes, "onChange" | "onKeyDown" | "onBlur" | "onClick">;
+/** What the combobox says about itself on the field. */
+export type ComboboxAttributes = Pick<
+  InputAttributes,
+  "role" | "aria-autocomplete" | "aria-controls" | "aria-expanded" | "aria-activedescendant"
+>;
+
+interface ComboboxInput {
+  inputProps: ComboboxHandlers & ComboboxAttributes & Pick<InputAttributes, "onFocus">;
+  render: (inputId: string) => ReactNode;
+}
+
+/**
+ * Makes a plain field a combobox once its code is there, without replacing the element: text, caret, focus and an input
+ * method at work stay as they are. The code is asked for on first focus; without it the field keeps working.
+ */
+export function useComboboxInput(input: RefObject<HTMLInputElement>): ComboboxInput {
+  const [TypeAhead, setTypeAhead] = useState<ComponentType<TypeAheadProps> | null>(null);
+  const [attributes, setAttributes] = useState<ComboboxAttributes>({});
+  const handlers = useRef<ComboboxHandlers>({});
+  const connect = useCallback((next: ComboboxHandlers) => {
+    handlers.current = next;
+  }, []);
+  const load = () => {
+    if (TypeAhead) return;
+    import("~/components/type-ahead/type-ahead").then(
+      (module) => setTypeAhead(() => module.TypeAhead),
+      () => undefined,
+    );
+  };
+  return {
+    inputProps: {
+      ...attributes,
+      onFocus: load,
+      onChange: (event) => handlers.current.onChange?.(event),
+      onKeyDown: (event) => handlers.current.onKeyDown?.(event),
+      onBlur: (event) => handlers.current.onBlur?.(event),
+      onClick: (event) => handlers.current.onClick?.(event),
+    },
+    render: (inputId) =>
+      TypeAhead && <TypeAhead inputId={inputId} input={input} connect={connect} annotate={setAttributes} />,
+  };
+}

@@ -1,0 +1,27 @@
+import { isSitePath, type Suggestion, suggestionTypes } from "@domain/search-query/suggestion";
+import * as v from "valibot";
+
+export const typeAheadPath = "/api/type-ahead";
+
+const path = v.custom<string>(isSitePath);
+const suggestion = v.object({
+  type: v.picklist(suggestionTypes),
+  title: v.string(),
+  id: v.string(),
+  count: v.nullable(v.number()),
+  fields: v.object({ url: path, clickurl: v.string() }),
+  requestId: v.nullable(v.string()),
+});
+const answer = v.object({ items: v.array(suggestion) });
+
+/** Suggestions from the shop; null when they cannot be had. An aborted call gives null too. */
+export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<readonly Suggestion[] | null> {
+  try {
+    const response = await fetch(`${typeAheadPath}?${new URLSearchParams({ q: query })}`, { signal });
+    if (!response.ok) return null;
+    const parsed = v.safeParse(answer, await response.json());
+    return parsed.success ? parsed.output.items : null;
+  } catch {
+    return null;
+  }
+}

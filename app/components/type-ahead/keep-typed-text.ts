@@ -1,0 +1,25 @@
+import type { Suggestion } from "@domain/search-query/suggestion";
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
+
+/**
+ * The combobox of a search never changes what was typed: Escape and leaving the field close the list and choose
+ * nothing (C-TYPE-10), a chosen entry opens an address instead of filling the field.
+ */
+export function keepTypedText(
+  state: UseComboboxState<Suggestion>,
+  { changes, type }: UseComboboxStateChangeOptions<Suggestion>,
+): Partial<UseComboboxState<Suggestion>> {
+  const { InputBlur, InputKeyDownEscape, InputKeyDownEnter, ItemClick, InputChange } = useCombobox.stateChangeTypes;
+  switch (type) {
+    case InputBlur:
+    case InputKeyDownEscape:
+      return { ...changes, isOpen: false, inputValue: state.inputValue, selectedItem: null };
+    case InputKeyDownEnter:
+    case ItemClick:
+      return { ...changes, isOpen: false, inputValue: state.inputValue };
+    case InputChange:
+      return { ...changes, isOpen: true, highlightedIndex: -1 };
+    default:
+      return changes;
+  }
+}

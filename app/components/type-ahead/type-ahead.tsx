@@ -1,0 +1,105 @@
+import { arrangeSuggestions, type Suggestion } from "@domain/search-query/suggestion";
+import { useNavigate } from "@remix-run/react";
+import { useCombobox } from "downshift";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import type { ComboboxAttributes, ComboboxHandlers } from "~/components/search-box/use-combobox-input";
+import { useUrlStructure } from "~/components/search-box/use-url-structure";
+import { sendSearchClick } from "~/stores/search-clicks";
+import { keepPhrase } from "~/stores/search-history";
+import { keepTypedText } from "./keep-typed-text";
+import { SuggestionList } from "./suggestion-list";
+import { useSuggestions } from "./use-suggestions";
+
+export interface TypeAheadProps {
+  inputId: string;
+  input: RefObject<HTMLInputElement>;
+  /** Hands over the handlers that the field calls. */
+  connect: (handlers: ComboboxHandlers) => void;
+  /** Hands over the attributes that the field carries. */
+  annotate: (attributes: ComboboxAttributes) => void;
+}
+
+const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+
+/**
+ * Suggestions for a search field: history, products, resources, categories and suggested searches (rows C-TYPE). Enter
+ * on an entry opens it; Enter on the text submits the form around the field.
+ */
+export function TypeAhead({ inputId, input, connect, annotate }: TypeAheadProps) {
+  const navigate = useNavigate();
+  const structure = useUrlStructure();
+  const [typed, setTyped] = useState(() => input.current?.value ?? "");
+  const [wanted, setWanted] = useState(() => document.activeElement === input.current);
+  const { items, loading, failed } = useSuggestions(typed, wanted, structure);
+  const sections = useMemo(() => arrangeSuggestions(items), [items]);
+  const entries = useMemo(() => sections.flatMap((section) => section.items), [sections]);
+
+  function open(suggestion: Suggestion) {
+    const { type, title, id, requestId, fields } = suggestion;
+    keepPhrase(type === "history" || type === "suggestions" ? title : typed);
+    if ((type === "product" || type === "resources") && requestId !== null) {
+      sendSearchClick({ engine: type, query: typed, requestId, documentId: id });
+    }
+    input.current?.blur();
+    navigate(fields.url);
+  }
+
+  const combobox = useCombobox<Suggestion>({
+    items: entries,
+    inputId,
+    inputValue: typed,
+    selectedItem: null,
+    isOpen: wanted,
+    itemToString: (item) => item?.title ?? "",
+    itemToKey: (item) => (item ? `${item.type} ${item.id}` : null),
+    stateReducer: keepTypedText,
+    onIsOpenChange: ({ isOpen }) => setWanted(isOpen ?? false),
+    onStateChange: ({ type, selectedItem }) => {
+      if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) open(selectedItem);
+    },
+  });
+
+  // The list goes with the failure of its search (C-TYPE-19).
+  useEffect(() => {
+    if (failed) setWanted(false);
+  }, [failed]);
+
+  const shown = wanted && (loading || entries.length > 0);
+  const field = combobox.getInputProps({
+    onChange: (event) => {
+      setTyped(event.currentTarget.value);
+      setWanted(true);
+    },
+  });
+  useLayoutEffect(() => {
+    if (typeof field.ref === "function") field.ref(input.current);
+    connect(field);
+  });
+  const active: string | undefined = shown ? field["aria-activedescendant"] || undefined : undefined;
+  const controls: string = field["aria-controls"];
+  useLayoutEffect(() => {
+    annotate({
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-controls": controls,
+      "aria-expanded": shown,
+      "aria-activedescendant": active,
+    });
+  }, [annotate, controls, shown, active]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-suggestions", shown);
+    return () => {
+      document.documentElement.removeAttribute("data-suggestions");
+    };
+  }, [shown]);
+  // A field that leaves the page takes its wiring along.
+  useEffect(
+    () => () => {
+      connect({});
+      annotate({});
+    },
+    [connect, annotate],
+  );
+
+  return <SuggestionList combobox={combobox} sections={sections} shown={shown} loading={loading} />;
+}

@@ -1,0 +1,69 @@
+import { shownHistory, shownPhrases } from "@domain/search-query/history";
+import type { Suggestion } from "@domain/search-query/suggestion";
+import { typeAheadDebounceMs, typeAheadSizes } from "@domain/search-query/type-ahead-queries";
+import { searchHref } from "@domain/search-url/serialize";
+import type { UrlStructure } from "@domain/search-url/structure";
+import { useStore } from "@nanostores/react";
+import { useEffect, useMemo, useState } from "react";
+import { searchHistory } from "~/stores/search-history";
+import { fetchSuggestions } from "./fetch-suggestions";
+
+interface Remote {
+  readonly query: string;
+  readonly state: "loading" | "ready" | "failed";
+  readonly items: readonly Suggestion[];
+}
+const nothing: Remote = { query: "", state: "ready", items: [] };
+
+export interface Suggestions {
+  readonly items: readonly Suggestion[];
+  readonly loading: boolean;
+  readonly failed: boolean;
+}
+
+/**
+ * Suggestions for what is typed: history at once, the others after a pause of 500 ms (C-TYPE-13). A newer text ends the
+ * request of an older one without a word (C-ERR-01). With nothing typed there is history alone (C-TYPE-06).
+ */
+export function useSuggestions(typed: string, active: boolean, structure: UrlStructure): Suggestions {
+  const query = typed.trim();
+  const history = useStore(searchHistory);
+  const [remote, setRemote] = useState(nothing);
+
+  useEffect(() => {
+    if (!active || query === "") {
+      setRemote(nothing);
+      return;
+    }
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      setRemote((last) => ({ query, state: "loading", items: last.items }));
+      const answer = await fetchSuggestions(query, stop.signal);
+      if (stop.signal.aborted) return;
+      setRemote(answer ? { query, state: "ready", items: answer } : { query, state: "failed", items: [] });
+    }, typeAheadDebounceMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [query, active]);
+
+  const past = useMemo(
+    () =>
+      shownHistory(history, query, query === "" ? shownPhrases : typeAheadSizes.history).map((phrase) =>
+        historySuggestion(phrase, structure),
+      ),
+    [history, query, structure],
+  );
+  const failed = remote.state === "failed" && remote.query === query;
+  return {
+    items: useMemo(() => (failed ? [] : [...past, ...remote.items]), [failed, past, remote.items]),
+    loading: remote.state === "loading",
+    failed,
+  };
+}
+
+function historySuggestion(phrase: string, structure: UrlStructure): Suggestion {
+  const url = searchHref(phrase, structure, { source: "history" });
+  return { type: "history", title: phrase, id: phrase, count: null, fields: { url, clickurl: url }, requestId: null };
+}

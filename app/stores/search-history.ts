@@ -1,0 +1,37 @@
+/** Search history of this browser (rows C-HIST). Kept in local storage, shared between tabs, never sent anywhere. */
+import { parseHistory, rememberPhrase, type SearchHistory, serializeHistory } from "@domain/search-query/history";
+import { atom, onMount } from "nanostores";
+
+export const historyKey = "search-history";
+
+/** Empty on the server and until something listens in the browser. */
+export const searchHistory = atom<SearchHistory>(new Map());
+
+onMount(searchHistory, () => {
+  const read = () => searchHistory.set(readHistory());
+  const changed = (event: StorageEvent) => {
+    if (event.key === historyKey || event.key === null) read();
+  };
+  read();
+  window.addEventListener("storage", changed);
+  return () => window.removeEventListener("storage", changed);
+});
+
+/** Keeps a phrase that was just searched for. Storage may be full or forbidden: then the search goes on without history. */
+export function keepPhrase(phrase: string, nowMs = Date.now()): void {
+  const next = rememberPhrase(readHistory(), phrase, nowMs);
+  searchHistory.set(next);
+  try {
+    localStorage.setItem(historyKey, serializeHistory(next));
+  } catch {
+    // Nothing to do: history is a convenience.
+  }
+}
+
+function readHistory(): SearchHistory {
+  try {
+    return parseHistory(localStorage.getItem(historyKey));
+  } catch {
+    return new Map();
+  }
+}
