@@ -1,0 +1,28 @@
+import { antigenRetrieval } from "./antigen-retrieval";
+import type { Article } from "./article";
+import { avoidingAntibodyBands } from "./avoiding-antibody-bands";
+import { choosingABlockingAgent } from "./choosing-a-blocking-agent";
+import { choosingALysisBuffer } from "./choosing-a-lysis-buffer";
+import { chromatinFragmentsAndInput } from "./chromatin-fragments-and-input";
+import { controlsForPhosphoAntibodies } from "./controls-for-phospho-antibodies";
+import { fixationForImmunofluorescence } from "./fixation-for-immunofluorescence";
+import { lotToLotConsistency } from "./lot-to-lot-consistency";
+import { permeabilisationForFlowCytometry } from "./permeabilisation-for-flow-cytometry";
+import { preservingPhosphorylation } from "./preserving-phosphorylation";
+import { storingAntibodies } from "./storing-antibodies";
+import { titratingAnAntibody } from "./titrating-an-antibody";
+
+export const supportArticles: readonly Article[] = [
+  choosingABlockingAgent,
+  preservingPhosphorylation,
+  choosingALysisBuffer,
+  antigenRetrieval,
+  fixationForImmunofluorescence,
+  controlsForPhosphoAntibodies,
+  permeabilisationForFlowCytometry,
+  titratingAnAntibody,
+  lotToLotConsistency,
+  storingAntibodies,
+  avoidingAntibodyBands,
+  chromatinFragmentsAndInput,
+];

@@ -1,0 +1,26 @@
+import type { Menu } from "../navigation/menus";
+import type { MenuItem } from "../navigation/tree";
+import { type Entry, entry, type Fields, type Language } from "./entry";
+import type { Links } from "./links";
+
+/** Deepest level of a menu; the first level are the items of the menu itself. */
+const deepest = 4;
+
+function itemFields(item: MenuItem, language: Language, level: number, links: Links): Fields {
+  if (level > deepest) throw new Error(`Menu entry below level ${deepest}: ${item.key}`);
+  const { href, icon, newWindow } = item;
+  return {
+    title: item.title[language],
+    ...(href && { link: links.to(href, item.title, { devkey: item.key, icon, newWindow }) }),
+    ...(item.items && { items: item.items.map((below) => itemFields(below, language, level + 1, links)) }),
+  };
+}
+
+export function navigationEntry(menu: Menu, links: Links): Entry {
+  return entry("navigation", `navigation-${menu.devkey}`, (language) => ({
+    title: menu.title[language],
+    label: menu.title[language],
+    devkey: menu.devkey,
+    items: menu.items.map((item) => itemFields(item, language, 1, links)),
+  }));
+}

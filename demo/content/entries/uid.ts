@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+
+const longest = 64;
+
+/** A uid that people can read, made of a kind and a key; keys that are too long or not ASCII end in a short hash. */
+export function uidOf(kind: string, key: string): string {
+  const slug = key
+    .replaceAll(/[^A-Za-z0-9]+/gu, "-")
+    .replaceAll(/^-|-$/gu, "")
+    .toLowerCase();
+  const plain = `${kind}-${slug}`;
+  const lossless = /^[/A-Za-z0-9-]*$/u.test(key) && slug !== "";
+  if (lossless && plain.length <= longest) return plain;
+  const hash = createHash("sha256").update(key).digest("hex").slice(0, 8);
+  return `${plain.slice(0, longest - hash.length - 1)}-${hash}`;
+}

@@ -1,0 +1,29 @@
+import { type Video, videoCategories, videoProvider, videoUid, videoUrl } from "../videos/videos";
+import { type Entry, entry } from "./entry";
+import type { Links } from "./links";
+import { seoMetadata } from "./seo";
+import type { Taxonomy } from "./taxonomy";
+
+export const videoCategoryDomain = {
+  devkey: "video_category",
+  title: { en: "Video category", ja: "動画カテゴリー", zh: "视频类别" },
+};
+
+export function videoEntry(video: Video, links: Links, taxonomy: Taxonomy): Entry {
+  const link = links.to(videoUrl(video.slug), video.title);
+  const categories = video.categories.map((name) => taxonomy.value(videoCategoryDomain, name, videoCategories[name]));
+  return {
+    ...entry("content_video", videoUid(video.slug), (language) => ({
+      title: video.title[language],
+      video_id: video.videoId,
+      video_provider: videoProvider,
+      webinar: video.webinar,
+      collection: video.collection[language],
+      video_description: video.description[language],
+      categories,
+      page: { navigation_link: link, noindex: false, nofollow: false },
+      seo_metadata: seoMetadata(language, video.title, video.description),
+    })),
+    updatedAt: `${video.published}T09:00:00.000Z`,
+  };
+}

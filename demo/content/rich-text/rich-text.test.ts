@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { headingsOf, html, plainText, richText } from "./rich-text";
+
+describe("rich text markup", () => {
+  it("writes marks and links as text nodes of one paragraph", () => {
+    expect(richText("Ca^{2+} and **CO_{2}**, see [browse](/browse)").children).toEqual([
+      {
+        type: "p",
+        uid: "n2",
+        attrs: {},
+        children: [
+          { text: "Ca" },
+          { text: "2+", superscript: true },
+          { text: " and " },
+          { text: "CO", bold: true },
+          { text: "2", bold: true, subscript: true },
+          { text: ", see " },
+          { type: "a", uid: "n1", attrs: { url: "/browse", target: "_self" }, children: [{ text: "browse" }] },
+        ],
+      },
+    ]);
+  });
+
+  it("nests ordered lists to three levels", () => {
+    expect(html("1. one\n  1. two\n    1. three\n2. four")).toBe(
+      "<ol><li><p>one</p><ol><li><p>two</p><ol><li><p>three</p></li></ol></li></ol></li><li><p>four</p></li></ol>",
+    );
+  });
+
+  it("writes tables with a head and a body of equal width", () => {
+    expect(html("| A | B |\n|---|---|\n| 1 | 2 |")).toBe(
+      "<table><thead><tr><th><p>A</p></th><th><p>B</p></th></tr></thead><tbody><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>",
+    );
+    expect(() => html("| A | B |\n|---|---|\n| 1 |")).toThrow("table row with 1 cells below 2 heads");
+  });
+
+  it("columns have the widths 33, 50, 66 or full", () => {
+    const [row] = richText("::: 33 66\nleft\n:::\nright\n:::end").children;
+    expect(row).toMatchObject({ type: "row", children: [{ attrs: { width: 0.33 } }, { attrs: { width: 0.66 } }] });
+    expect(() => richText("::: 40 60\nx\n:::\ny\n:::end")).toThrow("column width 40");
+  });
+
+  it("embeds entries by uid", () => {
+    expect(richText("!content_image image_hero").children).toMatchObject([
+      { type: "reference", attrs: { type: "entry", "entry-uid": "image_hero", "content-type-uid": "content_image" } },
+    ]);
+  });
+
+  it("escapes markup in HTML and refuses marks that are not closed", () => {
+    expect(html("a < b & c")).toBe("<p>a &lt; b &amp; c</p>");
+    expect(() => richText("**open")).toThrow("'**' is not closed");
+  });
+
+  it("gives search engines the words and the headings", () => {
+    const text = richText("## Blocking\nUse 5% BSA in **TBST**.\n- one\n- two");
+    expect(plainText(text)).toBe("Blocking Use 5% BSA in TBST. one two");
+    expect(headingsOf(text)).toEqual(["Blocking"]);
+  });
+});

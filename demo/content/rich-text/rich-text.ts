@@ -1,0 +1,66 @@
+import { parseBlocks } from "./blocks";
+import { isText, type RichTextDocument, type RichTextNode } from "./nodes";
+
+/**
+ * Turns the markup that authors write here into the rich-text JSON of the content service.
+ *
+ * One line is one block: `## heading`, `- item`, `1. item` (nested by two spaces), `| table |`, `> quote`, `---`,
+ * `!content_image uid`, `::: 50 50` columns; anything else is a paragraph. See inline.ts for marks and links.
+ * Node uids count from 1 within the document, so that the same text always gives the same JSON.
+ */
+export function richText(source: string): RichTextDocument {
+  let count = 0;
+  const children = parseBlocks(source, (type, attrs, nodes) => {
+    count += 1;
+    return { type, uid: `n${count}`, attrs, children: nodes };
+  });
+  return { type: "doc", uid: "doc", attrs: {}, children, _version: 1 };
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/gu, (character) => escapes[character] ?? character);
+}
+
+function htmlOf(node: RichTextNode): string {
+  if (isText(node)) {
+    let html = escapeHtml(node.text);
+    if (node.inlineCode) html = `<code>${html}</code>`;
+    if (node.subscript) html = `<sub>${html}</sub>`;
+    if (node.superscript) html = `<sup>${html}</sup>`;
+    if (node.italic) html = `<em>${html}</em>`;
+    if (node.bold) html = `<strong>${html}</strong>`;
+    return html;
+  }
+  const inner = node.children.map(htmlOf).join("");
+  if (node.type === "doc") return inner;
+  if (node.type === "hr") return "<hr>";
+  if (node.type === "a") return `<a href="${escapeHtml(String(node.attrs.url))}">${inner}</a>`;
+  if (node.type === "reference" || node.type === "row" || node.type === "column") {
+    throw new Error(`Rich text: '${node.type}' has no HTML form`);
+  }
+  return `<${node.type}>${inner}</${node.type}>`;
+}
+
+/** The same markup as HTML, for the fields that hold HTML (protocols). */
+export function html(source: string): string {
+  return htmlOf(richText(source));
+}
+
+/** Words of a rich text without any markup, blocks separated by a space: what the search engines index. */
+export function plainText(node: RichTextNode): string {
+  if (isText(node)) return node.text;
+  const inline = node.type === "a" || node.type === "p" || /^h\d$/u.test(node.type) || node.type === "blockquote";
+  return node.children
+    .map(plainText)
+    .filter(Boolean)
+    .join(inline ? "" : " ");
+}
+
+/** Headings of the second and third level, in order. */
+export function headingsOf(node: RichTextNode): string[] {
+  if (isText(node)) return [];
+  if (node.type === "h2" || node.type === "h3") return [plainText(node)];
+  return node.children.flatMap(headingsOf);
+}

@@ -1,0 +1,16 @@
+import type { ProductType } from "@contracts/catalogue";
+import type { slotLayouts } from "@contracts/content/types/product-pages";
+import type { Localized } from "../locales";
+import type { Component } from "./components";
+
+export interface Slot {
+  readonly layout: (typeof slotLayouts)[number];
+  readonly columns: readonly (readonly Component[])[];
+}
+
+export interface Template {
+  readonly key: string;
+  readonly title: Localized<string>;
+  readonly slots: readonly Slot[];
+  readonly use: { readonly productType: ProductType | "Generic" } | { readonly productId: string };
+}
