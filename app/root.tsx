@@ -1,19 +1,52 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import sansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
+import type { LinksFunction } from "@remix-run/cloudflare";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { DocumentShell } from "~/components/document-shell";
+import { useNonce } from "~/components/nonce";
+import { publicPage } from "~/context/page";
+import type { RootData } from "~/i18n/use-format";
+import "~/styles";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: sansLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export const loader = publicPage(
+  ["region", "country", "language"],
+  async (context): Promise<RootData> => ({ market: context.market, now: context.now.toISOString() }),
+);
+
+/** Market and language change with the document only. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <DocumentShell
+      head={
+        <>
+          <Meta />
+          <Links />
+        </>
+      }
+      scripts={
+        <>
+          <ScrollRestoration nonce={nonce} />
+          <Scripts nonce={nonce} />
+        </>
+      }
+    >
+      {children}
+    </DocumentShell>
+  );
+}
 
 export default function App() {
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        <Outlet />
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
-  );
+  return <Outlet />;
 }

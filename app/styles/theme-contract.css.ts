@@ -12,6 +12,7 @@ export const vars = createGlobalThemeContract(
       ink: null,
       inkSoft: null,
       inkOnAction: null,
+      /** rules between things; the strong one bounds controls (3:1 on every ground) */
       hairline: null,
       hairlineStrong: null,
       action: null,
@@ -29,17 +30,28 @@ export const vars = createGlobalThemeContract(
       dab: null,
       dapi: null,
       fitc: null,
+      /** ground of a matched word */
       mark: null,
+      /** behind a modal; under a floating panel */
+      scrim: null,
+      shade: null,
     },
     /** multiples of 8 px, s0 is 4 px: s1 8, s2 16, s3 24, s4 32, s5 48, s6 64 */
     space: { s0: null, s1: null, s2: null, s3: null, s4: null, s5: null, s6: null },
-    /** scale 1.2 on 16 px */
+    /** scale 1.2 on 16 px; xs is kept at 12 px */
     text: { xs: null, sm: null, md: null, lg: null, xl: null, xxl: null, display: null },
-    leading: { tight: null, body: null },
+    leading: { tight: null, snug: null, body: null },
+    weight: { regular: null, medium: null, bold: null },
     font: { sans: null, mono: null },
     radius: { sm: null, md: null },
+    /** height of a control: small in tables, medium elsewhere; coarse pointers get more */
+    control: { sm: null, md: null },
+    /** inner edge of the page: 16 px on phones, 24 px from 640 px up */
+    gutter: null,
     measure: null,
     page: null,
+    /** how long things move; 0 with reduced motion */
+    duration: null,
   },
   (_value, path) => `bs-${path.join("-")}`,
 );
@@ -51,6 +63,14 @@ export const media = {
   mobile: `screen and (min-width: ${breakpoints.mobile}px)`,
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  wide: `screen and (min-width: ${breakpoints.wide}px)`,
+  /** below a breakpoint, for what only narrow screens do */
+  belowSmall: `screen and (max-width: ${breakpoints.small - 0.02}px)`,
+  belowMobile: `screen and (max-width: ${breakpoints.mobile - 0.02}px)`,
+  belowTablet: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
   print: "print",
   reducedMotion: "(prefers-reduced-motion: reduce)",
+  dark: "(prefers-color-scheme: dark)",
+  coarse: "(pointer: coarse)",
+  forcedColors: "(forced-colors: active)",
 } as const;

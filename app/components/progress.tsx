@@ -1,0 +1,30 @@
+import { useStore } from "@nanostores/react";
+import { useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
+import { useT } from "~/i18n/use-t";
+import { failProgress, finishProgress, progress, startProgress } from "~/stores/progress";
+import * as css from "./progress.css";
+import { VisuallyHidden } from "./ui/layout";
+
+const words = { hidden: null, loading: "ui.pageLoading", done: "ui.pageLoaded", failed: "ui.pageFailed" } as const;
+
+/** The bar above the page while a navigation is under way. Part of the document shell, once. */
+export function ProgressBar({ failed = false }: { /** The page that came is an error page. */ failed?: boolean }) {
+  const t = useT();
+  const { state, percent } = useStore(progress);
+  const navigating = useNavigation().state !== "idle";
+  useEffect(() => {
+    if (navigating) startProgress();
+    else if (failed) failProgress();
+    else finishProgress();
+  }, [navigating, failed]);
+  const word = words[state];
+  return (
+    <>
+      <progress className={`${css.bar} ${css.state[state]}`} max={100} value={percent} aria-hidden="true" />
+      <VisuallyHidden>
+        <span role="status">{word && t(word)}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { html } from "@domain/island/html";
+import { useStore } from "@nanostores/react";
+import { Link } from "@remix-run/react";
+import { useId } from "react";
+import { useT } from "~/i18n/use-t";
+import { closeToast, type Toast, toasts } from "~/stores/toasts";
+import { Icon } from "./icon";
+import { Island } from "./island";
+import * as css from "./toast-region.css";
+
+/**
+ * Where messages appear: bottom centre, read out, closed only by hand. The island holds what the edge has to say about
+ * this visitor's session and works without scripts; the list holds what happened since. Part of the shell, once.
+ */
+export function ToastRegion() {
+  const t = useT();
+  const shown = useStore(toasts);
+  return (
+    <section className={css.region} aria-label={t("ui.messages")} aria-live="polite" data-print="hide">
+      <Island name="toast" as="div" className={css.list} fallback={html``} />
+      {shown.map((toast) => (
+        <ToastMessage key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+/** A non-modal dialog: its close button needs no script. */
+export function ToastMessage({ toast }: { toast: Toast }) {
+  const t = useT();
+  const textId = useId();
+  const { action } = toast;
+  return (
+    <dialog open data-toast={toast.tone ?? "info"} aria-labelledby={textId} onClose={() => closeToast(toast.id)}>
+      <p id={textId}>{toast.text}</p>
+      {action &&
+        ("href" in action ? (
+          <Link to={action.href} onClick={() => closeToast(toast.id)}>
+            {action.text}
+          </Link>
+        ) : (
+          <button type="button" onClick={action.onClick}>
+            {action.text}
+          </button>
+        ))}
+      <form method="dialog">
+        <button type="submit" aria-label={t("ui.closeMessage")}>
+          <Icon name="close" />
+        </button>
+      </form>
+    </dialog>
+  );
+}

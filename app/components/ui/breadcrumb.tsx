@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import * as css from "./breadcrumb.css";
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+/** Where the page stands. The last crumb is the page itself and no link. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useT();
+  return (
+    <nav aria-label={t("ui.breadcrumb")}>
+      <ol className={css.list}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.to} className={css.item}>
+            {index === crumbs.length - 1 ? (
+              <span className={css.current} aria-current="page">
+                {crumb.label}
+              </span>
+            ) : (
+              <Link className={css.link} to={crumb.to}>
+                {crumb.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "../icon";
+import * as css from "./copy-button.css";
+import { VisuallyHidden } from "./layout";
+
+/** Puts a text on the clipboard and says so. Appears with scripts; without them the text is there to be selected. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useT();
+  const [state, setState] = useState<"absent" | "ready" | "copied" | "failed">("absent");
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => {
+    setState("ready");
+    return () => clearTimeout(timer.current);
+  }, []);
+  if (state === "absent") return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState("copied");
+    } catch {
+      setState("failed");
+    }
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState("ready"), 2000);
+  };
+  return (
+    <>
+      <button type="button" className={css.button} onClick={copy} aria-label={t("ui.copyValue", { label })}>
+        <Icon name={state === "copied" ? "check" : "copy"} size="sm" />
+      </button>
+      <VisuallyHidden>
+        <span role="status">
+          {state === "copied" && t("common.copied")}
+          {state === "failed" && t("ui.copyFailed")}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}

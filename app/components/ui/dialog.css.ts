@@ -1,0 +1,60 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
+import { ui } from "~/styles/ui-layer";
+
+export const dialog = ui({
+  position: "fixed",
+  margin: "auto",
+  inlineSize: `calc(100vw - 2 * ${vars.gutter})`,
+  maxBlockSize: `calc(100dvb - 2 * ${vars.gutter})`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.hairlineStrong}`,
+  borderRadius: vars.radius.md,
+  boxShadow: `0 1rem 3rem ${vars.color.shade}`,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  selectors: { "&::backdrop": { background: vars.color.scrim } },
+});
+export const size = styleVariants({ sm: "26rem", md: "40rem", lg: "60rem" } as const, (value) => [
+  ui({ maxInlineSize: value }),
+]);
+/** Along the end edge of the window, full height: basket, filters. */
+export const sheet = ui({
+  marginInlineEnd: 0,
+  marginInlineStart: "auto",
+  marginBlock: 0,
+  blockSize: "100dvb",
+  maxBlockSize: "100dvb",
+  inlineSize: "min(26rem, 100vw)",
+  borderRadius: 0,
+  borderBlock: 0,
+  borderInlineEnd: 0,
+});
+export const header = ui({
+  position: "sticky",
+  insetBlockStart: 0,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s2,
+  paddingInline: vars.gutter,
+  paddingBlock: vars.space.s1,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  zIndex: 1,
+});
+export const title = ui({ fontSize: vars.text.lg });
+export const body = ui({ padding: vars.gutter });
+export const footer = ui({
+  position: "sticky",
+  insetBlockEnd: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space.s1,
+  paddingInline: vars.gutter,
+  paddingBlock: vars.space.s2,
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  "@media": { [media.print]: { display: "none" } },
+});

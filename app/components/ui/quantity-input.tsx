@@ -1,0 +1,92 @@
+import { maxQuantity } from "@contracts/cart";
+import { cleanQuantity, quantityDigits, quantityIntent, stepQuantity } from "@domain/basket/quantity";
+import { type ClipboardEvent, type FormEvent, type InputHTMLAttributes, useEffect, useState } from "react";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "../icon";
+import { Field } from "./field";
+import * as css from "./quantity-input.css";
+
+interface QuantityInputProps
+  extends Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    "type" | "style" | "className" | "children" | "onChange" | "min" | "max"
+  > {
+  label: string;
+  labelHidden?: boolean;
+  hint?: string;
+  error?: string | null;
+  /** Least quantity; 0 typed below it asks for removal (T-LINE-06, T-LINE-07). */
+  min?: number;
+  /** Called with each quantity in range, typed or stepped. */
+  onQuantity?: (quantity: number) => void;
+  /** Called when 0 is typed where at least one piece is the rule. */
+  onRemove?: () => void;
+  className?: string;
+}
+
+/**
+ * A quantity with steppers: digits only, four at most, nothing pasted (rows T-LINE-01 to T-LINE-07).
+ * Without scripts it is a plain field that the server checks by the same rules; the steppers come with scripts.
+ */
+export function QuantityInput({
+  label,
+  labelHidden,
+  hint,
+  error,
+  min = 1,
+  onQuantity,
+  onRemove,
+  className,
+  id,
+  defaultValue = String(min),
+  ...input
+}: QuantityInputProps) {
+  const t = useT();
+  const [scripted, setScripted] = useState(false);
+  const [value, setValue] = useState(String(defaultValue));
+  useEffect(() => setScripted(true), []);
+
+  const report = (text: string) => {
+    setValue(text);
+    const intent = quantityIntent(text, min);
+    if (intent.kind === "set") onQuantity?.(intent.quantity);
+    else if (intent.kind === "remove") onRemove?.();
+  };
+  const type = (event: FormEvent<HTMLInputElement>) => report(cleanQuantity(event.currentTarget.value));
+  const refusePaste = (event: ClipboardEvent) => event.preventDefault();
+  const quantity = Number(value) || 0;
+  const stepper = (by: 1 | -1) => (
+    <button
+      type="button"
+      className={css.step}
+      disabled={input.disabled || (by === 1 ? quantity >= maxQuantity : quantity <= min)}
+      aria-label={`${t(by === 1 ? "ui.increase" : "ui.decrease")}: ${label}`}
+      onClick={() => report(String(stepQuantity(quantity, by, min)))}
+    >
+      <Icon name={by === 1 ? "plus" : "minus"} size="sm" />
+    </button>
+  );
+  return (
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={id}>
+      {(attributes) => (
+        <span className={css.shell} data-invalid={error ? "" : undefined}>
+          {scripted ? stepper(-1) : <span />}
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={quantityDigits}
+            pattern="[0-9]{1,4}"
+            className={css.input}
+            {...input}
+            {...attributes}
+            value={value}
+            onChange={type}
+            onPaste={refusePaste}
+          />
+          {scripted ? stepper(1) : <span />}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,104 @@
+import { useT } from "~/i18n/use-t";
+import { classes } from "./classes";
+import { VisuallyHidden } from "./layout";
+import * as css from "./species-application-matrix.css";
+
+/** What is known of an application in a species. */
+export type Evidence = "tested" | "predicted" | "none";
+
+export interface MatrixApplication {
+  code: string;
+  name: string;
+  dilution?: string;
+  /** By code of the species; what is missing is `none`. */
+  species: Readonly<Record<string, Evidence>>;
+}
+
+interface MatrixProps {
+  caption: string;
+  captionHidden?: boolean;
+  applications: readonly MatrixApplication[];
+  species: readonly { code: string; name: string }[];
+}
+
+const words = { tested: "ui.matrixTested", predicted: "ui.matrixPredicted", none: "ui.matrixNone" } as const;
+
+/** Applications by species, told by shape and word; colour only repeats it. */
+export function SpeciesApplicationMatrix({ caption, captionHidden, applications, species }: MatrixProps) {
+  const t = useT();
+  const withDilution = applications.some((application) => application.dilution);
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={css.scroller} tabIndex={0} aria-label={caption}>
+        <table className={css.table}>
+          <caption className={css.caption}>
+            {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={css.head}>
+                {t("ui.matrixApplication")}
+              </th>
+              {withDilution && (
+                <th scope="col" className={css.head}>
+                  {t("ui.matrixDilution")}
+                </th>
+              )}
+              {species.map((one) => (
+                <th key={one.code} scope="col" className={classes(css.head, css.species)}>
+                  <span className={css.long}>{one.name}</span>
+                  <abbr className={css.short} title={one.name} translate="no">
+                    {one.code}
+                  </abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {applications.map((application) => (
+              <tr key={application.code}>
+                <th scope="row" className={css.rowHead}>
+                  {application.name}{" "}
+                  <span className={css.code} translate="no">
+                    {application.code}
+                  </span>
+                </th>
+                {withDilution && <td className={css.dilution}>{application.dilution}</td>}
+                {species.map((one) => {
+                  const evidence = application.species[one.code] ?? "none";
+                  return (
+                    <td key={one.code} className={css.cell}>
+                      <Glyph evidence={evidence} />
+                      <VisuallyHidden>{t(words[evidence])}</VisuallyHidden>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <ul className={css.legend} aria-label={t("ui.matrixLegend")}>
+        {(["tested", "predicted", "none"] as const).map((evidence) => (
+          <li key={evidence} className={css.legendItem}>
+            <Glyph evidence={evidence} />
+            {t(words[evidence])}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Glyph({ evidence }: { evidence: Evidence }) {
+  return (
+    <svg className={classes(css.glyph, evidence === "none" && css.faint)} viewBox="0 0 18 18" aria-hidden="true">
+      {evidence === "tested" && <circle cx="9" cy="9" r="6" fill="currentColor" />}
+      {evidence === "predicted" && (
+        <circle cx="9" cy="9" r="5" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="3 2.2" />
+      )}
+      {evidence === "none" && <path d="M6 9h6" stroke="currentColor" strokeWidth="1.5" />}
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Icon } from "../icon";
+import { VisuallyHidden } from "./layout";
+
+/** A link in running text. Other sites open in this window unless `newWindow`, which is then said. */
+export function TextLink({ newWindow, children, ...link }: LinkProps & { newWindow?: boolean }) {
+  const t = useT();
+  if (!newWindow) return <Link {...link}>{children}</Link>;
+  return (
+    <Link {...link} target="_blank" rel="noopener">
+      {children}
+      <Icon name="external" size="sm" />
+      <VisuallyHidden> ({t("common.opensInNewWindow")})</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+/** i18next in the browser: loads the catalogue of the page's language and no other. */
+import { type Language, locales } from "@domain/market/market";
+import { createInstance, type i18n } from "i18next";
+import { defaultLanguage, i18nOptions, isLanguage } from "./options";
+
+const load = {
+  en: () => import("./messages/en_EN"),
+  jp: () => import("./messages/ja_JP"),
+  cn: () => import("./messages/zh_CN"),
+} as const;
+
+/** The language that the document was rendered in: `<html data-language>`. */
+export function documentLanguage(): Language {
+  const value = document.documentElement.dataset.language;
+  return isLanguage(value) ? value : defaultLanguage;
+}
+
+/** Resolves when the texts are there; hydrate after that, inside `<I18nProvider i18n={…}>`. */
+export async function initClientI18n(language: Language = documentLanguage()): Promise<i18n> {
+  const { messages } = await load[language]();
+  const instance = createInstance();
+  await instance.init({
+    ...i18nOptions(language),
+    resources: { [locales[language].lang]: { translation: messages } },
+  });
+  return instance;
+}

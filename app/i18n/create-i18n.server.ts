@@ -1,0 +1,31 @@
+/** i18next on the server: all catalogues in the bundle, an instance per request (C-LOC-01 to C-LOC-04). */
+import { type Language, locales } from "@domain/market/market";
+import { createInstance, type i18n, type TFunction } from "i18next";
+import { RemixI18Next } from "remix-i18next/server";
+import { messages as en } from "./messages/en_EN";
+import { messages as jp } from "./messages/ja_JP";
+import { messages as cn } from "./messages/zh_CN";
+import { defaultLanguage, i18nOptions, languages } from "./options";
+
+const catalogues = { en, jp, cn } as const;
+
+/** Detection order is empty: whatever a request carries, this layer answers the default language. */
+export const remixI18n = new RemixI18Next({
+  detection: { supportedLanguages: languages, fallbackLanguage: defaultLanguage, order: [] },
+});
+
+function options(language: Language) {
+  return { ...i18nOptions(language), resources: { [locales[language].lang]: { translation: catalogues[language] } } };
+}
+
+/** The instance that renders a page, in the language that the market says; for `<I18nProvider>`. */
+export async function createI18n(language: Language): Promise<i18n> {
+  const instance = createInstance();
+  await instance.init(options(language));
+  return instance;
+}
+
+/** Texts where nothing is rendered: resource routes, mails, logs for people. */
+export function createT(language: Language): Promise<TFunction> {
+  return remixI18n.getFixedT(locales[language].lang, undefined, options(language));
+}

@@ -1,0 +1,59 @@
+import { europeanCountries, isEuropeanCountry } from "@domain/market/european-countries";
+import type { TFunction } from "i18next";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createI18n } from "./create-i18n.server";
+import { type FormatMarket, formatDate, formatNumber, formatShipDate } from "./format";
+
+const now = new Date("2025-11-21T15:00:00Z");
+const earlier = new Date("2025-03-04T12:00:00Z");
+let t: Record<FormatMarket["language"], TFunction>;
+beforeAll(async () => {
+  t = { en: (await createI18n("en")).t, jp: (await createI18n("jp")).t, cn: (await createI18n("cn")).t };
+});
+const date = (value: Date, country: string, language: FormatMarket["language"] = "en") =>
+  formatDate(value, { market: { country, language }, t: t[language], now });
+const ship = (value: Date, country: string, language: FormatMarket["language"] = "en") =>
+  formatShipDate(value, { market: { country, language }, t: t[language], now });
+
+describe("dates", () => {
+  it("C-LOC-05: the same day of the market is 'Today'", () => {
+    expect(date(new Date("2025-11-21T13:00:00Z"), "US")).toBe("Today");
+    expect(date(new Date("2025-11-21T13:00:00Z"), "DE")).toBe("Today");
+    // 15:00 UTC is already the next day in Tokyo, and not yet in Shanghai
+    expect(date(new Date("2025-11-21T15:30:00Z"), "JP", "jp")).toBe("本日");
+    expect(date(new Date("2025-11-21T14:59:00Z"), "JP", "jp")).toBe("2025年11月21日");
+    expect(date(new Date("2025-11-20T16:00:00Z"), "CN", "cn")).toBe("今天");
+    expect(date(new Date("2025-11-21T04:00:00Z"), "US")).not.toBe("Today");
+  });
+
+  it("C-LOC-06: European countries use their own numeric format, the US its own", () => {
+    expect(date(earlier, "DE")).toBe("04.03.2025");
+    expect(date(earlier, "GB")).toBe("04/03/2025");
+    expect(date(earlier, "SE")).toBe("2025-03-04");
+    expect(date(earlier, "US")).toBe("Mar 4, 2025");
+    expect(date(earlier, "JP", "jp")).toBe("2025年3月4日");
+    expect(date(earlier, "CN", "cn")).toBe("2025年3月4日");
+    expect(date(earlier, "CH")).toBe("4 Mar 2025");
+  });
+
+  it("C-LOC-07: 28 countries are European; Switzerland and Norway are not", () => {
+    expect([...europeanCountries].sort().join(" ")).toBe(
+      "AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK",
+    );
+    expect(isEuropeanCountry("CH") || isEuropeanCountry("NO") || isEuropeanCountry("constructor")).toBe(false);
+  });
+
+  it("writes ship dates as month and day", () => {
+    expect(ship(new Date("2025-11-24T17:00:00Z"), "US")).toBe("Nov 24");
+    expect(ship(new Date("2025-11-24T17:00:00Z"), "US", "jp")).toBe("11月24日");
+    expect(ship(now, "US")).toBe("Today");
+  });
+});
+
+describe("numbers", () => {
+  it("groups as the market does", () => {
+    expect(formatNumber(12345.5, { country: "US", language: "en" })).toBe("12,345.5");
+    expect(formatNumber(12345.5, { country: "DE", language: "en" })).toBe("12.345,5");
+    expect(formatNumber(12345, { country: "JP", language: "jp" })).toBe("12,345");
+  });
+});

@@ -1,0 +1,71 @@
+/** Dates and numbers as a market writes them. Pure: the time of the request comes from outside. */
+import { europeanDateLocale, isEuropeanCountry } from "@domain/market/european-countries";
+import { locales, type Market } from "@domain/market/market";
+import { timeZoneOf } from "@domain/market/time-zone";
+import type { TFunction } from "i18next";
+
+export type FormatMarket = Pick<Market, "country" | "language">;
+export interface Formatting {
+  readonly market: FormatMarket;
+  readonly t: TFunction;
+  /** Time of the request. */
+  readonly now: Date;
+}
+
+/** Language of the page and country of the visitor: `en-US`, `ja-JP`, `zh-Hans-CN`. */
+export function formatLocale({ country, language }: FormatMarket): string {
+  return `${locales[language].lang}-${country}`;
+}
+
+/**
+ * A date for orders, quotes, news: 'Today' on the same day of the market (C-LOC-05), the country's own numeric format
+ * in Europe (C-LOC-06), elsewhere the medium format of language and country.
+ */
+export function formatDate(date: Date, { market, t, now }: Formatting): string {
+  const timeZone = timeZoneOf(market.country);
+  if (isSameDay(date, now, timeZone)) return t("common.today");
+  if (isEuropeanCountry(market.country))
+    return dateFormat(europeanDateLocale(market.country), {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    }).format(date);
+  const dateStyle = market.language === "en" ? "medium" : "long";
+  return dateFormat(formatLocale(market), { timeZone, dateStyle }).format(date);
+}
+
+/** A ship date: 'Today' or month and day ('MMM d'). */
+export function formatShipDate(date: Date, { market, t, now }: Formatting): string {
+  const timeZone = timeZoneOf(market.country);
+  if (isSameDay(date, now, timeZone)) return t("common.today");
+  return dateFormat(locales[market.language].lang, { timeZone, month: "short", day: "numeric" }).format(date);
+}
+
+/** A count or measure with the market's separators. */
+export function formatNumber(value: number, market: FormatMarket, options?: Intl.NumberFormatOptions): string {
+  return numberFormat(formatLocale(market), options).format(value);
+}
+
+function isSameDay(a: Date, b: Date, timeZone: string): boolean {
+  const day = dateFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  return day.format(a) === day.format(b);
+}
+
+// Formats are dear to make and never change: kept per locale and options for the life of the isolate.
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, known);
+  return known;
+}
+
+function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options ?? {})}`;
+  const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, known);
+  return known;
+}

@@ -1,0 +1,16 @@
+/**
+ * Names and codes that stay as they are in every language. The test of the catalogues takes them out of a text before
+ * it looks for English that was left behind; whoever needs another one adds it here.
+ */
+export const keptWords: readonly string[] = [
+  // ours and other brands
+  ...["Benchside", "SignalStar", "PTMScan", "PhosphoSitePlus", "InTraSeq", "Simple Western", "LinkedIn", "YouTube"],
+  ...["Facebook", "WeChat", "Instagram", "CiteAb", "Excel", "Edge", "Firefox", "Safari", "Chrome", "JavaScript"],
+  // identifiers and databases
+  ...["UniProt", "Entrez", "GeneID", "PubMed", "RRID", "Research Resource Identifier", "DOI", "SKU", "PDF", "CSV"],
+  // methods, reagents, units
+  ...["DAB", "DAPI", "FITC", "BSA", "HEPES", "EDTA", "PBS", "TBST", "mAb", "pAb", "ELISA", "ChIP", "eCLIP", "CUT"],
+  ...["CyTOF", "Akt", "Ser473", "NaCl", "kDa", "anti"],
+  // as typed
+  ...["name@institute.org", "Cookie", "Enter", "Esc", "Ctrl"],
+];

@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { closeToast, showToast, toasts } from "./toasts";
+
+describe("messages at the foot of the window", () => {
+  beforeEach(() => toasts.set([]));
+
+  it("A-SESS-07: a message stays until it is closed", () => {
+    vi.useFakeTimers();
+    showToast({ id: "network", text: "Network error." });
+    vi.advanceTimersByTime(60_000);
+    expect(toasts.get()).toHaveLength(1);
+    closeToast("network");
+    expect(toasts.get()).toHaveLength(0);
+    vi.useRealTimers();
+  });
+
+  it("A-SESS-04: an action has a text and either an address or something to do", () => {
+    const onClick = vi.fn();
+    showToast({ id: "a", text: "…", action: { text: "Login", href: "/account/sign-in" } });
+    showToast({ id: "b", text: "…", action: { text: "Refresh", onClick } });
+    expect(toasts.get().map(({ action }) => (action && "href" in action ? action.href : action?.onClick))).toEqual([
+      "/account/sign-in",
+      onClick,
+    ]);
+  });
+
+  it("shows a message with a known id in place of the first", () => {
+    showToast({ id: "a", text: "first" });
+    showToast({ id: "a", text: "second" });
+    expect(toasts.get().map(({ text }) => text)).toEqual(["second"]);
+  });
+});

@@ -1,0 +1,61 @@
+/**
+ * The only place with raw colours: one value per role for paper by day and paper by night.
+ * `contrast.test.ts` computes the contrast of every pair that the components put on top of each other.
+ */
+export const light = {
+  paper: "#fbfbf9",
+  surface: "#ffffff",
+  sunken: "#f2f2ee",
+  ink: "#15181d",
+  inkSoft: "#464c56",
+  inkOnAction: "#ffffff",
+  hairline: "#dfded8",
+  hairlineStrong: "#85878a",
+  action: "#123f8c",
+  actionHover: "#0b2b63",
+  actionSoft: "#e9eff9",
+  focus: "#1257d6",
+  danger: "#9c1c1f",
+  dangerSoft: "#fbedeb",
+  warning: "#6d4600",
+  warningSoft: "#fbf2dc",
+  success: "#155231",
+  successSoft: "#e8f3ec",
+  hematoxylin: "#59398f",
+  dab: "#7c4a1c",
+  dapi: "#1d5dbd",
+  fitc: "#1b7340",
+  mark: "#ffeeaa",
+  scrim: "#15181d8c",
+  shade: "#15181d1f",
+} as const;
+
+export type ColorRole = keyof typeof light;
+
+export const dark: Record<ColorRole, string> = {
+  paper: "#111418",
+  surface: "#171b20",
+  sunken: "#0b0d10",
+  ink: "#ecebe6",
+  inkSoft: "#b7babf",
+  inkOnAction: "#0a1931",
+  hairline: "#2c3138",
+  hairlineStrong: "#727983",
+  action: "#93bbff",
+  actionHover: "#bdd5ff",
+  actionSoft: "#1a2842",
+  focus: "#a9c9ff",
+  danger: "#ffa39b",
+  dangerSoft: "#361b1b",
+  warning: "#f1c56b",
+  warningSoft: "#312811",
+  success: "#8fd6a8",
+  successSoft: "#152b1e",
+  hematoxylin: "#bda5f2",
+  dab: "#dca671",
+  dapi: "#86b3ff",
+  fitc: "#86d79f",
+  mark: "#574800",
+  scrim: "#000000a6",
+  shade: "#00000080",
+};

@@ -1,0 +1,22 @@
+import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
+import { media, vars } from "./theme-contract.css";
+
+const print = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { "@media": { [media.print]: rule } });
+
+print("html", { fontSize: "10pt", background: "transparent" });
+print("body", { display: "block" });
+print("a", { color: "inherit", textDecorationLine: "none" });
+/* A reader on paper cannot follow a link: outside addresses are written out. */
+print("main a[href^='http']::after", {
+  content: "' (' attr(href) ')'",
+  fontSize: "0.85em",
+  color: vars.color.inkSoft,
+  overflowWrap: "anywhere",
+});
+print("h1, h2, h3, h4", { breakAfter: "avoid" });
+print("figure, tr, img, svg, dl > div", { breakInside: "avoid" });
+print("thead", { display: "table-header-group" });
+print("p, li", { orphans: 3, widows: 3 });
+print("details::details-content", { contentVisibility: "visible", blockSize: "auto" });
+/* What only works on a screen: navigation, buttons, forms, messages. */
+print("[data-print='hide'], dialog, nav, button, form:not([data-print='keep'])", { display: "none" });

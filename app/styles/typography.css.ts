@@ -1,0 +1,70 @@
+import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
+import { layers } from "./layers.css";
+import { media, vars } from "./theme-contract.css";
+
+const base = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { "@layer": { [layers.base]: rule } });
+
+base("html", {
+  fontFamily: vars.font.sans,
+  fontSize: "100%",
+  lineHeight: vars.leading.body,
+  color: vars.color.ink,
+  background: vars.color.paper,
+  textSizeAdjust: "100%",
+  WebkitFontSmoothing: "antialiased",
+  fontKerning: "normal",
+  scrollbarGutter: "stable",
+  "@media": { [media.reducedMotion]: { scrollBehavior: "auto" } },
+});
+base("body", {
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.regular,
+  minBlockSize: "100dvb",
+  overflowWrap: "break-word",
+  display: "flex",
+  flexDirection: "column",
+});
+base(":lang(ja)", { lineBreak: "strict", wordBreak: "auto-phrase" as "normal" });
+base(":lang(zh)", { lineBreak: "strict" });
+base(":lang(ja) :is(h1, h2, h3, h4)", { fontFeatureSettings: '"palt"' });
+
+base("h1, h2, h3, h4", { fontWeight: vars.weight.bold, lineHeight: vars.leading.tight, textWrap: "balance" });
+base("h1", { fontSize: vars.text.xxl, letterSpacing: "-0.01em" });
+base("h2", { fontSize: vars.text.xl, letterSpacing: "-0.005em" });
+base("h3", { fontSize: vars.text.lg });
+base("h4", { fontSize: vars.text.md });
+base(":is(h1, h2, h3, h4):is(:lang(ja), :lang(zh))", { letterSpacing: 0 });
+base("p, li, dd, figcaption", { textWrap: "pretty" });
+base("strong, b", { fontWeight: vars.weight.bold });
+base("small", { fontSize: vars.text.sm });
+base("code, kbd, samp, pre", { fontFamily: vars.font.mono, fontSize: "0.92em", fontVariantLigatures: "none" });
+base("table, time, data, output", { fontVariantNumeric: "tabular-nums" });
+base("mark", { background: vars.color.mark, color: "inherit", paddingInline: "0.1em", marginInline: "-0.1em" });
+base("sup, sub", { fontSize: "0.72em", lineHeight: 0 });
+/* Slanted Han characters are a mistake, not an emphasis. */
+base(":is(em, i, cite, dfn, address):is(:lang(ja), :lang(zh))", { fontStyle: "normal" });
+base("em:is(:lang(ja), :lang(zh))", { fontWeight: vars.weight.medium });
+base("hr", { border: 0, borderBlockStart: `1px solid ${vars.color.hairline}`, marginBlock: vars.space.s3 });
+
+base("a", {
+  color: vars.color.action,
+  textDecorationLine: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.16em",
+  textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
+});
+base("a:hover", { color: vars.color.actionHover, textDecorationColor: "currentColor" });
+
+base("::selection", { background: vars.color.action, color: vars.color.inkOnAction });
+
+/* One focus ring for everything: a line in the focus colour, held off by the ground so that it shows on any colour. */
+base(":focus-visible", {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: "2px",
+  borderRadius: vars.radius.sm,
+});
+base("[tabindex='-1']:focus", { outline: "none" });
+
+/* The sticky header covers this much; the specified 205 px of an anchor is part of it (C-CHROME-10). */
+base(":target", { scrollMarginBlockStart: "205px" });
+base("::placeholder", { color: vars.color.inkSoft, opacity: 1 });

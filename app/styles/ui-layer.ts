@@ -1,0 +1,9 @@
+import { type StyleRule, style } from "@vanilla-extract/css";
+import { layers } from "./layers.css";
+
+export { layers };
+
+/** A class of a design-system component: `style()` inside the layer `ui`. For `.css.ts` files only. */
+export function ui(rule: StyleRule): string {
+  return style({ "@layer": { [layers.ui]: rule } });
+}

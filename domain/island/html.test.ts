@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { escapeHtml, html, markup } from "./html";
+import { isIslandName, islandClose, islandNames, islandOpen } from "./markers";
+
+describe("island markup", () => {
+  it("escapes every value of a template", () => {
+    expect(html`<a title="${`"><script>'&`}">${2}</a>`).toBe('<a title="&quot;&gt;&lt;script&gt;&#39;&amp;">2</a>');
+    expect(escapeHtml("plain")).toBe("plain");
+  });
+
+  it("takes markup as it is only when it was built by the template", () => {
+    expect(html`<p>${markup(html`<b>${"<"}</b>`)}</p>`).toBe("<p><b>&lt;</b></p>");
+  });
+
+  it("keeps a template without values", () => {
+    expect(html`<br>`).toBe("<br>");
+  });
+
+  it("marks each island with a pair of comments that no other island contains", () => {
+    for (const name of islandNames) {
+      expect(islandOpen(name)).toBe(`<!--bs:island:${name}-->`);
+      expect(islandClose(name)).toBe(`<!--/bs:island:${name}-->`);
+      expect(isIslandName(name)).toBe(true);
+    }
+    expect(isIslandName("price")).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+/** The 28 countries that count as European here (C-LOC-07), each with the language whose date format it uses. */
+const languageOf = {
+  AT: "de",
+  BE: "nl",
+  BG: "bg",
+  CY: "el",
+  CZ: "cs",
+  DE: "de",
+  DK: "da",
+  EE: "et",
+  ES: "es",
+  FI: "fi",
+  FR: "fr",
+  GB: "en",
+  GR: "el",
+  HR: "hr",
+  HU: "hu",
+  IE: "en",
+  IT: "it",
+  LT: "lt",
+  LU: "fr",
+  LV: "lv",
+  MT: "mt",
+  NL: "nl",
+  PL: "pl",
+  PT: "pt",
+  RO: "ro",
+  SE: "sv",
+  SI: "sl",
+  SK: "sk",
+} as const;
+
+export type EuropeanCountry = keyof typeof languageOf;
+export const europeanCountries = Object.keys(languageOf) as readonly EuropeanCountry[];
+
+/** @param country ISO 3166 alpha-2, upper case */
+export function isEuropeanCountry(country: string): country is EuropeanCountry {
+  return Object.hasOwn(languageOf, country);
+}
+
+/** BCP 47 tag whose numeric date format is the country's own, for example `de-AT`. */
+export function europeanDateLocale(country: EuropeanCountry): string {
+  return `${languageOf[country]}-${country}`;
+}
