@@ -1,0 +1,32 @@
+import { facetNames } from "@contracts/search-documents";
+import { resetBrowseState } from "@domain/search-url/state";
+import { ChipList } from "~/components/ui/chip";
+import { useT } from "~/i18n/use-t";
+import type { BrowseData } from "~/loaders/browse-data.server";
+import type { Browse } from "./use-browse";
+
+/** Chosen filters as links to the list without them. */
+export function ActiveFilters({ browse }: { data: BrowseData; browse: Browse }) {
+  const t = useT();
+  const { facets, other } = browse.state;
+  const values = facetNames.flatMap((name) =>
+    (facets[name] ?? []).map((value) => ({
+      key: `${name} ${value}`,
+      group: t(`browse.facet.${name}`),
+      label: value,
+      to: browse.href({ facets: { ...facets, [name]: facets[name]?.filter((kept) => kept !== value) } }),
+    })),
+  );
+  const flags = other.map((name) => ({
+    key: name,
+    label: t(`browse.other.${name}`),
+    to: browse.href({ other: other.filter((kept) => kept !== name) }),
+  }));
+  return (
+    <ChipList
+      label={t("browse.chosen")}
+      chips={[...values, ...flags]}
+      clearTo={browse.href(resetBrowseState(browse.state))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { countSelected } from "@domain/search-url/state";
+import { useEffect } from "react";
+import { Page } from "~/components/ui/layout";
+import { Tabs } from "~/components/ui/tabs";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import type { BrowseData } from "~/loaders/browse-data.server";
+import { keepPhrase } from "~/stores/search-history";
+import { ActiveFilters } from "./active-filters";
+import * as styles from "./browse-page.css";
+import { FacetPanel } from "./facet-panel";
+import { ListToolbar } from "./list-toolbar";
+import { ResultArea } from "./result-area";
+import { SearchNotes } from "./search-notes";
+import { useBrowse } from "./use-browse";
+
+/** The results page: tabs, facets, list (rows C-SURL to C-SORT). */
+export function BrowsePage({ data }: { data: BrowseData }) {
+  const t = useT();
+  const format = useFormat();
+  const browse = useBrowse(data);
+  const { query, tab } = data.state;
+  useEffect(() => {
+    if (query !== "") keepPhrase(query);
+  }, [query]);
+  const tabs = (["product", "resources"] as const).map((id) => ({
+    id,
+    label: t(`browse.tabs.${id}`),
+    // Facets and order belong to a tab; the phrase and the page size go along.
+    to: browse.href({ tab: id, facets: {}, other: [], sort: "relevance" }),
+    count: data.counts[id] === null ? undefined : t("browse.tabCount", { formatted: format.number(data.counts[id]) }),
+  }));
+  return (
+    <Page className={styles.page}>
+      <h1 className={styles.title}>{query === "" ? t("browse.title") : t("browse.titleFor", { query })}</h1>
+      <Tabs label={t("browse.tabsLabel")} tabs={tabs} current={tab} />
+      <SearchNotes data={data} />
+      <div className={styles.columns}>
+        {data.error === null && <FacetPanel data={data} browse={browse} />}
+        <section className={styles.results} aria-label={t("browse.list")} aria-busy={browse.searching || undefined}>
+          {data.error === null && (
+            <>
+              <ListToolbar data={data} browse={browse} chosen={countSelected(browse.state)} />
+              <ActiveFilters data={data} browse={browse} />
+            </>
+          )}
+          <ResultArea data={data} browse={browse} />
+        </section>
+      </div>
+    </Page>
+  );
+}

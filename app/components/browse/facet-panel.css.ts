@@ -1,0 +1,65 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
+
+/** Below 1024 px a sheet from the bottom edge, shown by its popover button; from there up a column that is always open. */
+export const panel = style({
+  color: vars.color.ink,
+  "@media": {
+    [media.belowTablet]: {
+      inset: "auto 0 0",
+      inlineSize: "100%",
+      maxInlineSize: "none",
+      maxBlockSize: "85dvb",
+      margin: 0,
+      padding: vars.space.s2,
+      paddingBlockEnd: 0,
+      border: 0,
+      borderBlockStart: `1px solid ${vars.color.hairlineStrong}`,
+      background: vars.color.paper,
+      boxShadow: `0 -8px 32px ${vars.color.shade}`,
+      overscrollBehavior: "contain",
+      selectors: { "&::backdrop": { background: vars.color.scrim } },
+    },
+    [media.tablet]: {
+      display: "block",
+      position: "static",
+      inlineSize: "auto",
+      blockSize: "auto",
+      margin: 0,
+      padding: 0,
+      border: 0,
+      background: "none",
+      overflow: "visible",
+    },
+    [media.print]: { display: "none" },
+  },
+});
+export const head = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space.s2,
+  paddingBlockEnd: vars.space.s1,
+  fontSize: vars.text.sm,
+});
+export const heading = style({ fontSize: vars.text.md });
+export const none = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });
+/** In the sheet the buttons stay in sight below the values. */
+export const foot = style({
+  display: "grid",
+  gap: vars.space.s1,
+  paddingBlock: vars.space.s2,
+  "@media": {
+    [media.belowTablet]: { position: "sticky", insetBlockEnd: 0, background: vars.color.paper },
+  },
+});
+export const close = style({
+  minBlockSize: vars.control.md,
+  fontWeight: vars.weight.medium,
+  textAlign: "center",
+  color: vars.color.action,
+  border: `1px solid ${vars.color.hairlineStrong}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface,
+  "@media": { [media.tablet]: { display: "none" } },
+});

@@ -1,0 +1,11 @@
+import type { HighlightPart } from "@domain/search-query/highlight";
+
+/** Text with the matches of the phrase marked. */
+export function Marked({ parts }: { parts: readonly HighlightPart[] }) {
+  let offset = 0;
+  return parts.map(({ text, match }) => {
+    const key = offset;
+    offset += text.length;
+    return match ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+  });
+}

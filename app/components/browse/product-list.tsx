@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import { CodeList } from "~/components/ui/badge";
+import { Row, Rows } from "~/components/ui/card";
+import { CitationBar } from "~/components/ui/citation-bar";
+import { Mono, VisuallyHidden } from "~/components/ui/layout";
+import { useT } from "~/i18n/use-t";
+import type { ProductRow } from "~/loaders/browse-data.server";
+import { sendSearchClick } from "~/stores/search-clicks";
+import { Marked } from "./marked";
+import { Offer } from "./offer";
+import * as styles from "./result-list.css";
+import { moveBetweenRows, rowLink } from "./row-keys";
+import { Thumbnail } from "./thumbnail";
+
+interface ProductListProps {
+  rows: readonly ProductRow[];
+  query: string;
+  requestId: string;
+}
+
+/** Products as rows, or as cards when the view says so. */
+export function ProductList({ rows, query, requestId }: ProductListProps) {
+  const t = useT();
+  const track = (id: string) => requestId && sendSearchClick({ engine: "product", query, requestId, documentId: id });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move between the links inside
+    <div onKeyDown={moveBetweenRows}>
+      <VisuallyHidden as="p">{t("browse.keys")}</VisuallyHidden>
+      <Rows label={t("browse.tabs.product")} className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={row.id} className={styles.row} lead={<Thumbnail src={row.thumbnail} />} aside={<Offer row={row} />}>
+            <h2 className={styles.name}>
+              <Mono className={styles.number}>{row.number}</Mono>{" "}
+              <Link to={row.href} prefetch="intent" onClick={() => track(row.id)} {...rowLink}>
+                <Marked parts={row.name} />
+              </Link>
+            </h2>
+            {row.facts.length > 0 && <p className={styles.facts}>{row.facts.join(" · ")}</p>}
+            <div className={styles.codes}>
+              {row.applications.length > 0 && <CodeList label={t("browse.applications")} codes={row.applications} />}
+              {row.species.length > 0 && <CodeList label={t("browse.species")} codes={row.species} />}
+            </div>
+            <CitationBar count={row.citations} />
+          </Row>
+        ))}
+      </Rows>
+    </div>
+  );
+}

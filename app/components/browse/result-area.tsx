@@ -1,0 +1,65 @@
+import { lastReachablePage } from "@domain/search-url/page-limit";
+import { countSelected, resetBrowseState } from "@domain/search-url/state";
+import { SearchBox } from "~/components/search-box";
+import { LinkButton } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Notice } from "~/components/ui/notice";
+import { Pagination } from "~/components/ui/pagination";
+import { Spinner } from "~/components/ui/spinner";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import type { BrowseData } from "~/loaders/browse-data.server";
+import { Legend } from "./legend";
+import { ProductList } from "./product-list";
+import { ResourceList } from "./resource-list";
+import * as styles from "./result-area.css";
+import { SearchError } from "./search-error";
+import type { Browse } from "./use-browse";
+
+/** The list with its pager, or why there is none. */
+export function ResultArea({ data, browse }: { data: BrowseData; browse: Browse }) {
+  const t = useT();
+  const format = useFormat();
+  if (data.error !== null) return <SearchError error={data.error} retry={browse.href({ page: data.state.page })} />;
+  if (data.total === 0) return <NoResults data={data} browse={browse} />;
+  const reachable = lastReachablePage(data.state.pageSize) * data.state.pageSize;
+  return (
+    <div className={styles.area} data-searching={browse.searching || undefined}>
+      {browse.searching && (
+        <div className={styles.loader}>
+          <Spinner />
+          {t("browse.loading")}
+        </div>
+      )}
+      <div className={styles.list}>
+        {data.list.tab === "product" ? (
+          <ProductList rows={data.list.rows} query={data.state.query} requestId={data.requestId} />
+        ) : (
+          <ResourceList rows={data.list.rows} query={data.state.query} requestId={data.requestId} />
+        )}
+      </div>
+      {data.pages.clamped && data.pages.current === data.pages.last && (
+        <Notice tone="info">{t("browse.refine", { formatted: format.number(reachable) })}</Notice>
+      )}
+      <Pagination page={data.pages.current} total={data.pages.last} to={(page) => browse.href({ page })} />
+      {data.list.tab === "product" && <Legend rows={data.list.rows} />}
+    </div>
+  );
+}
+
+function NoResults({ data, browse }: { data: BrowseData; browse: Browse }) {
+  const t = useT();
+  const { query } = data.state;
+  const filtered = countSelected(data.state) > 0;
+  return (
+    <EmptyState
+      title={filtered || query === "" ? t("browse.emptyTitleAll") : t("browse.emptyTitle", { query })}
+      search={<SearchBox variant="panel" />}
+      action={
+        filtered && <LinkButton to={browse.href(resetBrowseState(data.state))}>{t("browse.facets.reset")}</LinkButton>
+      }
+    >
+      {t(filtered ? "browse.emptyFiltered" : "browse.emptyText")}
+    </EmptyState>
+  );
+}

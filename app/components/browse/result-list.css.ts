@@ -1,0 +1,68 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
+
+export const rows = style({});
+export const row = style({
+  scrollMarginBlock: "12rem 4rem",
+  selectors: { "&:has([data-row-link]:focus-visible)": { boxShadow: `inset 3px 0 0 ${vars.color.action}` } },
+});
+export const name = style({
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textWrap: "pretty",
+});
+export const number = style({
+  marginInlineEnd: vars.space.s0,
+  fontWeight: vars.weight.regular,
+  color: vars.color.inkSoft,
+});
+export const facts = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug, color: vars.color.inkSoft });
+export const text = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug, maxInlineSize: vars.measure });
+export const codes = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.s3, rowGap: 0 });
+
+export const thumbnail = style({
+  inlineSize: "100%",
+  aspectRatio: "1",
+  objectFit: "cover",
+  background: vars.color.sunken,
+  borderRadius: vars.radius.sm,
+});
+export const noThumbnail = style({
+  display: "grid",
+  placeItems: "center",
+  aspectRatio: "1",
+  color: vars.color.hairlineStrong,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.sm,
+});
+
+/* Cards: the same list in another arrangement, chosen by the radio buttons of the view. */
+const cards = "section:has([data-view='cards']:checked)";
+globalStyle(`${cards} ${rows}`, {
+  "@media": {
+    [media.small]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))",
+      gap: vars.space.s3,
+      borderBlockEnd: 0,
+    },
+  },
+});
+globalStyle(`${cards} ${row}`, {
+  "@media": {
+    [media.small]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "auto 1fr auto",
+      gridTemplateAreas: "'lead' 'main' 'aside'",
+      borderBlockStart: `1px solid ${vars.color.ink}`,
+      paddingBlock: vars.space.s1,
+    },
+  },
+});
+globalStyle(`${cards} ${row} > :last-child:not(:nth-child(2))`, {
+  "@media": {
+    [media.small]: { flexDirection: "row", alignItems: "center", justifyContent: "space-between", textAlign: "start" },
+  },
+});
+globalStyle(`${cards} :is(${thumbnail}, ${noThumbnail})`, { "@media": { [media.small]: { aspectRatio: "4 / 3" } } });

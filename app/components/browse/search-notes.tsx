@@ -1,0 +1,31 @@
+import { browseHref } from "@domain/search-url/serialize";
+import { changeBrowseState } from "@domain/search-url/state";
+import { urlStructure } from "@domain/search-url/structure";
+import { Link } from "@remix-run/react";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { BrowseData } from "~/loaders/browse-data.server";
+
+/** What the search did on its own: took a phrase for an application, went to the other tab, got no prices. */
+export function SearchNotes({ data }: { data: BrowseData }) {
+  const t = useT();
+  const { query, tab } = data.state;
+  if (data.error !== null) return null;
+  const words = browseHref(
+    changeBrowseState(data.state, { query: `"${query}"`, redirect: false }),
+    urlStructure(data.newSearchUrl),
+  );
+  const other = tab === "product" ? "resources" : "product";
+  const switched = query !== "" && data.counts[other] === 0 && data.total > 0;
+  return (
+    <>
+      {data.alias !== null && (
+        <Notice announce="polite" actions={<Link to={words}>{t("browse.aliasWords")}</Link>}>
+          {t("browse.aliasNote", { name: t(`browse.aliases.${data.alias}`) })}
+        </Notice>
+      )}
+      {switched && tab === "resources" && <Notice announce="polite">{t("browse.switchedTab", { query })}</Notice>}
+      {data.pricesFailed && <Notice tone="warning">{t("browse.pricesFailed")}</Notice>}
+    </>
+  );
+}
