@@ -1,0 +1,33 @@
+/** Forms that change the basket: every field parsed here, before anything is done. */
+import { maxQuantity } from "@contracts/cart";
+import { sku } from "@contracts/catalogue";
+import * as v from "valibot";
+
+const lineId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
+const code = v.pipe(v.string(), v.trim(), v.toUpperCase(), sku);
+const count = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[0-9]{1,4}$/),
+  v.transform(Number),
+  v.minValue(1),
+  v.maxValue(maxQuantity),
+);
+/** One per rendered form, so that a form sent twice is carried out once. */
+const key = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)));
+/** Set by scripts that want data instead of a redirect. */
+const via = v.optional(v.literal("script"));
+/** Page to go on from; checked as an address of this site where it is used. */
+const back = v.optional(v.pipe(v.string(), v.maxLength(2048)));
+
+export const basketForm = v.variant("intent", [
+  v.object({ intent: v.literal("add"), sku: code, quantity: v.optional(count, "1"), key, via, return: back }),
+  v.object({ intent: v.literal("change"), line: lineId, quantity: v.pipe(v.string(), v.maxLength(32)), key, via }),
+  v.object({ intent: v.literal("remove"), line: lineId, key, via }),
+]);
+export type BasketForm = v.InferOutput<typeof basketForm>;
+
+/** Fields of a form as text; files are left out. */
+export function textFields(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+}
