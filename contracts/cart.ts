@@ -11,7 +11,13 @@ export const maxQuantity = 9999;
 export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity));
 
 export const lineItemMode = v.picklist(["standard", "gift"]);
-export const lineItemType = v.picklist(["standard", "discountedLineItem", "freeLineItem", "giftLineItem", "returnedLineItem"]);
+export const lineItemType = v.picklist([
+  "standard",
+  "discountedLineItem",
+  "freeLineItem",
+  "giftLineItem",
+  "returnedLineItem",
+]);
 
 export const lineItem = v.object({
   id,
@@ -102,7 +108,11 @@ export const cartAction = v.variant("action", [
     quantity: v.optional(quantity),
   }),
   v.strictObject({ action: v.literal("recalculate"), updateProductData: v.optional(v.boolean()) }),
-  v.strictObject({ action: v.literal("setCustomField"), name: v.picklist(["checkoutType", "cartComment"]), value: v.nullable(custom) }),
+  v.strictObject({
+    action: v.literal("setCustomField"),
+    name: v.picklist(["checkoutType", "cartComment"]),
+    value: v.nullable(custom),
+  }),
 ]);
 export type CartAction = v.InferOutput<typeof cartAction>;
 
@@ -117,6 +127,7 @@ export const cartDraft = v.strictObject({
   country: countryCode,
   currency: currencyCode,
   lineItems: v.pipe(v.array(v.strictObject({ sku, quantity, experimentId: v.optional(id) })), v.maxLength(500)),
-  custom: v.optional(v.strictObject({ type: v.literal("order"), fields: v.optional(v.record(line, v.unknown())) })),
+  /** Sent for distributor countries (T-CCALL-17). */
+  custom: v.optional(v.strictObject({ type: v.literal("order") })),
 });
 export type CartDraft = v.InferOutput<typeof cartDraft>;

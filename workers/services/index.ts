@@ -3,10 +3,47 @@
  * China deployment's own upstreams.
  */
 import { Hono } from "hono";
+import { availability } from "./availability";
+import { commerce } from "./commerce";
 import type { ServicesApp, ServicesEnv } from "./env";
+import { demoFlags, settings } from "./settings";
+
+export { CartObject } from "./commerce/carts/cart-object";
+export { RateLimitObject } from "./commerce/rate-limit-object";
+export { ShopperObject } from "./commerce/shoppers/shopper-object";
+
+/** One line a service. */
+const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] = [
+  ["/availability", availability],
+  ["/commerce", commerce],
+  ["/settings", settings],
+];
+
+/** Controls for people who test; they exist only where DEMO_CONTROLS is 1. */
+const demoMounts: typeof mounts = [["/flags", demoFlags]];
+
+function mounted(region: "global" | "cn"): Hono<ServicesApp> {
+  const app = new Hono<ServicesApp>();
+  app.use(async (c, next) => {
+    c.set("region", region);
+    await next();
+  });
+  app.get("/", (c) => c.json({ services: mounts.map(([path]) => path) }));
+  for (const [path, service] of mounts) app.route(path, service);
+  return app;
+}
+
+const demo = new Hono<ServicesApp>();
+demo.use(async (c, next) => {
+  if (c.env.DEMO_CONTROLS !== "1") return c.json({ error: "Demo controls are off." }, 404);
+  await next();
+});
+for (const [path, service] of demoMounts) demo.route(path, service);
 
 const services = new Hono<ServicesApp>();
-services.get("/", (c) => c.json({ services: [] }));
+services.route("/_demo", demo);
+services.route("/cn", mounted("cn"));
+services.route("/", mounted("global"));
 
 export default {
   fetch(request: Request, env: ServicesEnv, ctx: ExecutionContext): Response | Promise<Response> {

@@ -1,0 +1,76 @@
+/** What pages read from a cart besides its fields (T-CART-07). */
+import type { Cart, LineItem } from "@contracts/cart";
+import type { Money } from "@contracts/money";
+import { multiply, subtract, sum, zero } from "../money/money";
+
+export interface CartSummary {
+  /** Sum of the line totals (T-BASK-07). */
+  readonly subtotalPrice: Money;
+  /** What promotions take off, as a positive amount; 0 without any. */
+  readonly totalPromo: Money;
+  /** Null until a shipping method is set. */
+  readonly shippingPrice: Money | null;
+  /** Null until a shipping address is known. */
+  readonly tax: Money | null;
+  readonly isPromoActiveOnCart: boolean;
+  readonly activeCodes: readonly DiscountCodeName[];
+  readonly inactiveCodes: readonly DiscountCodeName[];
+}
+
+export interface DiscountCodeName {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+}
+
+export function summarise(cart: Cart): CartSummary {
+  const subtotalPrice = sum(
+    cart.lineItems.map((line) => line.totalPriceComputed),
+    cart.currency,
+  );
+  const undiscounted = sum(
+    cart.lineItems.map((line) => multiply(line.listPrice, line.quantity)),
+    cart.currency,
+  );
+  const totalPromo = cart.lineItems.length === 0 ? zero(cart.currency) : subtract(undiscounted, subtotalPrice);
+  const codes = (active: boolean) =>
+    cart.discountCodes.filter((entry) => isActiveState(entry.state) === active).map((entry) => entry.discountCode);
+  return {
+    subtotalPrice,
+    totalPromo,
+    shippingPrice: cart.shippingInfo ? (cart.shippingInfo.discountedPrice ?? cart.shippingInfo.price) : null,
+    tax: cart.shippingAddress && cart.taxedPrice ? cart.taxedPrice.totalTax : null,
+    isPromoActiveOnCart: totalPromo.centAmount > 0 || cart.discountCodes.some((entry) => isActiveState(entry.state)),
+    activeCodes: codes(true),
+    inactiveCodes: codes(false),
+  };
+}
+
+/** `matchescart`, however it is written, is active; every other state is not (T-CART-02). */
+const isActiveState = (state: string): boolean => state.toLowerCase() === "matchescart";
+
+/** "100 µl" from amount and unit (T-BASK-06). */
+export function sizeText({ variant }: Pick<LineItem, "variant">): string {
+  return `${variant.attributes.amount} ${variant.attributes.uom}`.trim();
+}
+
+/** "(n)" of the basket button, "(99+)" above 99 (T-BTN-02 to T-BTN-04). */
+export function countLabel(count: number): string {
+  return `(${count > 99 ? "99+" : Math.max(0, count)})`;
+}
+
+/** Design of a panel kit, which asks for care when it is changed (T-LINE-13). */
+export function isPanelKitLine(line: LineItem): boolean {
+  return line.custom.fields.experimentId !== null;
+}
+
+/** Other lines with the same product, SKU and design: deleting one then takes its quantity off (T-LINE-14). */
+export function sharesLine(cart: Cart, line: LineItem): boolean {
+  return cart.lineItems.some(
+    (other) =>
+      other.id !== line.id &&
+      other.productKey === line.productKey &&
+      other.sku === line.sku &&
+      other.custom.fields.experimentId === line.custom.fields.experimentId,
+  );
+}

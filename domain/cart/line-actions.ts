@@ -1,0 +1,76 @@
+/** Actions on lines. */
+import type { Cart, LineItem } from "@contracts/cart";
+import { buildLine, isStandardLine, keyOfLine, lineKey, priceForCart, withQuantity } from "./line-items";
+import { type ActionOf, type CartContext, type LineOutcome, refuse } from "./state";
+
+/** Largest quantity of one line (T-LINE-05). */
+const maxLineQuantity = 9999;
+
+const changedLines = (cart: Cart, lineItems: LineItem[]): LineOutcome => ({
+  ok: true,
+  changed: true,
+  cart: { ...cart, lineItems },
+});
+
+/** Adds pieces of a SKU: to the line with the same product, SKU and design when there is one, at today's price. */
+export function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context: CartContext): LineOutcome {
+  const priced = priceForCart(cart, action.sku, context);
+  if (!priced.ok) return priced;
+  const { fact, price } = priced;
+  const experimentId = action.experimentId ?? null;
+  const key = lineKey({ productKey: fact.productKey, sku: fact.sku, experimentId });
+  const existing = cart.lineItems.find((line) => isStandardLine(line) && keyOfLine(line) === key);
+  const quantity = (existing?.quantity ?? 0) + action.quantity;
+  if (quantity > maxLineQuantity) {
+    return refuse("InvalidInput", `At most ${maxLineQuantity} pieces of ${fact.sku} fit in one cart.`, {
+      sku: fact.sku,
+    });
+  }
+  if (existing) {
+    const line = buildLine(fact, price, quantity, { id: existing.id, addedAt: existing.addedAt, experimentId });
+    return changedLines(
+      cart,
+      cart.lineItems.map((candidate) => (candidate === existing ? line : candidate)),
+    );
+  }
+  if (cart.lineItems.length >= context.maxLines) {
+    return refuse("InvalidInput", `MaxCartLineitemLimitReached: a cart holds at most ${context.maxLines} line items.`, {
+      limit: context.maxLines,
+    });
+  }
+  const line = buildLine(fact, price, quantity, { id: context.newLineId(), addedAt: context.now, experimentId });
+  return changedLines(cart, [...cart.lineItems, line]);
+}
+
+export function changeLineItemQuantity(
+  cart: Cart,
+  { lineItemId, quantity }: ActionOf<"changeLineItemQuantity">,
+): LineOutcome {
+  const found = findChangeable(cart, lineItemId);
+  if (!found.ok) return found;
+  if (quantity === found.line.quantity) return { ok: true, cart, changed: false };
+  return setQuantity(cart, found.line, quantity);
+}
+
+export function removeLineItem(cart: Cart, { lineItemId, quantity }: ActionOf<"removeLineItem">): LineOutcome {
+  const found = findChangeable(cart, lineItemId);
+  if (!found.ok) return found;
+  return setQuantity(cart, found.line, quantity === undefined ? 0 : found.line.quantity - quantity);
+}
+
+function setQuantity(cart: Cart, line: LineItem, quantity: number): LineOutcome {
+  return changedLines(
+    cart,
+    cart.lineItems.flatMap((candidate) => {
+      if (candidate !== line) return [candidate];
+      return quantity > 0 ? [withQuantity(line, quantity)] : [];
+    }),
+  );
+}
+
+function findChangeable(cart: Cart, lineItemId: string): { ok: true; line: LineItem } | ReturnType<typeof refuse> {
+  const line = cart.lineItems.find((candidate) => candidate.id === lineItemId);
+  if (!line) return refuse("InvalidInput", `The cart has no line item with ID '${lineItemId}'.`, { lineItemId });
+  if (!isStandardLine(line)) return refuse("InvalidInput", "A gift line cannot be changed.", { lineItemId });
+  return { ok: true, line };
+}

@@ -1,0 +1,117 @@
+/** Lines of a cart: from catalogue facts, merged by product, SKU and design, priced in minor units. */
+import type { Cart, LineItem } from "@contracts/cart";
+import type { CountryPrice, Money } from "@contracts/money";
+import { multiply } from "../money/money";
+import { priceFactIn } from "../selling/price-fact";
+import { resolveSelling } from "../selling/selling";
+import type { CartContext, CartProblem, SkuFact } from "./state";
+
+/** Key of a line (T-LINE-16): equal keys are one line. */
+export function lineKey(line: { productKey: string; sku: string; experimentId: string | null }): string {
+  return JSON.stringify([line.productKey, line.sku, line.experimentId]);
+}
+
+export const keyOfLine = (line: LineItem): string =>
+  lineKey({ productKey: line.productKey, sku: line.sku, experimentId: line.custom.fields.experimentId });
+
+/** Lines that the shopper may change; gifts come and go with their promotion. */
+export const isStandardLine = (line: LineItem): boolean => line.lineItemMode === "standard";
+
+/**
+ * The price at which a SKU may enter this cart, or why it may not. The selling policy decides; here its verdict gets
+ * the words of the wire.
+ */
+export function priceForCart(
+  cart: Pick<Cart, "id" | "country" | "currency">,
+  sku: string,
+  context: CartContext,
+): { ok: true; fact: SkuFact; price: CountryPrice } | { ok: false; problem: CartProblem } {
+  const fact = context.facts.get(sku);
+  const problem = (code: string, message: string, extra: Record<string, unknown> = {}) =>
+    ({ ok: false, problem: { code, message, sku, ...extra } }) as const;
+  if (!fact) return problem("InvalidInput", `No product variant has the SKU '${sku}'.`);
+  const price = priceFactIn(fact.prices, cart.country);
+  const { refusal } = resolveSelling({
+    country: context.shopperCountry,
+    customer: context.customer,
+    product: { status: fact.status, productType: fact.productType, category: fact.category },
+    sku: { sku, price, active: fact.active },
+    settings: context.settings,
+    preview: false,
+  });
+  switch (refusal) {
+    case "InvalidTypePTMScan":
+      return problem(refusal, "InvalidTypePTMScan: Contact the CST Proteomics Group.");
+    case "Discontinued":
+      return problem(refusal, `Product ${sku} is discontinued`);
+    case "InvalidInput":
+      return problem(refusal, `Product ${sku} is currently unavailable`);
+    case "MatchingPriceNotFound":
+    case null:
+      break;
+    default:
+      refusal satisfies never;
+  }
+  if (refusal === null && price.kind === "known" && price.price.currencyCode === cart.currency) {
+    return { ok: true, fact, price: price.price };
+  }
+  return problem(
+    "MatchingPriceNotFound",
+    `No price of ${sku} for country ${cart.country} and currency ${cart.currency}.`,
+    {
+      productId: fact.productId,
+      variantId: fact.variantId,
+      country: cart.country,
+      currency: cart.currency,
+    },
+  );
+}
+
+/** A line of `quantity` pieces at a price; `from` keeps what is not the catalogue's (id, design, dates). */
+export function buildLine(
+  fact: SkuFact,
+  price: CountryPrice,
+  quantity: number,
+  from: Pick<LineItem, "id" | "addedAt"> & { readonly experimentId: string | null },
+): LineItem {
+  const unit: Money = {
+    centAmount: price.centAmount,
+    currencyCode: price.currencyCode,
+    fractionDigits: price.fractionDigits,
+  };
+  const total = multiply(unit, quantity);
+  return {
+    id: from.id,
+    productId: fact.productId,
+    productKey: fact.productKey,
+    sku: fact.sku,
+    name: fact.name,
+    quantity,
+    variant: {
+      id: fact.variantId,
+      sku: fact.sku,
+      attributes: { code: fact.code, lot: null, amount: fact.amount, uom: fact.uom },
+    },
+    price: { value: unit },
+    listPrice: unit,
+    netPrice: unit,
+    totalPrice: total,
+    totalPriceComputed: total,
+    discountedPrice: null,
+    discountedPricePerQuantity: [],
+    appliedPromoNames: [],
+    lineItemMode: "standard",
+    lineItemType: "standard",
+    state: null,
+    addedAt: from.addedAt,
+    custom: {
+      fields: { experimentId: from.experimentId, estShipDate: null, trackingNumber: null, legacyTotalPrice: null },
+    },
+  };
+}
+
+/** The same line with another quantity at the same unit price. */
+export function withQuantity(line: LineItem, quantity: number): LineItem {
+  const total = multiply(line.netPrice, quantity);
+  return { ...line, quantity, totalPrice: total, totalPriceComputed: total };
+}

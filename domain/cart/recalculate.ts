@@ -1,0 +1,33 @@
+/** Brings a cart up to date with the catalogue. */
+import type { Cart, LineItem } from "@contracts/cart";
+import { buildLine, isStandardLine, priceForCart } from "./line-items";
+import type { ActionOf, CartContext, LineOutcome } from "./state";
+import { withTotals } from "./totals";
+
+/** State of a line whose product is no longer sold in the cart's country; it stays visible and blocks the order. */
+export const unavailableLineState = "Unavailable";
+
+/**
+ * Prices every line afresh; with `updateProductData` names and sizes too. A line whose product is no longer sold keeps
+ * its last price and says so in its state, because taking it out of the basket is the shopper's decision.
+ */
+export function recalculate(cart: Cart, action: ActionOf<"recalculate">, context: CartContext): LineOutcome {
+  const lineItems = cart.lineItems.map((line) =>
+    isStandardLine(line) ? refreshed(cart, line, action.updateProductData === true, context) : line,
+  );
+  return { ok: true, changed: true, cart: withTotals({ ...cart, lineItems }, { taxed: true }) };
+}
+
+function refreshed(cart: Cart, line: LineItem, updateProductData: boolean, context: CartContext): LineItem {
+  const priced = priceForCart(cart, line.sku, context);
+  if (!priced.ok) return { ...line, state: unavailableLineState };
+  const { experimentId } = line.custom.fields;
+  const fresh = buildLine(priced.fact, priced.price, line.quantity, {
+    id: line.id,
+    addedAt: line.addedAt,
+    experimentId,
+  });
+  if (updateProductData) return fresh;
+  const { productId, productKey, name, variant } = line;
+  return { ...fresh, productId, productKey, name, variant };
+}

@@ -1,0 +1,17 @@
+/** Guard of every `/_admin` route. */
+import type { MiddlewareHandler } from "hono";
+import { equalSecrets } from "./commerce/tokens/access-token";
+import type { ServicesApp } from "./env";
+
+export const requireAdmin: MiddlewareHandler<ServicesApp> = async (c, next) => {
+  if (!(await bearerMatches(c.req.raw.headers, c.env.ADMIN_KEY))) {
+    return c.json({ error: "The admin key is missing or wrong." }, 401);
+  }
+  return next();
+};
+
+/** True when the call carries `Authorization: Bearer {key}`. */
+export async function bearerMatches(headers: Headers, key: string): Promise<boolean> {
+  const [scheme, token] = (headers.get("authorization") ?? "").split(" ");
+  return scheme?.toLowerCase() === "bearer" && token !== undefined && (await equalSecrets(token, key));
+}

@@ -1,0 +1,89 @@
+/** Availability service: prices and stock for JP and CN, ship dates for the US, and the import of both. */
+import { lookupQuery, type StockRecord, shipDateRequest, stockRecord } from "@contracts/availability";
+import { Hono } from "hono";
+import * as v from "valibot";
+import { bearerMatches, requireAdmin } from "../admin";
+import { linesOf } from "../commerce/catalogue/catalogue-import";
+import { type Rejection, readLine } from "../commerce/catalogue/product-lines";
+import { describeIssue, readJson, readText } from "../commerce/http/body";
+import { problemResponse } from "../commerce/http/problems";
+import type { ServicesApp } from "../env";
+import { lookupAnswerOf } from "./price-lookup";
+import { finalShipDate } from "./ship-calendar";
+import { stockOfProduct, stockOfSkus, storeStock, totalStock } from "./stock-store";
+
+const importCap = 32 * 1024 * 1024;
+const recordsPerStatement = 1000;
+const listedRejections = 1000;
+/** Countries with a warehouse whose calendar is known (T-SHIP-01). */
+const shipDateCountries = ["US"];
+
+export const availability = new Hono<ServicesApp>();
+
+availability.use("/_admin/*", requireAdmin);
+availability.get("/_admin/stock", async (c) => c.json({ total: await totalStock(c.env) }));
+availability.post("/_admin/stock", async (c) => {
+  const text = await readText(c.req.raw, importCap);
+  if (!text.ok) return text.response;
+  const rejections: Rejection[] = [];
+  let records: StockRecord[] = [];
+  const counts = { received: 0, stored: 0, rejected: 0 };
+  const flush = async () => {
+    if (records.length > 0) await storeStock(c.env, records);
+    counts.stored += records.length;
+    records = [];
+  };
+  for (const { text: content, line } of linesOf(text.value)) {
+    counts.received += 1;
+    const result = readLine(content, line, stockRecord);
+    if (result.ok) records.push(result.value);
+    else {
+      counts.rejected += 1;
+      if (rejections.length < listedRejections) rejections.push(result.rejection);
+    }
+    if (records.length >= recordsPerStatement) await flush();
+  }
+  await flush();
+  return c.json({ ...counts, rejections, total: await totalStock(c.env) });
+});
+
+availability.use(async (c, next) => {
+  const allowed = await bearerMatches(c.req.raw.headers, c.env.AVAILABILITY_KEY);
+  if (!allowed)
+    return problemResponse(401, { code: "invalid_token", message: "The availability key is missing or wrong." });
+  return next();
+});
+
+availability.get("/getclp", async (c) => {
+  const query = v.safeParse(lookupQuery, c.req.query());
+  if (!query.success) return problemResponse(400, { code: "InvalidInput", message: describeIssue(query.issues[0]) });
+  const { productno, country } = query.output;
+  const records = await stockOfProduct(c.env, productno.replace(/[A-Z].*$/, ""));
+  return c.json(lookupAnswerOf(records, country, c.env.LOOKUP_FORMAT === "array" ? "array" : "map"));
+});
+
+availability.post("/api/ebs/gop/:country/sku", async (c) => {
+  const country = c.req.param("country").toUpperCase();
+  if (!shipDateCountries.includes(country)) {
+    return problemResponse(404, { code: "ResourceNotFound", message: "Ship dates are known for the US only." });
+  }
+  const body = await readJson(c.req.raw, shipDateRequest, 16 * 1024);
+  if (!body.ok) return body.response;
+  const { items } = body.value;
+  const stock = await stockOfSkus(
+    c.env,
+    items.map((item) => item.sku),
+  );
+  const now = new Date();
+  return c.json({
+    items: items.map(({ sku, quantity }) => {
+      const record = stock.get(sku);
+      return { sku, quantity, finalShipDate: record ? finalShipDate(record, quantity, now) : null };
+    }),
+  });
+});
+
+availability.onError((error) => {
+  console.error("availability request failed", error);
+  return problemResponse(500, { code: "General", message: "The request could not be carried out." });
+});

@@ -1,0 +1,27 @@
+/** Operator's routes of the gateway: import and emptying of the catalogue. README.md describes the format. */
+import { Hono } from "hono";
+import { requireAdmin } from "../admin";
+import type { ServicesApp } from "../env";
+import { importProducts } from "./catalogue/catalogue-import";
+import { catalogueDatabase, catalogueOf } from "./catalogue/catalogue-store";
+import { readText } from "./http/body";
+
+const importCap = 32 * 1024 * 1024;
+
+export const adminRoutes = new Hono<ServicesApp>();
+adminRoutes.use(requireAdmin);
+
+adminRoutes.post("/products", async (c) => {
+  const text = await readText(c.req.raw, importCap);
+  return text.ok ? c.json(await importProducts(c.env, text.value)) : text.response;
+});
+
+adminRoutes.get("/products", async (c) => c.json({ total: await catalogueOf(c.env).total() }));
+
+adminRoutes.delete("/products", async (c) => {
+  const database = await catalogueDatabase(c.env);
+  await database.batch(
+    ["skus", "product_documents", "products"].map((table) => database.prepare(`delete from ${table}`)),
+  );
+  return c.json({ total: 0 });
+});

@@ -1,0 +1,167 @@
+/** Cart calls (T-CCALL-01 to T-CCALL-17). The token's subject owns the cart; to anyone else it does not exist. */
+import { createHash } from "node:crypto";
+import { type CartDraft, cartDraft, cartUpdate } from "@contracts/cart";
+import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
+import { type Context, Hono } from "hono";
+import { sellingSettingsOf } from "../../settings/selling-store";
+import type { CommerceApp } from "../context";
+import { readJson } from "../http/body";
+import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../http/problems";
+import { callerAddress, limitOf, takeFrom } from "../rate-limits";
+import { shopperOfClaims } from "../tokens/grants";
+import type { CartAnswer, OpenCart } from "./commands";
+
+const cartIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const keyPattern = /^[\x21-\x7e]{8,128}$/;
+
+interface Owner {
+  readonly claims: CommerceApp["Variables"]["claims"] & { readonly kind: "anonymous" | "customer" };
+  /** Name of the owner in the cart's object. */
+  readonly owner: string;
+}
+
+export const cartRoutes = new Hono<CommerceApp>();
+
+cartRoutes.get("/active-cart", async (c) => {
+  const owner = ownerOf(c);
+  if (!owner) return insufficientScope();
+  const cartId = await shopperOfClaims(c.env, owner.claims).activeCartId();
+  return cartId ? answer(cartId, await cartOf(c, cartId).read(owner.owner)) : notFound("active-cart");
+});
+
+cartRoutes.post("/", async (c) => {
+  const owner = ownerOf(c);
+  if (!owner) return insufficientScope();
+  const key = keyOf(c);
+  if (key === undefined) return invalidKey();
+  const draft = await readJson(c.req.raw, cartDraft);
+  return draft.ok ? openCart(c, owner, draft.value, key) : draft.response;
+});
+
+cartRoutes.get("/:id", async (c) => {
+  const owner = ownerOf(c);
+  if (!owner) return insufficientScope();
+  const id = c.req.param("id");
+  return cartIdPattern.test(id) ? answer(id, await cartOf(c, id).read(owner.owner)) : notFound(shown(id));
+});
+
+cartRoutes.post("/:id", async (c) => {
+  const owner = ownerOf(c);
+  if (!owner) return insufficientScope();
+  const id = c.req.param("id");
+  if (!cartIdPattern.test(id)) return notFound(shown(id));
+  const key = keyOf(c);
+  if (key === undefined) return invalidKey();
+  const update = await readJson(c.req.raw, cartUpdate);
+  if (!update.ok) return update.response;
+  const { version, actions } = update.value;
+  // The version is not part of what a key stands for: the same intent may be sent again with a newer one.
+  return answer(id, await cartOf(c, id).update({ ...common(c, owner, key, actions), version, actions }));
+});
+
+cartRoutes.delete("/:id", async (c) => {
+  const owner = ownerOf(c);
+  if (!owner) return insufficientScope();
+  const id = c.req.param("id");
+  if (!cartIdPattern.test(id)) return notFound(shown(id));
+  const version = Number(c.req.query("version"));
+  if (!Number.isSafeInteger(version) || version < 1) return invalidInput("The query parameter version is required.");
+  const key = keyOf(c);
+  if (key === undefined) return invalidKey();
+  const removed = await cartOf(c, id).remove({ ...common(c, owner, key, "delete"), version });
+  if (removed.kind === "cart") await shopperOfClaims(c.env, owner.claims).releaseCart(id);
+  return answer(id, removed);
+});
+
+/**
+ * Creates the shopper's cart with its first lines. A shopper has one active cart: when two first adds arrive at once,
+ * the later one finds the cart of the earlier and adds to it (T-CART-25).
+ */
+async function openCart(
+  c: Context<CommerceApp>,
+  owner: Owner,
+  draft: CartDraft,
+  key: string | null,
+): Promise<Response> {
+  const { claims } = owner;
+  const settings = await sellingSettingsOf(c.env).current();
+  const distributor = isDistributorCountry(draft.country, settings);
+  const shopper = shopperOfClaims(c.env, claims);
+  if (claims.kind === "anonymous" && !(await shopper.activeCartId())) {
+    const perHour = limitOf(c.env.ANONYMOUS_CARTS_PER_HOUR, 20);
+    const wait = await takeFrom(c.env, `carts:${callerAddress(c.req.raw)}`, perHour, 3600);
+    if (wait > 0) return tooManyRequests("Too many new carts. Please try again later.", wait);
+  }
+  const open = (cartId: string): OpenCart => ({
+    ...common(c, owner, key, draft),
+    cartId,
+    customerId: claims.kind === "customer" ? claims.subject : null,
+    anonymousId: claims.kind === "anonymous" ? claims.subject : null,
+    shopperCountry: draft.country,
+    priceCountry: priceCountryOf(draft.country, settings),
+    // Prices for distributors are the US ones, whatever the shopper's own currency is (C-PRICE-08).
+    currency: distributor ? "USD" : draft.currency,
+    type: distributor ? "order" : null,
+    lines: draft.lineItems.map((line) => ({ action: "addLineItem", ...line })),
+  });
+  const claim = async () => (await shopper.claimCart(crypto.randomUUID())).cartId;
+  let cartId = await claim();
+  let opened = await cartOf(c, cartId).open(open(cartId));
+  if (opened.kind === "other-market") {
+    await shopper.releaseCart(cartId);
+    cartId = await claim();
+    opened = await cartOf(c, cartId).open(open(cartId));
+  }
+  return answer(cartId, opened);
+}
+
+function common(c: Context<CommerceApp>, { claims, owner }: Owner, key: string | null, meaning: unknown) {
+  return {
+    owner,
+    customer: claims.kind,
+    maxLines: limitOf(c.env.MAX_CART_LINES, 100),
+    key,
+    fingerprint: key && createHash("sha256").update(JSON.stringify(meaning)).digest("base64url"),
+  };
+}
+
+const cartOf = (c: Context<CommerceApp>, id: string) => c.env.CARTS.get(c.env.CARTS.idFromName(id));
+
+function ownerOf(c: Context<CommerceApp>): Owner | null {
+  const claims = c.get("claims");
+  if (claims.kind === "client") return null;
+  return { claims: { ...claims, kind: claims.kind }, owner: `${claims.kind}:${claims.subject}` };
+}
+
+/** The idempotency key, null without one, undefined for one that cannot be kept. */
+function keyOf(c: Context<CommerceApp>): string | null | undefined {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) return null;
+  return keyPattern.test(key) ? key : undefined;
+}
+
+const invalidKey = () => invalidInput("Idempotency-Key must be 8 to 128 printable characters without spaces.");
+
+const shown = (id: string) => id.slice(0, 64);
+
+function answer(id: string, result: CartAnswer): Response {
+  switch (result.kind) {
+    case "cart":
+      return new Response(result.body, { status: result.status, headers: headers(result.replayed) });
+    case "problem": {
+      const response = problemResponse(result.status, result.problem);
+      if (result.replayed) response.headers.set("idempotent-replayed", "true");
+      return response;
+    }
+    case "missing":
+    case "other-market":
+      return notFound(id);
+    default:
+      return result satisfies never;
+  }
+}
+
+function headers(replayed: boolean): Record<string, string> {
+  const always = { "content-type": "application/json", "cache-control": "no-store" };
+  return replayed ? { ...always, "idempotent-replayed": "true" } : always;
+}

@@ -1,0 +1,125 @@
+/** A cart and its answers in the object's own SQLite. Every method is synchronous: the object makes them one commit. */
+
+import { type Cart, cart as cartSchema } from "@contracts/cart";
+import * as v from "valibot";
+import schema from "./cart-object.sql";
+
+export interface CartRecord {
+  readonly cart: Cart;
+  /** "anonymous:…" or "customer:…". */
+  readonly owner: string;
+  readonly shopperCountry: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  readonly deletedAt: number | null;
+}
+
+export interface StoredAnswer {
+  readonly fingerprint: string;
+  readonly status: number;
+  /** Null when it was let go: then the answer is the cart as it is now. */
+  readonly body: string | null;
+}
+
+/** Bodies kept for repeated keys; the keys themselves are kept longer, so that no command is ever carried out twice. */
+const keptBodies = 64;
+const keptKeysMilliseconds = 7 * 24 * 3600 * 1000;
+
+export class CartStore {
+  readonly #storage: DurableObjectStorage;
+  #ready = false;
+  #record: CartRecord | null | undefined;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+  }
+
+  get #sql(): SqlStorage {
+    if (!this.#ready) this.#storage.sql.exec(schema);
+    this.#ready = true;
+    return this.#storage.sql;
+  }
+
+  /** Runs `work` as one commit; when it throws nothing of it remains, here or on disk. */
+  transaction<T>(work: () => T): T {
+    const before = this.#record;
+    try {
+      return this.#storage.transactionSync(work);
+    } catch (error) {
+      this.#record = before;
+      throw error;
+    }
+  }
+
+  record(): CartRecord | null {
+    if (this.#record !== undefined) return this.#record;
+    const [row] = this.#sql
+      .exec<{
+        owner: string;
+        shopper_country: string;
+        document: string;
+        changed_at: number;
+        deleted_at: number | null;
+      }>("select owner, shopper_country, document, changed_at, deleted_at from cart")
+      .toArray();
+    this.#record = row
+      ? {
+          cart: v.parse(cartSchema, JSON.parse(row.document)),
+          owner: row.owner,
+          shopperCountry: row.shopper_country,
+          changedAt: row.changed_at,
+          deletedAt: row.deleted_at,
+        }
+      : null;
+    return this.#record;
+  }
+
+  save(record: CartRecord): void {
+    this.#sql.exec(
+      `insert into cart (one, owner, shopper_country, document, changed_at, deleted_at) values (1, ?, ?, ?, ?, ?)
+       on conflict (one) do update set owner = excluded.owner, shopper_country = excluded.shopper_country,
+         document = excluded.document, changed_at = excluded.changed_at, deleted_at = excluded.deleted_at`,
+      record.owner,
+      record.shopperCountry,
+      JSON.stringify(record.cart),
+      record.changedAt,
+      record.deletedAt,
+    );
+    this.#record = record;
+  }
+
+  answer(key: string): StoredAnswer | null {
+    const [row] = this.#sql
+      .exec<{ fingerprint: string; status: number; body: string | null }>(
+        "select fingerprint, status, body from answers where key = ?",
+        key,
+      )
+      .toArray();
+    return row ?? null;
+  }
+
+  keepAnswer(key: string, { fingerprint, status, body }: StoredAnswer, now: number): void {
+    const { seq } = this.#sql
+      .exec<{ seq: number }>(
+        "insert into answers (key, fingerprint, status, body, answered_at) values (?, ?, ?, ?, ?) returning seq",
+        key,
+        fingerprint,
+        status,
+        body,
+        now,
+      )
+      .one();
+    this.#sql.exec("update answers set body = null where seq = ? and status < 300", seq - keptBodies);
+    this.#sql.exec(
+      "delete from answers where seq < ? and answered_at < ?",
+      seq - keptBodies,
+      now - keptKeysMilliseconds,
+    );
+  }
+
+  async deleteEverything(): Promise<void> {
+    this.#record = undefined;
+    this.#ready = false;
+    await this.#storage.deleteAll();
+  }
+}

@@ -1,0 +1,41 @@
+/** What the routes ask of a cart's object and what it answers. Plain data: it crosses from one isolate to another. */
+import type { CartAction } from "@contracts/cart";
+import type { CustomerKind } from "@domain/selling/market-rules";
+import type { Problem } from "../http/problems";
+
+interface Command {
+  /** "anonymous:…" or "customer:…"; anyone else is told that the cart does not exist. */
+  readonly owner: string;
+  readonly customer: CustomerKind;
+  readonly maxLines: number;
+  /** Idempotency key and a digest of what it stands for; both null when the caller sent none. */
+  readonly key: string | null;
+  readonly fingerprint: string | null;
+}
+
+export interface OpenCart extends Command {
+  readonly cartId: string;
+  readonly customerId: string | null;
+  readonly anonymousId: string | null;
+  readonly shopperCountry: string;
+  readonly priceCountry: string;
+  readonly currency: string;
+  readonly type: "order" | null;
+  readonly lines: readonly Extract<CartAction, { action: "addLineItem" }>[];
+}
+
+export interface UpdateCart extends Command {
+  readonly version: number;
+  readonly actions: readonly CartAction[];
+}
+
+export interface DeleteCart extends Pick<Command, "owner" | "key" | "fingerprint"> {
+  readonly version: number;
+}
+
+export type CartAnswer =
+  | { readonly kind: "cart"; readonly status: 200 | 201; readonly body: string; readonly replayed: boolean }
+  | { readonly kind: "problem"; readonly status: 400 | 409; readonly problem: Problem; readonly replayed: boolean }
+  | { readonly kind: "missing" }
+  /** Only when opening: the active cart is of another market, a new one takes its place. */
+  | { readonly kind: "other-market" };

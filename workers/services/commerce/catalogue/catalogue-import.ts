@@ -1,0 +1,107 @@
+/** Bulk import of products: few large statements, each chunk all or nothing. */
+import type { Product } from "@contracts/catalogue";
+import type { ServicesEnv } from "../../env";
+import { catalogueDatabase, catalogueOf } from "./catalogue-store";
+import { type Rejection, readProductLine } from "./product-lines";
+
+/** A parameter may hold 2 MB; text of CJK takes up to three bytes a character. */
+const chunkCharacters = 600_000;
+const listedRejections = 1000;
+
+export interface ImportReport {
+  readonly received: number;
+  readonly stored: number;
+  readonly rejected: number;
+  readonly rejections: readonly Rejection[];
+  readonly total: number;
+}
+
+interface Entry {
+  readonly product: Product;
+  readonly json: string;
+}
+
+/** Stores every valid line of `ndjson`; a product replaces the one with its key. */
+export async function importProducts(env: Pick<ServicesEnv, "CATALOGUE_DB">, ndjson: string): Promise<ImportReport> {
+  const database = await catalogueDatabase(env);
+  const rejections: Rejection[] = [];
+  let received = 0;
+  let stored = 0;
+  let rejected = 0;
+  let chunk = new Map<string, Entry>();
+  let characters = 0;
+  const flush = async () => {
+    if (chunk.size === 0) return;
+    await storeChunk(database, chunk);
+    stored += chunk.size;
+    chunk = new Map();
+    characters = 0;
+  };
+  for (const { text, line } of linesOf(ndjson)) {
+    received += 1;
+    const result = readProductLine(text, line);
+    if (!result.ok) {
+      rejected += 1;
+      if (rejections.length < listedRejections) rejections.push(result.rejection);
+      continue;
+    }
+    const json = JSON.stringify(result.value);
+    // The later of two lines with one key wins, also inside a chunk.
+    if (chunk.has(result.value.key)) await flush();
+    if (characters + json.length > chunkCharacters) await flush();
+    chunk.set(result.value.key, { product: result.value, json });
+    characters += json.length;
+  }
+  await flush();
+  return { received, stored, rejected, rejections, total: await catalogueOf(env).total() };
+}
+
+/** Lines with their numbers, without splitting the whole text into an array first. */
+export function* linesOf(text: string): Generator<{ text: string; line: number }> {
+  let start = 0;
+  for (let line = 1; start < text.length; line += 1) {
+    const end = text.indexOf("\n", start);
+    const stop = end < 0 ? text.length : end;
+    const content = text.slice(start, stop).trim();
+    if (content !== "") yield { text: content, line };
+    start = stop + 1;
+  }
+}
+
+async function storeChunk(database: D1Database, chunk: ReadonlyMap<string, Entry>): Promise<void> {
+  const entries = [...chunk.values()];
+  const documents = `{${entries.map(({ product, json }) => `${JSON.stringify(product.key)}:${json}`).join(",")}}`;
+  const keys = JSON.stringify([...chunk.keys()]);
+  await database.batch([
+    database
+      .prepare(
+        `insert or replace into products (key, id, name, status, product_type, category, published, changed_at)
+         select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, ?2
+         from json_each(?1)`,
+      )
+      .bind(JSON.stringify(entries.map(({ product }) => productRow(product))), Date.now()),
+    database
+      .prepare("insert or replace into product_documents (key, document) select key, value from json_each(?1)")
+      .bind(documents),
+    // Sizes that a product lost go; a SKU that moved here is taken from its former product by the insert.
+    database.prepare("delete from skus where product_key in (select value from json_each(?1))").bind(keys),
+    database
+      .prepare(
+        `insert or replace into skus (sku, product_key, variant_id, is_master, active, code, amount, uom, prices)
+         select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
+           value ->> 8 from json_each(?1)`,
+      )
+      .bind(JSON.stringify(entries.flatMap(({ product }) => skuRows(product)))),
+  ]);
+}
+
+function productRow({ key, id, name, status, productType, productCategory, published }: Product) {
+  return [key, id, name, status, productType, productCategory, published ? 1 : 0];
+}
+
+function skuRows({ key, masterVariant, variants }: Product) {
+  return [masterVariant, ...variants].map(({ id, sku, prices, attributes }, index) => {
+    const { active, code, amount, uom } = attributes;
+    return [sku, key, id, index === 0 ? 1 : 0, active ? 1 : 0, code, amount, uom, JSON.stringify(prices)];
+  });
+}

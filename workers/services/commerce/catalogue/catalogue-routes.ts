@@ -1,0 +1,106 @@
+/** Reads of the catalogue, for any token. Documents go out as the text that is stored. */
+import type { ProductBrief, ProductType } from "@contracts/catalogue";
+import { productStatuses, productTypes, unknownBriefStatus } from "@contracts/catalogue";
+import type { CountryPrice } from "@contracts/money";
+import { priceCountryOf } from "@domain/selling/market-rules";
+import { Hono } from "hono";
+import { sellingSettingsOf } from "../../settings/selling-store";
+import type { CommerceApp } from "../context";
+import { invalidInput, notFound } from "../http/problems";
+import { type BriefRow, catalogueOf } from "./catalogue-store";
+
+const maxCodes = 100;
+const keyPattern = /^[0-9]{4,6}$/;
+const codePattern = /^[0-9A-Z-]{1,20}$/;
+
+export const catalogueRoutes = new Hono<CommerceApp>();
+
+catalogueRoutes.get("/", async (c) => {
+  const skus = codesOf(c.req.query("skus"));
+  if (!skus) return invalidInput(`skus must be a list of 1 to ${maxCodes} SKUs.`);
+  const documents = await catalogueOf(c.env).documentsBySkus(skus);
+  const count = documents.length;
+  return json(`{"limit":${maxCodes},"offset":0,"count":${count},"total":${count},"results":[${documents.join(",")}]}`);
+});
+
+catalogueRoutes.get("/briefs", async (c) => {
+  const codes = codesOf(c.req.query("codes"));
+  if (!codes) return invalidInput(`codes must be a list of 1 to ${maxCodes} codes.`);
+  const country = countryOf(c.req.query("country"));
+  if (country === undefined) return invalidInput("country must be a two-letter code.");
+  const [found, settings] = await Promise.all([catalogueOf(c.env).briefs(codes), sellingSettingsOf(c.env).current()]);
+  const priceCountry = country && priceCountryOf(country, settings);
+  return Response.json({ products: codes.map((code) => briefOf(code, found.get(code), priceCountry)) });
+});
+
+catalogueRoutes.get("/:family/list-price", async (c) => {
+  const family = c.req.param("family");
+  const country = countryOf(c.req.query("country"));
+  if (!country) return invalidInput("country must be a two-letter code.");
+  const prices = keyPattern.test(family) ? await catalogueOf(c.env).familyPrices(family) : null;
+  if (!prices) return notFound(family.slice(0, 20));
+  const listPrice = prices.map((list) => priceIn(list, country)).find((price) => price !== null) ?? null;
+  return Response.json({ family, country, listPrice });
+});
+
+catalogueRoutes.get("/:key/cached", (c) =>
+  document(
+    c.req.param("key"),
+    (key) => catalogueOf(c.env).document(key),
+    (text) => JSON.stringify({ value: text }),
+  ),
+);
+catalogueRoutes.get("/:key/preview", (c) =>
+  document(c.req.param("key"), (key) => catalogueOf(c.env).document(key, { unpublished: true })),
+);
+catalogueRoutes.get("/:key", (c) => document(c.req.param("key"), (key) => catalogueOf(c.env).document(key)));
+
+async function document(
+  key: string,
+  read: (key: string) => Promise<string | null>,
+  wrap: (text: string) => string = (text) => text,
+): Promise<Response> {
+  const text = keyPattern.test(key) ? await read(key) : null;
+  return text === null ? notFound(key.slice(0, 20)) : json(wrap(text));
+}
+
+function json(text: string): Response {
+  return new Response(text, { headers: { "content-type": "application/json" } });
+}
+
+/** Codes of a comma-separated parameter, upper case, each once; null when there are none or too many. */
+function codesOf(parameter: string | undefined): string[] | null {
+  const codes = (parameter ?? "").split(",").map((code) => code.trim().toUpperCase());
+  const distinct = [...new Set(codes.filter((code) => code !== ""))];
+  if (distinct.length === 0 || distinct.length > maxCodes) return null;
+  return distinct.every((code) => codePattern.test(code)) ? distinct : null;
+}
+
+/** Null when the parameter is missing, undefined when it is no country code. */
+function countryOf(parameter: string | undefined): string | null | undefined {
+  if (parameter === undefined || parameter === "") return null;
+  const country = parameter.toUpperCase();
+  return /^[A-Z]{2}$/.test(country) ? country : undefined;
+}
+
+function priceIn(prices: readonly CountryPrice[], country: string): CountryPrice | null {
+  return prices.find((price) => price.country === country && price.centAmount > 0) ?? null;
+}
+
+/** C-DATA-18, C-DATA-19. A size that is not sold any more has no list price. */
+function briefOf(code: string, row: BriefRow | undefined, priceCountry: string | null): ProductBrief {
+  if (!row) {
+    const unknown = { productKey: null, name: null, category: null, productType: null, listPrice: null };
+    return { sku: code, status: unknownBriefStatus, ...unknown };
+  }
+  const { productKey, name, category, active, prices } = row;
+  return {
+    sku: code,
+    productKey,
+    name,
+    status: productStatuses.find((status) => status === row.status) ?? unknownBriefStatus,
+    category,
+    productType: productTypes.find((type): type is ProductType => type === row.productType) ?? null,
+    listPrice: active && priceCountry ? priceIn(prices, priceCountry) : null,
+  };
+}

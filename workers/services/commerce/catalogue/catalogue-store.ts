@@ -1,0 +1,168 @@
+/** The catalogue in D1. Reads of many take their keys as one JSON parameter: a statement has at most 100 parameters. */
+import type { CountryPrice } from "@contracts/money";
+import type { SkuFact } from "@domain/cart/state";
+import { migrated } from "../../d1-migrations";
+import type { ServicesEnv } from "../../env";
+import products from "../migrations/catalogue/0001_products.sql";
+
+const migrations = [{ name: "0001_products.sql", sql: products }];
+
+/** The catalogue's database, with its tables. */
+export async function catalogueDatabase(env: Pick<ServicesEnv, "CATALOGUE_DB">): Promise<D1Database> {
+  await migrated(env.CATALOGUE_DB, migrations);
+  return env.CATALOGUE_DB;
+}
+
+export interface BriefRow {
+  readonly sku: string;
+  readonly productKey: string;
+  readonly name: string;
+  readonly status: string;
+  readonly category: string;
+  readonly productType: string;
+  readonly active: boolean;
+  readonly prices: readonly CountryPrice[];
+}
+
+export interface Catalogue {
+  /** JSON text of a product; unpublished ones only when asked for. */
+  document(key: string, options?: { unpublished: boolean }): Promise<string | null>;
+  /** JSON texts of the products that have one of the SKUs as master variant or variant, in the order of the SKUs. */
+  documentsBySkus(skus: readonly string[]): Promise<string[]>;
+  /** What the cart needs of each SKU; unknown SKUs are missing. */
+  skuFacts(skus: readonly string[]): Promise<Map<string, SkuFact>>;
+  /** By SKU or, for a bare product number, its master variant; unknown codes are missing. */
+  briefs(codes: readonly string[]): Promise<Map<string, BriefRow>>;
+  /** Prices of a family, master variant first; null when there is no such family. */
+  familyPrices(family: string): Promise<readonly (readonly CountryPrice[])[] | null>;
+  total(): Promise<number>;
+}
+
+export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
+  const rows = async <T>(sql: string, parameter: string): Promise<T[]> =>
+    (await (await catalogueDatabase(env)).prepare(sql).bind(parameter).all<T>()).results;
+
+  return {
+    async document(key, { unpublished } = { unpublished: false }) {
+      const filter = unpublished
+        ? ""
+        : " and exists (select 1 from products p where p.key = d.key and p.published = 1)";
+      const [row] = await rows<{ document: string }>(
+        `select d.document from product_documents d where d.key = ?1${filter}`,
+        key,
+      );
+      return row?.document ?? null;
+    },
+
+    async documentsBySkus(skus) {
+      const found = await rows<{ document: string }>(
+        `select d.document, min(j.key) as place from json_each(?1) j join skus s on s.sku = j.value
+         join products p on p.key = s.product_key and p.published = 1
+         join product_documents d on d.key = s.product_key group by d.key order by place`,
+        JSON.stringify(skus),
+      );
+      return found.map((row) => row.document);
+    },
+
+    async skuFacts(skus) {
+      const found = await rows<FactRow>(
+        `select s.sku, s.variant_id, s.active, s.code, s.amount, s.uom, s.prices,
+           p.id, p.key, p.name, p.status, p.product_type, p.category
+         from json_each(?1) j join skus s on s.sku = j.value join products p on p.key = s.product_key`,
+        JSON.stringify(skus),
+      );
+      return new Map(found.map((row) => [row.sku, factOf(row)]));
+    },
+
+    async briefs(codes) {
+      const found = await rows<BriefRecord>(
+        `select j.value as asked, s.active, s.prices, p.key, p.name, p.status, p.product_type, p.category
+         from json_each(?1) j
+         join skus s on s.sku = coalesce(
+           (select sku from skus where sku = j.value),
+           (select sku from skus where product_key = j.value order by is_master desc, variant_id limit 1))
+         join products p on p.key = s.product_key`,
+        JSON.stringify(codes),
+      );
+      return new Map(found.map((row) => [row.asked, briefOf(row)]));
+    },
+
+    async familyPrices(family) {
+      const found = await rows<{ prices: string }>(
+        "select prices from skus where product_key = ?1 order by is_master desc, variant_id",
+        family,
+      );
+      return found.length > 0 ? found.map((row) => pricesOf(row.prices)) : null;
+    },
+
+    async total() {
+      const database = await catalogueDatabase(env);
+      return (await database.prepare("select count(*) as total from products").first<number>("total")) ?? 0;
+    },
+  };
+}
+
+interface FactRow {
+  sku: string;
+  variant_id: number;
+  active: number;
+  code: string;
+  amount: string;
+  uom: string;
+  prices: string;
+  id: string;
+  key: string;
+  name: string;
+  status: string;
+  product_type: string;
+  category: string;
+}
+
+function factOf(row: FactRow): SkuFact {
+  const { sku, name, status, category, code, amount, uom } = row;
+  return {
+    sku,
+    name,
+    status,
+    category,
+    code,
+    amount,
+    uom,
+    productId: row.id,
+    productKey: row.key,
+    productType: row.product_type,
+    active: row.active === 1,
+    variantId: row.variant_id,
+    prices: pricesOf(row.prices),
+  };
+}
+
+interface BriefRecord {
+  asked: string;
+  active: number;
+  prices: string;
+  key: string;
+  name: string;
+  status: string;
+  product_type: string;
+  category: string;
+}
+
+function briefOf(row: BriefRecord): BriefRow {
+  const { asked, key, name, status, category } = row;
+  return {
+    sku: asked,
+    productKey: key,
+    name,
+    status,
+    category,
+    productType: row.product_type,
+    active: row.active === 1,
+    prices: pricesOf(row.prices),
+  };
+}
+
+/** Written by the import from validated prices, so it is read without a second check. */
+function pricesOf(json: string): readonly CountryPrice[] {
+  return JSON.parse(json);
+}

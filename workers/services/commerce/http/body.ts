@@ -1,0 +1,57 @@
+/** Request bodies with a cap that also holds when no Content-Length was sent. */
+import * as v from "valibot";
+import { invalidInput, tooLarge } from "./problems";
+
+export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly response: Response };
+
+/** Cap of API requests; an update of 500 actions fits. */
+export const apiBodyCap = 256 * 1024;
+
+export async function readText(request: Request, capBytes: number): Promise<Read<string>> {
+  if (Number(request.headers.get("content-length") ?? 0) > capBytes) return { ok: false, response: tooLarge(capBytes) };
+  if (!request.body) return { ok: true, value: "" };
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > capBytes) {
+      await reader.cancel();
+      return { ok: false, response: tooLarge(capBytes) };
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  return { ok: true, value: text + decoder.decode() };
+}
+
+/** A JSON body in the shape of a schema, or the 400 that says where it differs. */
+export async function readJson<S extends v.GenericSchema>(
+  request: Request,
+  schema: S,
+  capBytes = apiBodyCap,
+): Promise<Read<v.InferOutput<S>>> {
+  const text = await readText(request, capBytes);
+  if (!text.ok) return text;
+  const json = parseJson(text.value);
+  if (!json.ok) return { ok: false, response: invalidInput("Request body is not JSON.") };
+  const parsed = v.safeParse(schema, json.value);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  return { ok: false, response: invalidInput(`Request body does not match: ${describeIssue(parsed.issues[0])}`) };
+}
+
+export function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false };
+  }
+}
+
+/** "actions.0.sku: Invalid format …" without repeating what was sent beyond 200 characters. */
+export function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  return `${path ? `${path}: ` : ""}${issue.message}`.slice(0, 200);
+}

@@ -1,0 +1,54 @@
+/** The gateway's error envelope: one place that turns a problem into an answer (`contracts/errors.ts`). */
+
+/** One entry of `errors`: code, message and what belongs to the code (currentVersion, reason …). */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly [extra: string]: unknown;
+}
+
+/** Body of an error answer; `message` is the first problem's. */
+export function envelope(statusCode: number, problems: readonly [Problem, ...Problem[]]) {
+  return { statusCode, message: problems[0].message, errors: problems };
+}
+
+export function problemResponse(status: number, ...problems: [Problem, ...Problem[]]): Response {
+  return Response.json(envelope(status, problems), { status, headers: { "cache-control": "no-store" } });
+}
+
+/** Error of a token call: the envelope with OAuth's own two members (RFC 6749, section 5.2). */
+export function oauthProblem(status: number, error: string, description: string, code: string = error): Response {
+  return Response.json(
+    { ...envelope(status, [{ code, message: description }]), error, error_description: description },
+    {
+      status,
+      headers: {
+        "cache-control": "no-store",
+        ...(status === 401 && error === "invalid_client" ? { "www-authenticate": 'Basic realm="commerce"' } : {}),
+      },
+    },
+  );
+}
+
+export const invalidInput = (message: string): Response => problemResponse(400, { code: "InvalidInput", message });
+
+export const notFound = (id: string): Response =>
+  problemResponse(404, { code: "ResourceNotFound", message: `The Resource with ID ${id} was not found.` });
+
+export const invalidToken = (): Response => {
+  const response = oauthProblem(401, "invalid_token", "The access token is unknown, expired or revoked.");
+  response.headers.set("www-authenticate", 'Bearer error="invalid_token"');
+  return response;
+};
+
+export const insufficientScope = (): Response =>
+  oauthProblem(403, "insufficient_scope", "This token does not allow the request.");
+
+export const tooLarge = (capBytes: number): Response =>
+  problemResponse(413, { code: "InvalidInput", message: `The request body is larger than ${capBytes} bytes.` });
+
+export const tooManyRequests = (message: string, retryAfterSeconds: number): Response => {
+  const response = problemResponse(429, { code: "TooManyRequests", message });
+  response.headers.set("retry-after", String(retryAfterSeconds));
+  return response;
+};

@@ -1,0 +1,27 @@
+/** Exact counters for limits that matter (one object a limited subject); coarse limits belong to the platform's own. */
+import { DurableObject } from "cloudflare:workers";
+import type { ServicesEnv } from "../env";
+
+export class RateLimitObject extends DurableObject<ServicesEnv> {
+  /**
+   * Counts one use. At most `limit` uses in any window of `windowSeconds`; 0 when this one is within it, else the
+   * seconds to wait. A refused use does not count.
+   */
+  async take(limit: number, windowSeconds: number): Promise<number> {
+    const now = Date.now();
+    const { sql } = this.ctx.storage;
+    sql.exec("create table if not exists uses (at integer not null)");
+    sql.exec("delete from uses where at <= ?", now - windowSeconds * 1000);
+    const { uses, oldest } = sql
+      .exec<{ uses: number; oldest: number | null }>("select count(*) as uses, min(at) as oldest from uses")
+      .one();
+    if (uses >= limit) return Math.max(1, Math.ceil(((oldest ?? now) + windowSeconds * 1000 - now) / 1000));
+    sql.exec("insert into uses (at) values (?)", now);
+    await this.ctx.storage.setAlarm(now + windowSeconds * 1000);
+    return 0;
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}

@@ -1,0 +1,13 @@
+create table if not exists grants (
+  id text primary key,
+  refresh_hash text not null,
+  previous_hash text,
+  previous_until integer not null default 0,
+  created_at integer not null,
+  expires_at integer not null
+) without rowid;
+
+create table if not exists active_cart (
+  one integer primary key check (one = 1),
+  cart_id text not null
+);

@@ -1,0 +1,121 @@
+/**
+ * Access tokens: claims and an HMAC over them, opaque to whoever holds them. The signature spares a look-up for forged
+ * and expired tokens; whether the grant behind it still lives is asked of the grant's own store on every call.
+ */
+import { timingSafeEqual } from "node:crypto";
+import * as v from "valibot";
+
+export const accessKinds = ["client", "anonymous", "customer"] as const;
+
+const claimsSchema = v.strictObject({
+  /** Flow of the grant. */
+  k: v.picklist(accessKinds),
+  /** Subject: client id, anonymous id or customer id. */
+  s: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  /** Grant. */
+  g: v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
+  /** Seconds since 1970. */
+  e: v.pipe(v.number(), v.integer()),
+});
+
+export interface AccessClaims {
+  readonly kind: (typeof accessKinds)[number];
+  readonly subject: string;
+  readonly grantId: string;
+  readonly expiresAtSeconds: number;
+}
+
+const prefix = "bat1";
+const encoder = new TextEncoder();
+
+/** Memo of immutable input: an imported key per secret. */
+const importedKeys = new Map<string, Promise<CryptoKey>>();
+
+function importKey(secret: string): Promise<CryptoKey> {
+  let key = importedKeys.get(secret);
+  if (!key) {
+    key = crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+      "sign",
+      "verify",
+    ]);
+    importedKeys.set(secret, key);
+  }
+  return key;
+}
+
+/** Keys of `TOKEN_KEYS`, newest first: the first signs, all verify, so that a key can be replaced without a break. */
+export function tokenKeysOf(env: { TOKEN_KEYS: string; DEMO?: string }): readonly string[] {
+  const keys = env.TOKEN_KEYS.split(",").map((key) => key.trim());
+  if (keys.some((key) => key.length < 32)) throw new Error("TOKEN_KEYS: every key needs 32 characters or more");
+  if (env.DEMO !== "1" && keys.some((key) => key.startsWith("demo-"))) {
+    throw new Error("TOKEN_KEYS: demonstration keys are refused outside a demonstration");
+  }
+  return keys;
+}
+
+export async function signAccessToken(claims: AccessClaims, keys: readonly string[]): Promise<string> {
+  const [secret] = keys;
+  if (!secret) throw new Error("TOKEN_KEYS is empty");
+  const payload = encode(
+    encoder.encode(
+      JSON.stringify({ k: claims.kind, s: claims.subject, g: claims.grantId, e: claims.expiresAtSeconds }),
+    ),
+  );
+  const signature = await crypto.subtle.sign("HMAC", await importKey(secret), encoder.encode(`${prefix}.${payload}`));
+  return `${prefix}.${payload}.${encode(new Uint8Array(signature))}`;
+}
+
+/** The claims of a token that we signed and that has not expired; null for anything else. */
+export async function verifyAccessToken(
+  token: string,
+  keys: readonly string[],
+  nowSeconds: number,
+): Promise<AccessClaims | null> {
+  const [version, payload, signature, ...rest] = token.split(".");
+  if (version !== prefix || !payload || !signature || rest.length > 0 || token.length > 1024) return null;
+  const mac = decode(signature);
+  const body = decode(payload);
+  if (!mac || !body) return null;
+  const signed = encoder.encode(`${prefix}.${payload}`);
+  for (const secret of keys) {
+    if (!(await crypto.subtle.verify("HMAC", await importKey(secret), mac, signed))) continue;
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), claimsSchema), new TextDecoder().decode(body));
+    if (!parsed.success || parsed.output.e <= nowSeconds) return null;
+    const { k: kind, s: subject, g: grantId, e: expiresAtSeconds } = parsed.output;
+    return { kind, subject, grantId, expiresAtSeconds };
+  }
+  return null;
+}
+
+/** `bytes` random bytes as base64url; 16 are an unguessable id, 32 a secret. */
+export function randomId(bytes: number): string {
+  return encode(crypto.getRandomValues(new Uint8Array(bytes)));
+}
+
+/** SHA-256 as base64url, for secrets that are only ever compared. */
+export async function sha256(text: string): Promise<string> {
+  return encode(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text))));
+}
+
+/** Compares without telling by its duration how much was right. */
+export async function equalSecrets(a: string, b: string): Promise<boolean> {
+  const [x, y] = await Promise.all([sha256(a), sha256(b)]);
+  return timingSafeEqual(encoder.encode(x), encoder.encode(y));
+}
+
+export function encode(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+function decode(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[A-Za-z0-9_-]+$/.test(text)) return null;
+  try {
+    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,142 @@
+/** Grants: what stands behind an access token, wherever it is kept. */
+import type { ServicesEnv } from "../../env";
+import { directoryDatabase } from "../customers/customer-directory";
+import { type AccessClaims, randomId, sha256, signAccessToken, tokenKeysOf, verifyAccessToken } from "./access-token";
+import { formatRefreshToken, parseRefreshToken } from "./refresh-token";
+
+/**
+ * Life of an access token. The shop keeps it in a cookie that ends with it (A-TOKEN-11), so an anonymous token lives as
+ * long as an anonymous basket: whoever comes back within a month finds theirs.
+ */
+const accessSeconds = { client: 3600, anonymous: 30 * 24 * 3600, customer: 24 * 3600 } as const;
+const refreshSeconds = { anonymous: 60 * 24 * 3600, customer: 30 * 24 * 3600 } as const;
+
+export interface IssuedTokens {
+  readonly access_token: string;
+  readonly token_type: "Bearer";
+  readonly expires_in: number;
+  readonly scope: string;
+  readonly refresh_token?: string;
+}
+
+const shopperOf = (env: ServicesEnv, kind: "anonymous" | "customer", subject: string) =>
+  env.SHOPPERS.get(env.SHOPPERS.idFromName(`${kind}:${subject}`));
+
+/** Object of the shopper that a token speaks for. */
+export function shopperOfClaims(
+  env: ServicesEnv,
+  { kind, subject }: AccessClaims & { kind: "anonymous" | "customer" },
+) {
+  return shopperOf(env, kind, subject);
+}
+
+export async function issueClientToken(env: ServicesEnv): Promise<IssuedTokens> {
+  return issueAccess(env, "client", env.COMMERCE_CLIENT_ID, randomId(16));
+}
+
+/** A new grant for a subject: access and refresh token. */
+export async function issueShopperTokens(
+  env: ServicesEnv,
+  kind: "anonymous" | "customer",
+  subject: string,
+): Promise<IssuedTokens> {
+  const grantId = randomId(16);
+  const secret = randomId(32);
+  const expiresAt = Date.now() + refreshSeconds[kind] * 1000;
+  const [access] = await Promise.all([
+    issueAccess(env, kind, subject, grantId),
+    sha256(secret).then((refreshHash) => shopperOf(env, kind, subject).issue({ grantId, refreshHash, expiresAt })),
+  ]);
+  return { ...access, refresh_token: formatRefreshToken({ kind, subject, grantId }, secret) };
+}
+
+/** New tokens for a refresh token, which is used up by it; null for one that is unknown, used up, expired or revoked. */
+export async function refreshTokens(env: ServicesEnv, refreshToken: string): Promise<IssuedTokens | null> {
+  const address = await parseRefreshToken(refreshToken);
+  if (!address) return null;
+  const { kind, subject, grantId, hash } = address;
+  const secret = randomId(32);
+  if (!(await shopperOf(env, kind, subject).rotate(grantId, hash, await sha256(secret)))) return null;
+  const access = await issueAccess(env, kind, subject, grantId);
+  return { ...access, refresh_token: formatRefreshToken({ kind, subject, grantId }, secret) };
+}
+
+/** Ends the grant behind an access or refresh token. An unknown token is fine: it cannot be used (RFC 7009). */
+export async function revokeToken(env: ServicesEnv, token: string): Promise<void> {
+  const refresh = await parseRefreshToken(token);
+  if (refresh) return shopperOf(env, refresh.kind, refresh.subject).revoke(refresh.grantId);
+  const claims = await verifyAccessToken(token, tokenKeysOf(env), nowSeconds());
+  if (!claims) return;
+  if (claims.kind !== "client") return shopperOf(env, claims.kind, claims.subject).revoke(claims.grantId);
+  const database = await directoryDatabase(env);
+  await database.batch([
+    database
+      .prepare("insert or ignore into revoked_client_grants (grant_id, expires_at) values (?, ?)")
+      .bind(claims.grantId, claims.expiresAtSeconds),
+    database.prepare("delete from revoked_client_grants where expires_at < ?").bind(nowSeconds()),
+  ]);
+  liveClientGrants.delete(claims.grantId);
+}
+
+/** The claims of a token that is ours, not expired, and whose grant lives. */
+export async function authenticate(env: ServicesEnv, token: string): Promise<AccessClaims | null> {
+  const claims = await verifyAccessToken(token, tokenKeysOf(env), nowSeconds());
+  if (!claims) return null;
+  const live =
+    claims.kind === "client"
+      ? await isLiveClientGrant(env, claims.grantId)
+      : await shopperOf(env, claims.kind, claims.subject).isLive(claims.grantId);
+  return live ? claims : null;
+}
+
+/**
+ * Client tokens read public data only and there are few of them, each used for thousands of reads: that one was not
+ * revoked is remembered for five seconds an isolate.
+ */
+const liveClientGrants = new Map<string, number>();
+const liveForMilliseconds = 5000;
+
+async function isLiveClientGrant(env: ServicesEnv, grantId: string): Promise<boolean> {
+  const now = Date.now();
+  if ((liveClientGrants.get(grantId) ?? 0) > now) return true;
+  const database = await directoryDatabase(env);
+  const revoked = await database
+    .prepare("select 1 as revoked from revoked_client_grants where grant_id = ?")
+    .bind(grantId)
+    .first();
+  if (revoked) return false;
+  if (liveClientGrants.size > 1000) liveClientGrants.clear();
+  liveClientGrants.set(grantId, now + liveForMilliseconds);
+  return true;
+}
+
+async function issueAccess(
+  env: ServicesEnv,
+  kind: AccessClaims["kind"],
+  subject: string,
+  grantId: string,
+): Promise<IssuedTokens> {
+  const expires = accessSeconds[kind];
+  const claims = { kind, subject, grantId, expiresAtSeconds: nowSeconds() + expires };
+  return {
+    access_token: await signAccessToken(claims, tokenKeysOf(env)),
+    token_type: "Bearer",
+    expires_in: expires,
+    scope: scopeOf(kind, subject),
+  };
+}
+
+function scopeOf(kind: AccessClaims["kind"], subject: string): string {
+  switch (kind) {
+    case "client":
+      return "view_products";
+    case "anonymous":
+      return `view_products manage_my_carts anonymous_id:${subject}`;
+    case "customer":
+      return `view_products manage_my_carts customer_id:${subject}`;
+    default:
+      return kind satisfies never;
+  }
+}
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);

@@ -1,0 +1,45 @@
+/** Refresh tokens: an address of the grant and a secret of which only the hash is kept. */
+import * as v from "valibot";
+import { encode, sha256 } from "./access-token";
+
+export interface RefreshAddress {
+  readonly kind: "anonymous" | "customer";
+  readonly subject: string;
+  readonly grantId: string;
+}
+
+const addressSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictTuple([
+    v.picklist(["anonymous", "customer"]),
+    v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
+  ]),
+);
+
+const prefix = "brt1";
+
+export function formatRefreshToken({ kind, subject, grantId }: RefreshAddress, secret: string): string {
+  return `${prefix}.${encode(new TextEncoder().encode(JSON.stringify([kind, subject, grantId])))}.${secret}`;
+}
+
+/** Where the grant is kept and the hash of the secret; null for what is not a refresh token. */
+export async function parseRefreshToken(token: string): Promise<(RefreshAddress & { readonly hash: string }) | null> {
+  const [version, address, secret, ...rest] = token.split(".");
+  if (version !== prefix || !address || !secret || rest.length > 0 || token.length > 1024) return null;
+  const parsed = v.safeParse(addressSchema, textOf(address));
+  if (!parsed.success) return null;
+  const [kind, subject, grantId] = parsed.output;
+  return { kind, subject, grantId, hash: await sha256(secret) };
+}
+
+function textOf(base64url: string): string {
+  try {
+    return new TextDecoder().decode(
+      Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0)),
+    );
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * Token calls (A-TOKEN-02 to A-TOKEN-07). Basic client credentials on every one; parameters as a form or as JSON.
+ * A refused call has the error envelope and OAuth's `error` and `error_description`.
+ */
+
+import type { Context } from "hono";
+import { Hono } from "hono";
+import type { ServicesApp, ServicesEnv } from "../../env";
+import { checkCredentials } from "../customers/customer-directory";
+import { parseJson, readText } from "../http/body";
+import { oauthProblem, tooManyRequests } from "../http/problems";
+import { callerAddress, takeFrom } from "../rate-limits";
+import { equalSecrets, randomId } from "./access-token";
+import { type IssuedTokens, issueClientToken, issueShopperTokens, refreshTokens, revokeToken } from "./grants";
+
+type Parameters = ReadonlyMap<string, string>;
+const bodyCap = 16 * 1024;
+
+export const tokenRoutes = new Hono<ServicesApp>();
+
+tokenRoutes.post("/client/token", (c) =>
+  tokenCall(c, ["client_credentials"], async () => granted(await issueClientToken(c.env))),
+);
+
+tokenRoutes.post("/anonymous/token", (c) =>
+  tokenCall(c, ["client_credentials"], async () =>
+    // 128 random bits: whoever does not hold the token cannot name the basket (W14).
+    granted(await issueShopperTokens(c.env, "anonymous", randomId(16))),
+  ),
+);
+
+tokenRoutes.post("/customers/token", (c) =>
+  tokenCall(c, ["password"], async (parameters) => {
+    const email = parameters.get("username") ?? parameters.get("email") ?? "";
+    const password = parameters.get("password") ?? "";
+    if (!email || !password) return oauthProblem(400, "invalid_request", "username and password are required.");
+    const wait = await takeFrom(c.env, `credentials:${callerAddress(c.req.raw)}`, 20, 60);
+    if (wait > 0) return tooManyRequests("Too many attempts. Please try again later.", wait);
+    const customerId = await checkCredentials(c.env, email, password);
+    if (customerId) return granted(await issueShopperTokens(c.env, "customer", customerId));
+    const description = "Account with the given credentials not found.";
+    return oauthProblem(400, "invalid_customer_account_credentials", description, "InvalidCredentials");
+  }),
+);
+
+tokenRoutes.post("/refresh/token", (c) =>
+  tokenCall(c, ["refresh_token"], async (parameters) => {
+    const token = parameters.get("refresh_token");
+    if (!token) return oauthProblem(400, "invalid_request", "refresh_token is required.");
+    const tokens = await refreshTokens(c.env, token);
+    return tokens
+      ? granted(tokens)
+      : oauthProblem(400, "invalid_grant", "The refresh token was not found. It may have expired.");
+  }),
+);
+
+tokenRoutes.post("/revoke/token", (c) =>
+  tokenCall(c, null, async (parameters) => {
+    const token = parameters.get("token");
+    if (!token) return oauthProblem(400, "invalid_request", "token is required.");
+    await revokeToken(c.env, token);
+    return Response.json({}, { headers: { "cache-control": "no-store" } });
+  }),
+);
+
+const granted = (tokens: IssuedTokens): Response => Response.json(tokens, { headers: { "cache-control": "no-store" } });
+
+/** What every token call does first: client credentials, parameters, grant type (which may be left out). */
+async function tokenCall(
+  c: Context<ServicesApp>,
+  grantTypes: readonly string[] | null,
+  run: (parameters: Parameters) => Promise<Response>,
+): Promise<Response> {
+  if (!(await isOurClient(c.req.raw.headers, c.env))) {
+    return oauthProblem(
+      401,
+      "invalid_client",
+      "Please provide valid client credentials using HTTP Basic Authentication.",
+    );
+  }
+  const text = await readText(c.req.raw, bodyCap);
+  if (!text.ok) return text.response;
+  const parameters = readParameters(text.value, c.req.raw);
+  if (!parameters) return oauthProblem(400, "invalid_request", "The request body is neither a form nor a JSON object.");
+  const grantType = parameters.get("grant_type");
+  if (grantTypes && grantType && !grantTypes.includes(grantType)) {
+    return oauthProblem(400, "unsupported_grant_type", `This call grants ${grantTypes.join(", ")}.`);
+  }
+  return run(parameters);
+}
+
+async function isOurClient(headers: Headers, env: ServicesEnv): Promise<boolean> {
+  const [scheme, credentials] = (headers.get("authorization") ?? "").split(" ");
+  if (scheme?.toLowerCase() !== "basic" || !credentials) return false;
+  return equalSecrets(credentials, btoa(`${env.COMMERCE_CLIENT_ID}:${env.COMMERCE_CLIENT_SECRET}`));
+}
+
+/** Query string and body together, the body winning; only text values count. */
+function readParameters(body: string, request: Request): Parameters | null {
+  const parameters = new Map(new URL(request.url).searchParams);
+  if (body.trim() === "") return parameters;
+  if ((request.headers.get("content-type") ?? "").includes("json")) {
+    const json = parseJson(body);
+    if (!json.ok || typeof json.value !== "object" || json.value === null || Array.isArray(json.value)) return null;
+    for (const [name, value] of Object.entries(json.value)) if (typeof value === "string") parameters.set(name, value);
+    return parameters;
+  }
+  for (const [name, value] of new URLSearchParams(body)) parameters.set(name, value);
+  return parameters;
+}

@@ -1,0 +1,64 @@
+/** Feature flags: what exists, what was set, and the value for one asker (C-FLAG-01 to C-FLAG-06). */
+import { type Flag, type FlagChange, type FlagName, flagNames } from "@contracts/settings";
+import type { ServicesEnv } from "../env";
+import { settingsDatabase } from "./settings-database";
+
+/** Every flag with what it is evaluated by and its value while nobody set one. */
+const definitions: Readonly<Record<FlagName, { evaluateBasedOn: Flag["evaluateBasedOn"]; value: string }>> = {
+  searchPrecision: { evaluateBasedOn: "country", value: "true" },
+  newSearchUrl: { evaluateBasedOn: "country", value: "true" },
+  gop: { evaluateBasedOn: "country", value: "true" },
+  citationSearch: { evaluateBasedOn: "email", value: "false" },
+  elisaCrossSell: { evaluateBasedOn: "country", value: "true" },
+};
+
+export interface FlagAsker {
+  readonly region: "global" | "cn";
+  /** Upper case; empty when unknown. */
+  readonly country: string;
+  /** Lower case; empty for anonymous visitors. */
+  readonly email: string;
+}
+
+type FlagsEnv = Pick<ServicesEnv, "SETTINGS_DB">;
+
+export async function evaluateFlags(env: FlagsEnv, asker: FlagAsker, now: Date): Promise<Flag[]> {
+  const fetchedAt = now.toISOString();
+  // China evaluates nothing: every flag is off, whatever the store says (C-FLAG-06).
+  if (asker.region === "cn") {
+    return flagNames.map((name) => {
+      const { evaluateBasedOn } = definitions[name];
+      return { name, evaluateBasedOn, value: "false", fetchedAt, status: "fixed" };
+    });
+  }
+  const database = await settingsDatabase(env);
+  const { results } = await database
+    .prepare("select name, scope, value from flag_values where scope in ('', ?, ?)")
+    .bind(scopeOf({ country: asker.country }), scopeOf({ email: asker.email }))
+    .all<{ name: string; scope: string; value: string }>();
+  return flagNames.map((name) => {
+    const { evaluateBasedOn, value } = definitions[name];
+    const scope = evaluateBasedOn === "email" ? scopeOf({ email: asker.email }) : scopeOf({ country: asker.country });
+    const stored = [scope, ""].map((wanted) => results.find((row) => row.name === name && row.scope === wanted));
+    const set = stored.find((row) => row !== undefined);
+    return { name, evaluateBasedOn, value: set?.value ?? value, fetchedAt, status: set ? "evaluated" : "default" };
+  });
+}
+
+/** Sets or takes back a value; lasts until the next change, across restarts. */
+export async function changeFlag(env: FlagsEnv, change: FlagChange): Promise<void> {
+  const database = await settingsDatabase(env);
+  const scope = change.country || change.email ? scopeOf(change) : "";
+  const statement =
+    change.value === null
+      ? database.prepare("delete from flag_values where name = ?1 and scope = ?2").bind(change.name, scope)
+      : database
+          .prepare("insert or replace into flag_values (name, scope, value, changed_at) values (?1, ?2, ?3, ?4)")
+          .bind(change.name, scope, change.value, Date.now());
+  await statement.run();
+}
+
+/** An unknown country or address has a scope that no value is stored under. */
+function scopeOf({ country, email }: { country?: string | undefined; email?: string | undefined }): string {
+  return country ? `country:${country}` : `email:${email ?? ""}`;
+}

@@ -1,0 +1,81 @@
+/** Settings service: where a client is, feature flags, how countries sell. */
+import { flagChange, sellingSettings } from "@contracts/settings";
+import { type Context, Hono } from "hono";
+import type * as v from "valibot";
+import { bearerMatches, requireAdmin } from "../admin";
+import { readJson } from "../commerce/http/body";
+import { problemResponse } from "../commerce/http/problems";
+import { callerAddress } from "../commerce/rate-limits";
+import type { ServicesApp } from "../env";
+import { changeFlag, evaluateFlags } from "./flag-store";
+import { sellingSettingsOf } from "./selling-store";
+
+/** Header in which the storefront names its visitor's country as its own edge saw it. */
+const shopperCountryHeader = "x-shopper-country";
+
+export const settings = new Hono<ServicesApp>();
+
+settings.use("/_admin/*", requireAdmin);
+settings.put("/_admin/selling", (c) =>
+  withBody(c, sellingSettings, async (value) => {
+    await sellingSettingsOf(c.env).store(value);
+    return Response.json(value);
+  }),
+);
+settings.put("/_admin/flags", setFlag);
+
+settings.use(async (c, next) => {
+  const allowed = await bearerMatches(c.req.raw.headers, c.env.SETTINGS_KEY);
+  if (!allowed)
+    return problemResponse(401, { code: "invalid_token", message: "The settings key is missing or wrong." });
+  await next();
+  // Answers differ by who asks, and the address in one is personal (W39).
+  c.res.headers.set("cache-control", "no-store");
+  c.res.headers.set("vary", "*");
+});
+
+settings.get("/api/user/settings", (c) => {
+  const named = (c.req.header(shopperCountryHeader) ?? c.req.header("cf-ipcountry") ?? "").toUpperCase();
+  const clientIP = callerAddress(c.req.raw);
+  return c.json({
+    // XX and T1 are the edge's words for "unknown" and "Tor".
+    countryCode: /^[A-Z]{2,3}$/.test(named) && named !== "XX" ? named : "",
+    clientIP: clientIP === "unknown" ? "" : clientIP,
+  });
+});
+
+settings.get("/flags", async (c) => {
+  const country = (c.req.query("country") ?? "").toUpperCase();
+  const email = (c.req.query("email") ?? "").trim().toLowerCase();
+  if (!/^([A-Z]{2})?$/.test(country) || email.length > 254) {
+    return problemResponse(400, { code: "InvalidInput", message: "country must be a two-letter code." });
+  }
+  return c.json({ flags: await evaluateFlags(c.env, { region: c.get("region"), country, email }, new Date()) });
+});
+
+settings.get("/selling", async (c) => c.json(await sellingSettingsOf(c.env).current()));
+
+/** Demo control: `POST /_demo/flags {name, value}`; the guard stands where it is mounted. */
+export const demoFlags = new Hono<ServicesApp>();
+demoFlags.post("/", setFlag);
+demoFlags.get("/", async (c) =>
+  c.json({ flags: await evaluateFlags(c.env, { region: "global", country: "", email: "" }, new Date()) }),
+);
+
+function setFlag(c: Context<ServicesApp>): Promise<Response> {
+  return withBody(c, flagChange, async (change) => {
+    await changeFlag(c.env, change);
+    const asker = { region: "global" as const, country: change.country ?? "", email: change.email ?? "" };
+    const flags = await evaluateFlags(c.env, asker, new Date());
+    return Response.json(flags.find((flag) => flag.name === change.name));
+  });
+}
+
+async function withBody<S extends v.GenericSchema>(
+  c: Context<ServicesApp>,
+  schema: S,
+  run: (value: v.InferOutput<S>) => Promise<Response>,
+): Promise<Response> {
+  const body = await readJson(c.req.raw, schema, 2 * 1024 * 1024);
+  return body.ok ? run(body.value) : body.response;
+}

@@ -1,0 +1,5 @@
+/** SQL files are bundled as text. */
+declare module "*.sql" {
+  const sql: string;
+  export default sql;
+}
