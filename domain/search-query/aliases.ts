@@ -7,7 +7,7 @@ import { matchKey } from "../search-url/match-key";
 export type AliasTarget =
   /** Products tested with an application, by its short code. */
   | { readonly field: "applicationcodes"; readonly values: readonly string[] }
-  /** Products of a category, by any of its names. */
+  /** Products of the categories whose name begins so: their names go on in the language of the engine. */
   | { readonly field: "categories"; readonly values: readonly string[] };
 
 export interface SearchAlias {
@@ -57,11 +57,16 @@ export const searchAliases: readonly SearchAlias[] = [
   ),
   {
     id: "signalStar",
-    phrases: ["signal star", "signalstar", "signal star multiplex", "signalstar multiplex ihc", "シグナルスター"],
-    target: {
-      field: "categories",
-      values: ["SignalStar", "SignalStar Multiplex IHC", "SignalStar マルチプレックス IHC", "SignalStar 多重 IHC"],
-    },
+    phrases: [
+      "signal star",
+      "signalstar",
+      "signal star multiplex",
+      "signalstar multiplex ihc",
+      "シグナルスター",
+      "SignalStar マルチプレックス IHC",
+      "SignalStar 多重 IHC",
+    ],
+    target: { field: "categories", values: ["SignalStar"] },
     besideText: true,
   },
   application(
@@ -77,6 +82,7 @@ export const searchAliases: readonly SearchAlias[] = [
       "ウェスタンブロッティング",
       "ウエスタンブロッティング",
       "蛋白质印迹",
+      "蛋白质免疫印迹",
       "蛋白印迹",
       "免疫印迹",
     ],
@@ -84,12 +90,12 @@ export const searchAliases: readonly SearchAlias[] = [
   application("immunoprecipitation", ["IP"], ["immunoprecipitation", "免疫沈降", "免疫沈降法", "免疫沉淀"]),
   application(
     "immunohistochemistry",
-    ["IHC-P", "IHC-F"],
+    ["IHC-P"],
     ["immunohistochemistry", "ihc", "免疫組織化学", "免疫組織化学染色", "免疫組織染色", "免疫组化", "免疫组织化学"],
   ),
   application(
     "immunofluorescence",
-    ["IF-IC", "IF-F", "IF-P"],
+    ["IF-IC", "IF-F"],
     [
       "immunofluorescence",
       "immunocytochemistry",
@@ -102,11 +108,11 @@ export const searchAliases: readonly SearchAlias[] = [
   ),
   application(
     "flowCytometry",
-    ["FC-FP", "FC-L", "F"],
+    ["FC-FP", "FC-L"],
     ["flow cytometry", "facs", "フローサイトメトリー", "流式细胞术", "流式", "流式分析"],
   ),
   application("chip", ["ChIP"], ["chromatin immunoprecipitation", "クロマチン免疫沈降", "染色质免疫沉淀"]),
-  application("chipSeq", ["ChIP-seq"], ["chip seq", "chipseq", "ChIP シーケンス", "ChIP 测序"]),
+  application("chipSeq", ["ChIP-seq"], ["chip seq", "chipseq", "ChIP シーケンス", "ChIP シークエンス", "ChIP 测序"]),
   application("cutAndRun", ["C&R"], ["cut & run", "cut and run", "cutandrun"]),
   application("eclip", ["eCLIP"], ["eclip", "enhanced clip"]),
 ];

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { aliasFilter } from "./alias-filter";
 import { findAlias, searchAliases } from "./aliases";
 import { cleanSearchInput, maxQueryLength } from "./clean-input";
 import { cleanText } from "./clean-text";
@@ -120,5 +121,26 @@ describe("marked matches", () => {
   });
   it("does not unescape twice", () => {
     expect(parseSnippet("&amp;lt;em&amp;gt;")).toEqual([{ text: "&lt;em&gt;", match: false }]);
+  });
+});
+
+describe("filters of aliases", () => {
+  const aliasOf = (phrase: string) => {
+    const match = findAlias(phrase);
+    if (!match) throw new Error(`${phrase} names no alias`);
+    return match.alias;
+  };
+  it("C-SEARCH-15: simple western filters by application, in any language of the engine", () => {
+    expect(aliasFilter(aliasOf("simple western"), {})).toEqual({ applicationcodes: ["SW"] });
+  });
+  it("C-SEARCH-15: signal star filters by the categories that the engine has", () => {
+    const known = {
+      categories: [
+        { value: "SignalStar マルチプレックス IHC", count: 3 },
+        { value: "キット", count: 2 },
+      ],
+    };
+    expect(aliasFilter(aliasOf("signal star"), known)).toEqual({ categories: ["SignalStar マルチプレックス IHC"] });
+    expect(aliasFilter(aliasOf("signal star"), {})).toBeNull();
   });
 });
