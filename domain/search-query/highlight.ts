@@ -31,3 +31,15 @@ function unescapeHtml(text: string): string {
     (entity) => entities[entity] ?? entities[entity.toLowerCase()] ?? entity,
   );
 }
+
+/** The first `length` UTF-16 units of marked text. */
+export function firstParts(parts: readonly HighlightPart[], length: number): readonly HighlightPart[] {
+  const kept: HighlightPart[] = [];
+  let room = length;
+  for (const { text, match } of parts) {
+    if (room <= 0) break;
+    kept.push({ text: text.slice(0, room), match });
+    room -= text.length;
+  }
+  return kept;
+}
