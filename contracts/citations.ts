@@ -1,0 +1,117 @@
+/** The citation service (C-CITE-01 to C-CITE-03) and the search-engine form of the same data (C-CITE-05 to C-CITE-08). */
+import * as v from "valibot";
+import { figure, productKey } from "./catalogue";
+
+const line = v.pipe(v.string(), v.maxLength(1000));
+const codes = v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLength(40));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A paper that used a product, as the shop lists it. */
+export const citation = v.object({
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  title: line,
+  authors: line,
+  journal: line,
+  year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
+  volume: v.nullable(line),
+  pages: v.nullable(line),
+  pmid: v.nullable(v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/))),
+  /** Codes of the applications for which the product was used. */
+  applications: codes,
+  /** Codes of the species in which it was used. */
+  reactants: codes,
+  /** True for records that are no evidence: made for demonstration, or joined to a product for demonstration. */
+  demonstration: v.boolean(),
+});
+export type Citation = v.InferOutput<typeof citation>;
+
+/** Number of citations per value, over all citations of the product whatever the filter. */
+const valueCount = v.object({ code: line, count });
+
+export const productCitations = v.object({
+  productId: productKey,
+  total: count,
+  limit: count,
+  offset: count,
+  citations: v.array(citation),
+  applications: v.array(valueCount),
+  reactants: v.array(valueCount),
+});
+export type ProductCitations = v.InferOutput<typeof productCitations>;
+
+export const citationsCount = v.object({ citations_count: count });
+export type CitationsCount = v.InferOutput<typeof citationsCount>;
+
+/** `GET /productImages`: figures of papers that show the product. */
+export const productImages = v.object({
+  productId: productKey,
+  total: count,
+  images: v.array(v.object({ citation, figure })),
+});
+export type ProductImages = v.InferOutput<typeof productImages>;
+
+/** Defaults and bounds of lists (C-CITE-01); the search engine ends at 10,000 results. */
+export const citationLimits = { defaultLimit: 100, maxLimit: 500, maxWindow: 10_000 } as const;
+
+/** One line of the import: a paper with the products it used. */
+export const citationRecord = v.strictObject({
+  ...v.omit(citation, ["applications", "reactants"]).entries,
+  products: v.pipe(
+    v.array(
+      v.strictObject({
+        key: productKey,
+        applications: codes,
+        reactants: codes,
+        figure: v.nullable(figure),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(2000),
+  ),
+});
+export type CitationRecord = v.InferOutput<typeof citationRecord>;
+
+/** Alias of the search index, and the templates stored in it. */
+export const citationAlias = "citations";
+export const citationTemplates = {
+  /** params: productid, from, size, application?, reactants? */
+  list: "product-citations",
+  /** params: productid */
+  count: "product-citations-count",
+  /** params: productid, application?, reactants? */
+  images: "product-citation-images",
+} as const;
+
+export const templateCall = v.object({
+  id: v.optional(line),
+  source: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
+  params: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.array(v.string())])), {}),
+});
+
+/** What the search engine stores for a citation of a product. */
+export const citationSource = v.object({ ...citation.entries, productid: productKey, figure: v.nullable(figure) });
+export type CitationSource = v.InferOutput<typeof citationSource>;
+
+const bucket = v.object({ key: line, doc_count: count });
+export const searchAnswer = v.object({
+  took: v.number(),
+  timed_out: v.boolean(),
+  hits: v.object({
+    total: v.object({ value: count, relation: v.picklist(["eq", "gte"]) }),
+    hits: v.array(v.object({ _index: line, _id: line, _score: v.nullable(v.number()), _source: citationSource })),
+  }),
+  aggregations: v.optional(v.record(v.string(), v.object({ buckets: v.array(bucket) }))),
+});
+export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
+
+export const searchFailure = v.object({
+  error: v.object({ root_cause: v.array(v.object({ type: line, reason: line })), type: line, reason: line }),
+  status: v.number(),
+});
+export type SearchFailure = v.InferOutput<typeof searchFailure>;
+
+/** Failures stand in place of their answer inside HTTP 200. */
+export const multiSearchAnswer = v.object({
+  took: v.number(),
+  responses: v.array(v.union([searchAnswer, searchFailure])),
+});

@@ -1,0 +1,84 @@
+/**
+ * The demonstration catalogue: a deterministic world of any size. Same size and targets, same bytes.
+ * Everything is made when asked for, so that a large catalogue can be streamed.
+ */
+
+import type { StockRecord } from "@contracts/availability";
+import type { Product } from "@contracts/catalogue";
+import type { CitationRecord } from "@contracts/citations";
+import type { FigureRecord } from "@contracts/images";
+import type { ProductDocument } from "@contracts/search-documents";
+import { demoCitations } from "./citations/citations";
+import { planCatalogue } from "./plan/plan";
+import type { ProductPlan } from "./plan/types";
+import { demoAccount, figureRecords } from "./product/figures";
+import { planVariants } from "./product/prices";
+import { indexPlans } from "./product/relations";
+import { renderProduct } from "./product/render";
+import { createRandom } from "./random";
+import { productDocument } from "./search/documents";
+import { parseExternalTargets } from "./targets/external";
+import { builtInAntigens } from "./targets/targets";
+import type { Language } from "./vocabulary/names";
+
+export const defaultSize = 12_000;
+
+export interface CatalogueOptions {
+  /** Number of products; the named ones are always there. */
+  readonly size?: number;
+  /** Text of a table of targets that replaces the built-in antigens for all but the named products. */
+  readonly targets?: string;
+  readonly imageAccount?: string;
+}
+
+export interface Catalogue {
+  readonly plans: readonly ProductPlan[];
+  product(plan: ProductPlan): Product;
+  figures(plan: ProductPlan): FigureRecord[];
+  stock(plan: ProductPlan): StockRecord[];
+  document(product: Product, plan: ProductPlan, language: Language): ProductDocument;
+  citations(): Generator<CitationRecord>;
+}
+
+export function createCatalogue({
+  size = defaultSize,
+  targets,
+  imageAccount = demoAccount,
+}: CatalogueOptions = {}): Catalogue {
+  const builtIn = builtInAntigens();
+  const named = new Map(builtIn.map((antigen) => [antigen.id, antigen]));
+  const antigens = targets === undefined ? builtIn : withKnownFacts(parseExternalTargets(targets), named);
+  const plans = planCatalogue(antigens, named, size);
+  const index = indexPlans(plans);
+  return {
+    plans,
+    product: (plan) => renderProduct(plan, index, imageAccount),
+    figures: figureRecords,
+    stock: planStock,
+    document: (product, plan, language) =>
+      productDocument(plan, product.releasedDate ?? product.createdAt, imageAccount, language),
+    citations: () => demoCitations(plans, imageAccount),
+  };
+}
+
+/** Where the built-in table knows more about a gene, it stands. */
+function withKnownFacts<T extends { readonly id: string }>(external: readonly T[], known: ReadonlyMap<string, T>): T[] {
+  const listed = external.map((antigen) => known.get(antigen.id) ?? antigen);
+  const ids = new Set(listed.map((antigen) => antigen.id));
+  return [...listed, ...[...known.values()].filter((antigen) => !ids.has(antigen.id))];
+}
+
+/** Stock and the prices of the countries that ask the price service. */
+function planStock(plan: ProductPlan): StockRecord[] {
+  return planVariants(plan).map(({ sku, prices }) => {
+    const random = createRandom("stock", sku);
+    const sold = plan.status === "Released" || plan.status === "Pre-discontinued";
+    return {
+      sku,
+      productKey: plan.key,
+      prices: prices.filter(({ country }) => country === "JP" || country === "CN"),
+      onHand: sold && random.chance(0.93) ? random.int(1, 400) : 0,
+      replenishmentDays: plan.status === "Released - On Hold" ? 30 : random.int(5, 21),
+    };
+  });
+}

@@ -1,0 +1,113 @@
+/**
+ * Citations of the demonstration shop. Titles, groups and journals are made up and say so; no person is named.
+ * The number of citations of a product is that of its plan, everywhere.
+ */
+import type { Citation, CitationRecord } from "@contracts/citations";
+import { antigenLabel } from "../plan/antibody";
+import type { ProductPlan } from "../plan/types";
+import { figureOf, figureRecords } from "../product/figures";
+import { createRandom } from "../random";
+
+/** One paper for so many citations: a paper uses several products. */
+const citationsPerPaper = 4;
+const demonstrationMark = "[demonstration record]";
+
+const findings = [
+  "controls {target} in {model}", "is required for {target} activity in {model}", "shapes the response of {model} to stress through {target}",
+  "links {target} to metabolism of {model}", "limits {target} during differentiation of {model}", "restores {target} in resistant {model}",
+  "separates early from late {target} signals in {model}",
+] as const; // biome-ignore format: phrases
+const subjects = [
+  "A feedback loop", "Nutrient supply", "Matrix stiffness", "A druggable kinase", "Chromatin opening", "Receptor trafficking",
+  "Oxygen tension", "A stress-induced switch", "Translation control", "Ubiquitin editing",
+] as const; // biome-ignore format: phrases
+const models = [
+  "breast carcinoma cells", "primary neurons", "mouse liver", "T cells", "endothelial cells", "organoids of the colon", "cardiomyocytes",
+  "macrophages", "keratinocytes", "embryonic stem cells", "kidney epithelium", "melanoma cells",
+] as const; // biome-ignore format: phrases
+const journals = [
+  "Demonstration Journal of Cell Signaling",
+  "Demonstration Letters in Biology",
+  "Archive of Demonstration Studies",
+  "Demonstration Reports in Medicine",
+] as const;
+const groups = "ABCDEFGHJKLMNPQRSTUVWX";
+
+function paper(number: number, target: string): Omit<CitationRecord, "products"> {
+  const random = createRandom("paper", number);
+  const finding = random.pick(findings).replace("{target}", target).replace("{model}", random.pick(models));
+  const year = random.int(2008, 2026);
+  const first = random.int(1, 1800);
+  return {
+    id: `demo-${String(number).padStart(6, "0")}`,
+    title: `${random.pick(subjects)} ${finding} ${demonstrationMark}`,
+    authors: `Demonstration group ${groups[random.int(0, groups.length - 1)]}`,
+    journal: random.pick(journals),
+    year,
+    volume: String(year - 2000),
+    pages: `${first}–${first + random.int(4, 18)}`,
+    pmid: null,
+    demonstration: true,
+  };
+}
+
+/** Applications and species that the paper used, out of those that the product is for. */
+function use(plan: ProductPlan, number: number): Pick<Citation, "applications" | "reactants"> {
+  const random = createRandom("use", plan.key, number);
+  const applications =
+    plan.applications.length > 0
+      ? [plan.applications[0] ?? "WB", ...random.sample(plan.applications.slice(1), random.chance(0.3) ? 1 : 0)]
+      : [];
+  if (applications.length > 0 && random.chance(0.35))
+    applications[0] = random.sample(plan.applications, 1)[0] ?? applications[0] ?? "WB";
+  return {
+    applications: [...new Set(applications)],
+    reactants: random.sample(plan.species, Math.min(1, plan.species.length)),
+  };
+}
+
+/** One in so many citations of a well-cited product shows a figure. */
+const figureEvery = 8;
+
+/**
+ * All papers with the products they used, in the order of their numbers. Citations of a product go to as many
+ * different papers as it has citations.
+ */
+export function* demoCitations(plans: readonly ProductPlan[], imageAccount: string): Generator<CitationRecord> {
+  const cited = plans.filter((plan) => plan.citations > 0);
+  const total = cited.reduce((sum, plan) => sum + plan.citations, 0);
+  const papers = Math.max(64, Math.ceil(total / citationsPerPaper));
+  const uses = new Map<number, ProductPlan[]>();
+  for (const plan of cited) {
+    const random = createRandom("cites", plan.key);
+    const start = random.int(0, papers - 1);
+    // Steps that share no factor with the number of papers would be exact; distinctness is what counts here.
+    const chosen = new Set<number>();
+    for (let at = start; chosen.size < Math.min(plan.citations, papers); at = (at + random.int(1, 97)) % papers)
+      chosen.add(at);
+    for (const number of chosen) {
+      const list = uses.get(number);
+      if (list) list.push(plan);
+      else uses.set(number, [plan]);
+    }
+  }
+  for (const [number, products] of [...uses].sort(([a], [b]) => a - b)) {
+    const [leader] = products.filter((plan) => plan.antigen);
+    const target = leader?.antigen ? antigenLabel(leader.antigen, leader.modification) : "its target";
+    yield {
+      ...paper(number, target),
+      products: products.map((plan) => ({
+        key: plan.key,
+        ...use(plan, number),
+        figure: citedFigure(plan, number, imageAccount),
+      })),
+    };
+  }
+}
+
+function citedFigure(plan: ProductPlan, number: number, imageAccount: string) {
+  if (plan.citations < 5 || number % figureEvery !== 0) return null;
+  const records = figureRecords(plan);
+  const record = records[number % Math.max(1, records.length)];
+  return record ? figureOf(record, imageAccount) : null;
+}

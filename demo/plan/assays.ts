@@ -1,0 +1,108 @@
+/** Plans of kits, pairs, duets and proteins around one antigen. */
+import { createRandom } from "../random";
+import type { Antigen, Modification } from "../targets/table";
+import { antigenLabel, usualStatus } from "./antibody";
+import type { PlanBase, ProductPlan, Size } from "./types";
+
+const kitSize = (usd: number, tests: number): Size => ({
+  letter: "S",
+  amount: "1",
+  uom: "Kit",
+  unit: "Kit",
+  tests,
+  usd,
+});
+
+function assayBase(
+  key: string,
+  antigen: Antigen,
+  modification: Modification | null,
+): Omit<PlanBase, "name" | "productType" | "category" | "sizes"> {
+  const random = createRandom("assay", key);
+  return {
+    key,
+    status: usualStatus(random),
+    formulation: "liquid",
+    antigen,
+    modification,
+    clone: null,
+    label: null,
+    applications: ["ELISA"],
+    species: random.chance(0.5) ? ["H", "M"] : ["H"],
+    citations: random.chance(0.7) ? 0 : random.int(1, 8),
+    popularity: random.next() * 0.5,
+    xp: false,
+    newProduct: random.chance(0.08),
+  };
+}
+
+export function planElisa(key: string, antigen: Antigen, modification: Modification | null): ProductPlan {
+  return {
+    ...assayBase(key, antigen, modification),
+    name: `${antigenLabel(antigen, modification)} Sandwich ELISA Kit`,
+    productType: "ELISA Kit",
+    category: "elisa-kits",
+    sizes: [kitSize(modification ? 829 : 749, 96)],
+  };
+}
+
+export function planMatchedPair(key: string, antigen: Antigen, modification: Modification | null): ProductPlan {
+  return {
+    ...assayBase(key, antigen, modification),
+    name: `${antigenLabel(antigen, modification)} Matched Antibody Pair`,
+    productType: "Matched Pair",
+    category: "matched-pairs",
+    formulation: "carrier-free",
+    sizes: [{ letter: "S", amount: "4", uom: "x 96 assays", unit: "Kit", tests: 384, usd: 1190 }],
+  };
+}
+
+/** Modified and total antibody in trial sizes. */
+export function planDuet(key: string, modified: ProductPlan, total: ProductPlan): ProductPlan | null {
+  const { antigen, modification } = modified;
+  if (!antigen || !modification) return null;
+  return {
+    ...assayBase(key, antigen, modification),
+    name: `${antigenLabel(antigen, modification)} and Total ${antigen.display} Antibody Duet`,
+    productType: "Antibody Duet",
+    category: "kits",
+    applications: modified.applications.filter((code) => total.applications.includes(code)),
+    species: modified.species.filter((code) => total.species.includes(code)),
+    sizes: [kitSize(439, 0)],
+    components: [modified.key, total.key],
+  };
+}
+
+export function planSamplerKit(
+  key: string,
+  antigen: Antigen,
+  members: readonly ProductPlan[],
+  secondaryKey: string,
+): ProductPlan {
+  return {
+    ...assayBase(key, antigen, null),
+    name: `${antigen.display} Pathway Antibody Sampler Kit`,
+    productType: "Kit",
+    category: "kits",
+    applications: ["WB"],
+    species: ["H", "M"],
+    sizes: [kitSize(589, 0)],
+    components: [...members.map((member) => member.key), secondaryKey],
+  };
+}
+
+export function planProtein(key: string, antigen: Antigen, host: "Human" | "Mouse"): ProductPlan {
+  return {
+    ...assayBase(key, antigen, null),
+    name: `${host} ${antigen.display} Recombinant Protein`,
+    productType: "Recombinant Protein",
+    category: "proteins",
+    formulation: "lyophilized",
+    applications: [],
+    species: [],
+    sizes: [
+      { letter: "S", amount: "10", uom: "µg", unit: "Regular", tests: 0, usd: 219 },
+      { letter: "L", amount: "100", uom: "µg", unit: "Large", tests: 0, usd: 790 },
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+/** What exists for one antigen: the first visit brings its usual products, each later one a further clone. */
+import { createRandom } from "../random";
+import type { Antigen } from "../targets/table";
+import { labels } from "../vocabulary/labels";
+import { planAntibody, planCarrierFree, planConjugate } from "./antibody";
+import { planDuet, planElisa, planMatchedPair, planProtein, planSamplerKit } from "./assays";
+import type { ProductPlan } from "./types";
+
+/** Detection kit that comes with every sampler kit. */
+const samplerSecondary = "64509";
+
+/** Products of an antigen on a visit, given those it already has. `nextKey` is called once for each product. */
+export function* planCluster(
+  antigen: Antigen,
+  visit: number,
+  existing: readonly ProductPlan[],
+  nextKey: () => string,
+): Generator<ProductPlan> {
+  const random = createRandom("cluster", antigen.id, visit);
+  const unlabelled = existing.filter(
+    (plan) =>
+      plan.productType === "Primary Antibody" && plan.category === "primary-antibodies" && plan.status !== "Pending",
+  );
+  const totals = unlabelled.filter((plan) => !plan.modification);
+  const modifications = antigen.modifications.filter(
+    (modification) => !unlabelled.some((plan) => plan.modification?.code === modification.code),
+  );
+
+  if (visit === 0) {
+    const total = totals[0] ?? planAntibody({ key: nextKey(), antigen, modification: null });
+    if (!totals[0]) yield total;
+    const modified: ProductPlan[] = unlabelled.filter((plan) => plan.modification);
+    for (const modification of modifications) {
+      const plan = planAntibody({ key: nextKey(), antigen, modification });
+      modified.push(plan);
+      yield plan;
+    }
+    const [leader] = modified;
+    if (leader && random.chance(0.4)) {
+      const duet = planDuet(nextKey(), leader, total);
+      if (duet) yield duet;
+    }
+    if (antigen.antigenClass === "cytokine") {
+      yield planProtein(nextKey(), antigen, "Human");
+      yield planMatchedPair(nextKey(), antigen, null);
+      yield planElisa(nextKey(), antigen, null);
+      if (random.chance(0.5)) yield planProtein(nextKey(), antigen, "Mouse");
+    } else if (antigen.antigenClass === "kinase" || antigen.antigenClass === "rtk") {
+      if (random.chance(0.4)) yield planElisa(nextKey(), antigen, leader?.modification ?? null);
+      if (random.chance(0.2)) yield planMatchedPair(nextKey(), antigen, leader?.modification ?? null);
+    }
+    if (modified.length > 1 && random.chance(0.5))
+      yield planSamplerKit(nextKey(), antigen, [...modified.slice(0, 4), total], samplerSecondary);
+    return;
+  }
+  if (visit === 1) {
+    // Labels and a carrier-free form of the best clone: those of markers are wanted most.
+    const wanted = antigen.antigenClass === "cd" || antigen.antigenClass === "checkpoint" ? 9 : 4;
+    const parent = unlabelled.find((plan) => plan.clone?.id);
+    if (!parent) return;
+    for (const label of labels.slice(0, wanted)) if (random.chance(0.85)) yield planConjugate(nextKey(), parent, label);
+    if (random.chance(0.8)) yield planCarrierFree(nextKey(), parent);
+    return;
+  }
+  const mouse = visit % 3 === 2;
+  const modification =
+    visit % 2 === 1 ? (antigen.modifications[visit % Math.max(1, antigen.modifications.length)] ?? null) : null;
+  const clone = planAntibody({
+    key: nextKey(),
+    antigen,
+    modification,
+    host: mouse ? "Mouse" : "Rabbit",
+    polyclonal: !mouse && visit % 4 === 0,
+  });
+  yield clone;
+  if (!clone.clone?.id) return;
+  for (const label of labels) if (random.chance(0.1)) yield planConjugate(nextKey(), clone, label);
+  if (random.chance(0.4)) yield planCarrierFree(nextKey(), clone);
+}

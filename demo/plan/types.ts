@@ -1,0 +1,61 @@
+/** A plan says what a product is; rendering turns it into a full catalogue entry. Plans are small, so all fit in memory. */
+import type { ProductStatus, ProductType } from "@contracts/catalogue";
+import type { Antigen, Modification } from "../targets/table";
+import type { Label } from "../vocabulary/labels";
+import type { ApplicationCode, CategoryKey, FormulationKey, Host, SpeciesCode } from "../vocabulary/names";
+
+export interface Clone {
+  /** null for polyclonal antibodies */
+  readonly id: string | null;
+  readonly host: Host;
+  readonly isotype: string;
+  readonly recombinant: boolean;
+}
+
+/** A size: letter of the SKU, quantity, unit, kind and price in whole US dollars. */
+export interface Size {
+  readonly letter: string;
+  readonly amount: string;
+  readonly uom: string;
+  readonly unit: "Regular" | "Large" | "Trial" | "Kit";
+  readonly tests: number;
+  readonly usd: number;
+}
+
+export interface PlanBase {
+  readonly key: string;
+  readonly name: string;
+  readonly status: ProductStatus;
+  readonly productType: ProductType;
+  readonly category: CategoryKey;
+  readonly formulation: FormulationKey;
+  readonly sizes: readonly [Size, ...Size[]];
+  readonly antigen: Antigen | null;
+  readonly modification: Modification | null;
+  readonly clone: Clone | null;
+  readonly label: Label | null;
+  readonly applications: readonly ApplicationCode[];
+  readonly species: readonly SpeciesCode[];
+  readonly citations: number;
+  /** Mean relevance of this entry to shoppers, drives sales figures: 0 to 1. */
+  readonly popularity: number;
+  readonly xp: boolean;
+  readonly newProduct: boolean;
+}
+
+/** Members of a family point at each other by key. */
+export interface ProductPlan extends PlanBase {
+  readonly parentKey?: string;
+  readonly successorKey?: string;
+  /** Keys of products inside a kit or duet, in order. */
+  readonly components?: readonly string[];
+  /** Countries without a price although the product is sold. */
+  readonly unpricedIn?: readonly string[];
+  /** One sentence to use as description, for products without antigen. */
+  readonly summary?: string;
+  readonly casNumber?: string;
+  readonly molecularWeight?: number;
+  readonly panel?: { readonly oligo: number; readonly channel: string; readonly round: number };
+  /** Number of figures; by default what the applications allow. */
+  readonly figures?: number;
+}

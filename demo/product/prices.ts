@@ -1,0 +1,60 @@
+/** List prices by country, from one price in US dollars. */
+
+import type { Variant } from "@contracts/catalogue";
+import type { CountryPrice } from "@contracts/money";
+import type { ProductPlan, Size } from "../plan/types";
+
+interface PriceRule {
+  readonly country: string;
+  readonly currencyCode: string;
+  readonly fractionDigits: number;
+  /** Units of the currency for a dollar of the list price. */
+  readonly rate: number;
+  /** Prices are whole multiples of this many units. */
+  readonly step: number;
+}
+
+/** Countries with a price of their own; every other country sells through others or not at all. */
+const rules: readonly PriceRule[] = [
+  { country: "US", currencyCode: "USD", fractionDigits: 2, rate: 1, step: 1 },
+  { country: "DE", currencyCode: "EUR", fractionDigits: 2, rate: 1.04, step: 1 },
+  { country: "AT", currencyCode: "EUR", fractionDigits: 2, rate: 1.06, step: 1 },
+  { country: "NL", currencyCode: "EUR", fractionDigits: 2, rate: 1.05, step: 1 },
+  { country: "GB", currencyCode: "GBP", fractionDigits: 2, rate: 0.88, step: 1 },
+  { country: "JP", currencyCode: "JPY", fractionDigits: 0, rate: 158, step: 1000 },
+  { country: "CN", currencyCode: "CNY", fractionDigits: 2, rate: 8.4, step: 10 },
+];
+
+export function countryPrices(size: Size, unpricedIn: readonly string[]): CountryPrice[] {
+  if (size.usd <= 0) return [];
+  return rules
+    .filter(({ country }) => !unpricedIn.includes(country))
+    .map(({ country, currencyCode, fractionDigits, rate, step }) => {
+      const units = Math.max(step, Math.round((size.usd * rate) / step) * step);
+      return { country, centAmount: units * 10 ** fractionDigits, currencyCode, fractionDigits };
+    });
+}
+
+/** Statuses that are no longer, or not yet, made in any size. */
+const inactive = new Set(["Obsolete", "Discontinued"]);
+
+export function planVariants(plan: ProductPlan): [Variant, ...Variant[]] {
+  const variant = (size: Size, index: number): Variant => ({
+    id: index + 1,
+    sku: `${plan.key}${size.letter}`,
+    prices: countryPrices(size, plan.unpricedIn ?? []),
+    attributes: {
+      active: !inactive.has(plan.status),
+      amount: size.amount,
+      uom: size.uom,
+      unit: size.unit,
+      code: size.letter,
+      published: true,
+      tests: size.tests,
+      assemblyOptionCode: null,
+      assemblyOptionText: null,
+    },
+  });
+  const [first, ...rest] = plan.sizes;
+  return [variant(first, 0), ...rest.map((size, index) => variant(size, index + 1))];
+}

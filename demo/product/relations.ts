@@ -1,0 +1,107 @@
+/** Which products point at which: conjugates of a clone, kits that contain it, assays and alternatives for its target. */
+import type { ProductAttributes } from "@contracts/catalogue";
+import type { ProductPlan } from "../plan/types";
+
+type Related = ProductAttributes["alternatives"][number];
+
+export interface PlanIndex {
+  readonly byKey: ReadonlyMap<string, ProductPlan>;
+  readonly byAntigen: ReadonlyMap<string, readonly ProductPlan[]>;
+  readonly byParent: ReadonlyMap<string, readonly ProductPlan[]>;
+  readonly kitsWith: ReadonlyMap<string, readonly ProductPlan[]>;
+}
+
+export function indexPlans(plans: readonly ProductPlan[]): PlanIndex {
+  const byKey = new Map<string, ProductPlan>();
+  const byAntigen = new Map<string, ProductPlan[]>();
+  const byParent = new Map<string, ProductPlan[]>();
+  const kitsWith = new Map<string, ProductPlan[]>();
+  const push = (map: Map<string, ProductPlan[]>, key: string, plan: ProductPlan) => {
+    const list = map.get(key);
+    if (list) list.push(plan);
+    else map.set(key, [plan]);
+  };
+  for (const plan of plans) {
+    byKey.set(plan.key, plan);
+    if (plan.antigen) push(byAntigen, plan.antigen.id, plan);
+    if (plan.parentKey) push(byParent, plan.parentKey, plan);
+    for (const component of plan.components ?? []) push(kitsWith, component, plan);
+  }
+  return { byKey, byAntigen, byParent, kitsWith };
+}
+
+/** Products that shoppers are led to: those that can be bought. */
+const offered = new Set(["Released", "Released - On Hold", "Pre-discontinued"]);
+
+const relate = (plan: ProductPlan, relation: string): Related => ({ key: plan.key, name: plan.name, relation });
+
+/** Loading controls and detection that go with a blot. */
+const companions = ["64509", "9803", "47140"] as const;
+
+export function productRelations(plan: ProductPlan, index: PlanIndex) {
+  const peers = (plan.antigen ? (index.byAntigen.get(plan.antigen.id) ?? []) : []).filter(
+    (peer) => peer.key !== plan.key && offered.has(peer.status),
+  );
+  const same = (peer: ProductPlan) => peer.modification?.code === plan.modification?.code;
+  const ofType = (...types: readonly ProductPlan["productType"][]) =>
+    peers.filter((peer) => types.includes(peer.productType));
+  const unlabelled = ofType("Primary Antibody").filter((peer) => peer.category === "primary-antibodies");
+  const parent = plan.parentKey ? (index.byKey.get(plan.parentKey) ?? null) : null;
+  const children = index.byParent.get(plan.key) ?? [];
+  const siblings = (plan.parentKey ? (index.byParent.get(plan.parentKey) ?? []) : []).filter(
+    (sibling) => sibling.key !== plan.key,
+  );
+  const carrierFree = [...children, ...siblings].find((child) => child.category === "carrier-free") ?? null;
+  const alternatives = plan.clone
+    ? unlabelled.filter((peer) => same(peer) && peer.key !== plan.parentKey).slice(0, 4)
+    : [];
+  const pair =
+    plan.clone && !plan.parentKey
+      ? unlabelled.find((peer) => Boolean(peer.modification) !== Boolean(plan.modification))
+      : undefined;
+  const recommended = [
+    ...(pair ? [relate(pair, "pair")] : []),
+    ...(index.kitsWith.get(plan.key) ?? []).slice(0, 2).map((kit) => relate(kit, "kit")),
+    ...ofType("Antibody Duet")
+      .filter(same)
+      .slice(0, 1)
+      .map((duet) => relate(duet, "kit")),
+    ...(plan.clone
+      ? companions.flatMap((key) => {
+          const companion = key === plan.key ? undefined : index.byKey.get(key);
+          return companion?.applications.some((code) => plan.applications.includes(code))
+            ? [relate(companion, "companion")]
+            : [];
+        })
+      : []),
+  ];
+  const successor = plan.successorKey
+    ? index.byKey.get(plan.successorKey)
+    : plan.status === "Discontinued" || plan.status === "Obsolete"
+      ? (alternatives[0] ?? pair)
+      : undefined;
+  const labelled = (peer: ProductPlan) => peer.label !== null && peer.category === "conjugates";
+  return {
+    elisaKits: ofType("ELISA Kit")
+      .slice(0, 3)
+      .map((peer) => relate(peer, "elisa-kit")),
+    matchedPairs: ofType("Matched Pair")
+      .slice(0, 3)
+      .map((peer) => relate(peer, "matched-pair")),
+    proteinControls: ofType("Recombinant Protein")
+      .slice(0, 2)
+      .map((peer) => relate(peer, "protein-control")),
+    conjugates: {
+      parent: parent ? relate(parent, "parent") : null,
+      children: children.filter(labelled).map((child) => relate(child, "conjugate")),
+      siblings: siblings.filter(labelled).map((sibling) => relate(sibling, "conjugate")),
+      carrierFree: carrierFree ? relate(carrierFree, "carrier-free") : null,
+    },
+    chimerics: [],
+    alternatives: alternatives.map((peer) => relate(peer, "alternative")),
+    recommendations: recommended
+      .filter((item, at) => recommended.findIndex(({ key }) => key === item.key) === at)
+      .slice(0, 6),
+    successor: successor ? relate(successor, "successor") : null,
+  } satisfies Partial<ProductAttributes>;
+}

@@ -1,0 +1,179 @@
+/** Turns a plan into a whole catalogue entry (contracts/catalogue.ts). */
+import type { Product, ProductAttributes } from "@contracts/catalogue";
+import type { ProductPlan } from "../plan/types";
+import { createRandom, stableUuid } from "../random";
+import { productApplications } from "./applications";
+import { kitComponents } from "./components";
+import { figureOf, figureRecords } from "./figures";
+import { planVariants } from "./prices";
+import { productProtocols } from "./protocols";
+import { type PlanIndex, productRelations } from "./relations";
+import { background, description, source, specificity, storage } from "./texts";
+
+/** Day from which the catalogue looks back; nothing in it is newer. */
+export const catalogueDate = "2026-09-01";
+const day = 86_400_000;
+
+const unspscCodes: Partial<Record<ProductPlan["productType"], string>> = {
+  "Primary Antibody": "12352203",
+  "Secondary Antibody": "12352203",
+  Conjugate: "12352203",
+  "Antibody Duet": "12352203",
+  Cocktail: "12352203",
+  "Recombinant Protein": "12352202",
+  Service: "81101900",
+};
+
+/** ISO 8601 times of a product's life: a new one is at most 300 days old. */
+function lifeDates(plan: ProductPlan) {
+  const random = createRandom("dates", plan.key);
+  const latest = Date.parse(`${catalogueDate}T00:00:00Z`);
+  const ageDays = plan.newProduct ? random.int(5, 300) : random.int(400, 7600);
+  const released = latest - ageDays * day;
+  const iso = (time: number) => new Date(time).toISOString();
+  const future = plan.status === "Pending" || plan.status === "Pre-released" || plan.status === "Commercialization";
+  return {
+    created: iso(released - 90 * day),
+    released: future ? null : iso(released),
+    modified: iso(latest - random.int(1, Math.min(380, ageDays)) * day),
+    statusDate: iso(plan.status === "Released" ? released : latest - random.int(10, 300) * day).slice(0, 10),
+  };
+}
+
+function productLots(plan: ProductPlan): ProductAttributes["lots"] {
+  if (!plan.clone && plan.applications.length === 0) return [];
+  const random = createRandom("lots", plan.key);
+  const current = random.int(1, 24);
+  const applications = productApplications(plan);
+  const homology =
+    plan.clone && plan.species.includes("H")
+      ? (["B", "Dg", "Pg"] as const).filter((code) => !plan.species.includes(code) && random.chance(0.4))
+      : [];
+  const concentration = plan.clone
+    ? plan.formulation === "carrier-free"
+      ? "1 mg/ml"
+      : `${random.int(4, 190)} µg/ml`
+    : null;
+  const lot = (number: number, tested: ProductAttributes["lots"][number]["applications"]) => ({
+    number: String(number),
+    reactivity: [...plan.species],
+    homology: [...homology],
+    sensitivity: plan.clone ? "Endogenous" : "Not applicable",
+    concentration,
+    applications: tested,
+  });
+  // Earlier lots differ only in number and amount: their applications are those of the current one.
+  return [lot(current, applications), ...(current > 1 && plan.clone ? [lot(current - 1, [])] : [])];
+}
+
+export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount: string): Product {
+  const random = createRandom("product", plan.key);
+  const { antigen, clone, label } = plan;
+  const dates = lifeDates(plan);
+  const kept = storage(plan);
+  const [masterVariant, ...variants] = planVariants(plan);
+  const sold = Math.round(plan.popularity ** 3 * 900);
+  return {
+    id: stableUuid(`product:${plan.key}`),
+    key: plan.key,
+    version: random.int(3, 60),
+    name: plan.name,
+    description: description(plan),
+    published: plan.status !== "Pending",
+    hasStagedChanges: false,
+    priceMode: "Embedded",
+    createdAt: dates.created,
+    lastModifiedAt: dates.modified,
+    releasedDate: dates.released,
+    status: plan.status,
+    productType: plan.productType,
+    productCategory: plan.category,
+    sales: { unitsLast12Months: sold },
+    citationCount: plan.citations,
+    masterVariant,
+    variants,
+    attributes: {
+      host: clone?.host ?? null,
+      isotype: clone?.isotype ?? null,
+      clonality: clone ? (clone.id ? "Monoclonal" : "Polyclonal") : null,
+      clone: clone?.id ?? null,
+      concentration: plan.formulation === "carrier-free" && clone ? "1 mg/ml" : null,
+      conjugation: label?.name ?? null,
+      casNumber: plan.casNumber ?? null,
+      coa: plan.productType === "Service" ? null : `COA-${plan.key}`,
+      storage: kept.storage,
+      storageTemperature: kept.temperature || null,
+      molecularWeight: plan.molecularWeight ?? (antigen && plan.productType !== "Kit" ? antigen.predictedKda : null),
+      observedMolecularWeight: antigen && clone ? [...antigen.observedKda] : [],
+      formulation: kept.formulation || null,
+      purity:
+        plan.productType === "Small Molecule"
+          ? "> 98%"
+          : plan.productType === "Recombinant Protein"
+            ? "> 95% by SDS-PAGE"
+            : null,
+      endotoxin: plan.productType === "Recombinant Protein" ? "< 0.01 ng per µg" : null,
+      directionsForUse: directions(plan),
+      background: background(plan),
+      sourcePurification: source(plan),
+      specificitySensitivity: specificity(plan),
+      epitopeTag: null,
+      targetModifications: plan.modification ? [plan.modification.code] : [],
+      recombinant: clone?.recombinant ?? plan.productType === "Recombinant Protein",
+      xp: plan.xp,
+      newProduct: plan.newProduct,
+      // Registry numbers of eight digits are above those in use, so none names another maker's antibody.
+      rrid: clone ? `AB_99${plan.key.padStart(6, "0")}` : null,
+      kitComponents: kitComponents(plan, index),
+      lots: productLots(plan),
+      figures: figureRecords(plan).map((record) => figureOf(record, imageAccount)),
+      protocols: productProtocols(plan),
+      references: [],
+      keywords: keywords(plan),
+      targets: (antigen?.genes ?? []).map(({ symbol, name, uniprot, entrez, aliases }) => ({
+        symbol,
+        name,
+        uniprot,
+        entrez,
+        aliases: [...aliases],
+      })),
+      statusDates: [{ status: plan.status, date: dates.statusDate }],
+      unspsc: unspscCodes[plan.productType] ?? "41116100",
+      statements: statements(plan),
+      fluorescents:
+        label?.excitation && label.emission
+          ? [{ name: label.name, excitation: label.excitation, emission: label.emission }]
+          : [],
+      ...productRelations(plan, index),
+      auditLog: { "xml-generation-date": dates.modified.slice(0, 10) },
+    },
+  };
+}
+
+function directions(plan: ProductPlan): string | null {
+  if (plan.productType === "Recombinant Protein")
+    return "Spin the vial before opening. Reconstitute in sterile water or PBS with 0.1% BSA to at least 20 µg/ml, mix gently and let stand for 10 minutes.";
+  if (plan.productType === "Small Molecule")
+    return "Dissolve in DMSO to a stock of 10 mM and dilute in medium to the working concentration; keep DMSO below 0.1%.";
+  if (plan.productType === "ELISA Kit")
+    return "Bring all components to room temperature before use and prepare only as many strips as needed.";
+  return null;
+}
+
+function keywords(plan: ProductPlan): string[] {
+  const { antigen, panel } = plan;
+  const words = antigen
+    ? [...antigen.genes.flatMap(({ symbol, aliases }) => [symbol, ...aliases]), antigen.antigenClass]
+    : [];
+  if (panel) words.push("SignalStar", `Oligo ${panel.oligo}`, `Channel ${panel.channel}`, `Round ${panel.round}`);
+  return [...new Set(words)].slice(0, 20);
+}
+
+function statements(plan: ProductPlan): string[] {
+  const lines = ["For Research Use Only. Not for use in diagnostic procedures."];
+  if (plan.productType !== "Service")
+    lines.push(
+      "Catalogue entry, figures and citations of this demonstration shop are synthetic; gene and protein identifiers are real.",
+    );
+  return lines;
+}

@@ -1,0 +1,144 @@
+/** Sentences of a product page, composed from what is known of the product; never the same words for different facts. */
+import { antigenLabel } from "../plan/antibody";
+import type { ProductPlan } from "../plan/types";
+import { createRandom } from "../random";
+import type { Antigen, Place } from "../targets/table";
+import { applicationNames } from "../vocabulary/names";
+
+const placeTexts: Readonly<Record<Place, string>> = {
+  adhesion: "sites of cell-matrix adhesion", centrosome: "centrosomes", cilium: "the primary cilium", cytoplasm: "the cytoplasm",
+  cytoskeleton: "the cytoskeleton", endosome: "endosomes", er: "the endoplasmic reticulum", golgi: "the Golgi apparatus",
+  junction: "cell-cell junctions", lysosome: "lysosomes", membrane: "the plasma membrane", mitochondria: "mitochondria",
+  nucleus: "the nucleus", secreted: "the secretory pathway and the extracellular space", synapse: "synapses",
+}; // biome-ignore format: a map of words
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+
+export function background(plan: ProductPlan): string | null {
+  const { antigen } = plan;
+  if (!antigen) return null;
+  const aliases = antigen.genes.flatMap((gene) => gene.aliases).slice(0, 3);
+  const known = aliases.length > 0 ? `, also known as ${listed(aliases)},` : "";
+  const genes =
+    antigen.genes.length > 1 ? ` It is encoded by the genes ${listed(antigen.genes.map((gene) => gene.symbol))}.` : "";
+  const where = ` The protein is found mainly in ${placeTexts[antigen.place]} and migrates at about ${listed(antigen.observedKda.map(String))} kDa.`;
+  const sites = antigen.modifications.map((modification) => modification.residue);
+  const modified = plan.modification
+    ? ` ${modificationText(antigen, plan)}`
+    : sites.length > 0
+      ? ` Its modification at ${listed(sites.slice(0, 4))} is followed in many studies.`
+      : "";
+  return `${antigen.display}${known} ${antigen.text}.${genes}${where}${modified}`;
+}
+
+function modificationText(antigen: Antigen, plan: ProductPlan): string {
+  const residue = plan.modification?.residue ?? "";
+  switch (plan.modification?.kind) {
+    case "phospho":
+      return `Phosphorylation of ${antigen.display} at ${residue} changes with the activity of the pathways that act on it, which makes this site a convenient readout.`;
+    case "acetyl":
+      return `Acetylation of ${antigen.display} at ${residue} depends on the balance of acetyltransferases and deacetylases.`;
+    case "methyl":
+      return `Methylation of ${antigen.display} at ${residue} is written and erased by dedicated enzymes and marks distinct states of chromatin.`;
+    default:
+      return `Cleavage of ${antigen.display} next to ${residue} creates a new end that an antibody can recognise.`;
+  }
+}
+
+export function specificity(plan: ProductPlan): string | null {
+  const { antigen, modification, clone } = plan;
+  if (!antigen || !clone) return null;
+  const level = createRandom("level", plan.key).chance(0.9) ? "endogenous levels of" : "transfected";
+  if (!modification) return `${plan.name} recognizes ${level} total ${antigen.display} protein.`;
+  const only = {
+    phospho: `only when phosphorylated at ${modification.residue}`,
+    acetyl: `only when acetylated at ${modification.residue}`,
+    methyl: `only when tri-methylated at ${modification.residue}`,
+    cleaved: `only when cleaved at ${modification.residue}; it does not recognize the full-length protein`,
+  }[modification.kind];
+  return `${plan.name} recognizes ${level} ${antigen.display} ${only}.`;
+}
+
+export function source(plan: ProductPlan): string | null {
+  const { antigen, clone, modification } = plan;
+  if (!antigen || !clone) return null;
+  const immunogen = modification
+    ? `a synthetic peptide around ${modification.residue} of human ${antigen.display}`
+    : `a synthetic peptide or recombinant fragment of human ${antigen.display}`;
+  if (clone.id)
+    return `Monoclonal antibody is produced by immunizing animals with ${immunogen}${clone.recombinant ? " and expressed as a recombinant protein" : ""}.`;
+  return `Polyclonal antibodies are produced by immunizing animals with ${immunogen} and purified by protein A and peptide affinity chromatography.`;
+}
+
+export function description(plan: ProductPlan): string {
+  if (plan.summary) return plan.summary;
+  const { antigen } = plan;
+  if (!antigen) return plan.name;
+  const label = antigenLabel(antigen, plan.modification);
+  const methods = listed(plan.applications.map((code) => applicationNames[code].en));
+  switch (plan.productType) {
+    case "Recombinant Protein":
+      return `Recombinant ${antigen.display} for cell culture; ${antigen.display} ${antigen.text}.`;
+    case "ELISA Kit":
+      return `Solid phase sandwich assay that measures ${label} in cell extracts.`;
+    case "Matched Pair":
+      return `Capture and detection antibodies against ${label}, free of BSA and azide, for plate assays of your own.`;
+    case "Antibody Duet":
+      return `Antibodies against ${label} and total ${antigen.display} in trial sizes.`;
+    case "Kit":
+      return `Antibodies that follow ${antigen.display} and its modifications, in trial sizes.`;
+    default:
+      return `${plan.name} for ${methods}. ${antigen.display} ${antigen.text}.`;
+  }
+}
+
+export function storage(plan: ProductPlan): {
+  readonly storage: string;
+  readonly temperature: string;
+  readonly formulation: string;
+} {
+  if (plan.productType === "Service") return { storage: "Not applicable.", temperature: "", formulation: "" };
+  switch (plan.formulation) {
+    case "standard":
+      return {
+        storage:
+          "Supplied in 10 mM sodium HEPES (pH 7.5), 150 mM NaCl, 100 µg/ml BSA, 50% glycerol and less than 0.02% sodium azide. Store at –20 °C. Do not aliquot the antibody.",
+        temperature: "–20 °C",
+        formulation: "Liquid in HEPES buffer with BSA, 50% glycerol and less than 0.02% sodium azide",
+      };
+    case "carrier-free":
+      return {
+        storage: "Supplied in PBS (pH 7.2), free of BSA and azide. Store at –20 °C for two weeks or –80 °C for longer.",
+        temperature: "–80 °C",
+        formulation: "Liquid in PBS, BSA and azide free",
+      };
+    case "conjugate":
+      return {
+        storage:
+          "Supplied in PBS (pH 7.2) with stabilizer and less than 0.1% sodium azide. Store at 4 °C, protect from light, do not freeze.",
+        temperature: "2–8 °C",
+        formulation: "Liquid in PBS with stabilizer",
+      };
+    case "lyophilized":
+      return {
+        storage:
+          "Lyophilized from a 0.22 µm filtered solution. Stable for 12 months at –20 °C; after reconstitution keep in aliquots at –80 °C.",
+        temperature: "–20 °C",
+        formulation: "Lyophilized without carrier",
+      };
+    case "solid":
+      return {
+        storage:
+          "Supplied as a powder. Store desiccated at –20 °C, protected from light; keep solutions in aliquots at –20 °C for up to one month.",
+        temperature: "–20 °C",
+        formulation: "Powder",
+      };
+    default:
+      return {
+        storage: "Store components at the temperatures on their labels.",
+        temperature: "2–8 °C",
+        formulation: "Liquid",
+      };
+  }
+}
