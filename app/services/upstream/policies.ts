@@ -1,0 +1,89 @@
+/**
+ * One table of everything that the shop asks of others. A client names a policy and gets a `fetch`; how long to wait,
+ * how often to try, what may be kept and for how long is decided here.
+ */
+
+export interface UpstreamPolicy {
+  /** Circuit breaker and retry budget are per service: one slow path does not close another service. */
+  readonly service: "commerce" | "content" | "search" | "citations" | "availability" | "settings" | "log";
+  /**
+   * `shared`: the answer depends on address and body alone, so it may be kept for everyone and asked for once.
+   * `personal`: carries a visitor's token; never kept, never shared.
+   */
+  readonly kind: "shared" | "personal";
+  readonly freshSeconds: number;
+  /** After `freshSeconds`: still served, refreshed in the background, and kept when the service is down. */
+  readonly staleSeconds: number;
+  /** Of one attempt. */
+  readonly timeoutMs: number;
+  /** After the first attempt; only for requests that may be repeated (see `repeatable`). */
+  readonly retries: number;
+  /** Delay before the n-th retry is n times this. */
+  readonly retryDelayMs: number;
+  /** No retry is started after this time; a visitor waits. */
+  readonly deadlineMs: number;
+  /** Request headers that are part of the key of a kept answer, beside method, address and body. */
+  readonly keyHeaders: readonly string[];
+  /** False for an answer that says "nothing" because something failed; status 200 is checked before. */
+  readonly store: (body: string) => boolean;
+}
+
+const general = {
+  freshSeconds: 0,
+  staleSeconds: 0,
+  timeoutMs: 1000,
+  retries: 3,
+  retryDelayMs: 1500,
+  deadlineMs: 12_000,
+  keyHeaders: [],
+  store: () => true,
+} as const;
+
+const day = 86_400;
+const shared = { ...general, kind: "shared", retries: 1, retryDelayMs: 100, deadlineMs: 2500 } as const;
+const personal = { ...general, kind: "personal", store: () => false } as const;
+
+/** GraphQL answers 200 with `errors` beside half of the data: good for this page, not for the next. */
+const withoutGraphqlErrors = (body: string) => !/^\s*\{\s*"errors"/.test(body) && !/,\s*"errors"\s*:\s*\[/.test(body);
+const notEmpty = (body: string) => body.length > 2;
+
+export const policies = {
+  /** Published content: 3 attempts in all (AMB-C-12). */
+  content: {
+    ...shared,
+    service: "content",
+    freshSeconds: 30,
+    staleSeconds: day,
+    timeoutMs: 800,
+    retries: 2,
+    deadlineMs: 3000,
+    store: withoutGraphqlErrors,
+  },
+  /** Drafts, for editors in preview. */
+  "content-preview": { ...personal, service: "content", timeoutMs: 2000, retries: 2, retryDelayMs: 300 },
+  /** Listing and multi-search: the specification's 10 s is the client's outer limit, a page waits 2 s. */
+  search: { ...shared, service: "search", freshSeconds: 10, staleSeconds: 300, timeoutMs: 2000, deadlineMs: 4000, store: notEmpty },
+  /** Suggestions are worthless when late. */
+  "search-suggestion": { ...shared, service: "search", freshSeconds: 30, staleSeconds: 300, timeoutMs: 1000, retries: 0 },
+  "search-click": { ...personal, service: "search", retries: 0 },
+  citations: { ...shared, service: "citations", freshSeconds: 300, staleSeconds: day, timeoutMs: 5000, deadlineMs: 6000 },
+  "citation-search": { ...shared, service: "citations", freshSeconds: 300, staleSeconds: day, timeoutMs: 5000, deadlineMs: 6000 },
+  /** A page may show a kept price; the gateway prices the basket afresh. */
+  price: { ...shared, service: "availability", freshSeconds: 30, staleSeconds: 300, timeoutMs: 800 },
+  "ship-dates": { ...shared, service: "availability", freshSeconds: 600, staleSeconds: 600, timeoutMs: 1000 },
+  product: { ...shared, service: "commerce", freshSeconds: 30, staleSeconds: day, timeoutMs: 1000 },
+  "product-preview": { ...personal, service: "commerce", timeoutMs: 2000, retries: 1, retryDelayMs: 100 },
+  "product-brief": { ...shared, service: "commerce", freshSeconds: 30, staleSeconds: 300, timeoutMs: 1000 },
+  "list-price": { ...shared, service: "commerce", freshSeconds: 60, staleSeconds: 300, timeoutMs: 1000 },
+  /** Client, anonymous and customer tokens. */
+  token: { ...personal, service: "commerce", timeoutMs: 3000 },
+  /** Baskets, orders, the account: the general constants of the specification, 3 retries of growing delay (A-RETRY-05). */
+  commerce: { ...personal, service: "commerce", timeoutMs: 5000 },
+  flags: { ...shared, service: "settings", freshSeconds: 5, staleSeconds: day },
+  selling: { ...shared, service: "settings", freshSeconds: 15, staleSeconds: day },
+  /** Depends on the visitor's address, so the caller keeps it per address. */
+  "user-settings": { ...personal, service: "settings", timeoutMs: 500, retries: 0 },
+  log: { ...personal, service: "log", timeoutMs: 2000, retries: 1, retryDelayMs: 200 },
+} as const satisfies Record<string, UpstreamPolicy>;
+
+export type PolicyName = keyof typeof policies;
