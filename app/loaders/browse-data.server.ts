@@ -66,7 +66,8 @@ export interface BrowseData {
   readonly counts: Readonly<Record<BrowseTab, number | null>>;
   readonly pages: Pages;
   readonly facets: FacetCounts;
-  readonly alias: AliasId | null;
+  /** The application or category that the phrase was taken for, and the same search word for word. */
+  readonly alias: { readonly id: AliasId; readonly words: string } | null;
   /** For click tracking, "" when the search failed. */
   readonly requestId: string;
   readonly pricesFailed: boolean;

@@ -121,6 +121,8 @@ export interface AliasMatch {
   readonly alias: SearchAlias;
   /** Words beside the alias, "" for none. */
   readonly rest: string;
+  /** The same search word for word. */
+  readonly words: string;
 }
 
 const byKey: ReadonlyMap<string, SearchAlias> = new Map(
@@ -131,7 +133,7 @@ const byKey: ReadonlyMap<string, SearchAlias> = new Map(
 export function findAlias(query: string): AliasMatch | null {
   if (query.includes('"')) return null;
   const whole = byKey.get(matchKey(query));
-  return whole ? { alias: whole, rest: "" } : findBesideText(query);
+  return whole ? { alias: whole, rest: "", words: `"${query}"` } : findBesideText(query);
 }
 
 /** Looks for an alias at the start or the end of the phrase, the longest first. */
@@ -143,7 +145,7 @@ function findBesideText(query: string): AliasMatch | null {
       [words.slice(-size), words.slice(0, -size)],
     ] as const) {
       const alias = byKey.get(matchKey(named.join(" ")));
-      if (alias?.besideText) return { alias, rest: rest.join(" ") };
+      if (alias?.besideText) return { alias, rest: rest.join(" "), words: `${rest.join(" ")} "${named.join(" ")}"` };
     }
   }
   return null;

@@ -6,7 +6,7 @@ import { removeStopWords } from "./stop-words";
 export interface PreparedQuery {
   /** Text for the engine, without stop words; "" matches everything. */
   readonly text: string;
-  readonly alias: AliasMatch["alias"] | null;
+  readonly alias: AliasMatch | null;
   /** Precision to send, null for the engine's own. */
   readonly precision: number | null;
 }
@@ -15,7 +15,7 @@ export interface PreparedQuery {
 export function prepareProductQuery(query: string, flags: { readonly searchPrecision: boolean }): PreparedQuery {
   const text = removeStopWords(query);
   const match = findAlias(query) ?? findAlias(text);
-  if (match) return { text: removeStopWords(match.rest), alias: match.alias, precision: null };
+  if (match) return { text: removeStopWords(match.rest), alias: match, precision: null };
   const precise = flags.searchPrecision && looksLikeProductNumber(text);
   return { text, alias: null, precision: precise ? productNumberPrecision : null };
 }

@@ -4,6 +4,7 @@
  * what a second value would add. With 8 facets that makes 10 queries, as many as the engine takes at once.
  */
 import { type FacetName, facetNames, type OtherFacetName, otherFacetNames } from "@contracts/search-documents";
+import { engineSearchFields } from "@contracts/search-engines";
 import { sortInTab, sortOrders } from "../search-url/sort";
 import type { BrowseState, FacetSelection } from "../search-url/state";
 import { searchableStatuses } from "./allowed-statuses";
@@ -11,23 +12,6 @@ import { type FieldFilter, facetRequest, type SearchBody } from "./search-body";
 
 /** Values per facet in lists and in the pre-load (C-FACET-03). */
 export const facetSize = 50;
-
-/** Where phrases are looked for, with weights; numbers and symbols count most. */
-const searchFields = {
-  productnumber: { weight: 10 },
-  skus: { weight: 10 },
-  targetsymbols: { weight: 8 },
-  name: { weight: 7 },
-  title: { weight: 6 },
-  aliases: { weight: 5 },
-  clone: { weight: 4 },
-  headings: { weight: 3 },
-  categories: { weight: 2 },
-  applications: { weight: 2 },
-  speciesreactivity: { weight: 1 },
-  conjugationtype: { weight: 1 },
-  description: { weight: 1 },
-} as const;
 
 const raw = { raw: {} } as const;
 /** C-SCALL-10, and what a row shows beside them. */
@@ -139,7 +123,7 @@ function baseQuery(query: ProductQuery, facets: FacetSelection, other: readonly 
   return {
     query: query.text,
     filters: { all: filters, none: [] },
-    search_fields: searchFields,
+    search_fields: engineSearchFields.product,
     boosts,
     ...(query.precision === null ? {} : { precision: query.precision }),
   };

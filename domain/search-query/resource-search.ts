@@ -1,19 +1,12 @@
 /** Bodies for the resources engine. Resources have no status; their facets are the ones that their documents fill (C-FACET-05). */
 import type { FacetName } from "@contracts/search-documents";
+import { engineSearchFields } from "@contracts/search-engines";
 import { sortInTab, sortOrders } from "../search-url/sort";
 import type { BrowseState, FacetSelection } from "../search-url/state";
 import { facetSize } from "./product-search";
 import { type FieldFilter, facetRequest, type SearchBody } from "./search-body";
 
 export const resourceFacetNames = ["categories", "applications"] as const satisfies readonly FacetName[];
-
-const searchFields = {
-  title: { weight: 8 },
-  headings: { weight: 4 },
-  categories: { weight: 3 },
-  applications: { weight: 2 },
-  body: { weight: 1 },
-} as const;
 
 const raw = { raw: {} } as const;
 const resultFields = {
@@ -80,5 +73,5 @@ function baseQuery(query: string, facets: FacetSelection) {
     const values = facets[name];
     if (values && values.length > 0) filters.push({ [name]: values });
   }
-  return { query, filters: { all: filters, none: [] }, search_fields: searchFields };
+  return { query, filters: { all: filters, none: [] }, search_fields: engineSearchFields.resources };
 }

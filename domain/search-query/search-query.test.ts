@@ -74,15 +74,24 @@ describe("what the engine is asked", () => {
   });
   it("C-SEARCH-15: application phrases become filters", () => {
     const flags = { searchPrecision: true };
-    expect(prepareProductQuery("Simple Western", flags)).toMatchObject({ text: "", alias: { id: "simpleWestern" } });
-    expect(prepareProductQuery("signal-star", flags)).toMatchObject({ text: "", alias: { id: "signalStar" } });
+    expect(prepareProductQuery("Simple Western", flags)).toMatchObject({
+      text: "",
+      alias: { alias: { id: "simpleWestern" } },
+    });
+    expect(prepareProductQuery("signal-star", flags)).toMatchObject({
+      text: "",
+      alias: { alias: { id: "signalStar" } },
+    });
     expect(prepareProductQuery("anti-Akt simple western", flags)).toMatchObject({
       text: "Akt",
-      alias: { id: "simpleWestern" },
+      alias: { alias: { id: "simpleWestern" } },
     });
-    expect(prepareProductQuery("ウエスタンブロット", flags)).toMatchObject({ text: "", alias: { id: "westernBlot" } });
-    expect(prepareProductQuery("免疫荧光", flags)).toMatchObject({ alias: { id: "immunofluorescence" } });
-    expect(prepareProductQuery("cut & run", flags)).toMatchObject({ alias: { id: "cutAndRun" } });
+    expect(prepareProductQuery("ウエスタンブロット", flags)).toMatchObject({
+      text: "",
+      alias: { alias: { id: "westernBlot" } },
+    });
+    expect(prepareProductQuery("免疫荧光", flags)).toMatchObject({ alias: { alias: { id: "immunofluorescence" } } });
+    expect(prepareProductQuery("cut & run", flags)).toMatchObject({ alias: { alias: { id: "cutAndRun" } } });
   });
   it("C-SEARCH-15: words in quotation marks are meant word for word", () => {
     expect(findAlias('"simple western"')).toBeNull();

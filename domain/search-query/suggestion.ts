@@ -1,5 +1,7 @@
 /** Entries of the type-ahead (C-TYPE-16) and the order of their sections (C-TYPE-03, AMB-C-02). */
 
+import { safeHref } from "../links/safe-href";
+
 /** Index types that suggestions come from (C-SCALL-09). */
 export const suggestionTypes = ["history", "product", "resources", "categories", "suggestions"] as const;
 export type SuggestionType = (typeof suggestionTypes)[number];
@@ -37,5 +39,5 @@ export function arrangeSuggestions(suggestions: readonly Suggestion[]): readonly
 
 /** True for a path on this site; anything else that an index holds is no address for us. */
 export function isSitePath(url: unknown): url is string {
-  return typeof url === "string" && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(url);
+  return safeHref(url)?.kind === "path";
 }

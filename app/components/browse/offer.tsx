@@ -1,12 +1,11 @@
 import { formatMoney } from "@domain/money/format";
-import { Form, useLocation } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
+import { AddToBasket } from "~/components/basket/add-to-basket";
 import { Price, PriceReason } from "~/components/ui/price";
 import { useT } from "~/i18n/use-t";
 import type { ProductRow, RowOffer } from "~/loaders/browse-data.server";
 
 /** Price or why there is none, and the way into the basket where there is one. */
-export function Offer({ row }: { row: ProductRow }) {
+export function Offer({ row, describedBy }: { row: ProductRow; describedBy: string }) {
   const t = useT();
   if (row.offer === null) return <PriceReason>{t("browse.noPrice")}</PriceReason>;
   const { price, reason } = row.offer;
@@ -14,32 +13,25 @@ export function Offer({ row }: { row: ProductRow }) {
     <>
       {price !== null && <Price value={formatMoney(price)} />}
       {price === null && reason !== null && <PriceReason>{t(`browse.reason.${reason}`)}</PriceReason>}
-      <OfferAction offer={row.offer} />
+      <OfferAction offer={row.offer} describedBy={describedBy} />
     </>
   );
 }
 
-function OfferAction({ offer }: { offer: RowOffer }) {
+function OfferAction({ offer, describedBy }: { offer: RowOffer; describedBy: string }) {
   const t = useT();
-  const { pathname, search } = useLocation();
   switch (offer.action) {
     case "add":
     case "quote":
-    case "lead": {
-      const quote = offer.action !== "add";
-      const { sku } = offer;
+    case "lead":
       return (
-        <Form method="post" action="/cart" preventScrollReset>
-          <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="sku" value={sku} />
-          <input type="hidden" name="quantity" value="1" />
-          <input type="hidden" name="return" value={`${pathname}${search}`} />
-          <Button type="submit" size="sm" aria-label={t(quote ? "browse.quoteOf" : "browse.addOf", { sku })}>
-            {t(quote ? "browse.quote" : "browse.add")}
-          </Button>
-        </Form>
+        <AddToBasket
+          sku={offer.sku}
+          label={t(offer.action === "add" ? "browse.add" : "browse.quote")}
+          describedBy={describedBy}
+          size="sm"
+        />
       );
-    }
     case "partner":
       return offer.partnerHref ? (
         <a href={offer.partnerHref} rel="noopener">

@@ -28,8 +28,13 @@ export function ProductList({ rows, query, requestId }: ProductListProps) {
       <VisuallyHidden as="p">{t("browse.keys")}</VisuallyHidden>
       <Rows label={t("browse.tabs.product")} className={styles.rows}>
         {rows.map((row) => (
-          <Row key={row.id} className={styles.row} lead={<Thumbnail src={row.thumbnail} />} aside={<Offer row={row} />}>
-            <h2 className={styles.name}>
+          <Row
+            key={row.id}
+            className={styles.row}
+            lead={<Thumbnail src={row.thumbnail} />}
+            aside={<Offer row={row} describedBy={`result-${row.id}`} />}
+          >
+            <h2 id={`result-${row.id}`} className={styles.name}>
               <Mono className={styles.number}>{row.number}</Mono>{" "}
               <Link to={row.href} prefetch="intent" onClick={() => track(row.id)} {...rowLink}>
                 <Marked parts={row.name} />

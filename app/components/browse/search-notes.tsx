@@ -11,17 +11,15 @@ export function SearchNotes({ data }: { data: BrowseData }) {
   const t = useT();
   const { query, tab } = data.state;
   if (data.error !== null) return null;
-  const words = browseHref(
-    changeBrowseState(data.state, { query: `"${query}"`, redirect: false }),
-    urlStructure(data.newSearchUrl),
-  );
+  const wordForWord = (words: string) =>
+    browseHref(changeBrowseState(data.state, { query: words, redirect: false }), urlStructure(data.newSearchUrl));
   const other = tab === "product" ? "resources" : "product";
   const switched = query !== "" && data.counts[other] === 0 && data.total > 0;
   return (
     <>
       {data.alias !== null && (
-        <Notice announce="polite" actions={<Link to={words}>{t("browse.aliasWords")}</Link>}>
-          {t("browse.aliasNote", { name: t(`browse.aliases.${data.alias}`) })}
+        <Notice announce="polite" actions={<Link to={wordForWord(data.alias.words)}>{t("browse.aliasWords")}</Link>}>
+          {t("browse.aliasNote", { name: t(`browse.aliases.${data.alias.id}`) })}
         </Notice>
       )}
       {switched && tab === "resources" && <Notice announce="polite">{t("browse.switchedTab", { query })}</Notice>}
