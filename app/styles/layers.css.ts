@@ -1,11 +1,11 @@
 /**
- * Cascade layers, weakest first. Page styles stay outside of every layer, so a page can always adjust a component with
- * a class of its own, whatever order the bundler writes the files in.
+ * Cascade layers, each inside the next stronger one. What stands directly in a layer beats its inner layers, so the
+ * order holds whatever file the browser reads first: reset < base < ui < page styles, which are in no layer.
  */
 import { globalLayer } from "@vanilla-extract/css";
 
-export const layers = {
-  reset: globalLayer("reset"),
-  base: globalLayer("base"),
-  ui: globalLayer("ui"),
-};
+const ui = globalLayer("bs");
+const base = globalLayer({ parent: ui }, "base");
+const reset = globalLayer({ parent: base }, "reset");
+
+export const layers = { reset, base, ui };

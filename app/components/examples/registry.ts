@@ -1,0 +1,49 @@
+/** The example of each component. */
+import type { ComponentType } from "react";
+import {
+  ButtonExample,
+  DialogExample,
+  DisclosureExample,
+  MenuExample,
+  QuantityExample,
+  SearchExample,
+} from "./actions";
+import { CardExample } from "./cards";
+import { CitationsExample, DefinitionListExample, MatrixExample, PriceExample, TableExample } from "./data";
+import { FormExample } from "./form";
+import { ColoursExample, IconsExample, LayoutExample } from "./foundation";
+import { EmptyExample, NoticeExample, ProgressExample, ToastExample } from "./messages";
+import type { ExampleName } from "./names";
+import { BreadcrumbExample, ChipExample, PaginationExample, TabsExample } from "./navigation";
+
+const examples: Readonly<Record<ExampleName, ComponentType>> = {
+  colours: ColoursExample,
+  layout: LayoutExample,
+  icons: IconsExample,
+  button: ButtonExample,
+  form: FormExample,
+  quantity: QuantityExample,
+  search: SearchExample,
+  menu: MenuExample,
+  dialog: DialogExample,
+  disclosure: DisclosureExample,
+  tabs: TabsExample,
+  breadcrumb: BreadcrumbExample,
+  pagination: PaginationExample,
+  chip: ChipExample,
+  table: TableExample,
+  "definition-list": DefinitionListExample,
+  matrix: MatrixExample,
+  card: CardExample,
+  price: PriceExample,
+  citations: CitationsExample,
+  notice: NoticeExample,
+  toast: ToastExample,
+  progress: ProgressExample,
+  empty: EmptyExample,
+};
+
+/** The example of a component. */
+export function exampleOf(name: ExampleName): ComponentType {
+  return examples[name];
+}
