@@ -5,6 +5,7 @@ import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rul
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
 import type { CommerceError, CommerceFailure } from "~/services/commerce/types";
+import { type PageHead, pageHead } from "./page-head.server";
 import { loadSellingSettings } from "./selling-settings.server";
 
 /** A message of the basket in the page's language, beside the gateway's code for it. */
@@ -21,6 +22,7 @@ export interface BasketData {
 }
 
 export interface BasketPageData extends BasketData {
+  readonly head: PageHead;
   /** What was just added, from the redirect after an add without scripts. */
   readonly added: { readonly sku: string; readonly count: number; readonly from: string | null } | null;
   /** Line whose removal is being asked about (T-LINE-12, body variant). */
@@ -36,6 +38,7 @@ export async function loadBasketPage(context: PrivateContext, { url }: PageArgs)
   const rules = await loadBasketRules(context);
   const result = await context.services.commerce.activeCart();
   return {
+    head: pageHead(context, { title: context.t("basket.title"), path: "/cart", index: false }),
     rules,
     basket: result.ok && result.value ? basketView(result.value, rules) : null,
     unreachable: !result.ok,

@@ -1,0 +1,46 @@
+/** What header and footer show: the same for everyone in a market. */
+
+export interface ChromeLink {
+  readonly label: string;
+  /** Path of this site, or an https or tel: address. */
+  readonly href: string;
+  readonly newWindow: boolean;
+  /** Class name of the content service, "icon-linkedin". */
+  readonly icon: string | null;
+}
+
+export interface MenuNode {
+  readonly label: string;
+  readonly link: ChromeLink | null;
+  readonly items: readonly MenuNode[];
+}
+
+export interface ChromeImage {
+  readonly src: string;
+  readonly alt: string;
+}
+
+export interface ChromeData {
+  /** Technical support, its telephone number, contact: the number is always second (C-HEAD-04). */
+  readonly support: readonly ChromeLink[];
+  readonly topBarLinks: readonly ChromeLink[];
+  readonly phone: string | null;
+  readonly headerLogo: ChromeImage | null;
+  readonly percentLogo: ChromeImage | null;
+  readonly percentHref: string | null;
+  readonly menu: readonly MenuNode[];
+  /** Sign-in and register links exist in some countries only (C-HEAD-15). */
+  readonly signInShown: boolean;
+  readonly basketAvailable: boolean;
+  readonly countryLabel: string;
+  /** Sites of the other regions that a country of this page belongs to. */
+  readonly footer: {
+    readonly menu: readonly MenuNode[];
+    readonly social: readonly ChromeLink[];
+    readonly logo: ChromeImage | null;
+    readonly copyright: string | null;
+    readonly background: ChromeImage | null;
+    /** JSON rich text of the content service. */
+    readonly legal: unknown;
+  };
+}

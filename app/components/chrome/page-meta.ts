@@ -1,0 +1,22 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import type { PageHead } from "~/loaders/page-head.server";
+
+/** Head tags of a page from what its loader returned as `head`; an error page has a plain title. */
+export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescriptor[] {
+  if (!data) return [{ title: "Benchside" }, { name: "robots", content: "noindex" }];
+  const { title, description, canonical, alternates, image, index } = data.head;
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: "description", content: description },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:site_name", content: "Benchside" },
+    { property: "og:type", content: "website" },
+  ];
+  if (!index) tags.push({ name: "robots", content: "noindex" });
+  if (canonical)
+    tags.push({ tagName: "link", rel: "canonical", href: canonical }, { property: "og:url", content: canonical });
+  for (const { hrefLang, href } of alternates) tags.push({ tagName: "link", rel: "alternate", hrefLang, href });
+  if (image) tags.push({ property: "og:image", content: image });
+  return tags;
+}

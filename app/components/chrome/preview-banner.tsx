@@ -1,0 +1,12 @@
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+
+/** Tells editors that they see drafts (C-HEAD-01). */
+export function PreviewBanner() {
+  const t = useT();
+  return (
+    <Notice tone="warning" banner>
+      {t("chrome.previewBanner")}
+    </Notice>
+  );
+}

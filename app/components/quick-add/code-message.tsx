@@ -1,0 +1,25 @@
+import { signalstarPanelPath } from "@domain/selling/quick-add";
+import { Notice } from "~/components/ui/notice";
+import { TextLink } from "~/components/ui/text-link";
+import { useT } from "~/i18n/use-t";
+import type { CodeVerdict } from "~/loaders/quick-add.server";
+
+const tones = { info: "info", warning: "warning", error: "danger" } as const;
+
+/** What the shop says to a catalog number, with the link that leads on. */
+export function CodeMessage({ tone, text, href }: NonNullable<CodeVerdict["message"]>) {
+  const t = useT();
+  return (
+    <Notice tone={tones[tone]}>
+      {text}
+      {href && (
+        <>
+          {" "}
+          <TextLink to={href}>
+            {t(href === signalstarPanelPath ? "quickAdd.multiplexLink" : "quickAdd.clickHere")}
+          </TextLink>
+        </>
+      )}
+    </Notice>
+  );
+}

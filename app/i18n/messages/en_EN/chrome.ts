@@ -1,0 +1,26 @@
+/** Header, menus, footer, layouts, page titles (rows C-HEAD, C-FOOT, C-CHROME). */
+export const chrome = {
+  titleTemplate: "{{title}} | Benchside",
+  siteDescription:
+    "Antibodies, kits and multiplex panels for life-science research, with the evidence beside each product.",
+  utilities: "Country, support and account",
+  mainMenu: "Main menu",
+  footerMenu: "Footer menu",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  home: "Home",
+  technicalSupport: "Technical Support",
+  contact: "Contact Us",
+  ptmDatabase: "PhosphoSitePlus PTM Database",
+  signIn: "Sign In",
+  register: "Register",
+  myAccount: "My Account",
+  signOut: "Sign Out",
+  call: "Call: {{phone}}",
+  featuredOffers: "View Featured Offers",
+  previewBanner: "Preview server: you see drafts that are not published.",
+  productsCrumb: "Products",
+  breadcrumbHome: "Home",
+  inThisSection: "In this section",
+  fallbackLanguage: "This page is available in English only.",
+};

@@ -1,0 +1,23 @@
+/** Error pages and session messages (rows C-ERRP, A-SESS). */
+export const errors = {
+  notFoundTitle: "Page Not Found",
+  notFoundMessage: "This page could not be found",
+  notFoundText: "The address may be mistyped, or the page has moved. Search the site, or start from the home page.",
+  otherTitle: "Something went wrong",
+  otherMessage: "Error Happened during accessing the page",
+  otherText: "The fault is on our side. Try again in a minute; searching and the home page may still work.",
+  searchLabel: "Search the site",
+  search: "Search",
+  home: "Go to the home page",
+  contact: "Contact Us",
+  tryAgain: "Try again",
+  reference: "Reference for support:",
+  failing: "An error occurred while showing the error page",
+  notInPreview: "Not Available in Preview Mode!",
+  network: "Network error. Please contact us with urgent requests.",
+  sessionCustomer: "Your session has expired. Please login again.",
+  sessionPunchout: "Your session has expired. Please login again via your punchout provider.",
+  sessionAnonymous: "Your session has expired. Please refresh the page.",
+  login: "Login",
+  refresh: "Refresh",
+};

@@ -1,0 +1,27 @@
+import type { chrome as english } from "../en_EN/chrome";
+
+export const chrome: typeof english = {
+  titleTemplate: "{{title}} | Benchside",
+  siteDescription:
+    "ライフサイエンス研究用の抗体、キット、マルチプレックスパネル。製品ごとに検証データを掲載しています。",
+  utilities: "国・サポート・アカウント",
+  mainMenu: "メインメニュー",
+  footerMenu: "フッターメニュー",
+  openMenu: "メニューを開く",
+  closeMenu: "メニューを閉じる",
+  home: "ホーム",
+  technicalSupport: "テクニカルサポート",
+  contact: "お問い合わせ",
+  ptmDatabase: "PhosphoSitePlus（翻訳後修飾データベース）",
+  signIn: "ログイン",
+  register: "新規登録",
+  myAccount: "マイアカウント",
+  signOut: "ログアウト",
+  call: "電話：{{phone}}",
+  featuredOffers: "キャンペーンを見る",
+  previewBanner: "プレビューサーバー：公開前の下書きを表示しています。",
+  productsCrumb: "製品",
+  breadcrumbHome: "ホーム",
+  inThisSection: "このセクションの内容",
+  fallbackLanguage: "このページは英語版のみです。",
+};

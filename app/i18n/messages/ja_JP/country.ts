@@ -1,0 +1,22 @@
+import type { country as english } from "../en_EN/country";
+
+export const country: typeof english = {
+  title: "国・地域を選択",
+  button: "国・地域：{{label}}",
+  findLabel: "国・地域",
+  findHint: "日本語または英語の国名を入力してください",
+  find: "検索",
+  continue: "続ける",
+  noMatch: "該当する国・地域が見つかりません。表記をご確認いただくか、英語名でお試しください。",
+  results_one: "{{count}}件の国・地域",
+  results_other: "{{count}}件の国・地域",
+  current: "現在：{{label}}",
+  language: "言語",
+  changeLanguage: "言語を変更",
+  chooseFirst: "一覧から国・地域を選択してください。",
+  basketWarningTitle: "バスケットの内容が削除されます",
+  basketWarning: "国によって価格と取扱製品が異なるため、バスケットの内容を{{label}}へ引き継ぐことはできません。",
+  keep: "{{label}}のままにする",
+  change: "{{label}}に変更する",
+  movesToRegion: "{{label}}向けサイトへ移動します。",
+};

@@ -1,0 +1,26 @@
+import type { errors as english } from "../en_EN/errors";
+
+export const errors: typeof english = {
+  notFoundTitle: "ページが見つかりません",
+  notFoundMessage: "お探しのページは見つかりませんでした",
+  notFoundText:
+    "アドレスに誤りがあるか、ページが移動した可能性があります。サイト内検索またはトップページからお探しください。",
+  otherTitle: "問題が発生しました",
+  otherMessage: "ページの表示中にエラーが発生しました",
+  otherText:
+    "サーバー側で問題が発生しています。しばらくしてからもう一度お試しください。検索とトップページはご利用いただける場合があります。",
+  searchLabel: "サイト内を検索",
+  search: "検索",
+  home: "トップページへ",
+  contact: "お問い合わせ",
+  tryAgain: "もう一度試す",
+  reference: "お問い合わせ番号：",
+  failing: "エラーページの表示中にエラーが発生しました",
+  notInPreview: "プレビューモードではご利用いただけません",
+  network: "ネットワークエラーが発生しました。お急ぎの場合はお問い合わせください。",
+  sessionCustomer: "セッションの有効期限が切れました。もう一度ログインしてください。",
+  sessionPunchout: "セッションの有効期限が切れました。購買システムからもう一度ログインしてください。",
+  sessionAnonymous: "セッションの有効期限が切れました。ページを再読み込みしてください。",
+  login: "ログイン",
+  refresh: "再読み込み",
+};

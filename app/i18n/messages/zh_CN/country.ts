@@ -1,0 +1,22 @@
+import type { country as english } from "../en_EN/country";
+
+export const country: typeof english = {
+  title: "选择国家/地区",
+  button: "国家/地区：{{label}}",
+  findLabel: "国家/地区",
+  findHint: "请输入中文或英文名称",
+  find: "查找",
+  continue: "继续",
+  noMatch: "没有找到该国家/地区，请检查拼写或尝试英文名称。",
+  results_one: "{{count}} 个国家/地区",
+  results_other: "{{count}} 个国家/地区",
+  current: "当前：{{label}}",
+  language: "语言",
+  changeLanguage: "更改语言",
+  chooseFirst: "请从列表中选择国家/地区。",
+  basketWarningTitle: "购物车将被清空",
+  basketWarning: "各国价格和供货情况不同，购物车中的商品无法转到{{label}}。",
+  keep: "留在{{label}}",
+  change: "切换到{{label}}",
+  movesToRegion: "将转到{{label}}站点继续浏览。",
+};

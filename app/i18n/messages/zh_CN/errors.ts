@@ -1,0 +1,24 @@
+import type { errors as english } from "../en_EN/errors";
+
+export const errors: typeof english = {
+  notFoundTitle: "页面不存在",
+  notFoundMessage: "找不到该页面",
+  notFoundText: "地址可能有误，或页面已移动。请搜索本站，或从首页开始浏览。",
+  otherTitle: "出现问题",
+  otherMessage: "访问页面时发生错误",
+  otherText: "问题出在我们这边，请稍后重试；搜索和首页可能仍可使用。",
+  searchLabel: "站内搜索",
+  search: "搜索",
+  home: "返回首页",
+  contact: "联系我们",
+  tryAgain: "重试",
+  reference: "支持编号：",
+  failing: "显示错误页面时发生错误",
+  notInPreview: "预览模式下不可用",
+  network: "网络错误。如有紧急需求，请联系我们。",
+  sessionCustomer: "您的会话已过期，请重新登录。",
+  sessionPunchout: "您的会话已过期，请通过采购系统重新登录。",
+  sessionAnonymous: "您的会话已过期，请刷新页面。",
+  login: "登录",
+  refresh: "刷新",
+};

@@ -1,0 +1,99 @@
+/** Verdicts on catalog numbers before anything is added: one brief look-up for all of them, the one selling policy. */
+import type { ProductBrief } from "@contracts/catalogue";
+import { checkCode, normaliseCode } from "@domain/quick-add/code";
+import { resolveSelling } from "@domain/selling/selling";
+import type { PriceFact, QuickAddMessage } from "@domain/selling/types";
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { loadSellingSettings } from "./selling-settings.server";
+
+export interface CodeVerdict {
+  readonly code: string;
+  readonly name: string | null;
+  readonly addEnabled: boolean;
+  /** Text in the page's language, with the link that belongs to it. */
+  readonly message: {
+    readonly tone: QuickAddMessage["tone"];
+    readonly text: string;
+    readonly href: string | null;
+  } | null;
+}
+
+/** `GET /api/quick-add?code=…`: the verdict that the popup shows while a code is typed (T-QADD-33). */
+export async function loadCodeVerdict(context: PublicContext, { url }: PageArgs): Promise<CodeVerdict> {
+  const [verdict] = await judgeCodes(context, [url.searchParams.get("code") ?? ""]);
+  return verdict ?? invalid(context, "");
+}
+
+/** Judges codes as typed, in their order. Codes of a wrong form are judged without asking anyone. */
+export async function judgeCodes(context: PublicContext, typed: readonly string[]): Promise<CodeVerdict[]> {
+  const codes = typed.map(normaliseCode);
+  const wellFormed = [...new Set(codes.filter((code) => checkCode(code) === "valid"))];
+  if (wellFormed.length === 0) return codes.map((code) => invalid(context, code));
+  const { country } = context.market;
+  const [settings, answer] = await Promise.all([
+    loadSellingSettings(context),
+    context.services.catalogue.briefs(wellFormed, country),
+  ]);
+  if (!answer.ok) {
+    context.log.warn("quick add: no briefs");
+    return codes.map((code) => (checkCode(code) === "valid" ? failed(context, code) : invalid(context, code)));
+  }
+  const briefs = new Map(answer.value.map((brief) => [brief.sku, brief]));
+  const japanese = country === "JP" ? await japanPrices(context, answer.value) : null;
+  return codes.map((code) => {
+    const brief = briefs.get(code);
+    if (!brief || checkCode(code) !== "valid") return invalid(context, code);
+    const price = japanese ? (japanese.get(brief.productKey ?? "") ?? { kind: "none" as const }) : priceFact(brief);
+    const { quickAdd } = resolveSelling({
+      country,
+      customer: "anonymous",
+      product: { status: brief.status, productType: brief.productType, category: brief.category },
+      sku: { sku: code, price, active: true },
+      settings,
+      preview: context.preview,
+    });
+    const { message } = quickAdd;
+    return {
+      code,
+      name: brief.name,
+      addEnabled: quickAdd.addEnabled,
+      message: message && { tone: message.tone, text: context.t(message.key, message.params), href: message.href },
+    };
+  });
+}
+
+const priceFact = ({ listPrice }: ProductBrief): PriceFact =>
+  listPrice ? { kind: "known", price: listPrice } : { kind: "none" };
+
+/** In Japan availability hangs on the Japan list price of the product family (T-QADD-26, T-QADD-34). */
+async function japanPrices(context: PublicContext, briefs: readonly ProductBrief[]): Promise<Map<string, PriceFact>> {
+  const families = [...new Set(briefs.flatMap(({ productKey }) => productKey ?? []))];
+  const prices = await Promise.all(
+    families.map(async (family): Promise<[string, PriceFact]> => {
+      const answer = await context.services.catalogue.listPriceJapan(family);
+      if (!answer.ok) return [family, { kind: "failed" }];
+      return [family, answer.value ? { kind: "known", price: answer.value } : { kind: "none" }];
+    }),
+  );
+  return new Map(prices);
+}
+
+function invalid(context: PublicContext, code: string): CodeVerdict {
+  return {
+    code,
+    name: null,
+    addEnabled: false,
+    message: { tone: "warning", text: context.t("quickAdd.invalidCode"), href: null },
+  };
+}
+
+/** Nobody answered: the code may be right, so the shopper is told to try again, not that it is wrong. */
+function failed(context: PublicContext, code: string): CodeVerdict {
+  return {
+    code,
+    name: null,
+    addEnabled: false,
+    message: { tone: "error", text: context.t("basket.error.network"), href: null },
+  };
+}

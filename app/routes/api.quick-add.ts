@@ -1,0 +1,4 @@
+import { publicPage } from "~/context/page";
+import { loadCodeVerdict } from "~/loaders/quick-add.server";
+
+export const loader = publicPage(["region", "country", "language"], loadCodeVerdict);

@@ -1,0 +1,14 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { QuickAddPage } from "~/components/quick-add/quick-add-page";
+import { action as formAction, privatePage } from "~/context/page";
+import { addSeveral, loadQuickAddPage } from "~/loaders/quick-add-page.server";
+
+export const loader = privatePage(loadQuickAddPage);
+export const action = formAction(addSeveral);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function QuickAdd() {
+  const loaded = useLoaderData<typeof loader>();
+  return <QuickAddPage data={useActionData<typeof action>() ?? loaded} />;
+}
