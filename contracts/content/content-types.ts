@@ -52,4 +52,12 @@ export const contentTypes = [
   testHtml,
 ] as const satisfies readonly ContentType[];
 
-export type { Block, ContentType, Field, FieldKind } from "./fields";
+export type {
+  Block,
+  BlocksField,
+  ContentType,
+  Field,
+  FieldKind,
+  GroupField,
+  JsonRteField,
+} from "./fields";

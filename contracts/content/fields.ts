@@ -17,6 +17,8 @@ export interface TextField extends FieldBase {
   readonly kind: "text";
   /** Shown to editors as an area; up to 20,000 characters instead of 500, and not usable in `where`. */
   readonly multiline?: boolean;
+  /** Most characters, where it is not what the kind implies. */
+  readonly maxLength?: number;
 }
 export interface NumberField extends FieldBase {
   readonly kind: "number";

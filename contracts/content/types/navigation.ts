@@ -1,6 +1,7 @@
 import {
   boolean,
   type ContentType,
+  date,
   type Field,
   group,
   link,
@@ -80,7 +81,7 @@ export const testHtml: ContentType = {
   title: "Test HTML",
   description: "Markup for the test page; cleaned before it is shown.",
   unique: ["title"],
-  fields: [title, longText("html", { required: true })],
+  fields: [title, longText("html", { required: true, maxLength: 200_000 })],
 };
 
 export const supportArticle: ContentType = {
@@ -96,7 +97,7 @@ export const supportArticle: ContentType = {
     richText("content", { required: true }),
     text("applications", { multiple: true }),
     reference("categories", ["metadata_domain_value"], { multiple: true }),
-    { kind: "date", uid: "revised", title: "Revised" },
+    date("revised"),
     seoMetadata,
   ],
 };

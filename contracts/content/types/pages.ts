@@ -123,7 +123,7 @@ export const protocol: ContentType = {
   fields: [
     title,
     text("number", { required: true }),
-    longText("html_content", { title: "HTML content", required: true }),
+    longText("html_content", { title: "HTML content", required: true, maxLength: 200_000 }),
     text("page_title"),
     page,
     seoMetadata,

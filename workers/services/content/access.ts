@@ -1,0 +1,36 @@
+import type { ServicesEnv } from "../env";
+import type { DeliveryState } from "./store/state";
+
+/** SHA-256 in hexadecimal; tokens are kept and compared only so. */
+export async function tokenHash(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export type TokenKind = "delivery" | "preview";
+
+/**
+ * Whether a token opens an environment. The environment of the configuration has its tokens there; others are
+ * registered by the administration.
+ */
+export async function mayRead(
+  env: ServicesEnv,
+  state: DeliveryState,
+  environment: string,
+  kind: TokenKind,
+  token: string | null | undefined,
+): Promise<boolean> {
+  if (!token || token.length > 512) return false;
+  const presented = await tokenHash(token);
+  if (environment === env.CONTENT_ENVIRONMENT) {
+    const configured = kind === "delivery" ? env.CONTENT_DELIVERY_TOKEN : env.CONTENT_PREVIEW_TOKEN;
+    if (presented === (await tokenHash(configured))) return true;
+  }
+  return state.tokens !== null && state.tokens[kind] === presented;
+}
+
+/** Where browsers fetch asset bytes: a configured address, else the one that the request came to. */
+export function assetsUrlOf(env: ServicesEnv, requestUrl: string, region: "global" | "cn"): string {
+  const base = env.PUBLIC_SERVICES_URL || new URL(requestUrl).origin;
+  return `${base}${region === "cn" ? "/cn" : ""}/content/assets`;
+}

@@ -1,0 +1,60 @@
+import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from "graphql";
+import { GraphqlRequestError } from "./errors";
+
+export const maxQueryLength = 64_000;
+const maxDepth = 40;
+const maxReferenceDepth = 6;
+const maxFields = 4000;
+const maxRootFields = 40;
+
+interface Measure {
+  depth: number;
+  references: number;
+  fields: number;
+}
+
+function measure(
+  set: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  known: Map<SelectionSetNode, Measure>,
+): Measure {
+  const before = known.get(set);
+  if (before) return before;
+  const total: Measure = { depth: 0, references: 0, fields: 0 };
+  for (const selection of set.selections) {
+    const inner =
+      selection.kind === Kind.FRAGMENT_SPREAD
+        ? fragments.get(selection.name.value)?.selectionSet
+        : selection.selectionSet;
+    const below = inner ? measure(inner, fragments, known) : { depth: 0, references: 0, fields: 0 };
+    const field = selection.kind === Kind.FIELD;
+    const reference = field && selection.name.value.endsWith("Connection");
+    total.depth = Math.max(total.depth, below.depth + (field ? 1 : 0));
+    total.references = Math.max(total.references, below.references + (reference ? 1 : 0));
+    // A fragment counts at each place that spreads it, so that nesting fragments gains nothing.
+    total.fields = Math.min(total.fields + below.fields + (field ? 1 : 0), maxFields + 1);
+  }
+  known.set(set, total);
+  return total;
+}
+
+/** Refuses documents that cost more than any page needs; run on validated documents, which have no fragment cycles. */
+export function assertWithinLimits(document: DocumentNode): void {
+  const fragments = new Map(
+    document.definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((definition) => [definition.name.value, definition]),
+  );
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const { depth, references, fields } = measure(definition.selectionSet, fragments, new Map());
+    if (depth > maxDepth) throw new GraphqlRequestError("QUERY_TOO_DEEP", `Queries may be ${maxDepth} levels deep.`);
+    if (references > maxReferenceDepth) {
+      const message = `References may be nested ${maxReferenceDepth} levels deep.`;
+      throw new GraphqlRequestError("QUERY_TOO_DEEP", message);
+    }
+    if (fields > maxFields || definition.selectionSet.selections.length > maxRootFields) {
+      throw new GraphqlRequestError("QUERY_TOO_COMPLEX", `Queries may select ${maxFields} fields.`);
+    }
+  }
+}

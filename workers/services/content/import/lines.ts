@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { uidPattern } from "./check-fields";
+
+const uid = v.pipe(v.string(), v.regex(uidPattern, "a uid of letters, digits, _ and -"));
+const locale = v.pipe(v.string(), v.regex(/^[a-z]{2}-[a-z]{2}$/, 'a locale such as "en-us"'));
+const environment = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,31}$/, "the name of an environment"));
+const environments = v.pipe(v.array(environment), v.maxLength(10));
+const line = v.pipe(v.string(), v.maxLength(500));
+const tags = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(50)));
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+
+const entryLine = v.strictObject({
+  kind: v.literal("entry"),
+  content_type: v.string(),
+  uid,
+  locale,
+  fields: v.record(v.string(), v.unknown()),
+  tags,
+  publish: v.optional(environments),
+  updated_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
+export type EntryLine = v.InferOutput<typeof entryLine>;
+
+/** Most bytes of an asset that the service keeps itself. */
+export const maxAssetBytes = 1024 * 1024;
+
+const assetLine = v.pipe(
+  v.strictObject({
+    kind: v.literal("asset"),
+    uid,
+    title: line,
+    filename: v.pipe(v.string(), v.regex(/^[\w][\w .()-]{0,120}\.[a-z0-9]{2,5}$/i, "a file name with its ending")),
+    content_type: v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9.+-]{1,80}$/, "a MIME type")),
+    description: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    dimension: v.optional(v.strictObject({ width: pixels, height: pixels })),
+    body: v.optional(v.pipe(v.string(), v.maxBytes(maxAssetBytes))),
+    body_base64: v.optional(v.pipe(v.string(), v.base64(), v.maxLength(Math.ceil((maxAssetBytes * 4) / 3) + 4))),
+    url: v.optional(v.pipe(v.string(), v.url(), v.startsWith("https://"), v.maxLength(2048))),
+    locale: v.optional(locale, "en-us"),
+    tags,
+    publish: v.optional(environments),
+  }),
+  v.check(
+    ({ body, body_base64, url }) => [body, body_base64, url].filter((given) => given !== undefined).length === 1,
+    "one of body, body_base64 and url",
+  ),
+);
+export type AssetLine = v.InferOutput<typeof assetLine>;
+
+const unpublishLine = v.strictObject({ kind: v.literal("unpublish"), uid, locale, environments });
+export type UnpublishLine = v.InferOutput<typeof unpublishLine>;
+
+const deleteLine = v.strictObject({ kind: v.literal("delete"), uid });
+export type DeleteLine = v.InferOutput<typeof deleteLine>;
+
+/** A content type is checked by its own schema, which knows fields within fields. */
+const contentTypeLine = v.looseObject({ kind: v.literal("content_type") });
+
+/** Schema of a line by its kind. */
+export const lineSchemas = {
+  entry: entryLine,
+  asset: assetLine,
+  content_type: contentTypeLine,
+  unpublish: unpublishLine,
+  delete: deleteLine,
+} as const;
+export type LineKind = keyof typeof lineSchemas;

@@ -1,0 +1,53 @@
+import type { Problem } from "./problems";
+
+export interface Rejection extends Problem {
+  readonly line: number;
+  readonly kind: string;
+  readonly uid: string;
+}
+
+export interface Unresolved {
+  readonly uid: string;
+  readonly locale: string;
+  readonly path: string;
+  readonly target: string;
+}
+
+const mostListed = 1000;
+
+/** Counts an import and keeps the first rejections. */
+export class ImportReport {
+  received = 0;
+  stored = 0;
+  unchanged = 0;
+  rejected = 0;
+  readonly rejections: Rejection[] = [];
+  readonly #targets = new Map<string, Unresolved[]>();
+
+  reject(line: number, kind: string, uid: string, problems: readonly Problem[]): void {
+    this.rejected += 1;
+    for (const problem of problems) {
+      if (this.rejections.length < mostListed) this.rejections.push({ line, kind, uid, ...problem });
+    }
+  }
+
+  /** Notes what a stored entry refers to. */
+  refers(uid: string, locale: string, targets: ReadonlyArray<{ path: string; target: string }>): void {
+    for (const { path, target } of targets) {
+      const list = this.#targets.get(target) ?? [];
+      if (list.length < 20) list.push({ uid, locale, path, target });
+      this.#targets.set(target, list);
+    }
+  }
+
+  get targets(): string[] {
+    return [...this.#targets.keys()];
+  }
+
+  /** The answer of an import, with the references whose targets are missing. */
+  answer(missing: ReadonlySet<string>, generation: number) {
+    const unresolved = [...missing].flatMap((target) => this.#targets.get(target) ?? []).slice(0, mostListed);
+    const { received, stored, unchanged, rejected, rejections } = this;
+    return { received, stored, unchanged, rejected, rejections, unresolved, generation };
+  }
+}

@@ -1,0 +1,19 @@
+/** Content service: delivery and preview APIs, asset bytes, import. What it answers is described in README.md. */
+import { Hono } from "hono";
+import type { ServicesApp } from "../env";
+import { admin } from "./admin";
+import { assetEndpoint } from "./assets";
+import { graphqlEndpoint } from "./graphql/endpoint";
+import { restApi } from "./rest/api";
+
+export const content = new Hono<ServicesApp>();
+
+const delivery = graphqlEndpoint("delivery");
+const preview = graphqlEndpoint("preview");
+
+content.on(["GET", "POST"], "/graphql/stacks/:apiKey", delivery);
+content.on(["GET", "POST"], "/graphql-preview/stacks/:apiKey", preview);
+content.route("/v3", restApi("delivery"));
+content.route("/rest-preview/v3", restApi("preview"));
+content.get("/assets/:uid/:locale/:version/:filename", assetEndpoint);
+content.route("/_admin", admin);

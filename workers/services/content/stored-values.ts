@@ -1,0 +1,17 @@
+/** Reading stored field values, whose shapes the import has checked. */
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Uid of a stored reference. */
+export function referenceUid(value: unknown): string | null {
+  if (typeof value === "string") return value;
+  return isRecord(value) && typeof value.uid === "string" ? value.uid : null;
+}
+
+/** A stored value as a list, whether the field is multiple or not. */
+export function asList(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
