@@ -36,7 +36,7 @@ export interface Catalogue {
   product(plan: ProductPlan): Product;
   figures(plan: ProductPlan): FigureRecord[];
   stock(plan: ProductPlan): StockRecord[];
-  document(product: Product, plan: ProductPlan, language: Language): ProductDocument;
+  document(plan: ProductPlan, language: Language): ProductDocument;
   citations(): Generator<CitationRecord>;
 }
 
@@ -55,8 +55,7 @@ export function createCatalogue({
     product: (plan) => renderProduct(plan, index, imageAccount),
     figures: figureRecords,
     stock: planStock,
-    document: (product, plan, language) =>
-      productDocument(plan, product.releasedDate ?? product.createdAt, imageAccount, language),
+    document: (plan, language) => productDocument(plan, imageAccount, language),
     citations: () => demoCitations(plans, imageAccount),
   };
 }

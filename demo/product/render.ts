@@ -25,7 +25,7 @@ const unspscCodes: Partial<Record<ProductPlan["productType"], string>> = {
 };
 
 /** ISO 8601 times of a product's life: a new one is at most 300 days old. */
-function lifeDates(plan: ProductPlan) {
+export function lifeDates(plan: ProductPlan) {
   const random = createRandom("dates", plan.key);
   const latest = Date.parse(`${catalogueDate}T00:00:00Z`);
   const ageDays = plan.newProduct ? random.int(5, 300) : random.int(400, 7600);

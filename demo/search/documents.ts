@@ -5,6 +5,7 @@ import type { ProductDocument } from "@contracts/search-documents";
 import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
 import { figureRecords } from "../product/figures";
+import { lifeDates } from "../product/render";
 import { description } from "../product/texts";
 import {
   applicationNames, categoryNames, formulationNames, hostNames, type Language, modificationNames, productTypeNames,
@@ -13,14 +14,9 @@ import {
 
 const flag = (value: boolean) => (value ? "true" : "false");
 
-/** `released` is the product's release time, or its creation while it is not released. */
-export function productDocument(
-  plan: ProductPlan,
-  released: string,
-  imageAccount: string,
-  language: Language,
-): ProductDocument {
+export function productDocument(plan: ProductPlan, imageAccount: string, language: Language): ProductDocument {
   const { antigen, modification, clone, label } = plan;
+  const dates = lifeDates(plan);
   const genes = antigen?.genes ?? [];
   const [thumbnail] = figureRecords(plan);
   const antibody = clone !== null;
@@ -52,7 +48,7 @@ export function productDocument(
     trialsizeavailable: flag(plan.sizes.some((size) => size.unit === "Trial")),
     xp: flag(plan.xp),
     status: plan.status,
-    releaseddate: released,
+    releaseddate: dates.released ?? dates.created,
     totalcitationcount: plan.citations,
     targetsymbols: genes.map((gene) => gene.symbol),
     aliases: [...new Set(genes.flatMap((gene) => [...gene.aliases]))].slice(0, 12),

@@ -1,0 +1,19 @@
+/** Exceptions in selling, and switches, that the named products rely on. */
+import type { FlagChange, SellingSettings } from "@contracts/settings";
+import { defaultSellingSettings } from "@domain/selling/defaults";
+
+/** The shop's usual rules with one SKU of each exception. */
+export const sellingExceptions: SellingSettings = {
+  ...defaultSellingSettings,
+  excludedSkus: { US: ["2112S"], JP: ["2113S"] },
+  hidePriceSkus: ["2114S"],
+  madeToOrderSkus: ["2115S"],
+};
+
+export const demoFlags: readonly FlagChange[] = [
+  { name: "searchPrecision", value: "true" },
+  { name: "newSearchUrl", value: "true" },
+  { name: "elisaCrossSell", value: "true" },
+  { name: "gop", value: "true", country: "US" },
+  { name: "citationSearch", value: "true", email: "insider@benchside.example" },
+];
