@@ -1,7 +1,16 @@
 /** The services that loaders receive, by upstream. Each is created in `~/services/<name>/`. */
 
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the service folders
-export interface PublicServices {}
+import type { AvailabilityService } from "./availability/create-availability-service";
+import type { CatalogueService } from "./catalogue/create-catalogue-service";
+import type { CommerceService } from "./commerce/types";
+import type { SettingsService } from "./settings/create-settings-service";
 
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the service folders
-export interface PrivateServices {}
+export interface PublicServices {
+  readonly catalogue: CatalogueService;
+  readonly availability: AvailabilityService;
+  readonly settings: SettingsService;
+}
+
+export interface PrivateServices {
+  readonly commerce: CommerceService;
+}

@@ -25,6 +25,8 @@ export interface StoredCart {
   readonly currency: string;
   /** ISO 8601. */
   readonly lastModifiedAt: string;
+  /** This basket was recalculated once because it had no tax; it is not asked for again (T-CART-18). */
+  readonly recalculated?: boolean;
 }
 
 export interface StoredCustomer {

@@ -38,6 +38,8 @@ export interface AddItem {
 export interface BasketMarket {
   readonly country: string;
   readonly currency: string;
+  /** The country sells through distributors: the basket gets the custom type "order" (T-CCALL-17). */
+  readonly distributor?: boolean;
 }
 
 export interface WriteOptions {

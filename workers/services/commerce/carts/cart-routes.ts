@@ -55,8 +55,10 @@ cartRoutes.post("/:id", async (c) => {
   const update = await readJson(c.req.raw, cartUpdate);
   if (!update.ok) return update.response;
   const { version, actions } = update.value;
-  // The version is not part of what a key stands for: the same intent may be sent again with a newer one.
-  return answer(id, await cartOf(c, id).update({ ...common(c, owner, key, actions), version, actions }));
+  // Neither the version nor a recalculation that comes along is part of what a key stands for: the same intent may be
+  // sent again with a newer version, and a cart that was recalculated on the first try is not old on the second.
+  const meant = actions.filter((action) => action.action !== "recalculate");
+  return answer(id, await cartOf(c, id).update({ ...common(c, owner, key, meant), version, actions }));
 });
 
 cartRoutes.delete("/:id", async (c) => {

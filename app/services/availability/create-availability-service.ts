@@ -1,0 +1,120 @@
+/** Prices of JP and CN and ship dates of the US, from the availability service. An outage throws {@link UpstreamError}. */
+import {
+  type LookupEntry,
+  lookupAnswer,
+  maxShipDateItems,
+  type ShipDateItem,
+  shipDateAnswer,
+} from "@contracts/availability";
+import type { CountryPrice } from "@contracts/money";
+import * as v from "valibot";
+import type { Logger } from "../../context/types";
+import { createTransport, type TransportOptions, type UpstreamRequest } from "../commerce/transport";
+import { UpstreamError } from "../upstream-error";
+
+export interface AvailabilityConfig extends Omit<TransportOptions, "log"> {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** C-DATA-24. */
+export interface SizePrice {
+  readonly sku: string;
+  /** Null: no price in this country. */
+  readonly price: CountryPrice | null;
+  /** The service's own word: "In Stock"; empty when it says nothing. */
+  readonly stock: string;
+}
+
+export interface PriceLookup {
+  readonly sizes: readonly SizePrice[];
+  /** The size that was asked for, else the first one (C-DATA-22); null when there is none at all. */
+  readonly requested: SizePrice | null;
+}
+
+export interface ShipDate {
+  readonly sku: string;
+  readonly quantity: number;
+  /** "YYYY-MM-DD", today or later. */
+  readonly date: string;
+}
+
+export interface AvailabilityService {
+  /** List prices of a product's sizes, by SKU or product number. */
+  priceLookup(productNo: string, country: string): Promise<PriceLookup>;
+  /** Ship dates from `today` ("YYYY-MM-DD") on; items without one are left out. Empty outside the US, without a call. */
+  shipDates(
+    country: string,
+    items: readonly { readonly sku: string; readonly quantity: number }[],
+    today: string,
+  ): Promise<readonly ShipDate[]>;
+}
+
+/** Currency of the look-up by country (C-DATA-23). */
+const currencies: Readonly<Record<string, Pick<CountryPrice, "currencyCode" | "fractionDigits">>> = {
+  JP: { currencyCode: "JPY", fractionDigits: 0 },
+  CN: { currencyCode: "CNY", fractionDigits: 2 },
+};
+
+const shipDateCountry = "US";
+
+export function createAvailabilityService(config: AvailabilityConfig, log: Logger): AvailabilityService {
+  const base = config.url.replace(/\/$/, "");
+  const transport = createTransport({ retryDelaysMilliseconds: [200], timeoutMilliseconds: 4000, ...config, log });
+
+  async function ask<S extends v.GenericSchema>(
+    request: Pick<UpstreamRequest, "method" | "url" | "body">,
+    schema: S,
+  ): Promise<v.InferOutput<S>> {
+    const type: Record<string, string> = request.body === undefined ? {} : { "content-type": "application/json" };
+    const headers = { authorization: `Bearer ${config.key}`, accept: "application/json", ...type };
+    const response = await transport({ ...request, headers, repeatable: true });
+    if (response.status !== 200) throw new UpstreamError("availability", response.status);
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), response.text);
+    if (parsed.success) return parsed.output;
+    throw new UpstreamError("availability", 200, `unexpected answer: ${parsed.issues[0].message}`);
+  }
+
+  return {
+    async priceLookup(productNo, country) {
+      const query = new URLSearchParams({ productno: productNo, country });
+      const { products } = await ask({ method: "GET", url: `${base}/getclp?${query}` }, lookupAnswer);
+      const entries = Array.isArray(products)
+        ? products.map((entry): [string, LookupEntry] => [entry.sku ?? "", entry])
+        : Object.entries(products);
+      const sizes = entries.map(([sku, entry]) => sizePriceOf(sku, entry, country));
+      return { sizes, requested: sizes.find((size) => size.sku === productNo) ?? sizes[0] ?? null };
+    },
+
+    async shipDates(country, items, today) {
+      if (country !== shipDateCountry || items.length === 0) return [];
+      const chunks = Array.from({ length: Math.ceil(items.length / maxShipDateItems) }, (_, index) =>
+        items.slice(index * maxShipDateItems, (index + 1) * maxShipDateItems),
+      );
+      const answers = await Promise.all(
+        chunks.map((chunk) => {
+          const body = JSON.stringify({ items: chunk.map(({ sku, quantity }) => ({ sku, quantity })) });
+          return ask({ method: "POST", url: `${base}/api/ebs/gop/${country}/sku`, body }, shipDateAnswer);
+        }),
+      );
+      return answers.flatMap((answer) => answer.items.flatMap((item) => keptFrom(today, item)));
+    },
+  };
+}
+
+function sizePriceOf(sku: string, entry: LookupEntry, country: string): SizePrice {
+  const amount = entry.pricing["list-price"];
+  const currency = currencies[country];
+  const centAmount = amount === null ? 0 : Math.trunc(Number(amount));
+  const stock = entry.inventory["current-stock"];
+  return {
+    sku,
+    price: currency && centAmount > 0 ? { centAmount, ...currency, country } : null,
+    stock: stock === null ? "" : String(stock),
+  };
+}
+
+/** Past dates say nothing any more (T-SHIP-04). */
+function keptFrom(today: string, { sku, quantity, finalShipDate }: ShipDateItem): ShipDate[] {
+  return finalShipDate !== null && finalShipDate >= today ? [{ sku, quantity, date: finalShipDate }] : [];
+}

@@ -1,0 +1,139 @@
+/** The gateway's catalogue as pages read it, with the shop's own token. An outage throws {@link UpstreamError}. */
+import {
+  cachedProduct,
+  listPriceLookup,
+  type Product,
+  type ProductBrief,
+  productBriefs,
+  product as productSchema,
+} from "@contracts/catalogue";
+import type { CountryPrice } from "@contracts/money";
+import { commercePaths } from "@contracts/paths";
+import * as v from "valibot";
+import type { Logger } from "../../context/types";
+import { createCalls } from "../commerce/calls";
+import { createClientToken } from "../commerce/client-token";
+import type { TokenConfig } from "../commerce/tokens";
+import { createTransport, type TransportOptions } from "../commerce/transport";
+import { UpstreamError } from "../upstream-error";
+import { isolateProductMemo, type ProductMemo } from "./product-memo";
+
+export interface CatalogueConfig extends Omit<TokenConfig, "apiUrl">, Omit<TransportOptions, "log"> {
+  /** Base of the gateway; the API is below `/api`. */
+  readonly url: string;
+  readonly memo?: ProductMemo;
+  readonly now?: () => number;
+}
+
+export interface CatalogueService {
+  /** A product by its number ("4060"); null when there is none, or none that can be read (C-PROD-18). */
+  fullProduct(key: string): Promise<Product | null>;
+  /** The same for editors: unpublished products too, never remembered (C-PROD-20). */
+  previewProduct(key: string): Promise<Product | null>;
+  /** One brief a code, in the order asked; an unknown code has the status "not found". With a country: its list price. */
+  briefs(codes: readonly string[], country?: string): Promise<readonly ProductBrief[]>;
+  /** Products that have one of the SKUs as master variant or variant (C-DATA-25). */
+  bySkus(skus: readonly string[]): Promise<readonly Product[]>;
+  /** List price of a family in Japan; null without one (T-QADD-34). */
+  listPriceJapan(family: string): Promise<CountryPrice | null>;
+}
+
+/** Codes of one call. */
+const codesPerCall = 100;
+
+const productPage = v.object({ results: v.array(v.unknown()) });
+
+export function createCatalogueService(config: CatalogueConfig, log: Logger): CatalogueService {
+  const { url, memo = isolateProductMemo, now = Date.now, retryDelaysMilliseconds = [200] } = config;
+  const apiUrl = `${url.replace(/\/$/, "")}/api`;
+  const transport = createTransport({ ...config, retryDelaysMilliseconds, log });
+  const token = createClientToken(transport, { ...config, apiUrl }, now);
+  const call = createCalls(transport, apiUrl, {
+    bearer: () => token.get(),
+    renew: (refused) => {
+      token.drop(refused);
+      return token.get();
+    },
+  });
+
+  /** Text of a successful answer; null for a 404. */
+  async function read(path: string): Promise<string | null> {
+    const answer = await call({ method: "GET", path });
+    if (answer.ok) return answer.response.text;
+    if (answer.status === 404) return null;
+    throw new UpstreamError("commerce", answer.status, answer.errors[0].code);
+  }
+
+  async function parsed<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S> | null> {
+    const text = await read(path);
+    if (text === null) return null;
+    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+    if (result.success) return result.output;
+    throw new UpstreamError("commerce", 200, `unexpected answer: ${result.issues[0].message}`);
+  }
+
+  /** A product that cannot be read is logged and treated as missing: one bad record must not fail a page or a list. */
+  function productOf(json: unknown, source: string): Product | null {
+    const result = v.safeParse(productSchema, json);
+    if (result.success) return result.output;
+    const [issue] = result.issues;
+    log.error("product cannot be read", { source, path: v.getDotPath(issue) ?? "", message: issue.message });
+    return null;
+  }
+
+  async function inChunks<T>(codes: readonly string[], get: (chunk: readonly string[]) => Promise<readonly T[]>) {
+    const chunks: (readonly string[])[] = [];
+    for (let start = 0; start < codes.length; start += codesPerCall)
+      chunks.push(codes.slice(start, start + codesPerCall));
+    return (await Promise.all(chunks.map(get))).flat();
+  }
+
+  return {
+    async fullProduct(key) {
+      const memoKey = `${apiUrl} ${key}`;
+      const known = memo.get(memoKey, now());
+      if (known) return known;
+      const cached = await parsed(commercePaths.productCached(key), cachedProduct);
+      if (!cached) return null;
+      const json = parseJson(cached.value);
+      if (json === undefined) log.error("product cannot be read", { source: key, path: "", message: "not JSON" });
+      const product = json === undefined ? null : productOf(json, key);
+      if (product) memo.set(memoKey, product, now());
+      return product;
+    },
+
+    async previewProduct(key) {
+      const json = await parsed(commercePaths.productPreview(key), v.unknown());
+      return json === null ? null : productOf(json, key);
+    },
+
+    briefs(codes, country) {
+      const parameter = country ? `&country=${encodeURIComponent(country)}` : "";
+      return inChunks([...new Set(codes)], async (chunk) => {
+        const path = `${commercePaths.productBriefs}?codes=${chunk.map(encodeURIComponent).join(",")}${parameter}`;
+        return (await parsed(path, productBriefs))?.products ?? [];
+      });
+    },
+
+    bySkus(skus) {
+      return inChunks([...new Set(skus)], async (chunk) => {
+        const path = `${commercePaths.products}?skus=${chunk.map(encodeURIComponent).join(",")}`;
+        const page = await parsed(path, productPage);
+        return (page?.results ?? []).flatMap((json) => productOf(json, "list") ?? []);
+      });
+    },
+
+    async listPriceJapan(family) {
+      const answer = await parsed(`${commercePaths.listPrice(family)}?country=JP`, listPriceLookup);
+      return answer?.listPrice ?? null;
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

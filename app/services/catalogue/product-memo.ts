@@ -1,0 +1,35 @@
+/** Products that an isolate has read lately. They are the same for every visitor and are never changed after parsing. */
+import type { Product } from "@contracts/catalogue";
+
+/** C-PROD-17: at most 75, the oldest goes first. */
+export const productMemoCapacity = 75;
+/** A change of the catalogue is on the page after this time at the latest; page caches have their own. */
+const freshMilliseconds = 60_000;
+
+export interface ProductMemo {
+  get(key: string, now: number): Product | undefined;
+  set(key: string, product: Product, now: number): void;
+}
+
+export function createProductMemo(capacity = productMemoCapacity): ProductMemo {
+  const products = new Map<string, { readonly product: Product; readonly until: number }>();
+  return {
+    get(key, now) {
+      const entry = products.get(key);
+      if (!entry) return undefined;
+      if (entry.until > now) return entry.product;
+      products.delete(key);
+      return undefined;
+    },
+    set(key, product, now) {
+      products.delete(key);
+      products.set(key, { product, until: now + freshMilliseconds });
+      for (const oldest of products.keys()) {
+        if (products.size <= capacity) break;
+        products.delete(oldest);
+      }
+    },
+  };
+}
+
+export const isolateProductMemo = createProductMemo();

@@ -1,0 +1,69 @@
+/** Authorised calls of the gateway's API: bearer added, renewed once when refused, equal reads under way shared. */
+import { failureOf } from "./failures";
+import type { Transport, UpstreamResponse } from "./transport";
+import type { CommerceFailure } from "./types";
+
+export interface ApiRequest {
+  readonly method: "GET" | "POST" | "DELETE";
+  /** Path and query below the API base. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** Names the intent of a write; the gateway carries it out once however often it arrives. */
+  readonly idempotencyKey?: string;
+}
+
+export type ApiAnswer = { readonly ok: true; readonly response: UpstreamResponse } | CommerceFailure;
+export type Call = (request: ApiRequest) => Promise<ApiAnswer>;
+
+/** Where tokens come from: a visitor's or the shop's own. */
+export interface BearerSource {
+  bearer(): Promise<{ ok: true; token: string } | CommerceFailure>;
+  renew(refused: string): Promise<{ ok: true; token: string } | CommerceFailure>;
+}
+
+export function createCalls(
+  transport: Transport,
+  apiUrl: string,
+  tokens: BearerSource,
+  headers: Readonly<Record<string, string>> = {},
+): Call {
+  /** Only of this object, which lives as long as one request: an answer must never reach another visitor (W9). */
+  const underWay = new Map<string, Promise<ApiAnswer>>();
+
+  async function send({ method, path, body, idempotencyKey }: ApiRequest, token: string): Promise<UpstreamResponse> {
+    return transport({
+      method,
+      url: `${apiUrl}${path}`,
+      headers: {
+        ...headers,
+        accept: "application/json",
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      repeatable: method === "GET" || idempotencyKey !== undefined,
+    });
+  }
+
+  async function run(request: ApiRequest): Promise<ApiAnswer> {
+    const bearer = await tokens.bearer();
+    if (!bearer.ok) return bearer;
+    let response = await send(request, bearer.token);
+    if (response.status === 401 || response.status === 403) {
+      const renewed = await tokens.renew(bearer.token);
+      if (!renewed.ok) return renewed;
+      response = await send(request, renewed.token);
+    }
+    return response.status >= 200 && response.status < 300 ? { ok: true, response } : failureOf(response);
+  }
+
+  return (request) => {
+    if (request.method !== "GET") return run(request);
+    const running = underWay.get(request.path);
+    if (running) return running;
+    const started = run(request).finally(() => underWay.delete(request.path));
+    underWay.set(request.path, started);
+    return started;
+  };
+}

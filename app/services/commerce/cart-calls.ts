@@ -1,0 +1,80 @@
+/** Single calls about carts and what every one of them means for the visitor's references. */
+import { type Cart, type CartAction, type CartDraft, cart as cartSchema } from "@contracts/cart";
+import { commercePaths } from "@contracts/paths";
+import * as v from "valibot";
+import type { Call } from "./calls";
+import { failureOf, hasCode } from "./failures";
+import type { StoredCart, TokenStore } from "./token-store";
+import type { CommerceFailure, CommerceResult } from "./types";
+
+/** References that every read wants in full (T-CCALL-03). */
+const expand = [
+  "discountCodes[*].discountCode",
+  "lineItems[*].discountedPrice.includedDiscounts[*].discount",
+  "paymentInfo.payments[*]",
+  "lineItems[*].state[*].state",
+  "lineItems[*].variant.attributes[*].value",
+]
+  .map((path) => `expand=${encodeURIComponent(path)}`)
+  .join("&");
+
+export interface CartCalls {
+  read(id: string): Promise<CommerceResult<Cart>>;
+  readActive(): Promise<CommerceResult<Cart>>;
+  create(draft: CartDraft, idempotencyKey: string): Promise<CommerceResult<Cart>>;
+  update(
+    reference: Pick<StoredCart, "id" | "version">,
+    actions: readonly CartAction[],
+    idempotencyKey: string,
+  ): Promise<CommerceResult<Cart>>;
+  remove(reference: Pick<StoredCart, "id" | "version">, idempotencyKey: string): Promise<CommerceResult<Cart>>;
+}
+
+export function createCartCalls(call: Call, store: TokenStore): CartCalls {
+  async function cartOf(answer: ReturnType<Call>): Promise<CommerceResult<Cart>> {
+    const result = await answer;
+    if (!result.ok) return result;
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), cartSchema), result.response.text);
+    if (!parsed.success) return failureOf({ ...result.response, status: 502, text: "{}" });
+    return { ok: true, value: parsed.output };
+  }
+
+  async function kept(answer: ReturnType<Call>): Promise<CommerceResult<Cart>> {
+    const result = await cartOf(answer);
+    if (result.ok) store.setCart(referenceOf(result.value, store.cart()));
+    return result;
+  }
+
+  return {
+    read: (id) => kept(call({ method: "GET", path: `${commercePaths.cart(id)}?${expand}` })),
+    readActive: () => kept(call({ method: "GET", path: `${commercePaths.activeCart}?${expand}` })),
+    create: (draft, idempotencyKey) =>
+      kept(call({ method: "POST", path: `${commercePaths.carts}?${expand}`, body: draft, idempotencyKey })),
+    update: ({ id, version }, actions, idempotencyKey) =>
+      kept(
+        call({
+          method: "POST",
+          path: `${commercePaths.cart(id)}?${expand}`,
+          body: { version, actions },
+          idempotencyKey,
+        }),
+      ),
+    remove: ({ id, version }, idempotencyKey) =>
+      cartOf(call({ method: "DELETE", path: `${commercePaths.cart(id)}?version=${version}`, idempotencyKey })),
+  };
+}
+
+/** What is kept of a cart between requests. */
+function referenceOf(cart: Cart, former: StoredCart | null): StoredCart {
+  const { id, version, country, currency, lastModifiedAt, totalLineItemQuantity: itemCount } = cart;
+  const reference = { id, version, itemCount, country, currency, lastModifiedAt };
+  return former?.id === id && former.recalculated ? { ...reference, recalculated: true } : reference;
+}
+
+/** The gateway itself says that there is no such cart; an outage or a proxy's page does not count (W29, W30). */
+export const isMissingCart = (failure: CommerceFailure): boolean =>
+  failure.status === 404 && hasCode(failure, "ResourceNotFound");
+
+/** The version was stale: 409, or the gateway's 400 with the same code. No other 400 is sent again (W8). */
+export const isStaleVersion = (failure: CommerceFailure): boolean =>
+  failure.status === 409 || (failure.status === 400 && hasCode(failure, "ConcurrentModification"));

@@ -1,0 +1,194 @@
+/** The basket of one visitor, for the length of one request. */
+import type { Cart, CartAction } from "@contracts/cart";
+import { sharesLine } from "@domain/cart/derived";
+import type { Logger } from "../../context/types";
+import { createCalls } from "./calls";
+import { createCartCalls, isMissingCart, isStaleVersion } from "./cart-calls";
+import { missingCartFailure, unknownFailure } from "./failures";
+import { reapply, withRecalculation } from "./reapply";
+import type { StoredCart, TokenStore } from "./token-store";
+import { createVisitorTokens, sessionKindOf, type TokenConfig } from "./tokens";
+import { createTransport, type TransportOptions } from "./transport";
+import type { AddItem, BasketMarket, CommerceResult, CommerceService, WriteOptions } from "./types";
+
+export interface CommerceConfig extends Omit<TokenConfig, "apiUrl">, Omit<TransportOptions, "log"> {
+  /** Base of the gateway; the API is below `/api` (A-TOKEN-09). The China deployment has its own. */
+  readonly url: string;
+  /** Address of the visitor, for the gateway's limits; empty when unknown. */
+  readonly shopperAddress?: string;
+  readonly now?: () => number;
+}
+
+export function createCommerceService(config: CommerceConfig, store: TokenStore, log: Logger): CommerceService {
+  const { url, shopperAddress, now = Date.now } = config;
+  const apiUrl = `${url.replace(/\/$/, "")}/api`;
+  const transport = createTransport({ ...config, log });
+  const tokens = createVisitorTokens(transport, { ...config, apiUrl }, store, now);
+  const headers: Record<string, string> = shopperAddress ? { "x-shopper-address": shopperAddress } : {};
+  const calls = createCartCalls(createCalls(transport, apiUrl, tokens, headers), store);
+
+  /** Writes of one request go one after the other, so that two first adds make one cart (T-CART-25). */
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(label: string, work: () => Promise<CommerceResult<T>>): Promise<CommerceResult<T>> {
+    const turn = last.then(work).catch((error: unknown) => {
+      log.error(label, { error: error instanceof Error ? error.message : String(error) });
+      return unknownFailure();
+    });
+    last = turn;
+    return turn;
+  }
+
+  /** For punchout buyers: no call without a cart, and a missing cart ends the session (T-CART-27, T-CART-28). */
+  function punchoutWithoutCart(): boolean {
+    return sessionKindOf(store) === "punchout" && store.cart() === null;
+  }
+  function endPunchout() {
+    store.clear();
+    store.sessionExpired("punchout");
+    return missingCartFailure();
+  }
+
+  /**
+   * A cart that the gateway twice says it does not have is forgotten, and the active one takes its place (T-CART-29).
+   * Null when there is none either.
+   */
+  async function replaceMissing(id: string): Promise<CommerceResult<Cart | null>> {
+    if (sessionKindOf(store) === "punchout") return endPunchout();
+    const again = await calls.read(id);
+    if (again.ok || !isMissingCart(again)) return again;
+    store.setCart(null);
+    return readActive();
+  }
+
+  async function readActive(): Promise<CommerceResult<Cart | null>> {
+    const active = await calls.readActive();
+    return !active.ok && isMissingCart(active) ? { ok: true, value: null } : active;
+  }
+
+  async function current(): Promise<CommerceResult<Cart | null>> {
+    tokens.settleSession();
+    if (punchoutWithoutCart()) return endPunchout();
+    const reference = store.cart();
+    if (!reference) return store.auth() ? readActive() : { ok: true, value: null };
+    const read = await calls.read(reference.id);
+    return !read.ok && isMissingCart(read) ? replaceMissing(reference.id) : read;
+  }
+
+  /** Sends actions with the version we know; a stale version is re-read and, where that is safe, tried once more. */
+  async function update(
+    reference: StoredCart,
+    actions: readonly CartAction[],
+    key: string,
+  ): Promise<CommerceResult<Cart | null>> {
+    const result = await calls.update(reference, withRecalculation(actions, reference.lastModifiedAt, now()), key);
+    if (result.ok) return result;
+    if (isMissingCart(result)) return replaceMissing(reference.id);
+    if (!isStaleVersion(result)) return result;
+    const fresh = await calls.read(reference.id);
+    if (!fresh.ok) return isMissingCart(fresh) ? replaceMissing(reference.id) : fresh;
+    const again = reapply(actions, fresh.value);
+    if (again === "unsafe") return result;
+    if (again.length === 0) return fresh;
+    // The same key: had the first attempt been carried out after all, its answer comes back instead of a second one.
+    return calls.update(fresh.value, withRecalculation(again, fresh.value.lastModifiedAt, now()), key);
+  }
+
+  /** An update of the basket that must be there; a basket that has gone is a missing one. */
+  async function change(actions: readonly CartAction[], options?: WriteOptions): Promise<CommerceResult<Cart>> {
+    tokens.settleSession();
+    if (punchoutWithoutCart()) return endPunchout();
+    let reference = store.cart();
+    if (!reference && store.auth()) {
+      const active = await readActive();
+      if (!active.ok) return active;
+      reference = store.cart();
+    }
+    if (!reference) return missingCartFailure();
+    const result = await update(reference, actions, keyOf(options));
+    if (!result.ok) return result;
+    // Another cart took the place of the missing one: the lines that were meant are not in it.
+    if (result.value === null || result.value.id !== reference.id) return missingCartFailure();
+    return { ok: true, value: result.value };
+  }
+
+  async function add(
+    items: readonly AddItem[],
+    market: BasketMarket,
+    options?: WriteOptions,
+  ): Promise<CommerceResult<Cart>> {
+    tokens.settleSession();
+    if (punchoutWithoutCart()) return endPunchout();
+    const lineItems = items.map(({ id: sku, quantity, experimentId }) =>
+      experimentId ? { sku, quantity, experimentId } : { sku, quantity },
+    );
+    const actions = lineItems.map((item): CartAction => ({ action: "addLineItem", ...item }));
+    const key = keyOf(options);
+    const reference = store.cart();
+    if (reference) {
+      const result = await update(reference, actions, key);
+      if (!result.ok) return result;
+      if (result.value?.id === reference.id) return { ok: true, value: result.value };
+    }
+    // The gateway adds to the active cart when there is one, so that a lost reference never makes a second basket.
+    const order = market.distributor ? { custom: { type: "order" as const } } : {};
+    return calls.create({ country: market.country, currency: market.currency, lineItems, ...order }, key);
+  }
+
+  async function activeCart(): Promise<CommerceResult<Cart | null>> {
+    const read = await current();
+    if (!read.ok || read.value === null || read.value.taxedPrice !== null) return read;
+    const reference = store.cart();
+    if (!reference || reference.recalculated || read.value.lineItems.length === 0) return read;
+    store.setCart({ ...reference, recalculated: true });
+    const recalculated = await calls.update(reference, [recalculation], crypto.randomUUID());
+    return recalculated.ok ? recalculated : read;
+  }
+
+  return {
+    activeCart: () => inTurn("reading the basket failed", activeCart),
+    add: (items, market, options) => inTurn("adding to the basket failed", () => add(items, market, options)),
+    remove: (ids, options) =>
+      inTurn("removing from the basket failed", () =>
+        change(
+          ids.map((lineItemId) => ({ action: "removeLineItem", lineItemId })),
+          options,
+        ),
+      ),
+    removeItem: (id, options) =>
+      inTurn("removing from the basket failed", async () => {
+        const cart = await current();
+        if (!cart.ok) return cart;
+        const line = cart.value?.lineItems.find((candidate) => candidate.id === id);
+        if (!cart.value) return missingCartFailure();
+        // Gone already, in another window or by the first of two clicks.
+        if (!line) return { ok: true, value: cart.value };
+        const quantity = sharesLine(cart.value, line) ? { quantity: line.quantity } : {};
+        return change([{ action: "removeLineItem", lineItemId: id, ...quantity }], options);
+      }),
+    changeQuantity: (lineItemId, quantity, options) =>
+      inTurn("changing a quantity failed", () =>
+        change([{ action: "changeLineItemQuantity", lineItemId, quantity }], options),
+      ),
+    recalculate: (options) => inTurn("recalculating the basket failed", () => change([recalculation], options)),
+    deleteCart: () =>
+      inTurn("deleting the basket failed", async () => {
+        const cart = await current();
+        if (!cart.ok) return cart;
+        if (!cart.value) return { ok: true, value: false };
+        let removed = await calls.remove(cart.value, crypto.randomUUID());
+        if (!removed.ok && isStaleVersion(removed)) {
+          const fresh = await calls.read(cart.value.id);
+          if (!fresh.ok) return fresh;
+          removed = await calls.remove(fresh.value, crypto.randomUUID());
+        }
+        if (!removed.ok && !isMissingCart(removed)) return removed;
+        store.setCart(null);
+        return { ok: true, value: true };
+      }),
+  };
+}
+
+const recalculation: CartAction = { action: "recalculate", updateProductData: true };
+
+/** The gateway wants 8 to 128 printable characters; a shorter intent is padded by its own prefix. */
+const keyOf = (options?: WriteOptions): string => (options?.intent ? `intent-${options.intent}` : crypto.randomUUID());

@@ -1,0 +1,105 @@
+/** From any answer that is not a success to errors that a page can show (rows T-TERR-01 to T-TERR-12). */
+import { type ErrorItem, errorItem } from "@contracts/errors";
+import * as v from "valibot";
+import type { UpstreamResponse } from "./transport";
+import type { CommerceError, CommerceFailure, CommerceMessageKey } from "./types";
+
+/** Longer messages are not meant for shoppers (W25). */
+const shownCharacters = 300;
+
+const lineItemLimit = "MaxCartLineitemLimitReached";
+
+/** Errors of an answer. Never empty, never twice the same; the body of an error page stays out of the page. */
+export function failureOf({ status, text }: UpstreamResponse): CommerceFailure {
+  if (status === 0) return failure(0, [networkError]);
+  const body = parse(text);
+  if (body === undefined) {
+    const message = plain(text);
+    return failure(status, [{ code: "something_went_wrong", message, messageKey: "basket.error.somethingWentWrong" }]);
+  }
+  return failure(status, errorsIn(body).map(errorOf));
+}
+
+/** A fault of ours or of nobody known (T-TERR-06, AMB-T-09). */
+export function unknownFailure(): CommerceFailure {
+  const message = "Unknown error. Please try again later.";
+  return failure(0, [{ code: "", message, messageKey: "basket.error.unknown" }]);
+}
+
+/** What a punchout buyer without a basket is told, without a call (T-CART-28). */
+export function missingCartFailure(): CommerceFailure {
+  const message = "Cart with provided id does not exist.";
+  return failure(404, [{ code: "ResourceNotFound", message, messageKey: null }]);
+}
+
+export function hasCode({ errors }: CommerceFailure, code: string): boolean {
+  return errors.some((error) => error.code === code);
+}
+
+const networkError: CommerceError = {
+  code: "network_error",
+  message: "Network error. Please try again later.",
+  messageKey: "basket.error.network",
+};
+
+const nothingSaid: CommerceError = {
+  code: "",
+  message: "Something went wrong.",
+  messageKey: "basket.error.somethingWentWrong",
+};
+
+function failure(status: number, errors: readonly CommerceError[]): CommerceFailure {
+  const seen = new Set<string>();
+  const distinct = errors.filter(({ code, message, messageKey }) => {
+    const shown = messageKey ?? `${code}: ${message}`;
+    return !seen.has(shown) && seen.add(shown);
+  });
+  const [first = nothingSaid, ...rest] = distinct;
+  return { ok: false, status, errors: [first, ...rest] };
+}
+
+const errorList = v.array(errorItem);
+
+/** `errors` counts only when every item has a string code and message (T-TERR-09). */
+function errorsIn(body: unknown): ErrorItem[] {
+  const list = typeof body === "object" && body !== null && "errors" in body ? body.errors : body;
+  const parsed = v.safeParse(errorList, list);
+  return parsed.success ? parsed.output : [];
+}
+
+function errorOf(item: ErrorItem): CommerceError {
+  return { code: item.code, message: plain(item.message), messageKey: messageKeyOf(item) };
+}
+
+/** The line-item limit is looked for first: it comes as a kind of InvalidInput (T-TERR-05, AMB-T-07). */
+function messageKeyOf(item: ErrorItem): CommerceMessageKey | null {
+  if (item.code === lineItemLimit || (item.code === "InvalidInput" && JSON.stringify(item).includes(lineItemLimit))) {
+    return "basket.error.maximumReached";
+  }
+  switch (item.code) {
+    case "MatchingPriceNotFound":
+    case "InvalidInput":
+      return "basket.error.notAvailable";
+    case "ERR_BAD_RESPONSE":
+    case "something_went_wrong":
+      return "basket.error.somethingWentWrong";
+    default:
+      return null;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One line of text: controls and runs of space become one space. */
+function plain(text: string): string {
+  return text
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim()
+    .slice(0, shownCharacters);
+}

@@ -1,0 +1,45 @@
+/** What may be sent again when the cart has changed in between, and what is sent along with old carts. */
+import type { Cart, CartAction } from "@contracts/cart";
+
+const day = 24 * 3600 * 1000;
+
+/** Actions with a recalculation behind them when the cart was not modified for at least a day (T-CART-19). */
+export function withRecalculation(
+  actions: readonly CartAction[],
+  lastModifiedAt: string,
+  now: number,
+): readonly CartAction[] {
+  if (now - Date.parse(lastModifiedAt) < day || actions.some((action) => action.action === "recalculate"))
+    return actions;
+  return [...actions, { action: "recalculate", updateProductData: true }];
+}
+
+/**
+ * Actions that still mean the same on a cart that someone else has changed. Adding commutes; setting a quantity and
+ * removing a whole line say what the shopper wants of a line, whatever it held, and are done with when the line is
+ * gone. Taking a number of pieces off depends on what was there: that is not repeated.
+ */
+export function reapply(actions: readonly CartAction[], fresh: Cart): readonly CartAction[] | "unsafe" {
+  const has = (lineItemId: string) => fresh.lineItems.some((line) => line.id === lineItemId);
+  const again: CartAction[] = [];
+  for (const action of actions) {
+    switch (action.action) {
+      case "addLineItem":
+      case "recalculate":
+      case "setCustomField":
+        again.push(action);
+        break;
+      case "changeLineItemQuantity":
+        if (has(action.lineItemId)) again.push(action);
+        else if (action.quantity > 0) return "unsafe";
+        break;
+      case "removeLineItem":
+        if (action.quantity !== undefined) return "unsafe";
+        if (has(action.lineItemId)) again.push(action);
+        break;
+      default:
+        action satisfies never;
+    }
+  }
+  return again;
+}

@@ -1,0 +1,122 @@
+/** Tokens of a visitor: fetched when first needed, renewed when refused, dropped when they cannot be (A-TOKEN rows). */
+import { commercePaths } from "@contracts/paths";
+import { type TokenFlow, tokenResponse } from "@contracts/tokens";
+import * as v from "valibot";
+import { failureOf } from "./failures";
+import type { SessionKind, StoredAuth, TokenStore } from "./token-store";
+import { isOutage, type Transport } from "./transport";
+import type { CommerceFailure } from "./types";
+
+export interface TokenConfig {
+  /** API base of the gateway, without a slash at the end. */
+  readonly apiUrl: string;
+  /** Basic authorisation is used only when credentials are configured (A-TOKEN-07). */
+  readonly clientId?: string;
+  readonly clientSecret?: string;
+}
+
+export type Bearer = { readonly ok: true; readonly token: string } | CommerceFailure;
+
+export interface VisitorTokens {
+  /** A token for a cart call; an anonymous one is fetched when there is neither customer nor refresh token. */
+  bearer(): Promise<Bearer>;
+  /** A new token in place of one that was refused. */
+  renew(refused: string): Promise<Bearer>;
+  /** Clears a session that names a customer but cannot act for one (A-TOKEN-17). */
+  settleSession(): void;
+}
+
+export function sessionKindOf(store: TokenStore): SessionKind {
+  const customer = store.customer();
+  if (customer?.punchout) return "punchout";
+  return customer ? "customer" : "anonymous";
+}
+
+/** Parameters of a token call, answered with what the store keeps. */
+export async function requestToken(
+  transport: Transport,
+  { apiUrl, clientId, clientSecret }: TokenConfig,
+  path: string,
+  flow: TokenFlow,
+  parameters: Readonly<Record<string, string>>,
+  now: () => number,
+): Promise<{ ok: true; auth: StoredAuth } | CommerceFailure> {
+  const authorization: Record<string, string> = clientId
+    ? { authorization: `Basic ${btoa(`${clientId}:${clientSecret ?? ""}`)}` }
+    : {};
+  const response = await transport({
+    method: "POST",
+    url: `${apiUrl}${path}`,
+    headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json", ...authorization },
+    body: new URLSearchParams(parameters).toString(),
+    repeatable: true,
+  });
+  if (response.status !== 200) return failureOf(response);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), tokenResponse), response.text);
+  if (!parsed.success) return failureOf({ ...response, status: 502, text: "{}" });
+  const { access_token: accessToken, expires_in: expiresIn, refresh_token: refreshToken = null } = parsed.output;
+  return { ok: true, auth: { accessToken, expiresIn, expiresAt: now() + expiresIn * 1000, refreshToken, flow } };
+}
+
+export function createVisitorTokens(
+  transport: Transport,
+  config: TokenConfig,
+  store: TokenStore,
+  now: () => number = Date.now,
+): VisitorTokens {
+  /** Several calls of one request that need a token at once share one fetch of it. */
+  let running: Promise<Bearer> | null = null;
+  const once = (work: () => Promise<Bearer>): Promise<Bearer> => {
+    running ??= work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  async function obtain(path: string, flow: TokenFlow, parameters: Record<string, string>): Promise<Bearer> {
+    const result = await requestToken(transport, config, path, flow, parameters, now);
+    if (result.ok) {
+      store.setAuth(result.auth);
+      return { ok: true, token: result.auth.accessToken };
+    }
+    // An outage says nothing about the session: the basket must be there when the gateway is back.
+    if (!isOutage(result.status) && result.status !== 429) {
+      const kind = sessionKindOf(store);
+      store.clear();
+      store.sessionExpired(kind);
+    }
+    return result;
+  }
+
+  const anonymous = () => obtain(commercePaths.anonymousToken, "anonymous", { grant_type: "client_credentials" });
+
+  const refresh = (auth: StoredAuth & { refreshToken: string }) =>
+    obtain(commercePaths.refreshToken, auth.flow, { grant_type: "refresh_token", refresh_token: auth.refreshToken });
+
+  function settleSession(): void {
+    const customer = store.customer();
+    if (!customer || customer.punchout || store.auth()?.refreshToken) return;
+    store.clear();
+    store.sessionExpired("customer");
+  }
+
+  return {
+    settleSession,
+
+    async bearer() {
+      settleSession();
+      const auth = store.auth();
+      if (auth && auth.expiresAt > now()) return { ok: true, token: auth.accessToken };
+      return once(() => (auth?.refreshToken ? refresh({ ...auth, refreshToken: auth.refreshToken }) : anonymous()));
+    },
+
+    async renew(refused) {
+      const auth = store.auth();
+      // Another call of this request has renewed it meanwhile.
+      if (auth && auth.accessToken !== refused) return { ok: true, token: auth.accessToken };
+      if (auth?.refreshToken) return once(() => refresh({ ...auth, refreshToken: auth.refreshToken ?? "" }));
+      if (sessionKindOf(store) === "punchout") return failureOf({ status: 401, contentType: "", text: "{}" });
+      return once(anonymous);
+    },
+  };
+}

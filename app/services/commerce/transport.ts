@@ -1,0 +1,72 @@
+/** One HTTP exchange with an upstream: time-out, retries with growing delay, and an answer that is always a value. */
+import type { Logger } from "../../context/types";
+
+export interface TransportOptions {
+  readonly fetch?: typeof fetch;
+  /** Waits before the second, third … attempt; their number is the number of retries (AMB-C-12). */
+  readonly retryDelaysMilliseconds?: readonly number[];
+  readonly timeoutMilliseconds?: number;
+  readonly log?: Logger;
+}
+
+export interface UpstreamRequest {
+  readonly method: "GET" | "POST" | "DELETE";
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** A write that names its intent, or a read, may be sent again after a failure; anything else goes out once. */
+  readonly repeatable: boolean;
+}
+
+/** `status` 0: nobody answered in time. */
+export interface UpstreamResponse {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+export type Transport = (request: UpstreamRequest) => Promise<UpstreamResponse>;
+
+const nobody: UpstreamResponse = { status: 0, contentType: "", text: "" };
+
+export function createTransport({
+  fetch: send = fetch,
+  retryDelaysMilliseconds = [1500, 3000, 4500],
+  timeoutMilliseconds = 8000,
+  log,
+}: TransportOptions = {}): Transport {
+  async function attempt({ method, url, headers, body }: UpstreamRequest): Promise<UpstreamResponse> {
+    try {
+      const response = await send(url, {
+        method,
+        headers: { ...headers },
+        ...(body === undefined ? {} : { body }),
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMilliseconds),
+      });
+      // Reading is inside: a body that stops half-way is an answer that never came.
+      const text = await response.text();
+      return { status: response.status, contentType: response.headers.get("content-type") ?? "", text };
+    } catch {
+      return nobody;
+    }
+  }
+
+  return async (request) => {
+    const delays = request.repeatable ? retryDelaysMilliseconds : [];
+    let response = await attempt(request);
+    for (const delay of delays) {
+      if (!isOutage(response.status)) break;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      response = await attempt(request);
+    }
+    if (isOutage(response.status)) {
+      const { pathname } = new URL(request.url);
+      log?.error("upstream failed", { method: request.method, path: pathname, status: response.status });
+    }
+    return response;
+  };
+}
+
+/** Nobody answered, or the other side has a fault of its own. */
+export const isOutage = (status: number): boolean => status === 0 || status >= 500;

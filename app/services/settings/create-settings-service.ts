@@ -1,0 +1,113 @@
+/** Settings of the shop and of the asker. Failures are logged only: every value has a default that a page can live with. */
+import {
+  type Flag,
+  type FlagName,
+  flagList,
+  flagNames,
+  type SellingSettings,
+  sellingSettings,
+  type UserSettings,
+  userSettings,
+} from "@contracts/settings";
+import type { Region } from "@domain/market/market";
+import { defaultSellingSettings } from "@domain/selling/defaults";
+import * as v from "valibot";
+import type { Flags, Logger } from "../../context/types";
+import { createTransport, type TransportOptions } from "../commerce/transport";
+import { flagBoolean } from "./flag-values";
+import { isolateSettingsMemo, type SettingsMemo } from "./settings-memo";
+
+export interface SettingsConfig extends Omit<TransportOptions, "log"> {
+  readonly url: string;
+  readonly key: string;
+  readonly region: Region;
+  readonly memo?: SettingsMemo;
+  readonly now?: () => number;
+}
+
+/** Whom flags are evaluated for, and what was switched on for this visitor by a signed override (C-FLAG-05). */
+export interface FlagAsker {
+  readonly country: string;
+  /** Verified address of a signed-in customer; left out for everyone else. */
+  readonly email?: string;
+  readonly overrides?: readonly FlagName[];
+}
+
+export interface SettingsService {
+  /** Country and address as the edge saw them; not asked on the jp and cn hosts (C-CTRY-21). */
+  userSettings(client: { readonly country: string; readonly address: string }): Promise<UserSettings | null>;
+  /** Switches of this asker; all off in China, whatever anyone says (C-FLAG-06). */
+  flags(asker: FlagAsker): Promise<Flags>;
+  /** Flags with their members, as the service evaluated them (C-FLAG-01). */
+  flagList(asker: FlagAsker): Promise<readonly Flag[]>;
+  /** How countries sell. */
+  selling(): Promise<SellingSettings>;
+}
+
+export function createSettingsService(config: SettingsConfig, log: Logger): SettingsService {
+  const { key, region, memo = isolateSettingsMemo, now = Date.now } = config;
+  const base = config.url.replace(/\/$/, "");
+  const transport = createTransport({ retryDelaysMilliseconds: [], timeoutMilliseconds: 2000, ...config, log });
+
+  async function read<S extends v.GenericSchema>(
+    path: string,
+    schema: S,
+    extra: Readonly<Record<string, string>> = {},
+  ): Promise<v.InferOutput<S> | null> {
+    const headers = { authorization: `Bearer ${key}`, accept: "application/json", ...extra };
+    const response = await transport({ method: "GET", url: `${base}${path}`, headers, repeatable: true });
+    const parsed =
+      response.status === 200 ? v.safeParse(v.pipe(v.string(), v.parseJson(), schema), response.text) : null;
+    if (parsed?.success) return parsed.output;
+    log.error("settings cannot be read", { path: path.split("?")[0] ?? "", status: response.status });
+    return null;
+  }
+
+  /** Read at most every few seconds an isolate; the last good value serves while the service is away. */
+  async function remembered<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S> | null> {
+    const memoKey = `${base}${path}`;
+    const known = memo.get(memoKey);
+    if (known && known.until > now()) return v.parse(schema, known.value);
+    const value = await read(path, schema);
+    if (value !== null) memo.set(memoKey, value, now());
+    else if (known) return v.parse(schema, known.value);
+    return value;
+  }
+
+  async function evaluated({ country, email }: FlagAsker): Promise<readonly Flag[]> {
+    if (region === "cn") return [];
+    const query = new URLSearchParams({ country, ...(email ? { email } : {}) });
+    const path = `/flags?${query}`;
+    // What is evaluated by an e-mail address belongs to one visitor and is not kept.
+    const answer = email ? await read(path, flagList) : await remembered(path, flagList);
+    return answer?.flags ?? [];
+  }
+
+  return {
+    async userSettings({ country, address }) {
+      if (region !== "global") return null;
+      return read("/api/user/settings", userSettings, { "x-shopper-country": country, "x-shopper-address": address });
+    },
+
+    flagList: evaluated,
+
+    async flags(asker) {
+      const list = await evaluated(asker);
+      const overrides = region === "cn" ? [] : (asker.overrides ?? []);
+      const isOn = (name: FlagName) =>
+        overrides.includes(name) || flagBoolean(list.find((flag) => flag.name === name)?.value);
+      const [searchPrecision, newSearchUrl, gop, citationSearch, elisaCrossSell] = flagNames;
+      return {
+        searchPrecision: isOn(searchPrecision),
+        newSearchUrl: isOn(newSearchUrl),
+        gop: isOn(gop),
+        citationSearch: isOn(citationSearch),
+        elisaCrossSell: isOn(elisaCrossSell),
+      };
+    },
+
+    async selling() {
+      return (await remembered("/selling", sellingSettings)) ?? defaultSellingSettings;
+    },
+  };
+}
