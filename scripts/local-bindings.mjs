@@ -46,9 +46,12 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       ...demoSecrets,
       DEMO: "1",
       DEMO_CONTROLS: demoControls ? "1" : "",
+      PUBLIC_SERVICES_URL: `http://localhost:${servicesPort}`,
       ADMIN_KEY: "demo-admin-key",
       SEARCH_ADMIN_KEY: "private-demo-admin-key",
       TOKEN_KEYS: "demo-token-key-not-for-production-0001",
+      // One machine is one address: tests and benchmarks make more baskets than a shopper does.
+      ANONYMOUS_CARTS_PER_HOUR: "100000",
     }),
     logs: () => ({ DEMO: "1", LOG_KEY: demoSecrets.LOG_KEY }),
   };
