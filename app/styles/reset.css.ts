@@ -14,6 +14,7 @@ reset("img, video", { blockSize: "auto" });
 reset("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 reset("button", { background: "none", border: 0, padding: 0, cursor: "pointer", textAlign: "inherit" });
 reset("table", { borderCollapse: "collapse", borderSpacing: 0 });
+reset("th, td", { padding: 0 });
 reset("th", { textAlign: "start", fontWeight: "inherit" });
 reset("dd", { marginInlineStart: 0 });
 reset("summary", { cursor: "pointer" });

@@ -39,7 +39,7 @@ export function GalleryPage({ name }: { name: ExampleName }) {
   const Example = exampleOf(name);
   return (
     <Page className={css.page}>
-      <p className={layout.small}>
+      <p className={css.back}>
         <Link to="/examples">{t("examples.back")}</Link>
       </p>
       <h1>{t(`examples.names.${name}`)}</h1>

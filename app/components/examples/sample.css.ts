@@ -51,6 +51,7 @@ export const icons = style({
 });
 export const icon = style({ display: "flex", alignItems: "center", gap: vars.space.s1 });
 export const narrow = style({ maxInlineSize: "26rem" });
+export const back = style({ fontSize: vars.text.sm, marginBlockEnd: vars.space.s1 });
 export const figure = style({ inlineSize: "100%", blockSize: "100%", fill: vars.color.ink });
 export const thumb = style({ inlineSize: "4rem", aspectRatio: "1", background: vars.color.sunken });
 export const catalog = style({ fontFamily: vars.font.mono, fontSize: vars.text.sm, color: vars.color.inkSoft });

@@ -11,21 +11,21 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
   );
 }
 
-/** A drawn lane with bands: a picture for cards and rows that needs no file. */
+/** A drawn blot, one lane per strength (0 to 8): a picture for cards and rows that needs no file. */
 export function BandFigure({ bands }: { bands: readonly number[] }) {
+  const width = 80 / (bands.length + 0.5);
   return (
-    <svg className={css.figure} viewBox="0 0 80 60" preserveAspectRatio="none" aria-hidden="true">
-      {bands.map((strength, lane) => (
-        <rect
+    <svg className={css.figure} viewBox="0 0 80 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {bands.map((strength, lane) => {
+        const band = { x: (lane + 0.4) * width, width: width * 0.7, rx: 1.6 };
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lanes have no other name and never move
-          key={lane}
-          x={6 + lane * (72 / bands.length)}
-          y={28 - strength}
-          width={72 / bands.length - 4}
-          height={2 + strength}
-          opacity={0.25 + strength / 10}
-        />
-      ))}
+          <g key={lane}>
+            <rect {...band} y={20 - strength / 3} height={1.5 + strength / 1.6} opacity={0.12 + strength / 9} />
+            <rect {...band} y={44} height={3.6} opacity={0.82} />
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -18,7 +18,7 @@ export const base = ui({
   touchAction: "manipulation",
   transition: `background-color ${vars.duration}, border-color ${vars.duration}, color ${vars.duration}`,
   selectors: {
-    "&:is(:disabled, [aria-disabled='true'])": {
+    "&:is(:disabled, [aria-disabled='true']):not([aria-busy='true'])": {
       cursor: "not-allowed",
       color: vars.color.inkSoft,
       background: vars.color.sunken,
@@ -60,7 +60,10 @@ export const variant = {
         color: vars.color.actionHover,
         background: vars.color.actionSoft,
       },
-      "&:is(:disabled, [aria-disabled='true'])": { background: "none", borderColor: "transparent" },
+      "&:is(:disabled, [aria-disabled='true']):not([aria-busy='true'])": {
+        background: "none",
+        borderColor: "transparent",
+      },
     },
   }),
   danger: ui({

@@ -1,7 +1,7 @@
 import { media, vars } from "~/styles/theme-contract.css";
 import { ui } from "~/styles/ui-layer";
 
-export const scroller = ui({ overflowX: "auto", scrollbarWidth: "thin" });
+export const scroller = ui({ position: "relative", overflowX: "auto", scrollbarWidth: "thin" });
 export const table = ui({
   inlineSize: "100%",
   lineHeight: vars.leading.snug,
@@ -22,6 +22,14 @@ export const species = ui({
   minInlineSize: "2.5rem",
   "@media": { [media.mobile]: { minInlineSize: "4.5rem" } },
 });
+/** On phones the dilution stands under the name of its application, so that the species fit. */
+export const phoneOnly = ui({
+  display: "none",
+  fontWeight: vars.weight.regular,
+  fontFamily: vars.font.mono,
+  fontSize: "0.9em",
+  "@media": { [media.belowMobile]: { display: "block" } },
+});
 export const long = ui({ "@media": { [media.belowMobile]: { display: "none" } } });
 export const short = ui({
   fontFamily: vars.font.mono,
@@ -30,8 +38,8 @@ export const short = ui({
 export const rowHead = ui({
   paddingBlock: vars.space.s1,
   paddingInlineEnd: vars.space.s2,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
   fontWeight: vars.weight.medium,
+  selectors: { "tr + tr > &": { borderBlockStart: `1px solid ${vars.color.hairline}` } },
 });
 export const code = ui({
   color: vars.color.inkSoft,
@@ -41,7 +49,7 @@ export const code = ui({
 });
 export const dilution = ui({
   paddingInlineEnd: vars.space.s2,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  selectors: { "tr + tr > &": { borderBlockStart: `1px solid ${vars.color.hairline}` } },
   fontFamily: vars.font.mono,
   fontSize: "0.94em",
   whiteSpace: "nowrap",
@@ -49,7 +57,7 @@ export const dilution = ui({
 export const cell = ui({
   paddingBlock: vars.space.s1,
   textAlign: "center",
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  selectors: { "tr + tr > &": { borderBlockStart: `1px solid ${vars.color.hairline}` } },
 });
 export const glyph = ui({
   display: "inline-block",

@@ -41,7 +41,7 @@ export function SpeciesApplicationMatrix({ caption, captionHidden, applications,
                 {t("ui.matrixApplication")}
               </th>
               {withDilution && (
-                <th scope="col" className={css.head}>
+                <th scope="col" className={classes(css.head, css.long)}>
                   {t("ui.matrixDilution")}
                 </th>
               )}
@@ -63,8 +63,9 @@ export function SpeciesApplicationMatrix({ caption, captionHidden, applications,
                   <span className={css.code} translate="no">
                     {application.code}
                   </span>
+                  {application.dilution && <span className={css.phoneOnly}>{application.dilution}</span>}
                 </th>
-                {withDilution && <td className={css.dilution}>{application.dilution}</td>}
+                {withDilution && <td className={classes(css.dilution, css.long)}>{application.dilution}</td>}
                 {species.map((one) => {
                   const evidence = application.species[one.code] ?? "none";
                   return (

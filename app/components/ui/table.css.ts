@@ -2,8 +2,9 @@ import { globalStyle, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 import { layers, ui } from "~/styles/ui-layer";
 
-export const scroller = ui({ overflowX: "auto", scrollbarWidth: "thin" });
+export const scroller = ui({ position: "relative", overflowX: "auto", scrollbarWidth: "thin" });
 export const table = ui({
+  position: "relative",
   inlineSize: "100%",
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.snug,
@@ -18,8 +19,10 @@ export const cell = ui({
   paddingBlock: vars.space.s1,
   paddingInlineEnd: vars.space.s2,
   verticalAlign: "baseline",
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-  selectors: { "&:last-child": { paddingInlineEnd: 0 } },
+  selectors: {
+    "&:last-child": { paddingInlineEnd: 0 },
+    "tr + tr > &": { borderBlockStart: `1px solid ${vars.color.hairline}` },
+  },
 });
 export const head = ui({
   paddingBlock: vars.space.s0,
@@ -29,9 +32,9 @@ export const head = ui({
   fontWeight: vars.weight.regular,
   color: vars.color.inkSoft,
   whiteSpace: "nowrap",
+  borderBlockEnd: `1px solid ${vars.color.ink}`,
   selectors: { "&:last-child": { paddingInlineEnd: 0 } },
 });
-export const headRow = ui({ borderBlockEnd: `1px solid ${vars.color.ink}` });
 export const align = styleVariants({ start: "start", end: "end", center: "center" } as const, (value) => [
   ui({ textAlign: value }),
 ]);

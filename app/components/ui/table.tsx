@@ -55,7 +55,7 @@ export function Table<Row>({
         {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
       <thead {...roles.group}>
-        <tr {...roles.row} className={css.headRow}>
+        <tr {...roles.row}>
           {columns.map((column) => (
             <th
               key={column.key}
