@@ -1,0 +1,46 @@
+/** Draws a registered figure: the same record gives the same bytes, everywhere and always. */
+import type { Drawing } from "@contracts/images";
+import { drawChip, drawDoseCurve, drawFlow, drawSpectrum } from "./plots";
+import { drawSchematic } from "./schematic";
+import { drawFluorescence, drawIhc } from "./tissue";
+import { drawWesternBlot } from "./western-blot";
+
+/** Raised when a drawing looks different for the same record; part of every ETag. */
+export const drawingVersion = 1;
+
+export interface DrawnFigure {
+  readonly drawing: Drawing;
+  readonly seed: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @returns SVG text of at most 12 KB */
+export function drawFigure({ drawing, seed, width, height }: DrawnFigure): string {
+  switch (drawing.kind) {
+    case "western-blot":
+      return drawWesternBlot(drawing.params, seed, width, height);
+    case "ihc":
+      return drawIhc(drawing.params, seed, width, height);
+    case "if":
+      return drawFluorescence(drawing.params, seed, width, height);
+    case "flow":
+      return drawFlow(drawing.params, seed, width, height);
+    case "chip":
+      return drawChip(drawing.params, seed, width, height);
+    case "elisa":
+      return drawDoseCurve(drawing.params, seed, width, height);
+    case "structure":
+      return drawSchematic(drawing.params, seed, width, height);
+    case "spectrum":
+      return drawSpectrum(drawing.params, seed, width, height);
+    default:
+      return drawing satisfies never;
+  }
+}
+
+/** The same drawing with another natural size; `width` is in CSS pixels. */
+export function scaledTo(svg: string, width: number, figure: Pick<DrawnFigure, "width" | "height">): string {
+  const height = Math.max(1, Math.round((figure.height * width) / figure.width));
+  return svg.replace(/ width="[0-9.]+" height="[0-9.]+" role="img"/, ` width="${width}" height="${height}" role="img"`);
+}

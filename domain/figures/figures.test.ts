@@ -1,0 +1,123 @@
+import { type Drawing, drawing } from "@contracts/images";
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { drawFigure, scaledTo } from "./draw";
+
+const places = ["nucleus", "cytoplasm", "membrane", "mitochondria", "filaments", "puncta"] as const;
+const lanes = ["HeLa −", "HeLa +", "A549 −", "A549 +"].map((label, index) => ({
+  label,
+  level: index % 2 === 0 ? 0.1 : 1,
+}));
+
+const samples: readonly Drawing[] = [
+  {
+    kind: "western-blot",
+    params: {
+      target: "Phospho-Akt (Ser473)",
+      bands: [{ kda: 60, weight: 1 }],
+      lanes,
+      control: { name: "β-Actin", kda: 45 },
+    },
+  },
+  { kind: "western-blot", params: { target: "PD-L1", bands: [{ kda: 40, to: 50, weight: 1 }], lanes, control: null } },
+  ...places.flatMap((place): Drawing[] => [
+    { kind: "ihc", params: { tissue: "tonsil", place, positive: 0.85, intensity: 1 } },
+    { kind: "if", params: { cells: "HeLa", target: "Tom20", place, colour: "green", intensity: 1 } },
+  ]),
+  {
+    kind: "flow",
+    params: {
+      axis: "CD4",
+      populations: [
+        { label: "isotype control", mean: 1, spread: 0.2 },
+        { label: "CD4", mean: 3, spread: 0.3 },
+      ],
+    },
+  },
+  {
+    kind: "chip",
+    params: {
+      target: "c-Myc",
+      loci: [
+        { label: "GAPDH", percent: 3.4 },
+        { label: "α-Satellite", percent: 0.1 },
+      ],
+    },
+  },
+  { kind: "elisa", params: { x: "mg/ml, log10", y: "absorbance 450 nm", midpoint: -0.4, slope: 1.2, top: 2.8 } },
+  {
+    kind: "structure",
+    params: { layers: ["surface", "capture", "antigen", "detection", "label"], target: "Akt", label: "HRP" },
+  },
+  { kind: "spectrum", params: { dye: "Fluor 488", excitation: 495, emission: 519 } },
+];
+
+const draw = (figure: Drawing, seed = 4060) => drawFigure({ drawing: figure, seed, width: 600, height: 450 });
+const bytes = (text: string) => new TextEncoder().encode(text).length;
+
+describe("drawn figures", () => {
+  it.each(samples)("$kind is the same for the same record, small, and says what it is", (sample) => {
+    expect(v.is(drawing, sample)).toBe(true);
+    const svg = draw(sample);
+    expect(draw(sample)).toBe(svg);
+    expect(draw(sample, 7)).toSatisfy(
+      (other: string) => sample.kind === "structure" || sample.kind === "spectrum" || other !== svg,
+    );
+    expect(bytes(svg)).toBeLessThanOrEqual(12 * 1024);
+    expect(svg).toContain("Demonstration figure · synthetic data");
+  });
+
+  it.each(samples)("$kind is a picture and nothing else: no scripts, no links, no numbers that are none", (sample) => {
+    const svg = draw(sample);
+    expect(svg).not.toMatch(/<script|<foreignObject|\son[a-z]+=|href|NaN|undefined|Infinity|@import/i);
+  });
+
+  it("keeps texts of records apart from markup", () => {
+    const svg = draw({
+      kind: "elisa",
+      params: { x: "<script>alert(1)</script>", y: '"><img src=x>', midpoint: 0, slope: 1, top: 1 },
+    });
+    expect(svg).not.toMatch(/<script|<img/);
+    expect(svg).toContain("&lt;script&gt;");
+  });
+
+  it("stays within its size for any seed", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffffff }), fc.constantFrom(...samples), (seed, sample) => {
+        expect(bytes(draw(sample, seed))).toBeLessThanOrEqual(12 * 1024);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("puts a heavier protein higher on the blot than a lighter one", () => {
+    const arrowHeight = (kda: number) =>
+      Number(
+        /<path d="M[0-9.]+ ([0-9.]+)l6-3\.4v6\.8z"/.exec(
+          draw({
+            kind: "western-blot",
+            params: {
+              target: "X",
+              bands: [
+                { kda, weight: 1 },
+                { kda: 20, weight: 0.5 },
+                { kda: 200, weight: 0.5 },
+              ],
+              lanes,
+              control: null,
+            },
+          }),
+        )?.[1],
+      );
+    expect(arrowHeight(150)).toBeLessThan(arrowHeight(60));
+    expect(arrowHeight(60)).toBeLessThan(arrowHeight(25));
+  });
+
+  it("C-DATA-17: a drawing is scaled to the width of a variant without changing its shape", () => {
+    const [sample] = samples;
+    if (!sample) throw new Error("no sample");
+    const scaled = scaledTo(draw(sample), 160, { width: 600, height: 450 });
+    expect(scaled).toContain('viewBox="0 0 600 450" width="160" height="120"');
+  });
+});
