@@ -6,6 +6,7 @@ import type { FacetCounts } from "@domain/search-url/facet-match";
 import type { Pages } from "@domain/search-url/page-limit";
 import type { BrowseState, BrowseTab } from "@domain/search-url/state";
 import type { SellingAction, SellingReason } from "@domain/selling/types";
+import type { PageHead } from "./page-head.server";
 
 export interface CodeName {
   readonly code: string;
@@ -57,6 +58,7 @@ export type BrowseError =
   | { readonly kind: "messages"; readonly messages: readonly string[] };
 
 export interface BrowseData {
+  readonly head: PageHead;
   /** State in force: what the address asked for, without what does not exist. */
   readonly state: BrowseState;
   readonly newSearchUrl: boolean;

@@ -48,6 +48,7 @@ export interface ProductHit {
   readonly row: Omit<ProductRow, "offer">;
   /** SKU that the row sells: the first one, its standard size. */
   readonly sku: string | null;
+  readonly status: string;
 }
 
 export type ImageAddress = (path: string) => string | null;
@@ -58,6 +59,7 @@ export function readProductHit(hit: unknown, image: ImageAddress): ProductHit | 
   const { _meta, productnumber, name, ...fields } = parsed.output;
   return {
     sku: fields.skus.raw[0] ?? null,
+    status: fields.status.raw ?? "",
     row: {
       id: _meta.id,
       number: productnumber.raw,

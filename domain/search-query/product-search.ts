@@ -5,13 +5,11 @@
  */
 import { type FacetName, facetNames, type OtherFacetName, otherFacetNames } from "@contracts/search-documents";
 import { engineSearchFields } from "@contracts/search-engines";
+import { facetSize } from "../search-url/facet-match";
 import { sortInTab, sortOrders } from "../search-url/sort";
 import type { BrowseState, FacetSelection } from "../search-url/state";
 import { searchableStatuses } from "./allowed-statuses";
 import { type FieldFilter, facetRequest, type SearchBody } from "./search-body";
-
-/** Values per facet in lists and in the pre-load (C-FACET-03). */
-export const facetSize = 50;
 
 const raw = { raw: {} } as const;
 /** C-SCALL-10, and what a row shows beside them. */

@@ -1,9 +1,9 @@
 /** Bodies for the resources engine. Resources have no status; their facets are the ones that their documents fill (C-FACET-05). */
 import type { FacetName } from "@contracts/search-documents";
 import { engineSearchFields } from "@contracts/search-engines";
+import { facetSize } from "../search-url/facet-match";
 import { sortInTab, sortOrders } from "../search-url/sort";
 import type { BrowseState, FacetSelection } from "../search-url/state";
-import { facetSize } from "./product-search";
 import { type FieldFilter, facetRequest, type SearchBody } from "./search-body";
 
 export const resourceFacetNames = ["categories", "applications"] as const satisfies readonly FacetName[];

@@ -41,6 +41,10 @@ describe("facet values of an address", () => {
     expect(dropped).toEqual({ ...state, page: 1, facets: { applications: ["Western Blotting"] }, other: ["xp"] });
     expect(dropEmptyFacets(dropped, { facets: known, other: { xp: 1 } })).toBe(dropped);
   });
+  it("C-SURL-21: a value that a full list may not reach is kept", () => {
+    const full = { applications: Array.from({ length: 50 }, (_, i) => ({ value: `value ${i}`, count: 1 })) };
+    expect(resolveFacets({ applications: ["VALUE-7", "beyond"] }, full).applications).toEqual(["value 7", "beyond"]);
+  });
   it("C-SURL-20: spelling variants of any known value find it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 20 }), fc.constantFrom(" ", "-", "", " / "), (text, gap) => {

@@ -6,6 +6,9 @@ import { type FacetName, facetNames, type OtherFacetName } from "@contracts/sear
 import { matchKey } from "./match-key";
 import type { BrowseState, FacetSelection } from "./state";
 
+/** Values per facet that the engine is asked for (C-FACET-03). A list of that length may not be all there is. */
+export const facetSize = 50;
+
 /** Known values by facet with their number of hits; boolean facets hold the number of documents where they are true. */
 export interface FacetCounts {
   readonly facets: Readonly<Partial<Record<FacetName, readonly FacetCount[]>>>;
@@ -37,6 +40,8 @@ function resolveValues(asked: readonly string[], known: readonly FacetCount[]): 
   for (let start = 0; start < asked.length; ) {
     const run = longestRun(asked, start, byKey);
     if (run) values.add(run.value);
+    // Behind the end of a full list there may be more: what cannot be checked is kept.
+    else if (known.length >= facetSize) values.add(asked[start] ?? "");
     start = run ? run.end : start + 1;
   }
   return [...values];

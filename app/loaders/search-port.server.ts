@@ -1,0 +1,28 @@
+/** What the search pages ask of the search service, in their own words. A failure is a value. */
+import type { SearchAnswer } from "@contracts/search-answers";
+import type { SearchBody } from "@domain/search-query/search-body";
+import type { suggestionQuery } from "@domain/search-query/type-ahead-queries";
+import type { BrowseTab } from "@domain/search-url/state";
+import type { PublicContext } from "~/context/types";
+
+export interface SearchPort {
+  /** All queries of one tab in one call; answers in their order. */
+  multiSearch(tab: BrowseTab, queries: readonly SearchBody[]): Promise<SearchOutcome>;
+  /** Completions of a phrase; null when they cannot be had. */
+  suggest(tab: BrowseTab, query: ReturnType<typeof suggestionQuery>): Promise<readonly string[] | null>;
+  click(tab: BrowseTab, click: Click): Promise<void>;
+}
+export type SearchOutcome = { readonly ok: true; readonly value: readonly SearchAnswer[] } | SearchFailed;
+export interface SearchFailed {
+  readonly ok: false;
+  readonly timeout: boolean;
+  /** What the engine said, for the visitor. */
+  readonly messages: readonly string[];
+}
+export interface Click {
+  readonly query: string;
+  readonly requestId: string;
+  readonly documentId: string;
+}
+
+export declare function searchPort(context: PublicContext): SearchPort;

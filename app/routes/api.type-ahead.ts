@@ -1,0 +1,4 @@
+import { publicPage } from "~/context/page";
+import { loadTypeAhead } from "~/loaders/type-ahead.server";
+
+export const loader = publicPage(["region", "language", "flags"], loadTypeAhead);
