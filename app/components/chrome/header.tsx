@@ -37,7 +37,7 @@ export function Header({ chrome, preview, promotion }: HeaderProps) {
       </div>
       <div className={css.masthead}>
         <MenuButton />
-        <Link to="/" className={css.brand}>
+        <Link to="/" className={css.brand} data-brand-logo>
           {chrome.headerLogo ? (
             <img className={css.logo} src={chrome.headerLogo.src} alt={chrome.headerLogo.alt} width={164} height={32} />
           ) : (
