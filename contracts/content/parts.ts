@@ -1,0 +1,151 @@
+/**
+ * Building blocks of the entries that the storefront reads. An entry value is what delivery answers with its
+ * connections unwrapped (`wire.ts`): references and files are lists of what they refer to, whether they came by
+ * GraphQL or, for drafts, by REST.
+ */
+import * as v from "valibot";
+
+export const optionalText = v.nullish(v.string(), null);
+/** An unset flag is false. */
+export const flag = v.nullish(v.boolean(), false);
+export const optionalNumber = v.nullish(v.number(), null);
+/** A multiple text; unset is empty. */
+export const texts = v.nullish(v.array(v.string()), []);
+
+/** Members that fit the schema. */
+function usable<S extends v.GenericSchema>(schema: S, items: readonly unknown[]): v.InferOutput<S>[] {
+  return items.flatMap((item) => {
+    const parsed = v.safeParse(schema, item);
+    return parsed.success ? [parsed.output] : [];
+  });
+}
+
+/** A list whose unusable members are left out: one broken part must not cost the page. */
+export function list<S extends v.GenericSchema>(schema: S): v.GenericSchema<unknown, v.InferOutput<S>[]> {
+  return v.pipe(
+    v.nullish(v.array(v.unknown()), []),
+    v.transform((items): v.InferOutput<S>[] => usable(schema, items)),
+  );
+}
+
+/** The first usable member of a list, or null: a reference or file that is not multiple. */
+export function first<S extends v.GenericSchema>(schema: S): v.GenericSchema<unknown, v.InferOutput<S> | null> {
+  return v.pipe(
+    v.nullish(v.array(v.unknown()), []),
+    v.transform((items): v.InferOutput<S> | null => usable(schema, items)[0] ?? null),
+  );
+}
+
+/** A group, or null when it is unset or unusable. */
+export function optional<S extends v.GenericSchema>(schema: S): v.GenericSchema<unknown, v.InferOutput<S> | null> {
+  return v.pipe(
+    v.nullish(v.unknown(), null),
+    v.transform((value): v.InferOutput<S> | null => {
+      const parsed = v.safeParse(schema, value);
+      return parsed.success ? parsed.output : null;
+    }),
+  );
+}
+
+type BlockSchemas = Record<string, v.GenericSchema<object, object>>;
+type BlockOf<M extends BlockSchemas> = {
+  [K in keyof M & string]: { kind: K } & v.InferOutput<M[K]>;
+}[keyof M & string];
+
+/** Modular blocks as a list of values with `kind`; blocks that nobody knows are left out. */
+export function blocks<M extends BlockSchemas>(schemas: M): v.GenericSchema<unknown, BlockOf<M>[]> {
+  const block = v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.rawTransform(({ dataset, NEVER, addIssue }): BlockOf<M> => {
+      for (const [kind, schema] of Object.entries(schemas)) {
+        if (dataset.value[kind] === undefined || dataset.value[kind] === null) continue;
+        const parsed = v.safeParse(schema, dataset.value[kind]);
+        // The mapped type pairs each kind with the output of its own schema, which a loop cannot express.
+        if (parsed.success) return { kind, ...parsed.output } as BlockOf<M>;
+      }
+      addIssue({ message: "an unknown or unusable block" });
+      return NEVER;
+    }),
+  );
+  return list(block);
+}
+
+/** Which entry a value is and in which language it came: it may be the fallback (C-CONT-24). */
+export const system = v.object({
+  uid: v.string(),
+  content_type_uid: v.string(),
+  /** Locale of the entry that was served, such as "en-us". */
+  locale: v.string(),
+});
+export type System = v.InferOutput<typeof system>;
+
+/** An entry of one content type among several that a reference allows. */
+export function typed<T extends string, S extends v.GenericSchema>(
+  contentType: T,
+  schema: S,
+): v.GenericSchema<unknown, { type: T; value: v.InferOutput<S> }> {
+  return v.pipe(
+    v.looseObject({ system: v.looseObject({ content_type_uid: v.literal(contentType) }) }),
+    v.rawTransform(({ dataset, addIssue, NEVER }): { type: T; value: v.InferOutput<S> } => {
+      const parsed = v.safeParse(schema, dataset.value);
+      if (parsed.success) return { type: contentType, value: parsed.output };
+      addIssue({ message: `an unusable ${contentType}` });
+      return NEVER;
+    }),
+  );
+}
+
+export const link = v.object({ title: optionalText, href: v.string() });
+export type Link = v.InferOutput<typeof link>;
+
+export const asset = v.object({
+  title: optionalText,
+  description: optionalText,
+  filename: v.string(),
+  url: v.string(),
+  content_type: v.string(),
+  dimension: v.nullish(v.object({ width: v.number(), height: v.number() }), null),
+});
+export type Asset = v.InferOutput<typeof asset>;
+
+export const seoMetadata = list(v.object({ type: v.string(), value: optionalText, images: list(asset) }));
+export type SeoMetadata = v.InferOutput<typeof seoMetadata>;
+
+/** A content image (C-CMS-03): its source is the first of image id, media server id and file. */
+export const contentImage = v.object({
+  system,
+  title: v.string(),
+  cloudflare_id: optionalText,
+  media_server_id: optionalText,
+  alt_text: optionalText,
+  caption: optionalText,
+  link: optional(link),
+  image_file: first(asset),
+});
+export type ContentImage = v.InferOutput<typeof contentImage>;
+
+/** A navigation link (C-CMS-06). */
+export const navigationLink = v.object({
+  system,
+  title: v.string(),
+  label: optionalText,
+  link_v2: link,
+  is_external_link: flag,
+  open_in_new_window: flag,
+  ui_icon: optional(v.object({ icon_class_name: optionalText })),
+  devkey: optionalText,
+});
+export type NavigationLink = v.InferOutput<typeof navigationLink>;
+
+/** A value of a metadata domain: `value` is compared, `title` is shown. */
+export const metadataDomainValue = v.object({
+  system,
+  title: v.string(),
+  value: v.string(),
+  domain: first(v.object({ devkey: v.string(), title: optionalText })),
+});
+export type MetadataDomainValue = v.InferOutput<typeof metadataDomainValue>;
+
+/** Address and robots settings of an entry that is a page (C-CMS-14 to C-CMS-19). */
+export const pageGroup = v.object({ navigation_link: first(navigationLink), noindex: flag, nofollow: flag });
+export type PageGroup = v.InferOutput<typeof pageGroup>;

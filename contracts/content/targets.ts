@@ -1,0 +1,67 @@
+/** Content targets and their rules (C-CMS-08 to C-CMS-10). */
+import * as v from "valibot";
+import { blocks, first, flag, list, optional, optionalText, system, texts } from "./parts";
+import { richText } from "./rich-text";
+
+export const country = v.object({ title: optionalText, country_code: v.string() });
+export const audience = v.object({ countries: list(country) });
+export type Audience = v.InferOutput<typeof audience>;
+
+const entity = v.looseObject({
+  system,
+  /** Of a metadata value. */
+  value: optionalText,
+  /** Of a country. */
+  country_code: optionalText,
+  /** Of an audience. */
+  countries: list(country),
+});
+
+const match = v.picklist(["and", "or", "not"]);
+export type MatchMode = v.InferOutput<typeof match>;
+
+const conditionValue = v.object({
+  is_not: flag,
+  value: optionalText,
+  metadata_domain: first(v.object({ devkey: v.string() })),
+  entity: first(entity),
+});
+export type ConditionValue = v.InferOutput<typeof conditionValue>;
+
+const configuration = v.object({
+  match,
+  conditions: list(v.object({ match, condition_values: list(conditionValue) })),
+});
+
+const time = v.object({
+  match: v.nullish(v.picklist(["on", "after", "before", "between"]), null),
+  is_not: flag,
+  /** ISO 8601 days or instants. */
+  dates: texts,
+});
+export type TimeRule = v.InferOutput<typeof time>;
+
+const rule = v.object({ match, time: optional(time), configurations: list(configuration) });
+export type Rule = v.InferOutput<typeof rule>;
+
+const component = v.object({ title: optionalText, content: richText });
+
+export const contentRule = v.object({
+  match,
+  rules: list(rule),
+  content_components: blocks({
+    generic: component,
+    additional_information: component,
+    legal_statement: component,
+  }),
+});
+export type ContentRule = v.InferOutput<typeof contentRule>;
+export type ContentComponent = ContentRule["content_components"][number];
+
+export const contentTarget = v.object({
+  system,
+  title: v.string(),
+  devkey: v.string(),
+  content_rules: list(contentRule),
+});
+export type ContentTarget = v.InferOutput<typeof contentTarget>;
