@@ -48,5 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <main id="main-content" tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
 }

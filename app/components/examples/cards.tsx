@@ -73,7 +73,7 @@ export function CardExample() {
               aside={
                 <>
                   <Price value={product.price} />
-                  <Button size="sm" icon="plus" aria-label={`${t("examples.button.primary")} ${product.sku}`}>
+                  <Button size="sm" icon="plus" aria-label={`${t("examples.table.add")} ${product.sku}`}>
                     {t("examples.table.add")}
                   </Button>
                 </>

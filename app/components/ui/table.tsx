@@ -31,7 +31,6 @@ interface TableProps<Row> {
 /** Written out, because `display: block` on phones takes the native ones away. */
 const roles = {
   table: { role: "table" },
-  caption: { role: "caption" },
   group: { role: "rowgroup" },
   row: { role: "row" },
   head: { role: "columnheader" },
@@ -51,7 +50,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const table = (
     <table {...roles.table} className={classes(css.table, phone === "stack" && css.stacking, className)}>
-      <caption {...roles.caption} className={css.caption}>
+      <caption className={css.caption}>
         {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
       <thead {...roles.group}>
