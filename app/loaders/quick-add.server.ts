@@ -33,10 +33,9 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
   const { country } = context.market;
   const [settings, answer] = await Promise.all([
     loadSellingSettings(context),
-    context.services.catalogue.briefs(wellFormed, country),
+    context.defer("quick add: briefs", context.services.catalogue.briefs(wellFormed, country)),
   ]);
   if (!answer.ok) {
-    context.log.warn("quick add: no briefs");
     return codes.map((code) => (checkCode(code) === "valid" ? failed(context, code) : invalid(context, code)));
   }
   const briefs = new Map(answer.value.map((brief) => [brief.sku, brief]));
@@ -71,7 +70,7 @@ async function japanPrices(context: PublicContext, briefs: readonly ProductBrief
   const families = [...new Set(briefs.flatMap(({ productKey }) => productKey ?? []))];
   const prices = await Promise.all(
     families.map(async (family): Promise<[string, PriceFact]> => {
-      const answer = await context.services.catalogue.listPriceJapan(family);
+      const answer = await context.defer("quick add: Japan list price", context.services.catalogue.listPriceJapan(family));
       if (!answer.ok) return [family, { kind: "failed" }];
       return [family, answer.value ? { kind: "known", price: answer.value } : { kind: "none" }];
     }),

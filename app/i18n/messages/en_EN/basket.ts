@@ -50,7 +50,8 @@ export const basket = {
     title: "Remove this item?",
     text: "{{name}} ({{sku}}) will be removed from your basket.",
     kitTitle: "Remove this panel kit?",
-    kitText: "This kit belongs to a panel that you designed. Removing it leaves the panel incomplete; the other parts stay in the basket.",
+    kitText:
+      "This kit belongs to a panel that you designed. Removing it leaves the panel incomplete; the other parts stay in the basket.",
     confirm: "Remove item",
     cancel: "Keep item",
   },
@@ -62,12 +63,14 @@ export const basket = {
   },
   error: {
     heading: "Your basket could not be changed",
-    notAvailable: "The product code is not available to add to your basket at this time. We apologize for this inconvenience.",
+    notAvailable:
+      "The product code is not available to add to your basket at this time. We apologize for this inconvenience.",
     somethingWentWrong: "Something went wrong.",
     maximumReached: "Basket maximum reached. Please complete your current order.",
     unknown: "Unknown error. Please try again later.",
     network: "Network error. Please try again later.",
-    quantityFailed: "An error occurred while trying to add products to the cart. Please try again later or contact customer service.",
+    quantityFailed:
+      "An error occurred while trying to add products to the cart. Please try again later or contact customer service.",
     invalidQuantity: "The quantity you entered is invalid. Please review for accuracy",
     addFailed: "There has been an error while adding to cart.",
     discontinued: "Product {{sku}} is discontinued",

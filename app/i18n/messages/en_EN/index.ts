@@ -1,14 +1,25 @@
 /** Message areas of this language; an area is one file, registered here under its name. */
+
 import { basket } from "./basket";
 import { browse } from "./browse";
+import { chrome } from "./chrome";
 import { common } from "./common";
+import { country } from "./country";
+import { errors } from "./errors";
 import { examples } from "./examples";
+import { product } from "./product";
 import { quickAdd } from "./quick-add";
 import { selling } from "./selling";
 import { typeAhead } from "./type-ahead";
 import { ui } from "./ui";
+import { vocabulary } from "./vocabulary";
 
 export const messages = {
+  vocabulary,
+  product,
+  errors,
+  country,
+  chrome,
   basket,
   quickAdd,
   browse,

@@ -13,7 +13,8 @@ export const quickAdd = {
   unavailable: "Product {{sku}} is currently unavailable",
   unavailableThis: "This product is currently unavailable",
   backorder: "Product on Backorder - Available Within 30 Days",
-  multiplex: "This product is part of a multiplex panel. Design your panel first so that everything you need is in the basket.",
+  multiplex:
+    "This product is part of a multiplex panel. Design your panel first so that everything you need is in the basket.",
   multiplexLink: "Open the panel builder",
   scanInquiry: "This service is ordered by inquiry.",
   clickHere: "Click here",

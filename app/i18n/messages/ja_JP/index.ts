@@ -4,14 +4,24 @@ import type { Translation } from "../../translation";
 import type { messages as en } from "../en_EN";
 import { basket } from "./basket";
 import { browse } from "./browse";
+import { chrome } from "./chrome";
 import { common } from "./common";
+import { country } from "./country";
+import { errors } from "./errors";
 import { examples } from "./examples";
+import { product } from "./product";
 import { quickAdd } from "./quick-add";
 import { selling } from "./selling";
 import { typeAhead } from "./type-ahead";
 import { ui } from "./ui";
+import { vocabulary } from "./vocabulary";
 
 export const messages: Translation<typeof en> = {
+  vocabulary,
+  product,
+  errors,
+  country,
+  chrome,
   basket,
   quickAdd,
   browse,

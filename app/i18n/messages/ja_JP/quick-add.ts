@@ -14,7 +14,8 @@ export const quickAdd: typeof english = {
   unavailable: "製品{{sku}}は現在ご購入いただけません",
   unavailableThis: "この製品は現在ご購入いただけません",
   backorder: "入荷待ち：30日以内にお届けできる見込みです",
-  multiplex: "この製品はマルチプレックスパネルの構成品です。必要な製品をまとめてバスケットに入れられるよう、先にパネルを設計してください。",
+  multiplex:
+    "この製品はマルチプレックスパネルの構成品です。必要な製品をまとめてバスケットに入れられるよう、先にパネルを設計してください。",
   multiplexLink: "パネルビルダーを開く",
   scanInquiry: "このサービスはお問い合わせにて承ります。",
   clickHere: "お問い合わせはこちら",

@@ -1,0 +1,103 @@
+/** Applications of a product as a table: dilutions in words, species tested or predicted (C-DATA-11, C-DATA-12). */
+import type { Application, Product } from "@contracts/catalogue";
+
+/** Codes with a name of their own on pages, in the order shown; every other code shows as "other". */
+export const displayedApplications = [
+  "WB",
+  "SW",
+  "IP",
+  "IHC-P",
+  "IF-IC",
+  "IF-F",
+  "FC-FP",
+  "FC-L",
+  "ChIP",
+  "ChIP-seq",
+  "C&R",
+  "C&T",
+  "eCLIP",
+  "ELISA",
+] as const;
+export type DisplayedApplication = (typeof displayedApplications)[number];
+
+export function isDisplayedApplication(code: string): code is DisplayedApplication {
+  return (displayedApplications as readonly string[]).includes(code);
+}
+
+/** Species codes in the order shown. */
+export const displayedSpecies = [
+  "H",
+  "M",
+  "R",
+  "Hm",
+  "Mk",
+  "B",
+  "Dg",
+  "Pg",
+  "Hr",
+  "C",
+  "X",
+  "Z",
+  "Dm",
+  "Ce",
+  "Sc",
+  "All",
+] as const;
+export type DisplayedSpecies = (typeof displayedSpecies)[number];
+
+export function isDisplayedSpecies(code: string): code is DisplayedSpecies {
+  return (displayedSpecies as readonly string[]).includes(code);
+}
+
+export interface ApplicationRow {
+  /** A displayed code, or "other". */
+  readonly code: string;
+  readonly dilution: string | null;
+  readonly message: string | null;
+  readonly tested: readonly string[];
+}
+
+export interface ApplicationTable {
+  readonly rows: readonly ApplicationRow[];
+  /** Species that head the columns: tested ones first, then those of equal sequence. */
+  readonly species: readonly string[];
+  readonly homology: readonly string[];
+}
+
+/** From the newest lot, which is the one that ships. */
+export function applicationTable(product: Pick<Product, "attributes">): ApplicationTable {
+  const lot = product.attributes.lots[0];
+  if (!lot) return { rows: [], species: [], homology: [] };
+  const rows = lot.applications
+    .map((application) => ({
+      code: isDisplayedApplication(application.codeForDisplay) ? application.codeForDisplay : "other",
+      dilution: dilutionText(application.dilutionFactor),
+      message: application.applicationMessage,
+      tested: application.species,
+    }))
+    .sort((a, b) => order(displayedApplications, a.code) - order(displayedApplications, b.code));
+  const tested = new Set([...lot.reactivity, ...rows.flatMap((row) => row.tested)]);
+  const species = [...tested, ...lot.homology.filter((code) => !tested.has(code))].sort(
+    (a, b) => order(displayedSpecies, a) - order(displayedSpecies, b),
+  );
+  return { rows, species, homology: lot.homology };
+}
+
+function order(list: readonly string[], value: string): number {
+  const index = list.indexOf(value);
+  return index < 0 ? list.length : index;
+}
+
+type Fraction = NonNullable<Application["dilutionFactor"]["optimal"]>;
+
+/** "1:1000", or "1:500 – 1:2000" where a range is given; null where nothing is diluted. */
+export function dilutionText({ optimal, low, high }: Application["dilutionFactor"]): string | null {
+  const ratio = ({ numerator, denominator }: Fraction) => `${numerator}:${denominator}`;
+  if (low && high) {
+    const [first, last] =
+      low.denominator / low.numerator < high.denominator / high.numerator ? [low, high] : [high, low];
+    return `${ratio(first)} – ${ratio(last)}`;
+  }
+  const one = optimal ?? low ?? high;
+  return one ? ratio(one) : null;
+}

@@ -1,0 +1,17 @@
+/** Which products have a page (C-PROD-14, AMB-C-09). */
+import type { ProductStatus } from "@contracts/catalogue";
+
+/** An obsolete product keeps a permanent page without purchase that names its successor. */
+export const openStatuses: readonly ProductStatus[] = [
+  "Released",
+  "Released - On Hold",
+  "Pre-discontinued",
+  "Discontinued",
+  "Obsolete",
+];
+/** Open to editors only, before the release. */
+export const previewStatuses: readonly ProductStatus[] = ["Pending", "Pre-released"];
+
+export function hasProductPage(status: ProductStatus, preview: boolean): boolean {
+  return openStatuses.includes(status) || (preview && previewStatuses.includes(status));
+}
