@@ -24,7 +24,8 @@ export const commerce = new Hono<ServicesApp>();
 commerce.route("/_admin", adminRoutes);
 commerce.route("/api/oauth", tokenRoutes);
 commerce.route("/api", api);
-commerce.notFound((c) =>
+// As a route, because a mounted app's own notFound is not asked.
+commerce.all("*", (c) =>
   problemResponse(404, { code: "ResourceNotFound", message: `No resource at ${c.req.path.slice(0, 200)}.` }),
 );
 commerce.onError((error) => {

@@ -1,0 +1,98 @@
+/** The embedded services alone, in a workerd of their own: real HTTP, real D1 and Durable Objects, state in a folder. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { alias } from "../../scripts/alias.mjs";
+import { localBindings } from "../../scripts/local-bindings.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface RunningServices {
+  readonly url: string;
+  /** Process of workerd, for tests that kill it. */
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** Credentials that the services run with. */
+export const bindings: Readonly<Record<string, string>> = localBindings({ port: 0, servicesPort: 0 }).services();
+
+let bundled: Promise<string> | null = null;
+
+/** Bundles the services from source once a test file, so that a test never runs against a former build. */
+function bundle(): Promise<string> {
+  bundled ??= (async () => {
+    const outdir = mkdtempSync(join(tmpdir(), "services-bundle-"));
+    process.once("exit", () => rmSync(outdir, { recursive: true, force: true }));
+    await build({
+      absWorkingDir: root,
+      entryPoints: { services: "workers/services/index.ts" },
+      outdir,
+      bundle: true,
+      format: "esm",
+      platform: "neutral",
+      target: "es2022",
+      mainFields: ["module", "main"],
+      conditions: ["workerd", "worker", "browser", "import"],
+      external: ["node:*", "cloudflare:*"],
+      alias,
+      loader: { ".sql": "text", ".html": "text" },
+      define: { "process.env.NODE_ENV": '"production"' },
+      logLevel: "error",
+    });
+    return join(outdir, "services.js");
+  })();
+  return bundled;
+}
+
+/** Starts the services on a port with their state in `dataDir`; resolves when they answer. */
+export async function startServices(options: {
+  port: number;
+  dataDir: string;
+  overrides?: Record<string, string>;
+}): Promise<RunningServices> {
+  const path = await bundle();
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "workers/services/wrangler.toml"));
+  const { zone: _, ...worker } = workerOptions;
+  const before = new Set(workerdProcesses());
+  const miniflare = new Miniflare({
+    host: "127.0.0.1",
+    port: options.port,
+    defaultPersistRoot: options.dataDir,
+    cachePersist: false,
+    logRequests: false,
+    verbose: false,
+    workers: [
+      {
+        ...worker,
+        name: "services",
+        modules: [{ type: "ESModule", path }],
+        modulesRoot: join(path, ".."),
+        bindings: { ...worker.bindings, ...bindings, ...options.overrides },
+      },
+    ],
+  });
+  await miniflare.ready;
+  const pid = workerdProcesses().find((candidate) => !before.has(candidate));
+  if (pid === undefined) throw new Error("workerd did not start");
+  return { url: `http://127.0.0.1:${options.port}`, pid, stop: () => miniflare.dispose() };
+}
+
+/** Process ids of this process's workerd children. */
+function workerdProcesses(): number[] {
+  return readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8")
+    .trim()
+    .split(/\s+/)
+    .filter((pid) => pid !== "" && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("workerd"))
+    .map(Number);
+}
+
+/** A folder for the state of one test file, and how to remove it. */
+export function temporaryState(): { dir: string; remove: () => void } {
+  const dir = mkdtempSync(join(tmpdir(), "services-state-"));
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}

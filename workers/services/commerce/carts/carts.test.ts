@@ -1,0 +1,317 @@
+import { env, runDurableObjectAlarm, SELF } from "cloudflare:test";
+import { sellingSettings } from "@contracts/settings";
+import { defaultSellingSettings } from "@domain/selling/defaults";
+import * as v from "valibot";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { ndjson, prices, product, variant } from "../../../../tests/factories/product";
+import { admin, call, cartOf, errorOf, importShelf, shopper, tokens } from "../testing/gateway";
+
+beforeAll(async () => {
+  await importShelf();
+  const settings = { ...defaultSellingSettings, excludedSkus: { US: ["2112S"] } };
+  const stored = await admin("/settings/_admin/selling", { method: "PUT", body: JSON.stringify(settings) });
+  expect(v.is(sellingSettings, await stored.json())).toBe(true);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("creating", () => {
+  it("T-CART-01, T-CART-08: the first add makes a cart with the catalogue's own prices", async () => {
+    const { open } = await shopper();
+    const cart = await open(["4060S", "9272S", "4060S"]);
+    expect(cart).toMatchObject({
+      version: 1,
+      country: "US",
+      currency: "USD",
+      totalLineItemQuantity: 3,
+      cartState: "Active",
+    });
+    expect(cart.totalPrice).toEqual({ centAmount: 2 * 38_500 + 29_900, currencyCode: "USD", fractionDigits: 2 });
+    expect(cart.taxedPrice).toBeNull();
+    expect(cart.lineItems[0]).toMatchObject({
+      sku: "4060S",
+      productKey: "4060",
+      quantity: 2,
+      name: "Phospho-Akt (Ser473) Rabbit mAb",
+      price: { value: { centAmount: 38_500 } },
+      totalPrice: { centAmount: 77_000 },
+      variant: { attributes: { code: "S", amount: "100", uom: "µl" } },
+      lineItemMode: "standard",
+    });
+  });
+
+  it("T-CCALL-17, C-PRICE-08: a distributor country gets US prices and the order type, others none", async () => {
+    const brazil = await (await shopper()).open(["4060S"], {
+      country: "BR",
+      currency: "BRL",
+      custom: { type: "order" },
+    });
+    expect(brazil).toMatchObject({ country: "US", currency: "USD", custom: { type: "order" } });
+    const germany = await (await shopper()).open(["4060S"], { country: "DE", currency: "EUR" });
+    expect(germany).toMatchObject({
+      country: "DE",
+      custom: { type: null },
+      totalPrice: { centAmount: 39_500, currencyCode: "EUR" },
+    });
+    const japan = await (await shopper()).open(["4060S"], { country: "JP", currency: "JPY" });
+    expect(japan.totalPrice).toEqual({ centAmount: 77_000, currencyCode: "JPY", fractionDigits: 0 });
+  });
+
+  it("T-CART-25: first adds that arrive at once make one cart with all lines", async () => {
+    const { open, token } = await shopper();
+    const carts = await Promise.all(["4060S", "9272S", "4060T", "4060L", "4060S"].map((sku) => open([sku])));
+    expect(new Set(carts.map((cart) => cart.id)).size).toBe(1);
+    const cart = await cartOf(call(token, "/carts/active-cart"));
+    expect(cart.totalLineItemQuantity).toBe(5);
+    expect(cart.lineItems).toHaveLength(4);
+  });
+
+  it("starts anew when the market has changed, and leaves the other cart alone", async () => {
+    const { open, token } = await shopper();
+    const us = await open(["4060S"]);
+    const de = await open(["4060S"], { country: "DE", currency: "EUR" });
+    expect(de.id).not.toBe(us.id);
+    expect(de.totalLineItemQuantity).toBe(1);
+    expect((await cartOf(call(token, "/carts/active-cart"))).id).toBe(de.id);
+    expect((await cartOf(call(token, `/carts/${us.id}`))).totalLineItemQuantity).toBe(1);
+  });
+
+  it("answers a repeated key with what was answered", async () => {
+    const { token } = await shopper();
+    const body = { country: "US", currency: "USD", lineItems: [{ sku: "4060S", quantity: 2 }] };
+    const first = await call(token, "/carts", { method: "POST", body, key: "first-add-0001" });
+    const second = await call(token, "/carts", { method: "POST", body, key: "first-add-0001" });
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.headers.get("idempotent-replayed")).toBe("true");
+    expect(await second.text()).toBe(await first.text());
+    expect((await cartOf(call(token, "/carts/active-cart"))).totalLineItemQuantity).toBe(2);
+  });
+
+  it("limits new anonymous carts of one address to 20 an hour", async () => {
+    const headers = { "x-shopper-address": "203.0.113.9" };
+    const body = { country: "US", currency: "USD", lineItems: [] };
+    const statuses: number[] = [];
+    for (let count = 0; count < 22; count += 1) {
+      const { access_token: token } = await tokens("anonymous");
+      statuses.push((await call(token, "/carts", { method: "POST", body, headers })).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(201), 429, 429]);
+  });
+});
+
+describe("reading", () => {
+  it("T-CCALL-01, T-CCALL-02, T-CCALL-03: by id and as the active cart, with references expanded", async () => {
+    const { open, token } = await shopper();
+    expect(await errorOf(await call(token, "/carts/active-cart"))).toMatchObject({
+      status: 404,
+      code: "ResourceNotFound",
+    });
+    const cart = await open(["4060S"]);
+    expect(await cartOf(call(token, `/carts/${cart.id}?expand=discountCodes%5B*%5D.discountCode`))).toEqual(cart);
+    expect(await cartOf(call(token, "/carts/active-cart"))).toEqual(cart);
+  });
+
+  it("is for the owner only: to anyone else the cart does not exist", async () => {
+    const [owner, other] = await Promise.all([shopper(), shopper()]);
+    const cart = await owner.open(["4060S"]);
+    const add = { version: cart.version, actions: [{ action: "addLineItem", sku: "9272S", quantity: 1 }] };
+    for (const response of [
+      await call(other.token, `/carts/${cart.id}`),
+      await call(other.token, `/carts/${cart.id}`, { method: "POST", body: add }),
+      await call(other.token, `/carts/${cart.id}?version=1`, { method: "DELETE" }),
+      await call(owner.token, `/carts/${crypto.randomUUID()}`),
+    ]) {
+      expect(await errorOf(response)).toMatchObject({ status: 404, code: "ResourceNotFound" });
+    }
+    expect((await cartOf(call(owner.token, `/carts/${cart.id}`))).version).toBe(1);
+    expect((await SELF.fetch(`http://services.test/commerce/api/carts/${cart.id}`)).status).toBe(401);
+  });
+});
+
+describe("updating", () => {
+  it("T-CCALL-04, T-CCALL-07: adding merges by product, SKU and design", async () => {
+    const { open, update } = await shopper();
+    const cart = await open(["4060S"]);
+    const updated = await cartOf(
+      update(cart, [
+        { action: "addLineItem", sku: "4060S", quantity: 2 },
+        { action: "addLineItem", sku: "4060S", quantity: 1, experimentId: "design-1" },
+        { action: "addLineItem", sku: "4060S", quantity: 4, experimentId: "design-1" },
+      ]),
+    );
+    expect(updated.version).toBe(cart.version + 3);
+    expect(updated.lineItems.map((line) => [line.quantity, line.custom.fields.experimentId])).toEqual([
+      [3, null],
+      [5, "design-1"],
+    ]);
+  });
+
+  it("T-CCALL-05, T-CCALL-06: quantities are set, lines removed, in part or whole", async () => {
+    const { open, update } = await shopper();
+    let cart = await open(["4060S", "9272S", "4060T"]);
+    const [a, b, c] = cart.lineItems.map((line) => line.id);
+    cart = await cartOf(update(cart, [{ action: "changeLineItemQuantity", lineItemId: a, quantity: 12 }]));
+    expect(cart.lineItems[0]).toMatchObject({ quantity: 12, totalPrice: { centAmount: 12 * 38_500 } });
+    cart = await cartOf(update(cart, [{ action: "removeLineItem", lineItemId: a, quantity: 5 }]));
+    expect(cart.lineItems[0]?.quantity).toBe(7);
+    cart = await cartOf(
+      update(cart, [
+        { action: "removeLineItem", lineItemId: b },
+        { action: "changeLineItemQuantity", lineItemId: c, quantity: 0 },
+      ]),
+    );
+    expect(cart.lineItems.map((line) => line.id)).toEqual([a]);
+    expect(cart.totalPrice.centAmount).toBe(7 * 38_500);
+    const same = await cartOf(update(cart, [{ action: "changeLineItemQuantity", lineItemId: a, quantity: 7 }]));
+    expect(same.version).toBe(cart.version);
+  });
+
+  it("T-CCALL-15, T-CART-18: recalculating takes today's prices and states the tax", async () => {
+    const { open, update, token } = await shopper();
+    await admin("/commerce/_admin/products", { method: "POST", body: ndjson([product("7001"), product("7002")]) });
+    const cart = await open(["7001S", "7002S"]);
+    const dearer = product("7001", { name: "New name", masterVariant: variant("7001S", { prices: prices(50_000) }) });
+    const gone = product("7002", { status: "Discontinued" });
+    await admin("/commerce/_admin/products", { method: "POST", body: ndjson([dearer, gone]) });
+    expect((await cartOf(call(token, `/carts/${cart.id}`))).totalPrice.centAmount).toBe(2 * 38_500);
+    const fresh = await cartOf(update(cart, [{ action: "recalculate", updateProductData: true }]));
+    expect(fresh.lineItems.map((line) => [line.name, line.totalPrice.centAmount, line.state])).toEqual([
+      ["New name", 50_000, null],
+      ["Antibody 7002", 38_500, "Unavailable"],
+    ]);
+    expect(fresh.taxedPrice?.totalGross.centAmount).toBe(88_500);
+  });
+
+  it("A-RETRY-01: a stale version is refused with the current one, and changes nothing", async () => {
+    const { open, update } = await shopper();
+    const cart = await open(["4060S"]);
+    const add = [{ action: "addLineItem", sku: "9272S", quantity: 1 }];
+    expect((await update(cart, add)).status).toBe(200);
+    const refused = await errorOf(await update(cart, add));
+    expect(refused).toMatchObject({ status: 409, code: "ConcurrentModification", errors: [{ currentVersion: 2 }] });
+  });
+
+  it("answers a repeated key once done with the same answer, whatever the version is by then", async () => {
+    const { open, update, token } = await shopper();
+    const cart = await open(["4060S"]);
+    const add = [{ action: "addLineItem", sku: "4060S", quantity: 1 }];
+    const first = await update(cart, add, "add-once-0001");
+    await update({ id: cart.id, version: 2 }, [{ action: "addLineItem", sku: "9272S", quantity: 1 }]);
+    const again = await update(cart, add, "add-once-0001");
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+    expect(await again.text()).toBe(await first.text());
+    const newer = await update({ id: cart.id, version: 3 }, [...add, { action: "recalculate" }], "add-once-0001");
+    expect(newer.headers.get("idempotent-replayed")).toBe("true");
+    expect((await cartOf(call(token, `/carts/${cart.id}`))).lineItems.map((line) => line.quantity)).toEqual([2, 1]);
+    const other = await update(cart, [{ action: "addLineItem", sku: "4060L", quantity: 1 }], "add-once-0001");
+    expect(await errorOf(other)).toMatchObject({ status: 400, code: "InvalidInput" });
+  });
+
+  it.each([
+    ["2102S", "Discontinued", "Product 2102S is discontinued"],
+    ["2103S", "InvalidInput", "Product 2103S is currently unavailable"],
+    ["2104S", "InvalidInput", "Product 2104S is currently unavailable"],
+    ["2106S", "InvalidInput", "Product 2106S is currently unavailable"],
+    ["2112S", "InvalidInput", "Product 2112S is currently unavailable"],
+    ["2500S", "InvalidInput", "Product 2500S is currently unavailable"],
+    ["1234S", "InvalidInput", "No product variant has the SKU '1234S'."],
+    ["3990S", "InvalidTypePTMScan", "InvalidTypePTMScan: Contact the CST Proteomics Group."],
+  ])("C-PRICE-11: refuses to add %s with %s", async (sku, code, message) => {
+    const { open, update } = await shopper();
+    const cart = await open([]);
+    const refused = await errorOf(
+      await update(cart, [
+        { action: "addLineItem", sku: "4060S", quantity: 1 },
+        { action: "addLineItem", sku, quantity: 1 },
+      ]),
+    );
+    expect(refused).toMatchObject({ status: 400, statusCode: 400, code, message });
+  });
+
+  it("refuses a SKU without a price in the cart's country", async () => {
+    const { token } = await shopper();
+    const body = { country: "DE", currency: "EUR", lineItems: [{ sku: "2110S", quantity: 1 }] };
+    const refused = await errorOf(await call(token, "/carts", { method: "POST", body }));
+    expect(refused).toMatchObject({ status: 400, code: "MatchingPriceNotFound" });
+    expect(refused.errors[0]).toMatchObject({ country: "DE", currency: "EUR" });
+  });
+
+  it("T-TERR-05: refuses the line after the hundredth, and merges still", async () => {
+    const { open, update } = await shopper();
+    const cart = await open(Array.from({ length: 100 }, (_, index) => `${5000 + index}S`));
+    expect(cart.lineItems).toHaveLength(100);
+    const refused = await errorOf(await update(cart, [{ action: "addLineItem", sku: "5100S", quantity: 1 }]));
+    expect(refused).toMatchObject({ status: 400, code: "InvalidInput" });
+    expect(refused.message).toContain("MaxCartLineitemLimitReached");
+    expect((await update(cart, [{ action: "addLineItem", sku: "5000S", quantity: 1 }])).status).toBe(200);
+  });
+
+  it("T-LINE-05: a line holds at most 9999 pieces", async () => {
+    const { open, update } = await shopper();
+    const cart = await open(["4060S"]);
+    expect((await errorOf(await update(cart, [{ action: "addLineItem", sku: "4060S", quantity: 9999 }]))).code).toBe(
+      "InvalidInput",
+    );
+    expect((await update(cart, [{ action: "addLineItem", sku: "4060S", quantity: 9998 }])).status).toBe(200);
+  });
+
+  it("answers malformed updates with 400 in the envelope, never with a fault", async () => {
+    const { open, token } = await shopper();
+    const { id } = await open(["4060S"]);
+    const bodies: unknown[] = [
+      "{",
+      "null",
+      "[]",
+      '"x"',
+      { version: 1 },
+      { version: 1, actions: [] },
+      { version: 0, actions: [{ action: "recalculate" }] },
+      { version: 1, actions: [{ action: "dropTable" }] },
+      { version: 1, actions: [{ action: "addLineItem", sku: "4060S'; drop", quantity: 1 }] },
+      { version: 1, actions: [{ action: "addLineItem", sku: "4060S", quantity: 1.5 }] },
+      { version: 1, actions: [{ action: "addLineItem", sku: "4060S", quantity: 1, price: 1 }] },
+      { version: 1, actions: [{ action: "changeLineItemQuantity", lineItemId: "none", quantity: 1 }] },
+      { version: 1, actions: [{ action: "setCustomField", name: "returnUrl", value: "https://elsewhere.example" }] },
+      { version: 1, actions: [{ action: "setCustomField", name: "checkoutType", value: "free" }] },
+      { version: 1, actions: Array(501).fill({ action: "recalculate" }) },
+    ];
+    for (const body of bodies) {
+      const { status, errors } = await errorOf(await call(token, `/carts/${id}`, { method: "POST", body }));
+      expect([status, typeof errors[0]?.code], JSON.stringify(body).slice(0, 80)).toEqual([400, "string"]);
+    }
+    expect((await call(token, `/carts/${id}`, { method: "POST", body: " ".repeat(300_000) })).status).toBe(413);
+    expect((await call(token, `/carts/${id}`, { method: "POST", body: {}, key: "short" })).status).toBe(400);
+    expect((await call(token, "/carts/..%2f..%2fx")).status).toBe(404);
+    expect((await call(token, `/carts/${id}?version=abc`, { method: "DELETE" })).status).toBe(400);
+  });
+});
+
+describe("deleting", () => {
+  it("T-CCALL-16: takes the version, answers the cart, and leaves none", async () => {
+    const { open, token } = await shopper();
+    const cart = await open(["4060S"]);
+    expect((await call(token, `/carts/${cart.id}?version=7`, { method: "DELETE" })).status).toBe(409);
+    const removed = await call(token, `/carts/${cart.id}?version=1`, { method: "DELETE", key: "delete-0001" });
+    expect((await cartOf(removed)).id).toBe(cart.id);
+    expect((await call(token, `/carts/${cart.id}`)).status).toBe(404);
+    expect((await call(token, "/carts/active-cart")).status).toBe(404);
+    expect((await call(token, `/carts/${cart.id}?version=1`, { method: "DELETE", key: "delete-0001" })).status).toBe(
+      200,
+    );
+    expect((await open(["9272S"])).id).not.toBe(cart.id);
+  });
+
+  it("forgets an anonymous cart 30 days after its last change, not before", async () => {
+    const { open, token } = await shopper();
+    const cart = await open(["4060S"]);
+    const stub = env.CARTS.get(env.CARTS.idFromName(cart.id));
+    expect(await runDurableObjectAlarm(stub)).toBe(true);
+    expect((await call(token, `/carts/${cart.id}`)).status).toBe(200);
+    vi.useFakeTimers({ now: Date.now() + 30.5 * 24 * 3600 * 1000, toFake: ["Date"] });
+    expect(await runDurableObjectAlarm(stub)).toBe(true);
+    vi.useRealTimers();
+    expect((await call(token, `/carts/${cart.id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,152 @@
+import { env } from "cloudflare:test";
+import { cachedProduct, listPriceLookup, productBriefs, product as productSchema } from "@contracts/catalogue";
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ndjson, price, prices, product, shelf, variant } from "../../../../tests/factories/product";
+import { admin, call, errorOf, importShelf, tokens } from "../testing/gateway";
+import { catalogueOf } from "./catalogue-store";
+
+let token = "";
+beforeAll(async () => {
+  expect(await importShelf()).toMatchObject({ received: shelf.length, stored: shelf.length, rejected: 0 });
+  token = (await tokens("client")).access_token;
+});
+
+const get = async <S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S>> =>
+  v.parse(schema, await (await call(token, path)).json());
+const importLines = (body: string) =>
+  admin("/commerce/_admin/products", { method: "POST", body }).then((response) => response.json());
+
+describe("reads", () => {
+  it("C-DATA-01, C-DATA-02, C-PROD-19: a product by its key, whole", async () => {
+    expect(await get("/products/4060", productSchema)).toEqual(shelf[0]);
+    for (const key of ["1234", "4060S", "..", "%27", "12345678"]) {
+      expect(await errorOf(await call(token, `/products/${key}`))).toMatchObject({
+        status: 404,
+        code: "ResourceNotFound",
+      });
+    }
+  });
+
+  it("C-PROD-21: the cached product is a JSON text in `value`", async () => {
+    const { value } = await get("/products/4060/cached", cachedProduct);
+    expect(JSON.parse(value)).toEqual(shelf[0]);
+  });
+
+  it("C-PROD-20: an unpublished product is read in preview only", async () => {
+    expect((await get("/products/2103/preview", productSchema)).status).toBe("Pending");
+    expect((await call(token, "/products/2103")).status).toBe(404);
+    expect((await call(token, "/products/2103/cached")).status).toBe(404);
+  });
+
+  it("C-DATA-25: by SKUs of master variants and variants, each product once, in the order asked", async () => {
+    const page = v.object({ count: v.number(), total: v.number(), results: v.array(productSchema) });
+    const { results, count } = await get("/products?skus=9272S,4060L,4060T,1234S", page);
+    expect(results.map((found) => found.key)).toEqual(["9272", "4060"]);
+    expect(count).toBe(2);
+  });
+
+  it("C-DATA-18, C-DATA-19: briefs keep the order of the codes and say what they do not know", async () => {
+    const { products } = await get("/products/briefs?codes=4060s,0001X,2103S,9272&country=DE", productBriefs);
+    expect(products.map((brief) => [brief.sku, brief.status, brief.productKey])).toEqual([
+      ["4060S", "Released", "4060"],
+      ["0001X", "not found", null],
+      ["2103S", "Pending", "2103"],
+      ["9272", "Released", "9272"],
+    ]);
+    expect(products[0]).toMatchObject({
+      category: "primary-antibodies",
+      productType: "Primary Antibody",
+      listPrice: { country: "DE", centAmount: 39_500, currencyCode: "EUR" },
+    });
+  });
+
+  it("C-PRICE-08: a distributor country's list price is the US one", async () => {
+    const { products } = await get("/products/briefs?codes=4060S&country=BR", productBriefs);
+    expect(products[0]?.listPrice?.country).toBe("US");
+  });
+
+  it("T-QADD-33: takes up to a hundred codes at once, far beyond the parameters of a statement", async () => {
+    const codes = Array.from({ length: 100 }, (_, index) => `${5000 + index}S`);
+    expect((await get(`/products/briefs?codes=${codes.join(",")}`, productBriefs)).products).toHaveLength(100);
+    for (const query of [
+      "",
+      "?codes=",
+      "?codes=%27%3B",
+      `?codes=${[...codes, "4060S"].join(",")}`,
+      "?codes=4060S&country=USA",
+    ]) {
+      expect((await call(token, `/products/briefs${query}`)).status).toBe(400);
+    }
+  });
+
+  it("T-QADD-34: the Japan list price of a family", async () => {
+    expect(await get("/products/4060/list-price?country=JP", listPriceLookup)).toEqual({
+      family: "4060",
+      country: "JP",
+      listPrice: price("JP", 77_000, "JPY"),
+    });
+    expect((await get("/products/2110/list-price?country=JP", listPriceLookup)).listPrice).toBeNull();
+    expect((await call(token, "/products/1234/list-price?country=JP")).status).toBe(404);
+  });
+});
+
+describe("import", () => {
+  const bad = (over: object) => JSON.stringify({ ...product("8001"), ...over });
+
+  it("stores the good lines and says of every other one where it is wrong", async () => {
+    const lines = [
+      JSON.stringify(product("8000")),
+      "{",
+      "",
+      bad({ status: "Sold out" }),
+      bad({ key: "80O1" }),
+      bad({ masterVariant: variant("8002S") }),
+      bad({ variants: [variant("8001S")] }),
+      bad({ masterVariant: variant("8001S", { prices: [price("US", 1, "USD"), price("US", 2, "USD")] }) }),
+      bad({ masterVariant: variant("8001S", { prices: [{ ...price("JP", 100, "JPY"), fractionDigits: 2 }] }) }),
+      bad({ masterVariant: variant("8001S", { prices: [price("US", -1, "USD")] }) }),
+      JSON.stringify(product("8003")),
+    ];
+    const report = await importLines(lines.join("\n"));
+    expect(report).toMatchObject({ received: 10, stored: 2, rejected: 8 });
+    expect(report.rejections.map(({ line, path }: { line: number; path: string }) => [line, path])).toEqual([
+      [2, ""],
+      [4, "status"],
+      [5, "key"],
+      [6, "masterVariant.sku"],
+      [7, "variants.0.sku"],
+      [8, "masterVariant.prices.1.country"],
+      [9, "masterVariant.prices.0.fractionDigits"],
+      [10, "masterVariant.prices.0.centAmount"],
+    ]);
+    expect((await call(token, "/products/8001")).status).toBe(404);
+    expect((await call(token, "/products/8003")).status).toBe(200);
+  });
+
+  it("replaces a product with all its sizes, and moves a size that changed its product", async () => {
+    const sizes = [variant("8100T", { id: 2 }), variant("8100L", { id: 3 })];
+    await importLines(ndjson([product("8100", { variants: sizes })]));
+    await importLines(ndjson([product("8100", { variants: [variant("8100L", { id: 3, prices: prices(1000) })] })]));
+    const facts = await catalogueOf(env).skuFacts(["8100S", "8100T", "8100L"]);
+    expect([...facts.keys()].sort()).toEqual(["8100L", "8100S"]);
+    expect(facts.get("8100L")?.prices[0]?.centAmount).toBe(1000);
+  });
+
+  it("lets the later of two lines with one key win", async () => {
+    await importLines(ndjson([product("8200", { name: "first" }), product("8200", { name: "second" })]));
+    expect((await get("/products/8200", productSchema)).name).toBe("second");
+  });
+
+  it("keeps texts exactly: other scripts, quotes, markup", async () => {
+    const name = 'Akt (パン) 抗体 "quoted" <b>bold</b> 🧬 \u2028 \\';
+    await importLines(ndjson([product("8300", { name })]));
+    expect((await get("/products/8300", productSchema)).name).toBe(name);
+    expect(JSON.parse((await get("/products/8300/cached", cachedProduct)).value).name).toBe(name);
+  });
+
+  it("is for operators only", async () => {
+    const response = await call("not-the-admin-key", "/../_admin/products", { method: "POST", body: "{}" });
+    expect(response.status).toBe(401);
+  });
+});

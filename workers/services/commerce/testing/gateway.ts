@@ -1,0 +1,90 @@
+/** The gateway as its tests call it: over HTTP, with the credentials of the test configuration. */
+import { SELF } from "cloudflare:test";
+import { type Cart, cart } from "@contracts/cart";
+import { tokenResponse } from "@contracts/tokens";
+import * as v from "valibot";
+import { ndjson, shelf } from "../../../../tests/factories/product";
+
+const origin = "http://services.test";
+export const clientCredentials = `Basic ${btoa("demo-storefront:demo-storefront-secret")}`;
+
+export function tokenCall(path: string, form: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  return SELF.fetch(`${origin}/commerce/api/oauth/${path}/token`, {
+    method: "POST",
+    headers: { authorization: clientCredentials, "content-type": "application/x-www-form-urlencoded", ...headers },
+    body: new URLSearchParams(form).toString(),
+  });
+}
+
+export async function tokens(path: "client" | "anonymous") {
+  return v.parse(tokenResponse, await (await tokenCall(path, { grant_type: "client_credentials" })).json());
+}
+
+export interface CallOptions {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly key?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** Addresses are given out in turn, so that no test uses up the limit of another. */
+const addresses = (function* () {
+  for (let host = 1; ; host += 1) yield `2001:db8::${host.toString(16)}`;
+})();
+
+/** A call of the API with a bearer token, from an address of its own. */
+export function call(token: string, path: string, { method = "GET", body, key, headers = {} }: CallOptions = {}) {
+  return SELF.fetch(`${origin}/commerce/api${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      "x-shopper-address": addresses.next().value,
+      ...(key ? { "idempotency-key": key } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+}
+
+export function admin(path: string, init: RequestInit = {}) {
+  return SELF.fetch(`${origin}${path}`, { ...init, headers: { authorization: "Bearer demo-admin-key" } });
+}
+
+export const importShelf = () =>
+  admin("/commerce/_admin/products", { method: "POST", body: ndjson(shelf) }).then((response) => response.json());
+
+export async function cartOf(response: Response | Promise<Response>): Promise<Cart> {
+  const answer = await response;
+  return v.parse(cart, await answer.json());
+}
+
+export interface Shopper {
+  readonly token: string;
+  open(skus: readonly string[], over?: Record<string, unknown>): Promise<Cart>;
+  update(cart: Pick<Cart, "id" | "version">, actions: readonly unknown[], key?: string): Promise<Response>;
+}
+
+/** A visitor with an anonymous token of its own. */
+export async function shopper(): Promise<Shopper> {
+  const { access_token: token } = await tokens("anonymous");
+  return {
+    token,
+    open: (skus, over = {}) => {
+      const lineItems = skus.map((sku) => ({ sku, quantity: 1 }));
+      return cartOf(
+        call(token, "/carts", { method: "POST", body: { country: "US", currency: "USD", lineItems, ...over } }),
+      );
+    },
+    update: ({ id, version }, actions, key) =>
+      call(token, `/carts/${id}`, { method: "POST", body: { version, actions }, ...(key ? { key } : {}) }),
+  };
+}
+
+export async function errorOf(response: Response) {
+  const body: {
+    statusCode: number;
+    message: string;
+    errors: { code: string; message: string; currentVersion?: number }[];
+  } = await response.json();
+  return { status: response.status, code: body.errors[0]?.code, ...body };
+}
