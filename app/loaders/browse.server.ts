@@ -90,7 +90,7 @@ async function singleProduct(search: SearchPort, found: SearchedList): Promise<s
 
 async function readRows(context: PublicContext, { state, hits }: SearchedList) {
   const { market, services, log, preview } = context;
-  const image = (path: string) => services.images.address(path);
+  const image = (path: string) => (path.startsWith("/") ? context.imagesUrl + path : null);
   const read = <T>(row: (hit: SearchedList["hits"][number]) => T | null): T[] => hits.flatMap((hit) => row(hit) ?? []);
   if (state.tab === "resources") {
     const rows = read((hit) => readResourceHit(hit, image, locales[market.language].lang));
@@ -107,6 +107,7 @@ async function readRows(context: PublicContext, { state, hits }: SearchedList) {
     readBriefs: (skus) =>
       services.catalogue.briefs(skus, market.country).catch((error: unknown) => {
         log.error("browse: prices cannot be read", { error: String(error) });
+        context.degraded();
         return null;
       }),
   });
@@ -119,6 +120,7 @@ function reportUnreadable(context: PublicContext, state: BrowseState, count: num
 
 /** The page without a list: what went wrong in words (C-ERR-02 to C-ERR-05), the search as it was asked, a way to try again. */
 function failedPage(context: PublicContext, state: BrowseState, failed: SearchFailed): BrowseData {
+  context.degraded();
   context.log.error("browse: search failed", { tab: state.tab, timeout: failed.timeout, messages: failed.messages });
   return {
     head: browseHead(context, state),

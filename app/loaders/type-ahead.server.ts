@@ -34,6 +34,7 @@ export async function loadTypeAhead(context: PublicContext, { url }: PageArgs): 
   const [productAnswer] = products.ok ? products.value : [];
   const [resourceAnswer] = resources.ok ? resources.value : [];
   if (!productAnswer || !resourceAnswer) {
+    context.degraded();
     context.log.error("type-ahead: search failed", { products: products.ok, resources: resources.ok });
     return Response.json({ items: [] }, { status: 503 });
   }

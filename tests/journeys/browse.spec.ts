@@ -1,0 +1,195 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../fixtures/test";
+
+/** Parameter of an address in either structure. */
+function parameter(page: Page, ...names: string[]): string | null {
+  const { searchParams } = new URL(page.url());
+  return names.map((name) => searchParams.get(name)).find((value) => value !== null) ?? null;
+}
+
+const results = (page: Page) => page.getByRole("region", { name: "Results" });
+const rows = (page: Page) => results(page).getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+const count = async (page: Page) => {
+  const text = await results(page).getByText(/^[\d,]+ results?$/).textContent();
+  return Number(text?.replaceAll(/\D/g, ""));
+};
+const facets = (page: Page) => page.getByRole("complementary", { name: "Filter" });
+
+/** Sets a control and, without scripts, presses the button that carries it. */
+async function choose(page: Page, scripts: boolean, label: string, option: string) {
+  await results(page).getByLabel(label).selectOption({ label: option });
+  if (!scripts) await results(page).getByRole("button", { name: "Update" }).click();
+}
+
+async function tick(page: Page, scripts: boolean, name: RegExp) {
+  const box = facets(page).getByRole("checkbox", { name });
+  await box.setChecked(!(await box.isChecked()));
+  if (!scripts) await facets(page).getByRole("button", { name: "Apply filters" }).click();
+}
+
+test("C-SURL-01, C-SEARCH-01, C-SORT-01, C-SORT-04, C-SORT-05: the page has two tabs, five orders and four sizes", async ({ page }) => {
+  await page.goto("/browse?q=akt");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “akt”");
+  const tabs = page.getByRole("navigation", { name: "Kind of result" }).getByRole("link");
+  await expect(tabs).toHaveText([/^Products\(\d/, /^Resources\(\d/]);
+  const sort = results(page).getByLabel("Sort by");
+  await expect(sort.locator("option")).toHaveText(["Relevance", "Product name", "# of Applications", "# of Citations", "Newest"]);
+  await expect(sort.locator("option:checked")).toHaveText("Relevance");
+  await expect(results(page).getByLabel("Results per page").locator("option")).toHaveText(["30", "60", "100", "200"]);
+});
+
+test("C-SURL-07, C-SURL-24, C-SORT-03: the order is part of the address and holds on reload", async ({ page, scripts }) => {
+  await page.goto("/browse?q=akt");
+  await choose(page, scripts, "Sort by", "# of Citations");
+  await expect.poll(() => parameter(page, "sort-by", "sortby")).toBe("citations");
+  await page.reload();
+  await expect(results(page).getByLabel("Sort by").locator("option:checked")).toHaveText("# of Citations");
+  const cited = await rows(page).getByText(/[\d,]+ citations?/).allTextContents();
+  const numbers = cited.map((text) => Number(text.replaceAll(/\D/g, "")));
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+});
+
+test("C-SURL-05, C-SURL-17: the page size is part of the address; one that is not offered is 30", async ({ page, scripts }) => {
+  await page.goto("/browse?results-per-page=45");
+  await expect(rows(page)).toHaveCount(30);
+  await choose(page, scripts, "Results per page", "60");
+  await expect.poll(() => parameter(page, "results-per-page", "resultsPerPage")).toBe("60");
+  await expect(rows(page)).toHaveCount(60);
+});
+
+test("C-SURL-04, C-SURL-16, C-SORT-07: pages", async ({ page }) => {
+  await page.goto("/browse?nr=abc");
+  const pager = page.getByRole("navigation", { name: "Pages" });
+  await expect(pager.getByRole("link", { name: "Page 1, current page" })).toBeVisible();
+  const first = await rows(page).first().textContent();
+  await pager.getByRole("link", { name: "Page 2", exact: true }).click();
+  await expect.poll(() => parameter(page, "nr")).toBe("2");
+  await expect(rows(page).first()).not.toHaveText(first ?? "");
+  await page.goBack();
+  await expect(rows(page).first()).toHaveText(first ?? "");
+});
+
+test("C-FACET-04, C-SURL-10, C-SURL-24: a facet narrows the list, its chip takes it back", async ({ page, scripts }) => {
+  await page.goto("/browse?q=akt");
+  const before = await count(page);
+  await tick(page, scripts, /^Rat/);
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
+  await expect.poll(() => count(page)).toBeLessThan(before);
+  await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).toBeChecked();
+  await results(page).getByRole("link", { name: "Remove filter Species reactivity Rat" }).click();
+  await expect.poll(() => count(page)).toBe(before);
+  expect(parameter(page, "speciesreactivity")).toBeNull();
+});
+
+test("C-SURL-12, C-SURL-11: several values of a facet and of the group Other stand in one parameter each", async ({ page, scripts }) => {
+  await page.goto("/browse");
+  await tick(page, scripts, /^Rat/);
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
+  await tick(page, scripts, /^Mouse.*result/);
+  await expect.poll(() => parameter(page, "speciesreactivity")?.split(/[,|]/).sort()).toEqual(["Mouse", "Rat"]);
+  await tick(page, scripts, /^Recombinant/);
+  await expect.poll(() => parameter(page, "other")).toBe("recombinant");
+  await page.reload();
+  await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).toBeChecked();
+  await expect(facets(page).getByRole("checkbox", { name: /^Recombinant/ })).toBeChecked();
+});
+
+test("C-SURL-20, C-SURL-21: facet values are matched loosely, unknown ones dropped", async ({ page }) => {
+  await page.goto("/browse?applications=western-blotting,nonsense");
+  await expect(results(page).getByRole("link", { name: /^Remove filter/ })).toHaveCount(1);
+  await expect(results(page).getByRole("link", { name: "Remove filter Application Western Blotting" })).toBeVisible();
+});
+
+test("C-FACET-01, C-FACET-02: the nine groups of the product tab", async ({ page }) => {
+  await page.goto("/browse");
+  for (const label of ["Category", "Application", "Species reactivity", "Host species", "Product type", "Target modification", "Conjugation", "Formulation", "Other"]) {
+    await expect(facets(page).getByRole("group", { name: label, exact: true }).first()).toBeVisible();
+  }
+  for (const name of [/^Epitope tag/, /^New product/, /^Recombinant/, /^Trial size available/, /^XP/]) {
+    await expect(facets(page).getByRole("checkbox", { name })).toBeVisible();
+  }
+});
+
+test("C-SEARCH-07: reset gives the first page of all products of the phrase", async ({ page }) => {
+  await page.goto("/browse?q=akt&speciesreactivity=Rat,Mouse&sort-by=newest&results-per-page=60");
+  await facets(page).getByRole("link", { name: "Reset all" }).click();
+  await expect(facets(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await expect(results(page).getByLabel("Sort by").locator("option:checked")).toHaveText("Relevance");
+  expect(parameter(page, "nr")).toBeNull();
+  expect(parameter(page, "q", "search")).toBe("akt");
+});
+
+test("C-SEARCH-05: a phrase with one product leads to its page, redirect=false lists it", async ({ page }) => {
+  await page.goto("/browse?q=zebra-unique-5000&redirect=false");
+  await expect(rows(page)).toHaveCount(1);
+  await page.goto("/browse?q=zebra-unique-5000");
+  await expect(page).toHaveURL(/\/products\/5000$/);
+});
+
+test("C-SEARCH-04: a phrase that only resources have opens their tab", async ({ page }) => {
+  await page.goto("/browse?q=antigen+retrieval+buffer+choice&tab=product&redirect=false");
+  await expect(results(page)).toBeVisible();
+});
+
+test("C-SURL-23: the address of the 404 page's search is understood", async ({ page }) => {
+  await page.goto("/browse?tab=resources&search=akt");
+  await expect(page.getByRole("navigation", { name: "Kind of result" }).getByRole("link", { current: "page" })).toHaveText(/^Resources/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “akt”");
+});
+
+test("C-SEARCH-03: the search field stays in the open tab", async ({ page }) => {
+  await page.goto("/browse?tab=resources&q=akt");
+  const field = page.getByRole("banner").getByLabel("Search products and resources");
+  await field.fill("erk");
+  await field.press("Enter");
+  await expect.poll(() => parameter(page, "q", "search")).toBe("erk");
+  expect(parameter(page, "tab")).toBe("resources");
+});
+
+test("C-SEARCH-09, C-SEARCH-10, C-SEARCH-11: what is typed is cleaned before it is searched", async ({ page }) => {
+  await page.goto("/browse?q=%20%20%EF%BC%A1%EF%BC%AB%EF%BC%B4%20%20&redirect=false");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “AKT”");
+});
+
+test("C-SEARCH-15: simple western is taken for an application", async ({ page }) => {
+  await page.goto("/browse?q=simple+western");
+  await expect(page.getByText("Showing products for Simple Western.")).toBeVisible();
+  await expect(rows(page).first().getByTitle("Simple Western")).toBeVisible();
+});
+
+test("a list that is empty says what to do", async ({ page }) => {
+  await page.goto("/browse?q=nothingmatchesthisatall");
+  await expect(page.getByRole("heading", { name: "Nothing matches “nothingmatchesthisatall”" })).toBeVisible();
+});
+
+test("arrow keys go from one result to the next", async ({ page, scripts }) => {
+  test.skip(!scripts, "needs scripts");
+  await page.goto("/browse?q=akt");
+  const links = rows(page).getByRole("heading", { level: 2 }).getByRole("link");
+  await links.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(links.first()).toBeFocused();
+});
+
+test("C-SCALL-03: opening a result is told to the engine", async ({ page, scripts }) => {
+  test.skip(!scripts, "needs scripts");
+  await page.goto("/browse?q=akt");
+  const clicked = page.waitForRequest((request) => request.url().endsWith("/api/search-click"));
+  await rows(page).first().getByRole("heading", { level: 2 }).getByRole("link").click();
+  const sent = new URLSearchParams((await clicked).postData() ?? "");
+  expect(sent.get("query")).toBe("akt");
+  expect(sent.get("request_id")).toBeTruthy();
+  expect(sent.get("document_id")).toBeTruthy();
+});
+
+test("on phones the facets are a sheet", async ({ page, scripts }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/browse?q=akt");
+  await expect(facets(page)).toBeHidden();
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await expect(facets(page)).toBeVisible();
+  await tick(page, scripts, /^Rat/);
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
+});
