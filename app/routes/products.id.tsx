@@ -1,0 +1,13 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { ProductPage } from "~/components/product/product-page";
+import { publicPage } from "~/context/page";
+import { loadProductPage } from "~/loaders/product.server";
+
+export const loader = publicPage(["region", "country", "language", "flags"], loadProductPage);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function Product() {
+  const { head: _head, ...data } = useLoaderData<typeof loader>();
+  return <ProductPage {...data} />;
+}
