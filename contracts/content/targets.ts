@@ -1,6 +1,6 @@
 /** Content targets and their rules (C-CMS-08 to C-CMS-10). */
 import * as v from "valibot";
-import { blocks, first, flag, list, optional, optionalText, system, texts } from "./parts";
+import { blocks, first, flag, list, optionalText, system, texts } from "./parts";
 import { richText } from "./rich-text";
 
 export const country = v.object({ title: optionalText, country_code: v.string() });
@@ -17,6 +17,9 @@ const entity = v.looseObject({
   countries: list(country),
 });
 
+/** A list that must be usable as a whole: a rule that lost a condition would show what it should hide. */
+const every = <S extends v.GenericSchema>(schema: S) => v.nullish(v.array(schema), []);
+
 const match = v.picklist(["and", "or", "not"]);
 export type MatchMode = v.InferOutput<typeof match>;
 
@@ -30,7 +33,7 @@ export type ConditionValue = v.InferOutput<typeof conditionValue>;
 
 const configuration = v.object({
   match,
-  conditions: list(v.object({ match, condition_values: list(conditionValue) })),
+  conditions: every(v.object({ match, condition_values: every(conditionValue) })),
 });
 
 const time = v.object({
@@ -41,14 +44,14 @@ const time = v.object({
 });
 export type TimeRule = v.InferOutput<typeof time>;
 
-const rule = v.object({ match, time: optional(time), configurations: list(configuration) });
+const rule = v.object({ match, time: v.nullish(time, null), configurations: every(configuration) });
 export type Rule = v.InferOutput<typeof rule>;
 
 const component = v.object({ title: optionalText, content: richText });
 
 export const contentRule = v.object({
   match,
-  rules: list(rule),
+  rules: every(rule),
   content_components: blocks({
     generic: component,
     additional_information: component,

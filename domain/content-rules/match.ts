@@ -1,0 +1,13 @@
+export type MatchMode = "and" | "or" | "not";
+
+/** `and`: all true; `or`: one true; `not`: none true (C-RULE-01 to C-RULE-03). Every part is evaluated, so that errors show. */
+export function matches(mode: MatchMode, results: readonly boolean[]): boolean {
+  switch (mode) {
+    case "and":
+      return results.every((result) => result);
+    case "or":
+      return results.some((result) => result);
+    case "not":
+      return !results.some((result) => result);
+  }
+}

@@ -1,0 +1,53 @@
+import type { TimeRule } from "@contracts/content/targets";
+import { ContentRuleError, type RuleContext } from "./context";
+
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Calendar day of an instant, "2026-03-01". */
+function dayOf(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    instant,
+  );
+}
+
+/** Below zero when now is before the date, zero when it is that day or instant, above zero when after. */
+function compareNow(date: string, context: RuleContext): number {
+  if (!dayOnly.test(date)) return Math.sign(context.now.getTime() - Date.parse(date));
+  const today = dayOf(context.now, context.timeZone ?? "UTC");
+  return today < date ? -1 : today > date ? 1 : 0;
+}
+
+function sameDay(date: string, context: RuleContext): boolean {
+  const zone = context.timeZone ?? "UTC";
+  return dayOf(context.now, zone) === (dayOnly.test(date) ? date : dayOf(new Date(date), zone));
+}
+
+function holds(rule: TimeRule, dates: readonly [string, ...string[]], context: RuleContext): boolean {
+  const [from, to] = dates;
+  switch (rule.match) {
+    case "after":
+      return compareNow(from, context) > 0;
+    case "before":
+      return compareNow(from, context) < 0;
+    case "between": {
+      if (to === undefined) throw new ContentRuleError("missingDate");
+      const [start, end] = from <= to ? [from, to] : [to, from];
+      // Both ends belong to the period: a day counts until it is over.
+      return compareNow(start, context) >= 0 && compareNow(end, context) <= 0;
+    }
+    default:
+      return sameDay(from, context);
+  }
+}
+
+/**
+ * Whether now meets the time of a rule (C-RULE-04 to C-RULE-08). Days are days of the context's time zone. A rule
+ * without time, or with a time that was never filled in, holds always.
+ * @throws ContentRuleError
+ */
+export function timeMatches(rule: TimeRule | null, context: RuleContext): boolean {
+  if (!rule || (rule.match === null && rule.dates.length === 0)) return true;
+  const [first, ...more] = rule.dates;
+  if (first === undefined) throw new ContentRuleError("missingDate");
+  return holds(rule, [first, ...more], context) !== rule.is_not;
+}
