@@ -1,0 +1,130 @@
+import type { Cart } from "@contracts/cart";
+import { describe, expect, it } from "vitest";
+import { moneyOf } from "../money/money";
+import { defaultSellingSettings } from "../selling/defaults";
+import { countLabel, isPanelKitLine, sharesLine, sizeText, summarise } from "./derived";
+import type { SkuFact } from "./state";
+import { applyActions, emptyCart } from "./transition";
+
+const facts = new Map<string, SkuFact>([
+  [
+    "4060S",
+    {
+      sku: "4060S",
+      productId: "p",
+      productKey: "4060",
+      name: "Akt",
+      status: "Released",
+      productType: "Primary Antibody",
+      category: "primary-antibodies",
+      active: true,
+      variantId: 1,
+      code: "S",
+      amount: "100",
+      uom: "µl",
+      prices: [{ country: "US", centAmount: 1000, currencyCode: "USD", fractionDigits: 2 }],
+    },
+  ],
+]);
+
+function cartOf(quantity: number): Cart {
+  const empty = emptyCart({
+    id: "cart-1",
+    customerId: null,
+    anonymousId: "someone",
+    country: "US",
+    currency: "USD",
+    type: null,
+    now: "2030-01-01T00:00:00.000Z",
+  });
+  const outcome = applyActions(empty, [{ action: "addLineItem", sku: "4060S", quantity }], {
+    now: "2030-01-01T00:00:00.000Z",
+    facts,
+    settings: defaultSellingSettings,
+    shopperCountry: "US",
+    customer: "anonymous",
+    maxLines: 100,
+    newLineId: () => "line-1",
+  });
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  return outcome.cart;
+}
+
+describe("summarise", () => {
+  it("T-BASK-07: the subtotal is the sum of the line totals; nothing else is known before checkout", () => {
+    expect(summarise(cartOf(3))).toEqual({
+      subtotalPrice: moneyOf(3000, "USD"),
+      totalPromo: moneyOf(0, "USD"),
+      shippingPrice: null,
+      tax: null,
+      isPromoActiveOnCart: false,
+      activeCodes: [],
+      inactiveCodes: [],
+    });
+  });
+
+  it("T-CART-02, T-CART-07: matchescart in any case is active, every other state is not", () => {
+    const code = (id: string, state: string) => ({ discountCode: { id, code: id, name: id }, state });
+    const cart = {
+      ...cartOf(1),
+      discountCodes: [code("a", "MatchesCart"), code("b", "matchescart"), code("c", "DoesNotMatchCart")],
+    };
+    const summary = summarise(cart);
+    expect(summary.activeCodes.map((entry) => entry.id)).toEqual(["a", "b"]);
+    expect(summary.inactiveCodes.map((entry) => entry.id)).toEqual(["c"]);
+    expect(summary.isPromoActiveOnCart).toBe(true);
+  });
+
+  it("T-CART-07: promotion, shipping and tax once they are there", () => {
+    const cart = cartOf(3);
+    const discounted: Cart = {
+      ...cart,
+      lineItems: cart.lineItems.map((line) => ({
+        ...line,
+        totalPrice: moneyOf(2700, "USD"),
+        totalPriceComputed: moneyOf(2700, "USD"),
+      })),
+      shippingInfo: {
+        shippingMethodName: "Standard",
+        price: moneyOf(900, "USD"),
+        discountedPrice: moneyOf(500, "USD"),
+      },
+      shippingAddress: { country: "US" },
+      taxedPrice: { totalGross: moneyOf(3400, "USD"), totalTax: moneyOf(200, "USD") },
+    };
+    expect(summarise(discounted)).toMatchObject({
+      subtotalPrice: moneyOf(2700, "USD"),
+      totalPromo: moneyOf(300, "USD"),
+      shippingPrice: moneyOf(500, "USD"),
+      tax: moneyOf(200, "USD"),
+      isPromoActiveOnCart: true,
+    });
+  });
+});
+
+describe("lines and counts", () => {
+  it("T-BASK-06: size is amount and unit", () => {
+    const [line] = cartOf(1).lineItems;
+    expect(line && sizeText(line)).toBe("100 µl");
+  });
+
+  it.each([
+    [0, "(0)"],
+    [5, "(5)"],
+    [99, "(99)"],
+    [100, "(99+)"],
+  ])("T-BTN-02, T-BTN-03, T-BTN-04: %d items → %s", (count, label) => {
+    expect(countLabel(count)).toBe(label);
+  });
+
+  it("T-LINE-13, T-LINE-14: knows panel kits and lines that share product, SKU and design", () => {
+    const cart = cartOf(2);
+    const [line] = cart.lineItems;
+    if (!line) throw new Error("no line");
+    const twin = { ...line, id: "line-2" };
+    const kit = { ...line, id: "line-3", custom: { fields: { ...line.custom.fields, experimentId: "design-1" } } };
+    const three = { ...cart, lineItems: [line, twin, kit] };
+    expect([line, twin, kit].map((one) => sharesLine(three, one))).toEqual([true, true, false]);
+    expect([isPanelKitLine(line), isPanelKitLine(kit)]).toEqual([false, true]);
+  });
+});

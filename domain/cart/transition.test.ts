@@ -1,0 +1,238 @@
+import type { Cart, CartAction } from "@contracts/cart";
+import { cart as cartSchema } from "@contracts/cart";
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { defaultSellingSettings } from "../selling/defaults";
+import { keyOfLine } from "./line-items";
+import type { CartContext, SkuFact } from "./state";
+import { applyActions, emptyCart } from "./transition";
+
+const skus = ["4060S", "4060T", "9272S", "2101S", "7074S"] as const;
+const fact = (sku: string, over: Partial<SkuFact> = {}): SkuFact => ({
+  sku,
+  productId: `product-${sku.slice(0, 4)}`,
+  productKey: sku.slice(0, 4),
+  name: `Product ${sku}`,
+  status: "Released",
+  productType: "Primary Antibody",
+  category: "primary-antibodies",
+  active: true,
+  variantId: 1,
+  code: sku.slice(4),
+  amount: "100",
+  uom: "µl",
+  prices: [
+    { country: "US", centAmount: 10_001 + Number(sku.slice(0, 4)), currencyCode: "USD", fractionDigits: 2 },
+    { country: "JP", centAmount: 58_000, currencyCode: "JPY", fractionDigits: 0 },
+  ],
+  ...over,
+});
+const shelf = new Map<string, SkuFact>([
+  ...skus.map((sku): [string, SkuFact] => [sku, fact(sku)]),
+  ["2102S", fact("2102S", { status: "Discontinued" })],
+  ["3990S", fact("3990S", { productType: "PTM Scan" })],
+]);
+
+function context(over: Partial<CartContext> = {}): CartContext {
+  let lines = 0;
+  return {
+    now: "2030-01-01T00:00:00.000Z",
+    facts: shelf,
+    settings: defaultSellingSettings,
+    shopperCountry: "US",
+    customer: "anonymous",
+    maxLines: 100,
+    newLineId: () => {
+      lines += 1;
+      return `line-${lines}-${over.now ?? ""}`;
+    },
+    ...over,
+  };
+}
+
+const birth = { customerId: null, anonymousId: "someone", type: null, now: "2029-12-31T00:00:00.000Z" };
+const empty = (country = "US", currency = "USD") => emptyCart({ ...birth, id: "cart-1", country, currency });
+
+function done(cart: Cart, actions: readonly CartAction[], over: Partial<CartContext> = {}): Cart {
+  const outcome = applyActions(cart, actions, context(over));
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  return outcome.cart;
+}
+
+const add = (sku: string, quantity = 1, experimentId?: string): CartAction =>
+  experimentId === undefined
+    ? { action: "addLineItem", sku, quantity }
+    : { action: "addLineItem", sku, quantity, experimentId };
+
+const design = fc.option(fc.constantFrom("design-1", "design-2"), { nil: undefined });
+const anyAdd = fc.record({ sku: fc.constantFrom(...skus), quantity: fc.integer({ min: 1, max: 50 }), design });
+
+describe("applyActions", () => {
+  it("T-LINE-16: lines with equal product, SKU and design are one, however they come", () => {
+    fc.assert(
+      fc.property(fc.array(anyAdd, { maxLength: 40 }), (adds) => {
+        const actions = adds.map(({ sku, quantity, design: experimentId }) => add(sku, quantity, experimentId));
+        const cart = done(empty(), actions);
+        expect(new Set(cart.lineItems.map(keyOfLine)).size).toBe(cart.lineItems.length);
+        for (const line of cart.lineItems) {
+          const wanted = adds
+            .filter((one) => one.sku === line.sku && (one.design ?? null) === line.custom.fields.experimentId)
+            .reduce((all, one) => all + one.quantity, 0);
+          expect(line.quantity).toBe(wanted);
+        }
+      }),
+    );
+  });
+
+  it("totals are the sum of the lines in minor units, and the cart is the wire's cart", () => {
+    fc.assert(
+      fc.property(fc.array(anyAdd, { maxLength: 40 }), fc.boolean(), (adds, japan) => {
+        const market = japan ? { country: "JP", currency: "JPY" } : { country: "US", currency: "USD" };
+        const actions = adds.map(({ sku, quantity, design: experimentId }) => add(sku, quantity, experimentId));
+        const cart = done(empty(market.country, market.currency), actions, { shopperCountry: market.country });
+        const price = (sku: string) =>
+          shelf.get(sku)?.prices.find((one) => one.country === market.country)?.centAmount ?? 0;
+        expect(cart.totalPrice.centAmount).toBe(adds.reduce((all, one) => all + one.quantity * price(one.sku), 0));
+        expect(cart.totalLineItemQuantity).toBe(adds.reduce((all, one) => all + one.quantity, 0));
+        expect(cart.totalPrice.fractionDigits).toBe(japan ? 0 : 2);
+        expect(v.is(cartSchema, cart)).toBe(true);
+      }),
+    );
+  });
+
+  it("adding commutes: any order gives the same lines and totals", () => {
+    fc.assert(
+      fc.property(fc.array(anyAdd, { minLength: 1, maxLength: 20 }), fc.integer(), (adds, seed) => {
+        const actions = adds.map(({ sku, quantity, design: experimentId }) => add(sku, quantity, experimentId));
+        const turned = [...actions].sort((a, b) => hash(a, seed) - hash(b, seed));
+        const lines = (cart: Cart) => cart.lineItems.map((line) => `${keyOfLine(line)} ${line.quantity}`).sort();
+        const [one, other] = [done(empty(), actions), done(empty(), turned)];
+        expect(lines(other)).toEqual(lines(one));
+        expect(other.totalPrice).toEqual(one.totalPrice);
+      }),
+    );
+  });
+
+  it("what is added and removed again leaves no trace but the version", () => {
+    fc.assert(
+      fc.property(fc.array(anyAdd, { minLength: 1, maxLength: 10 }), (adds) => {
+        const full = done(
+          empty(),
+          adds.map((one) => add(one.sku, one.quantity, one.design)),
+        );
+        const bare = done(
+          full,
+          full.lineItems.map((line): CartAction => ({ action: "removeLineItem", lineItemId: line.id })),
+        );
+        expect(bare.lineItems).toEqual([]);
+        expect(bare.totalPrice.centAmount).toBe(0);
+        expect(bare.version).toBe(1 + adds.length + full.lineItems.length);
+      }),
+    );
+  });
+
+  it("applies all actions or none", () => {
+    const cart = done(empty(), [add("4060S")]);
+    const outcome = applyActions(cart, [add("9272S"), add("2102S")], context());
+    expect(outcome).toMatchObject({
+      ok: false,
+      problem: { code: "Discontinued", message: "Product 2102S is discontinued" },
+    });
+    expect(cart.lineItems).toHaveLength(1);
+  });
+
+  it("an update without effect keeps version and time", () => {
+    const cart = done(empty(), [add("4060S", 3)]);
+    const [line] = cart.lineItems;
+    const outcome = applyActions(
+      cart,
+      [{ action: "changeLineItemQuantity", lineItemId: line?.id ?? "", quantity: 3 }],
+      context({ now: "2031-01-01T00:00:00.000Z" }),
+    );
+    expect(outcome).toEqual({ ok: true, cart, effective: 0 });
+  });
+
+  it("T-LINE-14: a merged line gives up the quantity that is deleted", () => {
+    const cart = done(empty(), [add("4060S", 2), add("4060S", 3)]);
+    const [line] = cart.lineItems;
+    const left = done(cart, [{ action: "removeLineItem", lineItemId: line?.id ?? "", quantity: 2 }]);
+    expect(left.lineItems.map((one) => one.quantity)).toEqual([3]);
+  });
+
+  it("T-CART-10: gift lines cannot be changed by the shopper, and an add never merges into one", () => {
+    const cart = done(empty(), [add("4060S")]);
+    const gift: Cart = {
+      ...cart,
+      lineItems: cart.lineItems.map((line) => ({ ...line, lineItemMode: "gift", lineItemType: "giftLineItem" })),
+    };
+    const [line] = gift.lineItems;
+    const change = applyActions(
+      gift,
+      [{ action: "changeLineItemQuantity", lineItemId: line?.id ?? "", quantity: 2 }],
+      context(),
+    );
+    expect(change).toMatchObject({ ok: false, problem: { code: "InvalidInput" } });
+    expect(done(gift, [add("4060S")], { now: "2032-01-01T00:00:00.000Z" }).lineItems).toHaveLength(2);
+  });
+
+  it("T-CART-26: the checkout type is one of four", () => {
+    const set = (value: string | null): CartAction => ({ action: "setCustomField", name: "checkoutType", value });
+    for (const type of ["regular", "quote", "punchout", "quoteb2d"]) {
+      expect(done(empty(), [set(type)]).custom.fields.checkoutType).toBe(type);
+    }
+    expect(applyActions(empty(), [set("free")], context())).toMatchObject({ ok: false });
+    expect(done(done(empty(), [set("quote")]), [set(null)]).custom.fields).toEqual({});
+  });
+});
+
+describe("recalculate", () => {
+  const recalculation: CartAction = { action: "recalculate", updateProductData: true };
+
+  it("T-CART-18: states a tax where there was none, and keeps it up with later changes", () => {
+    const cart = done(empty(), [add("4060S")]);
+    expect(cart.taxedPrice).toBeNull();
+    const recalculated = done(cart, [recalculation]);
+    expect(recalculated.taxedPrice).toEqual({
+      totalGross: cart.totalPrice,
+      totalTax: { ...cart.totalPrice, centAmount: 0 },
+    });
+    const more = done(recalculated, [add("4060S")], { now: "2033-01-01T00:00:00.000Z" });
+    expect(more.taxedPrice?.totalGross).toEqual(more.totalPrice);
+  });
+
+  it("takes today's prices; names and sizes only when asked for", () => {
+    const cart = done(empty(), [add("4060S", 2)]);
+    const dearer = new Map([
+      [
+        "4060S",
+        fact("4060S", {
+          name: "Renamed",
+          prices: [{ country: "US", centAmount: 500, currencyCode: "USD", fractionDigits: 2 }],
+        }),
+      ],
+    ]);
+    const priced = done(cart, [{ action: "recalculate" }], { facts: dearer });
+    expect(priced.lineItems.map((line) => [line.name, line.totalPrice.centAmount])).toEqual([["Product 4060S", 1000]]);
+    expect(done(cart, [recalculation], { facts: dearer }).lineItems[0]?.name).toBe("Renamed");
+  });
+
+  it("keeps a line that is no longer sold, at its last price and marked", () => {
+    const cart = done(empty(), [add("4060S"), add("9272S")]);
+    const gone = new Map([
+      ["4060S", fact("4060S", { status: "Obsolete" })],
+      ["9272S", fact("9272S")],
+    ]);
+    const recalculated = done(cart, [recalculation], { facts: gone });
+    expect(recalculated.lineItems.map((line) => line.state)).toEqual(["Unavailable", null]);
+    expect(recalculated.totalPrice).toEqual(cart.totalPrice);
+    expect(done(recalculated, [recalculation]).lineItems[0]?.state).toBeNull();
+  });
+});
+
+function hash(action: CartAction, seed: number): number {
+  const text = JSON.stringify(action);
+  let value = seed | 0;
+  for (let index = 0; index < text.length; index += 1) value = (value * 31 + text.charCodeAt(index)) | 0;
+  return value;
+}
