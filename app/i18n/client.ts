@@ -9,6 +9,13 @@ const load = {
   cn: () => import("./messages/zh_CN"),
 } as const;
 
+/** Texts of the gallery: only its own pages load them, and nothing links to these from the shop. */
+const loadExamples = {
+  en: () => import("./messages/en_EN/examples"),
+  jp: () => import("./messages/ja_JP/examples"),
+  cn: () => import("./messages/zh_CN/examples"),
+} as const;
+
 /** The language that the document was rendered in: `<html data-language>`. */
 export function documentLanguage(): Language {
   const value = document.documentElement.dataset.language;
@@ -17,11 +24,12 @@ export function documentLanguage(): Language {
 
 /** Resolves when the texts are there; hydrate after that, inside `<I18nProvider i18n={…}>`. */
 export async function initClientI18n(language: Language = documentLanguage()): Promise<i18n> {
-  const { messages } = await load[language]();
+  const inGallery = /^\/examples(\/|$)/.test(location.pathname);
+  const [{ messages }, gallery] = await Promise.all([load[language](), inGallery ? loadExamples[language]() : {}]);
   const instance = createInstance();
   await instance.init({
     ...i18nOptions(language),
-    resources: { [locales[language].lang]: { translation: messages } },
+    resources: { [locales[language].lang]: { translation: { ...messages, ...gallery } } },
   });
   return instance;
 }

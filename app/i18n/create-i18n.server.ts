@@ -3,11 +3,18 @@ import { type Language, locales } from "@domain/market/market";
 import { createInstance, type i18n, type TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { messages as en } from "./messages/en_EN";
+import { examples as enExamples } from "./messages/en_EN/examples";
 import { messages as jp } from "./messages/ja_JP";
+import { examples as jpExamples } from "./messages/ja_JP/examples";
 import { messages as cn } from "./messages/zh_CN";
+import { examples as cnExamples } from "./messages/zh_CN/examples";
 import { defaultLanguage, i18nOptions, languages } from "./options";
 
-const catalogues = { en, jp, cn } as const;
+const catalogues = {
+  en: { ...en, examples: enExamples },
+  jp: { ...jp, examples: jpExamples },
+  cn: { ...cn, examples: cnExamples },
+} as const;
 
 /** Detection order is empty: whatever a request carries, this layer answers the default language. */
 export const remixI18n = new RemixI18Next({

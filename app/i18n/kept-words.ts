@@ -4,10 +4,32 @@
  */
 export const keptWords: readonly string[] = [
   // ours and other brands
-  ...["Benchside", "SignalStar", "PTMScan", "PhosphoSitePlus", "InTraSeq", "Simple Western", "LinkedIn", "YouTube"],
+  ...[
+    "Benchside",
+    "SignalStar",
+    "PTMScan",
+    "PTM Scan",
+    "PhosphoSitePlus",
+    "InTraSeq",
+    "Simple Western",
+    "LinkedIn",
+    "YouTube",
+  ],
   ...["Facebook", "WeChat", "Instagram", "CiteAb", "Excel", "Edge", "Firefox", "Safari", "Chrome", "JavaScript"],
   // identifiers and databases
-  ...["UniProt", "Entrez", "GeneID", "PubMed", "RRID", "Research Resource Identifier", "DOI", "SKU", "PDF", "CSV"],
+  ...[
+    "UniProt",
+    "Entrez Gene",
+    "Entrez",
+    "GeneID",
+    "PubMed",
+    "RRID",
+    "Research Resource Identifier",
+    "DOI",
+    "SKU",
+    "PDF",
+    "CSV",
+  ],
   // methods, reagents, units
   ...["DAB", "DAPI", "FITC", "BSA", "HEPES", "EDTA", "PBS", "TBST", "mAb", "pAb", "ELISA", "ChIP", "eCLIP", "CUT"],
   ...["CyTOF", "Akt", "Ser473", "NaCl", "kDa", "anti"],

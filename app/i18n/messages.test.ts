@@ -2,9 +2,16 @@ import { readdirSync } from "node:fs";
 import { locales } from "@domain/market/market";
 import { describe, expect, it } from "vitest";
 import { keptWords } from "./kept-words";
-import { messages as en } from "./messages/en_EN";
-import { messages as ja } from "./messages/ja_JP";
-import { messages as zh } from "./messages/zh_CN";
+import { messages as enShop } from "./messages/en_EN";
+import { examples as enExamples } from "./messages/en_EN/examples";
+import { messages as jaShop } from "./messages/ja_JP";
+import { examples as jaExamples } from "./messages/ja_JP/examples";
+import { messages as zhShop } from "./messages/zh_CN";
+import { examples as zhExamples } from "./messages/zh_CN/examples";
+
+const en = { ...enShop, examples: enExamples };
+const ja = { ...jaShop, examples: jaExamples };
+const zh = { ...zhShop, examples: zhExamples };
 
 type Flat = ReadonlyMap<string, string>;
 function flatten(tree: object, path: readonly string[] = []): Flat {

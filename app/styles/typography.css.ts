@@ -13,7 +13,6 @@ base("html", {
   textSizeAdjust: "100%",
   WebkitFontSmoothing: "antialiased",
   fontKerning: "normal",
-  scrollbarGutter: "stable",
   "@media": { [media.reducedMotion]: { scrollBehavior: "auto" } },
 });
 base("body", {

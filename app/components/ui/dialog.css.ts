@@ -5,7 +5,7 @@ import { ui } from "~/styles/ui-layer";
 export const dialog = ui({
   position: "fixed",
   margin: "auto",
-  inlineSize: `calc(100vw - 2 * ${vars.gutter})`,
+  inlineSize: `calc(100% - 2 * ${vars.gutter})`,
   maxBlockSize: `calc(100dvb - 2 * ${vars.gutter})`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.hairlineStrong}`,
@@ -25,7 +25,7 @@ export const sheet = ui({
   marginBlock: 0,
   blockSize: "100dvb",
   maxBlockSize: "100dvb",
-  inlineSize: "min(26rem, 100vw)",
+  inlineSize: "min(26rem, 100%)",
   borderRadius: 0,
   borderBlock: 0,
   borderInlineEnd: 0,

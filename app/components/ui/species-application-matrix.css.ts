@@ -19,7 +19,8 @@ export const head = ui({
 /** Wide enough for the name of a species; on phones its code stands for it. */
 export const species = ui({
   textAlign: "center",
-  minInlineSize: "2.5rem",
+  minInlineSize: "1.75rem",
+  paddingInlineEnd: 0,
   "@media": { [media.mobile]: { minInlineSize: "4.5rem" } },
 });
 /** On phones the dilution stands under the name of its application, so that the species fit. */

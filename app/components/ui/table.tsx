@@ -50,9 +50,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const table = (
     <table {...roles.table} className={classes(css.table, phone === "stack" && css.stacking, className)}>
-      <caption className={css.caption}>
-        {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-      </caption>
+      <caption className={css.caption}>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
       <thead {...roles.group}>
         <tr {...roles.row}>
           {columns.map((column) => (

@@ -6,7 +6,6 @@ import { chrome } from "./chrome";
 import { common } from "./common";
 import { country } from "./country";
 import { errors } from "./errors";
-import { examples } from "./examples";
 import { product } from "./product";
 import { quickAdd } from "./quick-add";
 import { selling } from "./selling";
@@ -24,7 +23,6 @@ export const messages = {
   quickAdd,
   browse,
   common,
-  examples,
   selling,
   typeAhead,
   ui,

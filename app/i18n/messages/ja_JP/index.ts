@@ -8,7 +8,6 @@ import { chrome } from "./chrome";
 import { common } from "./common";
 import { country } from "./country";
 import { errors } from "./errors";
-import { examples } from "./examples";
 import { product } from "./product";
 import { quickAdd } from "./quick-add";
 import { selling } from "./selling";
@@ -26,7 +25,6 @@ export const messages: Translation<typeof en> = {
   quickAdd,
   browse,
   common,
-  examples,
   selling,
   typeAhead,
   ui,
