@@ -1,0 +1,2 @@
+/** Import aliases: name → folder. */
+export const alias: Record<string, string>;
