@@ -1,6 +1,8 @@
 import type { CartObject } from "./commerce/carts/cart-object";
 import type { RateLimitObject } from "./commerce/rate-limit-object";
 import type { ShopperObject } from "./commerce/shoppers/shopper-object";
+import type { SearchDirectoryObject } from "./search/engine/directory-object";
+import type { SearchEngineObject } from "./search/engine/engine-object";
 
 /** Bindings of the embedded services; `wrangler.toml` beside this file declares them. */
 export interface ServicesEnv {
@@ -22,10 +24,25 @@ export interface ServicesEnv {
   AVAILABILITY_KEY: string;
   SETTINGS_KEY: string;
   LOG_KEY: string;
+  /** Origin under which browsers reach the services; the request's own when unset. */
+  PUBLIC_SERVICES_URL?: string;
+  CONTENT_DB: D1Database;
   CATALOGUE_DB: D1Database;
   DIRECTORY_DB: D1Database;
   AVAILABILITY_DB: D1Database;
   SETTINGS_DB: D1Database;
+  CITATIONS_DB: D1Database;
+  /** Word before the key of the citation search; "ApiKey" when unset. */
+  CITATION_SEARCH_SCHEME?: string;
+  IMAGES_DB: D1Database;
+  /** Originals of figures. */
+  FIGURES: R2Bucket;
+  /** Scales originals; without it they are served as they are. */
+  IMAGES?: ImagesBinding;
+  /** First segment of picture addresses; "benchside-demo" when unset. */
+  IMAGES_ACCOUNT?: string;
+  SEARCH_ENGINES: DurableObjectNamespace<SearchEngineObject>;
+  SEARCH_DIRECTORY: DurableObjectNamespace<SearchDirectoryObject>;
   CARTS: DurableObjectNamespace<CartObject>;
   SHOPPERS: DurableObjectNamespace<ShopperObject>;
   RATE_LIMITS: DurableObjectNamespace<RateLimitObject>;

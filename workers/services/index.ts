@@ -4,18 +4,29 @@
  */
 import { Hono } from "hono";
 import { availability } from "./availability";
+import { citationSearch, citations } from "./citations";
 import { commerce } from "./commerce";
+import { content } from "./content";
 import type { ServicesApp, ServicesEnv } from "./env";
+import { search } from "./search";
+import { images } from "./images";
 import { demoFlags, settings } from "./settings";
 
 export { CartObject } from "./commerce/carts/cart-object";
 export { RateLimitObject } from "./commerce/rate-limit-object";
 export { ShopperObject } from "./commerce/shoppers/shopper-object";
+export { SearchDirectoryObject } from "./search/engine/directory-object";
+export { SearchEngineObject } from "./search/engine/engine-object";
 
 /** One line a service. */
 const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] = [
   ["/availability", availability],
+  ["/citation-search", citationSearch],
+  ["/citations", citations],
   ["/commerce", commerce],
+  ["/content", content],
+  ["/images", images],
+  ["/search", search],
   ["/settings", settings],
 ];
 

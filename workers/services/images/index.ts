@@ -1,0 +1,95 @@
+/** Image service: figures of a product as JSON, their variants as pictures, and the import of both. README.md has the format. */
+import { type Figure, imageVariants } from "@contracts/catalogue";
+import {
+  catalogueVariants,
+  type FigureRecord,
+  figurePath,
+  figureRecord,
+  imageId,
+  imagePath,
+  variantName,
+} from "@contracts/images";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { requireAdmin } from "../admin";
+import { readText } from "../commerce/http/body";
+import { problemResponse } from "../commerce/http/problems";
+import type { ServicesApp } from "../env";
+import { importCapBytes, importLines } from "../line-import";
+import { deliverVariant } from "./delivery";
+import { findFigures, getFigure, originalKey, removeFigure, storeFigures, totalFigures } from "./figure-store";
+import { rasterTypeOf } from "./raster";
+
+const recordsPerStatement = 500;
+const originalCapBytes = 10 * 1024 * 1024;
+/** Account of the demonstration figures; a deployment sets its own. */
+const usualAccount = "benchside-demo";
+
+type ImagesContext = Context<ServicesApp>;
+const accountOf = (c: ImagesContext): string => c.env.IMAGES_ACCOUNT ?? usualAccount;
+const notFound = () => problemResponse(404, { code: "ResourceNotFound", message: "No such figure." });
+
+export const images = new Hono<ServicesApp>();
+
+images.use("/_admin/*", requireAdmin);
+images.get("/_admin/figures", async (c) => c.json({ total: await totalFigures(c.env) }));
+images.post("/_admin/figures", async (c) => {
+  const text = await readText(c.req.raw, importCapBytes);
+  if (!text.ok) return text.response;
+  const answer = await importLines(text.value, figureRecord, recordsPerStatement, (records) =>
+    storeFigures(c.env, records),
+  );
+  return c.json({ ...answer, total: await totalFigures(c.env) });
+});
+images.delete("/_admin/figures/:id", async (c) => {
+  const id = v.safeParse(imageId, c.req.param("id"));
+  if (!id.success) return notFound();
+  await removeFigure(c.env, id.output);
+  return c.body(null, 204);
+});
+images.put("/_admin/originals/:id", async (c) => {
+  const id = v.safeParse(imageId, c.req.param("id"));
+  if (!id.success) return problemResponse(400, { code: "InvalidInput", message: "Not the id of a figure." });
+  if (Number(c.req.header("content-length") ?? 0) > originalCapBytes) return tooLarge();
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength > originalCapBytes) return tooLarge();
+  const contentType = rasterTypeOf(new Uint8Array(bytes, 0, Math.min(bytes.byteLength, 32)));
+  if (!contentType) {
+    return problemResponse(415, { code: "InvalidInput", message: "An original is PNG, JPEG, WebP, GIF or AVIF." });
+  }
+  const stored = await c.env.FIGURES.put(originalKey(id.output), bytes, { httpMetadata: { contentType } });
+  return c.json({ imageId: id.output, contentType, size: bytes.byteLength, etag: stored?.etag ?? null }, 201);
+});
+
+images.get("/:path", async (c) => {
+  const path = v.safeParse(figurePath, c.req.param("path"));
+  if (!path.success) return notFound();
+  const records = await findFigures(c.env, path.output);
+  if (records.length === 0) return notFound();
+  const account = accountOf(c);
+  return c.json({ figures: records.map((record) => figureOf(record, account)) }, 200, {
+    "cache-control": "public, max-age=300",
+  });
+});
+
+images.get("/:account/:id/:variant", async (c) => {
+  const id = v.safeParse(imageId, c.req.param("id"));
+  const variant = v.safeParse(variantName, c.req.param("variant"));
+  if (c.req.param("account") !== accountOf(c) || !id.success || !variant.success) return notFound();
+  const record = await getFigure(c.env, id.output);
+  return (record && (await deliverVariant(c.env, c.req.raw, record, variant.output))) ?? notFound();
+});
+
+images.onError((error) => {
+  console.error("image request failed", error);
+  return problemResponse(500, { code: "General", message: "The request could not be carried out." });
+});
+
+const tooLarge = () => problemResponse(413, { code: "InvalidInput", message: "An original has at most 10 MB." });
+
+function figureOf(record: FigureRecord, account: string): Figure {
+  const { imageId: id, damId, filename, caption, figureType, isProtected, width, height } = record;
+  const variants: Figure["variants"] = {};
+  for (const name of imageVariants) variants[name] = imagePath(account, id, catalogueVariants[name]);
+  return { id, damId, filename, caption, figureType, isProtected, size: { width, height }, variants };
+}

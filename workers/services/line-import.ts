@@ -1,0 +1,45 @@
+/** Imports of one JSON object a line: refused lines are named, the others are stored in groups. */
+import type * as v from "valibot";
+import { linesOf } from "./commerce/catalogue/catalogue-import";
+import { type Rejection, readLine } from "./commerce/catalogue/product-lines";
+
+/** Most bytes of a request; larger imports send several. */
+export const importCapBytes = 32 * 1024 * 1024;
+const listedRejections = 1000;
+
+export interface ImportAnswer {
+  readonly received: number;
+  readonly stored: number;
+  readonly rejected: number;
+  /** The first 1,000. */
+  readonly rejections: readonly Rejection[];
+}
+
+/** `store` receives at most `groupSize` records at a time, in the order of their lines. */
+export async function importLines<S extends v.GenericSchema>(
+  text: string,
+  schema: S,
+  groupSize: number,
+  store: (records: v.InferOutput<S>[]) => Promise<void>,
+): Promise<ImportAnswer> {
+  const rejections: Rejection[] = [];
+  let group: v.InferOutput<S>[] = [];
+  let [received, stored, rejected] = [0, 0, 0];
+  const flush = async () => {
+    if (group.length > 0) await store(group);
+    stored += group.length;
+    group = [];
+  };
+  for (const { text: content, line } of linesOf(text)) {
+    received += 1;
+    const result = readLine(content, line, schema);
+    if (result.ok) group.push(result.value);
+    else {
+      rejected += 1;
+      if (rejections.length < listedRejections) rejections.push(result.rejection);
+    }
+    if (group.length >= groupSize) await flush();
+  }
+  await flush();
+  return { received, stored, rejected, rejections };
+}
