@@ -52,7 +52,7 @@ export function MainMenu({ chrome }: { chrome: ChromeData }) {
       </ul>
       <div className={css.sidebarFoot}>
         <AccountLinks signInShown={chrome.signInShown} />
-        <CountryButton />
+        <CountryButton label={chrome.countryLabel} />
         <ul className={css.list}>
           {[...chrome.support, ...chrome.topBarLinks].map((link) => (
             <li key={link.href}>

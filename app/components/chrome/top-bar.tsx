@@ -11,7 +11,7 @@ export function TopBar({ chrome }: { chrome: ChromeData }) {
   const t = useT();
   return (
     <nav className={css.topBar} aria-label={t("chrome.utilities")}>
-      <CountryButton />
+      <CountryButton label={chrome.countryLabel} />
       <ul className={css.topLinks}>
         {[...chrome.support, ...chrome.topBarLinks].map((link) => (
           <li key={link.href}>

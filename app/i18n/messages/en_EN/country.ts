@@ -16,6 +16,8 @@ export const country = {
   basketWarningTitle: "Your basket will be emptied",
   basketWarning:
     "Prices and availability differ between countries, so the items in your basket cannot move to {{label}}.",
+  basketNote:
+    "Prices and availability differ between countries: when you change the country, the items in your basket are removed.",
   keep: "Stay in {{label}}",
   change: "Change to {{label}}",
   movesToRegion: "Continues on the site for {{label}}.",

@@ -16,6 +16,7 @@ export const country: typeof english = {
   chooseFirst: "一覧から国・地域を選択してください。",
   basketWarningTitle: "バスケットの内容が削除されます",
   basketWarning: "国によって価格と取扱製品が異なるため、バスケットの内容を{{label}}へ引き継ぐことはできません。",
+  basketNote: "国によって価格と取扱製品が異なるため、国・地域を変更するとバスケットの内容は削除されます。",
   keep: "{{label}}のままにする",
   change: "{{label}}に変更する",
   movesToRegion: "{{label}}向けサイトへ移動します。",

@@ -16,6 +16,7 @@ export const country: typeof english = {
   chooseFirst: "请从列表中选择国家/地区。",
   basketWarningTitle: "购物车将被清空",
   basketWarning: "各国价格和供货情况不同，购物车中的商品无法转到{{label}}。",
+  basketNote: "各国价格和供货情况不同：更改国家/地区后，购物车中的商品将被移除。",
   keep: "留在{{label}}",
   change: "切换到{{label}}",
   movesToRegion: "将转到{{label}}站点继续浏览。",

@@ -1,0 +1,33 @@
+import { type Language, locales } from "@domain/market/market";
+import { useMarket } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import * as css from "./country.css";
+
+/** Each language in its own words, so that whoever needs it can read it. */
+const names: Readonly<Record<Language, string>> = { en: "English", jp: "日本語", cn: "简体中文" };
+
+/** Languages of the main host; the Japan and China hosts have one each (C-CTRY-09). */
+export function LanguageLinks({ returnTo }: { returnTo: string }) {
+  const t = useT();
+  const { language, region } = useMarket();
+  if (region !== "global") return null;
+  const address = (code: Language) => `${returnTo}${returnTo.includes("?") ? "&" : "?"}language=${code}`;
+  return (
+    <nav aria-label={t("country.changeLanguage")}>
+      <ul className={css.languages}>
+        {(Object.keys(locales) as Language[]).map((code) => (
+          <li key={code}>
+            <a
+              href={address(code)}
+              lang={locales[code].lang}
+              hrefLang={locales[code].lang}
+              aria-current={code === language ? "true" : undefined}
+            >
+              {names[code]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+/** Country selection as a page of its own, and the change itself, which is always a POST. */
+
+import { safeGoto } from "@domain/http/safe-goto";
+import { countriesByName, findCountries, isKnownCountry } from "@domain/market/countries";
+import { countryCookie, countryCookieValue, normaliseCountry, regionOf } from "@domain/market/resolve-market";
+import { isDistributorCountry } from "@domain/selling/market-rules";
+import { data, redirect } from "@remix-run/cloudflare";
+import { serialize } from "cookie";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext, PublicContext } from "~/context/types";
+import { textFields } from "./basket-forms.server";
+import { type PageHead, pageHead } from "./page-head.server";
+import { loadSellingSettings } from "./selling-settings.server";
+
+/** Preferences last a year; they name no one. */
+const preferenceSeconds = 365 * 24 * 3600;
+
+export interface CountryPageData {
+  readonly head: PageHead;
+  readonly find: string;
+  /** Where the visitor came from and goes on to. */
+  readonly returnTo: string;
+  readonly matches: readonly { readonly value: string; readonly label: string }[];
+}
+
+export async function loadCountryPage(context: PublicContext, { url }: PageArgs): Promise<CountryPageData> {
+  const { language } = context.market;
+  const find = (url.searchParams.get("find") ?? "").slice(0, 64);
+  const found = find.trim() === "" ? countriesByName(language) : findCountries(find, language);
+  return {
+    head: pageHead(context, { title: context.t("country.title"), path: "/country", index: false }),
+    find,
+    returnTo: safeGoto(url.searchParams.get("return"), url.origin, "/"),
+    matches: found.map(({ value, labels }) => ({ value, label: labels[language] })),
+  };
+}
+
+const countryForm = v.object({
+  country: v.pipe(v.string(), v.maxLength(8), v.transform(normaliseCountry), v.check(isKnownCountry)),
+  return: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+});
+
+/**
+ * Changes the country. A basket does not move with it, unless both countries are supplied by distributors (C-CTRY-16);
+ * the form says so before. Japan and China are hosts of their own (C-CTRY-12).
+ */
+export async function changeCountry(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
+  const parsed = v.safeParse(countryForm, textFields(form));
+  if (!parsed.success) return data({ error: context.t("country.chooseFirst") }, { status: 422 });
+  const { country } = parsed.output;
+  const back = safeGoto(parsed.output.return, url.origin, "/");
+  const from = context.market;
+  if (country !== from.country && context.session.cartId) await removeBasket(context, country);
+  const region = regionOf(country);
+  if (region !== from.region) {
+    // The other host has cookies of its own: it takes the country from the address and removes it there.
+    const target =
+      region === "global" ? `${back}${back.includes("?") ? "&" : "?"}country=${countryCookieValue(country)}` : back;
+    return redirect(context.origins[region] + target, 303);
+  }
+  context.setCookie(
+    serialize(countryCookie, countryCookieValue(country), {
+      path: "/",
+      maxAge: preferenceSeconds,
+      sameSite: "lax",
+      secure: true,
+      httpOnly: true,
+    }),
+  );
+  return redirect(back, 303);
+}
+
+/** A basket that cannot be removed now stays: the gateway prices it for its own country whatever the cookie says. */
+async function removeBasket(context: PrivateContext, to: string): Promise<void> {
+  const settings = await loadSellingSettings(context);
+  if (isDistributorCountry(context.market.country, settings) && isDistributorCountry(to, settings)) return;
+  const result = await context.services.commerce.deleteCart();
+  if (!result.ok) context.log.warn("country change: basket not removed", { status: result.status });
+}

@@ -1,0 +1,13 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { CountryPage } from "~/components/country/country-page";
+import { action as formAction, publicPage } from "~/context/page";
+import { changeCountry, loadCountryPage } from "~/loaders/country.server";
+
+export const loader = publicPage(["region", "country", "language"], loadCountryPage);
+export const action = formAction(changeCountry);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function Country() {
+  return <CountryPage data={useLoaderData<typeof loader>()} error={useActionData<typeof action>()?.error ?? null} />;
+}
