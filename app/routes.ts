@@ -1,3 +1,7 @@
-import { index, type RouteConfig } from "@remix-run/route-config";
+import { index, type RouteConfig, route } from "@remix-run/route-config";
 
-export default [index("routes/home.tsx")] satisfies RouteConfig;
+export default [
+  index("routes/home.tsx"),
+  route("examples", "routes/examples.tsx"),
+  route("examples/:component", "routes/examples.$component.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,130 @@
+import { expect, test } from "@playwright/test";
+import axe, { type AxeResults } from "axe-core";
+import { exampleGroups } from "../../app/components/examples/names";
+
+declare global {
+  interface Window {
+    /** The checker, once its source has run in the page. */
+    axe: typeof axe;
+  }
+}
+
+const names = Object.values(exampleGroups).flat();
+/** Hosts of the three languages, from the address of the global shop. */
+const origins = (baseURL: string | undefined) => {
+  const { port } = new URL(baseURL ?? "http://localhost:8787");
+  return [`http://localhost:${port}`, `http://jp.localhost:${port}`, `http://cn.localhost:${port}`] as const;
+};
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+test.describe("component gallery with scripts", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "the checker is a script");
+
+  // Colours are computed in a unit test; here every language, scheme and width meets the checker at least twice.
+  const views = [
+    { language: "English", index: 0, colorScheme: "light", width: 360 },
+    { language: "English", index: 0, colorScheme: "dark", width: 1280 },
+    { language: "Japanese", index: 1, colorScheme: "light", width: 1280 },
+    { language: "Japanese", index: 1, colorScheme: "dark", width: 360 },
+    { language: "Chinese", index: 2, colorScheme: "light", width: 360 },
+    { language: "Chinese", index: 2, colorScheme: "dark", width: 1280 },
+  ] as const;
+  for (const { language, index, colorScheme, width } of views)
+    test(`has no accessibility violation in ${language}, ${colorScheme}, ${width} px`, async ({ page, baseURL }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of names) {
+        await page.goto(`${origins(baseURL)[index]}/examples/${name}`);
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate(
+          (values): Promise<AxeResults> => window.axe.run(document, { runOnly: values, resultTypes: ["violations"] }),
+          rules,
+        );
+        expect.soft(violations.map(({ id, nodes }) => `${name} ${id} ${nodes[0]?.html}`)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect.soft(overflow, `${name} is wider than ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+
+  test("A-SESS-06, A-SESS-07: a toast stands at the bottom centre and stays until it is closed", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/examples/toast");
+    const live = page.getByRole("region", { name: "Messages" });
+    await expect(async () => {
+      await page.getByRole("button", { name: "Show a message" }).click();
+      await expect(live.getByRole("dialog")).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.clock.runFor(60_000);
+    const box = await live.getByRole("dialog").boundingBox();
+    const size = page.viewportSize();
+    if (!box || !size) throw new Error("the toast has no box");
+    expect(Math.abs(box.x + box.width / 2 - size.width / 2)).toBeLessThan(2);
+    expect(size.height - (box.y + box.height)).toBeLessThan(40);
+    await live.getByRole("button", { name: "Close message" }).click();
+    await expect(live.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("a dialog opens from its link, closes with Escape and gives the focus back", async ({ page }) => {
+    await page.goto("/examples/dialog");
+    const opener = page.getByRole("link", { name: "Choose country and language" });
+    await expect(async () => {
+      await page.goto("/examples/dialog");
+      await opener.click();
+      await expect(page.getByRole("dialog", { name: "Country and language" })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test("a menu closes with Escape and by pressing elsewhere", async ({ page }) => {
+    await page.goto("/examples/menu");
+    const menu = page.locator("summary", { hasText: "Account" });
+    const orders = page.getByRole("link", { name: "Orders" });
+    await expect(async () => {
+      await menu.press("Enter");
+      await expect(orders).toBeVisible({ timeout: 500 });
+      await page.keyboard.press("Escape");
+      await expect(orders).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(orders).toBeHidden();
+  });
+});
+
+test.describe("component gallery, with and without scripts", () => {
+  test("every component is in the index and has a page that search engines leave alone", async ({ page, request }) => {
+    await page.goto("/examples");
+    for (const name of names) {
+      await expect(page.locator(`main a[href="/examples/${name}"]`)).toBeVisible();
+      const html = await (await request.get(`/examples/${name}`)).text();
+      expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+      expect(html, `${name} has a style attribute`).not.toMatch(/<[a-z][^>]* style="/);
+    }
+    expect((await request.get("/examples/nothing")).status()).toBe(404);
+  });
+
+  test("disclosures, menus and toasts open and close", async ({ page }) => {
+    await page.goto("/examples/disclosure");
+    await page.locator("summary", { hasText: "Reactivity" }).click();
+    await expect(page.getByRole("checkbox", { name: "Human" })).toBeVisible();
+    await page.goto("/examples/menu");
+    await page.locator("summary", { hasText: "What is RRID?" }).click();
+    await expect(page.getByText("names an antibody in publications")).toBeVisible();
+    await page.goto("/examples/toast");
+    const resting = page.getByRole("main").getByRole("dialog");
+    await expect(resting).toHaveCount(2);
+    await resting.first().getByRole("button", { name: "Close message" }).click();
+    await expect(resting).toHaveCount(1);
+  });
+
+  test("C-LOC-02: the document's language is the locale code of the page", async ({ page, baseURL }) => {
+    for (const [index, code] of ["en-us", "ja-jp", "zh-cn"].entries()) {
+      await page.goto(`${origins(baseURL)[index]}/examples`);
+      await expect(page.locator("html")).toHaveAttribute("lang", code);
+    }
+  });
+});
