@@ -1,9 +1,6 @@
 import { block, blocks, boolean, type ContentType, group, reference, richText, select, text } from "../fields";
 import { seoMetadata, title } from "./shared-fields";
 
-/** `product_type` of the template that holds when neither an override nor the product's type has one (C-TMPL-01). */
-export const genericProductType = "Generic";
-
 /** Widths of a slot's columns, first to last. */
 export const slotLayouts = ["full", "half-half", "two-thirds-one-third", "one-third-two-thirds", "thirds"] as const;
 

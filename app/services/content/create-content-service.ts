@@ -1,0 +1,116 @@
+/** The storefront's reads of editors' content (rows C-CMSQ-01 to C-CMSQ-20). */
+import { resolveTemplate } from "@domain/templates/resolve-template";
+import type { Logger } from "../../context/types";
+import { contentTargetReads } from "./content-targets";
+import { createDraftSource, type DraftConfig } from "./draft-source";
+import { createGraphqlSource, type GraphqlConfig } from "./graphql-source";
+import type { Operation } from "./operation";
+import { breadcrumbUrls, type FoundPage } from "./operations/by-url-operation";
+import {
+  contentLibraryByDevkey,
+  libraryItemsByDevkey,
+  supportArticleById,
+  supportArticleList,
+} from "./operations/library";
+import {
+  contentFragmentByUid,
+  navigationByDevkey,
+  navigationsByDevkeys,
+  testHtmlByTitle,
+} from "./operations/navigation";
+import {
+  allNews,
+  newsByUrl,
+  pathwayByUrl,
+  proteinDomainByUrl,
+  protocolByNumber,
+  protocolByUrl,
+  protocolList,
+  videoById,
+  videoByUrl,
+  videoList,
+} from "./operations/page-types";
+import { homepageQuery, pageByDevkey, pageByUrl } from "./operations/pages";
+import { productPageById, productTemplateAndPage, productTemplateTargets } from "./operations/products";
+import { allRegionalSettings, globalSettingsByDevkeys, regionalSettingsForCountry } from "./operations/settings";
+import { preferCountry } from "./prefer-country";
+import { mapResult } from "./result";
+import { createRunner, type Runner } from "./run-operation";
+import type { ContentService, PageByUrl } from "./types";
+
+export interface ContentConfig extends GraphqlConfig {
+  /** Set for editors in preview: everything is then read from drafts. */
+  readonly preview?: DraftConfig;
+}
+
+export interface ContentDeps {
+  readonly fetch: typeof fetch;
+  readonly log: Logger;
+}
+
+const maxNews = 100;
+const maxSettings = 100;
+const maxNavigations = 20;
+
+function byUrl<T>(runner: Runner, operation: Operation<FoundPage<T> | null>): PageByUrl<T> {
+  return (locale, url) => runner.run(operation, locale, { url, breadcrumbUrls: breadcrumbUrls(url), limit: 1 });
+}
+
+/** Navigations by devkey; of several with one devkey the first counts. */
+function byDevkey<T extends { readonly devkey: string }>(items: readonly T[]): Record<string, T> {
+  return Object.fromEntries([...items].reverse().map((item) => [item.devkey, item]));
+}
+
+/** Content reads for one request: published, or drafts where `config.preview` is set. */
+export function createContentService(config: ContentConfig, { fetch: send, log }: ContentDeps): ContentService {
+  const source = config.preview ? createDraftSource(config, config.preview, send) : createGraphqlSource(config, send);
+  const runner = createRunner(source, log);
+  const { run, first, list } = runner;
+  return {
+    ...contentTargetReads(runner, log),
+    homepage: (locale) => first(homepageQuery, locale, { limit: 1 }),
+    pageByUrl: byUrl(runner, pageByUrl),
+    pageByDevkey: (locale, devkey) => first(pageByDevkey, locale, { devkey }),
+    videoByUrl: byUrl(runner, videoByUrl),
+    pathwayByUrl: byUrl(runner, pathwayByUrl),
+    newsByUrl: byUrl(runner, newsByUrl),
+    proteinDomainByUrl: byUrl(runner, proteinDomainByUrl),
+    protocolByUrl: byUrl(runner, protocolByUrl),
+    protocolByNumber: (locale, number) => first(protocolByNumber, locale, { number }),
+    protocols: (locale, page) => run(protocolList, locale, { ...page }),
+    videoById: (locale, id) => first(videoById, locale, { id }),
+    videos: (locale, page) => run(videoList, locale, { ...page }),
+    allNews: async (locale) => {
+      const result = await list(allNews, locale, { limit: maxNews });
+      // The service sorts by its own times only; readers expect the date of the news.
+      return mapResult(result, (items) => [...items].sort((a, b) => b.date.localeCompare(a.date)));
+    },
+    contentLibrary: (locale, devkey) => first(contentLibraryByDevkey, locale, { devkey }),
+    libraryItems: (locale, devkey, page) => run(libraryItemsByDevkey, locale, { devkey, ...page }),
+    supportArticle: (locale, id) => first(supportArticleById, locale, { id }),
+    supportArticles: (locale, page) => run(supportArticleList, locale, { ...page }),
+    navigation: (locale, devkey) => first(navigationByDevkey, locale, { devkey, limit: 1 }),
+    navigations: async (locale, devkeys) =>
+      mapResult(await list(navigationsByDevkeys, locale, { devkeys, limit: maxNavigations }), byDevkey),
+    globalSettings: async (locale, devkeys, country) => {
+      const result = await list(globalSettingsByDevkeys, locale, { devkeys, limit: maxSettings });
+      return mapResult(result, (settings) => preferCountry(settings, country));
+    },
+    regionalSettings: async (locale, devkeys, country) => {
+      const result = await list(regionalSettingsForCountry, locale, { devkeys, countryCode: country });
+      return mapResult(result, (settings) => preferCountry(settings, country));
+    },
+    allRegionalSettings: (locale) => list(allRegionalSettings, locale, { limit: maxSettings }),
+    contentFragment: (locale, uid) => first(contentFragmentByUid, locale, { uid }),
+    productTemplate: async (locale, productId, productType) =>
+      mapResult(await run(productTemplateTargets, locale, { productId, productType }), resolveTemplate),
+    productPage: (locale, productId) => first(productPageById, locale, { productId }),
+    productContent: async (locale, productId, productType) => {
+      const result = await run(productTemplateAndPage, locale, { productId, productType });
+      return mapResult(result, ({ page, ...targets }) => ({ template: resolveTemplate(targets), page }));
+    },
+    testHtml: (locale, title) => first(testHtmlByTitle, locale, { title }),
+  };
+}
+
+export type { ContentService } from "./types";

@@ -1,0 +1,111 @@
+/** Parts of GraphQL documents, each with the parts that it needs. */
+
+export interface Fragment {
+  readonly name: string;
+  readonly text: string;
+  readonly uses: readonly Fragment[];
+}
+
+export function fragment(name: string, on: string, fields: string, uses: readonly Fragment[] = []): Fragment {
+  return { name, text: `fragment ${name} on ${on} { ${fields.replace(/\s+/g, " ").trim()} }`, uses };
+}
+
+function collect(fragments: readonly Fragment[], into: Map<string, string>): void {
+  for (const { name, text, uses } of fragments) {
+    if (into.has(name)) continue;
+    into.set(name, text);
+    collect(uses, into);
+  }
+}
+
+/** A document with every fragment that it needs, once. White space is squeezed: the text travels with each request. */
+export function document(query: string, fragments: readonly Fragment[]): string {
+  const texts = new Map<string, string>();
+  collect(fragments, texts);
+  return [query.replace(/\s+/g, " ").trim(), ...texts.values()].join(" ");
+}
+
+export const systemFields = "system { uid content_type_uid locale }";
+
+export const assetFields = fragment(
+  "AssetFields",
+  "SysAsset",
+  "title description filename url content_type dimension { width height }",
+);
+
+export const imageFields = fragment(
+  "ImageFields",
+  "ContentImage",
+  `${systemFields} title cloudflare_id media_server_id alt_text caption link { title href }
+  image_fileConnection { edges { node { ...AssetFields } } }`,
+  [assetFields],
+);
+
+export const linkFields = fragment(
+  "LinkFields",
+  "NavigationLink",
+  `${systemFields} title label link_v2 { title href } is_external_link open_in_new_window
+  ui_icon { icon_class_name } devkey`,
+);
+
+/** `fConnection` of references to one type, with that type's fragment. */
+export const refers = (field: string, used: Fragment) => `${field}Connection { edges { node { ...${used.name} } } }`;
+
+export const image = (field = "image") => refers(field, imageFields);
+export const linkOf = (field = "link") => refers(field, linkFields);
+
+export const tableFields = fragment(
+  "TableFields",
+  "ContentTable",
+  `${systemFields} title caption columns rows { cells }`,
+);
+
+export const videoSourceFields = fragment(
+  "VideoSourceFields",
+  "ContentVideo",
+  `${systemFields} title video_id video_provider webinar video_description`,
+);
+
+/** Selection of a rich-text field; embedded fragments come without what they embed themselves. */
+export const richTextSelection = `json embedded_itemsConnection { edges { node {
+  ... on SysAsset { ...AssetFields system { uid } }
+  ... on ContentImage { ...ImageFields }
+  ... on ContentTable { ...TableFields }
+  ... on ContentVideo { ...VideoSourceFields }
+  ... on NavigationLink { ...LinkFields }
+  ... on ContentFragment { ${systemFields} title content { json } }
+} } }`;
+export const richTextParts = [assetFields, imageFields, tableFields, videoSourceFields, linkFields];
+
+export const domainValueFields = fragment(
+  "DomainValueFields",
+  "MetadataDomainValue",
+  `${systemFields} title value domainConnection { edges { node { ... on MetadataDomain { devkey title } } } }`,
+);
+
+export const seoFields = "seo_metadata { type value imagesConnection { edges { node { ...AssetFields } } } }";
+export const pageFields = `page { ${linkOf("navigation_link")} noindex nofollow }`;
+
+/** Title, address and search-engine data of an entry that is a page. */
+export const ofPage = `${systemFields} title ${pageFields} ${seoFields}`;
+export const ofPageParts = [linkFields, assetFields];
+
+export const contentFragmentFields = fragment(
+  "ContentFragmentFields",
+  "ContentFragment",
+  `${systemFields} title description content { ${richTextSelection} }`,
+  richTextParts,
+);
+
+function itemSelection(levels: number): string {
+  const below = levels > 1 ? `items { ${itemSelection(levels - 1)} }` : "";
+  return `title ${linkOf()} ${linkOf("links")} ${below}`;
+}
+
+/** A menu with its four levels. */
+export const navigationFields = fragment(
+  "NavigationFields",
+  "Navigation",
+  `${systemFields} title label devkey ${linkOf()} ${linkOf("links")} items { ${itemSelection(4)} }`,
+  [linkFields],
+);

@@ -1,0 +1,96 @@
+import { unwrapConnections } from "@contracts/content/wire";
+import * as v from "valibot";
+import type { ContentSource, SourceAnswer } from "./operation";
+
+export interface GraphqlConfig {
+  /** Base address of the content service of this region, without a slash at the end (C-CMSQ-03). */
+  readonly url: string;
+  readonly stack: string;
+  readonly environment: string;
+  readonly deliveryToken: string;
+  /** Left out: the stack's default branch. */
+  readonly branch?: string;
+  /** In total; 3 when left out (C-CMSQ-02). 1 where `fetch` itself repeats. */
+  readonly attempts?: number;
+  /** Time for one attempt; 800 ms when left out. */
+  readonly attemptTimeoutMs?: number;
+  /** Delay before the second attempt, twice that before the third; 100 ms when left out. */
+  readonly retryDelayMs?: number;
+}
+
+const answerSchema = v.looseObject({
+  data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  errors: v.optional(
+    v.array(
+      v.looseObject({
+        message: v.string(),
+        extensions: v.optional(
+          v.looseObject({
+            errors: v.optional(
+              v.array(v.looseObject({ code: v.optional(v.string()), message: v.optional(v.string()) })),
+            ),
+          }),
+        ),
+      }),
+    ),
+  ),
+});
+
+type Attempt = SourceAnswer & { readonly again?: boolean };
+
+function reasonOf(body: v.InferOutput<typeof answerSchema>): string {
+  const [first] = body.errors ?? [];
+  const [nested] = first?.extensions?.errors ?? [];
+  return [nested?.code, nested?.message ?? first?.message].filter(Boolean).join(": ").slice(0, 300);
+}
+
+function parseAnswer(text: string, status: number): Attempt {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), text);
+  if (!parsed.success) return { ok: false, code: "unavailable", detail: `status ${status}, not GraphQL`, again: true };
+  const { data, errors } = parsed.output;
+  if (errors?.length || !data) return { ok: false, code: "rejected", detail: reasonOf(parsed.output) };
+  return { ok: true, data: unwrapConnections(data) };
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const worthAnotherTry = (status: number) => status === 408 || status === 429 || status >= 500;
+
+/** Published content by GraphQL, one request an operation. */
+export function createGraphqlSource(config: GraphqlConfig, send: typeof fetch): ContentSource {
+  const { attempts = 3, attemptTimeoutMs = 800, retryDelayMs = 100 } = config;
+  const url = `${config.url}/graphql/stacks/${encodeURIComponent(config.stack)}?environment=${encodeURIComponent(config.environment)}`;
+  const headers: Record<string, string> = {
+    "content-type": "application/json",
+    accept: "application/json",
+    access_token: config.deliveryToken,
+    ...(config.branch && { branch: config.branch }),
+  };
+
+  async function attempt(body: string): Promise<Attempt> {
+    try {
+      const signal = AbortSignal.timeout(attemptTimeoutMs);
+      const response = await send(url, { method: "POST", headers, body, signal });
+      const text = await response.text();
+      if (worthAnotherTry(response.status)) {
+        return { ok: false, code: "unavailable", detail: `status ${response.status}`, again: true };
+      }
+      return parseAnswer(text, response.status);
+    } catch (error) {
+      const name = error instanceof Error ? error.name : "unknown";
+      const timeout = name === "TimeoutError" || (error instanceof Error && /timeout/.test(error.message));
+      return { ok: false, code: timeout ? "timeout" : "unavailable", detail: name, again: true };
+    }
+  }
+
+  return {
+    async read({ name, document }, variables) {
+      const body = JSON.stringify({ query: document, variables, operationName: name });
+      let answer = await attempt(body);
+      for (let done = 1; answer.again && done < attempts; done += 1) {
+        await wait(retryDelayMs * done);
+        answer = await attempt(body);
+      }
+      return answer;
+    },
+  };
+}

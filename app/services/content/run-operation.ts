@@ -1,0 +1,52 @@
+import type { LocaleIso } from "@domain/market/market";
+import * as v from "valibot";
+import type { Logger } from "../../context/types";
+import type { ContentSource, Operation, Variables } from "./operation";
+import type { Listed } from "./operations/list-operation";
+import { type ContentResult, failed, found, mapResult } from "./result";
+
+/** Runs operations and checks their answers. */
+export interface Runner {
+  run<T>(operation: Operation<T>, locale: LocaleIso, variables?: Variables): Promise<ContentResult<T>>;
+  /** The first item of an operation that lists, or null. */
+  first<T>(operation: Operation<Listed<T>>, locale: LocaleIso, variables?: Variables): Promise<ContentResult<T | null>>;
+  list<T>(operation: Operation<Listed<T>>, locale: LocaleIso, variables?: Variables): Promise<ContentResult<T[]>>;
+}
+
+/** Failures are logged here and nowhere else, once each. */
+export function createRunner(source: ContentSource, log: Logger): Runner {
+  const underWay = new Map<string, Promise<unknown>>();
+
+  async function read<T>(operation: Operation<T>, variables: Variables): Promise<ContentResult<T>> {
+    const answer = await source.read(operation, variables);
+    if (!answer.ok) {
+      log.error("content query failed", { query: operation.name, code: answer.code, detail: answer.detail });
+      return failed(answer.code, `${operation.name}: ${answer.detail}`);
+    }
+    const parsed = v.safeParse(operation.schema, answer.data);
+    if (parsed.success) return found(parsed.output);
+    const [issue] = parsed.issues;
+    const detail = `${v.getDotPath(issue) ?? ""} ${issue.message}`.trim().slice(0, 300);
+    log.error("content answer not understood", { query: operation.name, detail });
+    return failed("invalid", `${operation.name}: ${detail}`);
+  }
+
+  function run<T>(operation: Operation<T>, locale: LocaleIso, variables: Variables = {}): Promise<ContentResult<T>> {
+    const all = { ...variables, locale, fallbackLocale: true };
+    const key = `${operation.name} ${JSON.stringify(all)}`;
+    // The key names the operation, so what is under way has this operation's type.
+    const known = underWay.get(key) as Promise<ContentResult<T>> | undefined;
+    if (known) return known;
+    const reading = read(operation, all).finally(() => underWay.delete(key));
+    underWay.set(key, reading);
+    return reading;
+  }
+
+  return {
+    run,
+    first: async (operation, locale, variables) =>
+      mapResult(await run(operation, locale, variables), ({ items }) => items[0] ?? null),
+    list: async (operation, locale, variables) =>
+      mapResult(await run(operation, locale, variables), ({ items }) => items),
+  };
+}

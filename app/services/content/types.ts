@@ -1,0 +1,104 @@
+import type { Navigation } from "@contracts/content/navigation";
+import type {
+  ArticleSummary,
+  ContentLibrary,
+  ContentPage,
+  ContentVideo,
+  Homepage,
+  LibraryItem,
+  News,
+  NewsSummary,
+  PathwayDiagram,
+  ProteinDomainPage,
+  ProtocolPage,
+  ProtocolSummary,
+  SupportArticle,
+  TestHtml,
+} from "@contracts/content/pages";
+import type { ProductPage } from "@contracts/content/product-pages";
+import type { ContentFragment } from "@contracts/content/rich-text";
+import type { GlobalSetting, RegionalSetting } from "@contracts/content/settings";
+import type { ContentTarget } from "@contracts/content/targets";
+import type { LocaleIso } from "@domain/market/market";
+import type { ResolvedTemplate } from "@domain/templates/resolve-template";
+import type { FoundPage } from "./operations/by-url-operation";
+import type { Listed } from "./operations/list-operation";
+import type { ContentResult } from "./result";
+
+/** A page by its address: null when there is none. */
+export type PageByUrl<T> = (locale: LocaleIso, url: string) => Promise<ContentResult<FoundPage<T> | null>>;
+
+export interface Page {
+  readonly limit: number;
+  readonly skip: number;
+}
+
+export interface Refetch {
+  /** Ask again for what is already known. */
+  readonly force?: boolean;
+}
+
+export interface ProductContent {
+  /** Resolved in the order override, product type, Generic (C-TMPL-01). */
+  readonly template: ResolvedTemplate;
+  readonly page: ProductPage | null;
+}
+
+/**
+ * Editors' content for one visitor's request. Every read answers with a value: failures are logged and never break a
+ * page. Entries that are missing in a locale come in the default locale; `system.locale` tells which one it is.
+ */
+export interface ContentService {
+  homepage(locale: LocaleIso): Promise<ContentResult<Homepage | null>>;
+  pageByUrl: PageByUrl<ContentPage>;
+  pageByDevkey(locale: LocaleIso, devkey: string): Promise<ContentResult<ContentPage | null>>;
+  videoByUrl: PageByUrl<ContentVideo>;
+  pathwayByUrl: PageByUrl<PathwayDiagram>;
+  newsByUrl: PageByUrl<News>;
+  proteinDomainByUrl: PageByUrl<ProteinDomainPage>;
+  protocolByUrl: PageByUrl<ProtocolPage>;
+  protocolByNumber(locale: LocaleIso, number: string): Promise<ContentResult<ProtocolPage | null>>;
+  protocols(locale: LocaleIso, page: Page): Promise<ContentResult<Listed<ProtocolSummary>>>;
+  /** By entry uid or by the provider's video id. */
+  videoById(locale: LocaleIso, id: string): Promise<ContentResult<ContentVideo | null>>;
+  videos(locale: LocaleIso, page: Page): Promise<ContentResult<Listed<ContentVideo>>>;
+  /** At most 100, latest date first. */
+  allNews(locale: LocaleIso): Promise<ContentResult<readonly NewsSummary[]>>;
+  contentLibrary(locale: LocaleIso, devkey: string): Promise<ContentResult<ContentLibrary | null>>;
+  libraryItems(locale: LocaleIso, devkey: string, page: Page): Promise<ContentResult<Listed<LibraryItem>>>;
+  supportArticle(locale: LocaleIso, id: string): Promise<ContentResult<SupportArticle | null>>;
+  supportArticles(locale: LocaleIso, page: Page): Promise<ContentResult<Listed<ArticleSummary>>>;
+  navigation(locale: LocaleIso, devkey: string): Promise<ContentResult<Navigation | null>>;
+  /** By devkey; those that do not exist are missing. */
+  navigations(
+    locale: LocaleIso,
+    devkeys: readonly string[],
+  ): Promise<ContentResult<Readonly<Record<string, Navigation>>>>;
+  /** By devkey, the one for the country's audience preferred over the one for everyone (C-CMS-11). */
+  globalSettings(
+    locale: LocaleIso,
+    devkeys: readonly string[],
+    country: string,
+  ): Promise<ContentResult<Readonly<Record<string, GlobalSetting>>>>;
+  /** By devkey, the country's preferred over the default (C-CMSQ-18). */
+  regionalSettings(
+    locale: LocaleIso,
+    devkeys: readonly string[],
+    country: string,
+  ): Promise<ContentResult<Readonly<Record<string, RegionalSetting>>>>;
+  allRegionalSettings(locale: LocaleIso): Promise<ContentResult<readonly RegionalSetting[]>>;
+  contentFragment(locale: LocaleIso, uid: string): Promise<ContentResult<ContentFragment | null>>;
+  /** Asked once per devkey (C-CMSQ-14); fails with 'No Content Target found' when there is none (C-CMSQ-16). */
+  contentTarget(locale: LocaleIso, devkey: string, options?: Refetch): Promise<ContentResult<ContentTarget>>;
+  /** By devkey; asks only for those that are not known yet (C-CMSQ-15). */
+  contentTargets(
+    locale: LocaleIso,
+    devkeys: readonly string[],
+    options?: Refetch,
+  ): Promise<ContentResult<Readonly<Record<string, ContentTarget>>>>;
+  productTemplate(locale: LocaleIso, productId: string, productType: string): Promise<ContentResult<ResolvedTemplate>>;
+  productPage(locale: LocaleIso, productId: string): Promise<ContentResult<ProductPage | null>>;
+  /** Template and page of a product in one query (C-CMSQ-04). */
+  productContent(locale: LocaleIso, productId: string, productType: string): Promise<ContentResult<ProductContent>>;
+  testHtml(locale: LocaleIso, title: string): Promise<ContentResult<TestHtml | null>>;
+}
