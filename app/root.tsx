@@ -1,11 +1,21 @@
 import sansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useRouteError,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ErrorPage } from "~/components/chrome/error-page";
+import { SiteLayout } from "~/components/chrome/site-layout";
 import { DocumentShell } from "~/components/document-shell";
 import { useNonce } from "~/components/nonce";
 import { publicPage } from "~/context/page";
-import type { RootData } from "~/i18n/use-format";
+import { loadRoot } from "~/loaders/root.server";
 import "~/styles";
 
 export const links: LinksFunction = () => [
@@ -16,10 +26,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const loader = publicPage(
-  ["region", "country", "language"],
-  async (context): Promise<RootData> => ({ market: context.market, now: context.now.toISOString() }),
-);
+export const loader = publicPage(["region", "country", "language"], loadRoot);
 
 /** Market and language change with the document only. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
@@ -49,8 +56,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <main id="main-content" tabIndex={-1}>
+    <SiteLayout>
       <Outlet />
-    </main>
+    </SiteLayout>
+  );
+}
+
+/** Pages that could not be shown, in the frame of the shop when it is to be had. */
+export function ErrorBoundary() {
+  return (
+    <SiteLayout>
+      <ErrorPage error={useRouteError()} />
+    </SiteLayout>
   );
 }

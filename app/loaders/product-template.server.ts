@@ -13,10 +13,7 @@ export interface ProductContent {
 
 /** Without the content service the page still shows every fact: a plain order of components stands in. */
 export async function loadProductContent(context: PublicContext, product: Product): Promise<ProductContent> {
-  const answer = await context.services.content.productPage(
-    { productId: product.key, productType: product.productType },
-    context.market.locale,
-  );
+  const answer = await context.services.content.productContent(context.market.locale, product.key, product.productType);
   if (!answer.ok) {
     context.degraded();
     return { slots: plainSlots(context), seoTitle: null, seoDescription: null };
@@ -24,8 +21,8 @@ export async function loadProductContent(context: PublicContext, product: Produc
   const { template, page } = answer.value;
   const seo = (type: string) => page?.seo_metadata.find((entry) => entry.type === type)?.value ?? null;
   return {
-    slots: template
-      ? template.slots.map(({ layout, columns }) => ({
+    slots: template.ok
+      ? template.template.slots.map(({ layout, columns }) => ({
           layout,
           columns: columns.map(({ components }) => components.flatMap((component) => componentView(component) ?? [])),
         }))
@@ -81,8 +78,8 @@ const linkBlock = ({ link }: LinkBlock) => {
 };
 
 function linkView(link: NonNullable<LinkBlock["link"]>): { label: string; href: string } | null {
-  const href = safeHref(link.link_v2?.href);
-  return href ? { label: link.label ?? link.link_v2?.title ?? link.title, href } : null;
+  const href = safeHref(link.link_v2.href)?.href;
+  return href === undefined ? null : { label: link.label ?? link.link_v2.title ?? link.title, href };
 }
 
 function plainSlots({ t }: PublicContext): ProductSlot[] {

@@ -1,15 +1,8 @@
 /** How this market sells: the settings service's word, with the lists that editors keep in the content service on top. */
+import { sellingSettingDevkeys } from "@contracts/content/settings";
 import type { SellingSettings } from "@contracts/settings";
 import { splitList } from "@domain/selling/lists";
 import type { PublicContext } from "~/context/types";
-
-/** Global settings that steer display and purchase (C-CMS-12, C-PRICE-14). */
-export const sellingDevkeys = {
-  hidePrice: "hide-price-list",
-  madeToOrder: "made-to-order-product-list",
-  excluded: "excluded-products",
-  distributors: "b2dAllowedCountries",
-} as const;
 
 /**
  * Lists of the content service win where they exist for this country; where the content service is silent or away the
@@ -18,19 +11,22 @@ export const sellingDevkeys = {
 export async function loadSellingSettings(context: PublicContext): Promise<SellingSettings> {
   const { settings, content } = context.services;
   const { country, locale } = context.market;
-  const [selling, global] = await Promise.all([
+  const [selling, lists] = await Promise.all([
     settings.selling(),
-    content.globalSettings(Object.values(sellingDevkeys), { locale, country }),
+    content.globalSettings(locale, sellingSettingDevkeys, country),
   ]);
-  if (!global.ok) return selling;
-  const list = (devkey: string) => splitList(global.value.find((setting) => setting.devkey === devkey)?.value);
-  const countries = list(sellingDevkeys.distributors).filter((code) => /^[A-Z]{2}$/.test(code));
+  if (!lists.ok) return selling;
+  const list = (devkey: (typeof sellingSettingDevkeys)[number]) => splitList(lists.value[devkey]?.value);
+  const distributors = list("b2dAllowedCountries").filter((code) => /^[A-Z]{2}$/.test(code));
   return {
     ...selling,
-    hidePriceSkus: union(selling.hidePriceSkus, list(sellingDevkeys.hidePrice)),
-    madeToOrderSkus: union(selling.madeToOrderSkus, list(sellingDevkeys.madeToOrder)),
-    excludedSkus: { ...selling.excludedSkus, [country]: union(selling.excludedSkus[country] ?? [], list(sellingDevkeys.excluded)) },
-    b2dAllowedCountries: countries.length > 0 ? countries : selling.b2dAllowedCountries,
+    hidePriceSkus: union(selling.hidePriceSkus, list("hide-price-list")),
+    madeToOrderSkus: union(selling.madeToOrderSkus, list("made-to-order-product-list")),
+    excludedSkus: {
+      ...selling.excludedSkus,
+      [country]: union(selling.excludedSkus[country] ?? [], list("excluded-products")),
+    },
+    b2dAllowedCountries: distributors.length > 0 ? distributors : selling.b2dAllowedCountries,
   };
 }
 

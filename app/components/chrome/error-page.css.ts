@@ -3,7 +3,6 @@ import { media, vars } from "~/styles/theme-contract.css";
 
 export const page = style({ paddingBlock: vars.space.s4, maxInlineSize: vars.measure });
 export const message = style({ fontSize: vars.text.lg });
-export const reference = style({ fontSize: vars.text.sm, color: vars.color.inkSoft });
 export const search = style({
   display: "grid",
   gap: vars.space.s1,

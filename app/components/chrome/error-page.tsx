@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Button, LinkButton } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
-import { Cluster, Mono, Page, Stack } from "~/components/ui/layout";
+import { Cluster, Page, Stack } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import * as css from "./error-page.css";
 
@@ -12,20 +12,18 @@ const contactPath = "/learn-and-support/support-information";
 
 interface ErrorPageProps {
   error: unknown;
-  /** Shown to visitors, so that support can find the request in the log. */
-  requestId?: string | null;
 }
 
 /** What a page shows that could not be shown: why, a search, the home page, a way to reach us (rows C-ERRP). */
-export function ErrorPage({ error, requestId }: ErrorPageProps) {
+export function ErrorPage({ error }: ErrorPageProps) {
   return (
     <LastResort>
-      <ErrorContent error={error} requestId={requestId} />
+      <ErrorContent error={error} />
     </LastResort>
   );
 }
 
-function ErrorContent({ error, requestId }: ErrorPageProps) {
+function ErrorContent({ error }: ErrorPageProps) {
   const t = useT();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const preview = missing && error.data === "preview";
@@ -50,11 +48,6 @@ function ErrorContent({ error, requestId }: ErrorPageProps) {
           <LinkButton to="/">{t("errors.home")}</LinkButton>
           <LinkButton to={contactPath}>{t("errors.contact")}</LinkButton>
         </Cluster>
-        {!missing && requestId && (
-          <p className={css.reference}>
-            {t("errors.reference")} <Mono>{requestId}</Mono>
-          </p>
-        )}
       </Stack>
     </Page>
   );
@@ -67,7 +60,14 @@ function SiteSearch() {
     <search>
       <Form action="/browse" method="get" className={css.search}>
         <input type="hidden" name="tab" value="resources" />
-        <TextInput label={t("errors.searchLabel")} type="search" name="search" required maxLength={128} autoComplete="off" />
+        <TextInput
+          label={t("errors.searchLabel")}
+          type="search"
+          name="search"
+          required
+          maxLength={128}
+          autoComplete="off"
+        />
         <Button type="submit" variant="primary" icon="search">
           {t("errors.search")}
         </Button>

@@ -11,7 +11,6 @@ export const errors = {
   home: "Go to the home page",
   contact: "Contact Us",
   tryAgain: "Try again",
-  reference: "Reference for support:",
   failing: "An error occurred while showing the error page",
   notInPreview: "Not Available in Preview Mode!",
   network: "Network error. Please contact us with urgent requests.",

@@ -14,7 +14,6 @@ export const errors: typeof english = {
   home: "トップページへ",
   contact: "お問い合わせ",
   tryAgain: "もう一度試す",
-  reference: "お問い合わせ番号：",
   failing: "エラーページの表示中にエラーが発生しました",
   notInPreview: "プレビューモードではご利用いただけません",
   network: "ネットワークエラーが発生しました。お急ぎの場合はお問い合わせください。",

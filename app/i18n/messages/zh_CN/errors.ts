@@ -12,7 +12,6 @@ export const errors: typeof english = {
   home: "返回首页",
   contact: "联系我们",
   tryAgain: "重试",
-  reference: "支持编号：",
   failing: "显示错误页面时发生错误",
   notInPreview: "预览模式下不可用",
   network: "网络错误。如有紧急需求，请联系我们。",

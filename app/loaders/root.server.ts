@@ -1,0 +1,19 @@
+/** What every page shares: market, time, frame. */
+import type { ChromeData } from "~/components/chrome/chrome-data";
+import type { PublicContext } from "~/context/types";
+import type { RootData } from "~/i18n/use-format";
+import { loadChrome } from "./chrome.server";
+
+export interface RootPageData extends RootData {
+  readonly chrome: ChromeData;
+  readonly preview: boolean;
+}
+
+export async function loadRoot(context: PublicContext): Promise<RootPageData> {
+  return {
+    market: context.market,
+    now: context.now.toISOString(),
+    chrome: await loadChrome(context),
+    preview: context.preview,
+  };
+}
