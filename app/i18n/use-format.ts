@@ -9,6 +9,8 @@ export interface RootData {
   readonly market: Market;
   /** Time of the request in ISO 8601, so that server and browser agree on what 'Today' is. */
   readonly now: string;
+  /** Structure of search addresses, by flag (C-SURL-15). */
+  readonly newSearchUrl: boolean;
 }
 
 /** Used where the root loader itself failed: the error page still needs formats. */
