@@ -1,15 +1,21 @@
-import { isExampleName } from "~/components/examples/names";
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
+import { examples } from "~/i18n/messages/en_EN/examples";
+
+type ExampleName = keyof typeof examples.names;
 
 /** The index of the gallery. */
 export async function loadGallery({ t }: PublicContext) {
   return { title: t("examples.title") };
 }
 
-/** One component of the gallery; an unknown name is a 404. */
+/** One component of the gallery; a name that has no title is a 404. */
 export async function loadExample({ t }: PublicContext, { params }: PageArgs) {
   const name = params.component;
   if (!isExampleName(name)) throw new Response(null, { status: 404 });
   return { name, title: t(`examples.names.${name}`) };
+}
+
+function isExampleName(value: string | undefined): value is ExampleName {
+  return value !== undefined && Object.hasOwn(examples.names, value);
 }

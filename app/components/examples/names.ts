@@ -9,10 +9,3 @@ export const exampleGroups = {
 
 export type ExampleGroup = keyof typeof exampleGroups;
 export type ExampleName = (typeof exampleGroups)[ExampleGroup][number];
-
-const known: ReadonlySet<string> = new Set(Object.values(exampleGroups).flat());
-
-/** True for a component that the gallery shows. */
-export function isExampleName(value: string | undefined): value is ExampleName {
-  return value !== undefined && known.has(value);
-}
