@@ -3,8 +3,14 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 export default [
   index("routes/home.tsx"),
   route("browse", "routes/browse.tsx"),
-  route("api/type-ahead", "routes/api.type-ahead.ts"),
-  route("api/search-click", "routes/api.search-click.ts"),
+  route("products/:id", "routes/products.id.tsx"),
+  route("cart", "routes/cart.tsx"),
+  route("cart/quick-add", "routes/cart.quick-add.tsx"),
+  route("country", "routes/country.tsx"),
   route("examples", "routes/examples.tsx"),
   route("examples/:component", "routes/examples.$component.tsx"),
+  route("api/type-ahead", "routes/api.type-ahead.ts"),
+  route("api/search-click", "routes/api.search-click.ts"),
+  route("api/quick-add", "routes/api.quick-add.ts"),
+  route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

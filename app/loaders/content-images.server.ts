@@ -10,3 +10,24 @@ export function contentImageAddress(image: ContentImage, imagesUrl: string, vari
   if (id && /^[A-Za-z0-9][A-Za-z0-9_-]{2,95}$/.test(id)) return `${imagesUrl}/${account}/${id}/${variant}`;
   return safeHref(image.image_file?.url)?.href ?? null;
 }
+
+export interface ImageView {
+  readonly src: string;
+  readonly alt: string;
+  readonly caption: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** An image with its text and, where the file tells it, its size. */
+export function contentImageView(image: ContentImage | null, imagesUrl: string): ImageView | null {
+  const src = image && contentImageAddress(image, imagesUrl);
+  if (!src) return null;
+  return {
+    src,
+    alt: image.alt_text ?? "",
+    caption: image.caption,
+    width: image.image_file?.dimension?.width ?? null,
+    height: image.image_file?.dimension?.height ?? null,
+  };
+}

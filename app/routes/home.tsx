@@ -1,18 +1,13 @@
-import { Await, useLoaderData } from "@remix-run/react";
-import { Suspense } from "react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { HomePage } from "~/components/home/home-page";
+import { publicPage } from "~/context/page";
+import { loadHome } from "~/loaders/home.server";
 
-export function loader() {
-  return { hello: "Benchside", late: new Promise<string>((r) => setTimeout(() => r("late"), 500)) };
-}
+export const loader = publicPage(["region", "country", "language"], loadHome);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+export const handle = { layout: "homepage" };
+
 export default function Home() {
-  const data = useLoaderData<typeof loader>();
-  return (
-    <main>
-      <h1>{data.hello}</h1>
-      <Suspense fallback={<p>Loading</p>}>
-        <Await resolve={data.late}>{(v) => <p>{v}</p>}</Await>
-      </Suspense>
-      <footer>after</footer>
-    </main>
-  );
+  return <HomePage rows={useLoaderData<typeof loader>().rows} />;
 }
