@@ -1,12 +1,24 @@
+import { scriptsCookie } from "@domain/http/session-cookies";
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { initClientI18n } from "~/i18n/client";
+import { I18nProvider } from "~/i18n/use-t";
+import { guardMarkup } from "./guard-markup";
 
+guardMarkup();
+// Tells the edge that this browser runs scripts, so that later pages may stream out of order.
+// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the shop serves
+document.cookie = `${scriptsCookie}=1; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
+
+const i18n = await initClientI18n();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <I18nProvider i18n={i18n}>
+        <RemixBrowser />
+      </I18nProvider>
     </StrictMode>,
   );
 });

@@ -1,9 +1,54 @@
-import type { EntryContext } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
+import { NonceProvider } from "~/components/nonce";
+import { I18nProvider } from "~/i18n/use-t";
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext) {
-  const body = await renderToReadableStream(<RemixServer context={remix} url={request.url} />, { signal: request.signal });
+export { edge } from "./load-context.server";
+
+/** Deferred work that takes longer is given up: React writes the boundary's fallback, the browser tries again. */
+export const streamTimeout = 10_000;
+const renderTimeout = streamTimeout + 1000;
+
+/**
+ * Boundaries that are ready are written where they stand, however large: a block of a page never waits for a script
+ * to move it into place when it need not.
+ */
+const progressiveChunkSize = Number.POSITIVE_INFINITY;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+) {
+  let answerStatus = status;
+  const i18n = await context.i18n();
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(new Error("rendering took too long")), renderTimeout);
+  const body = await renderToReadableStream(
+    <NonceProvider value={context.nonce}>
+      <I18nProvider i18n={i18n}>
+        <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+      </I18nProvider>
+    </NonceProvider>,
+    {
+      nonce: context.nonce,
+      progressiveChunkSize,
+      signal: giveUp.signal,
+      onError(error) {
+        answerStatus = 500;
+        context.failed("rendering failed", error);
+      },
+    },
+  );
+  context.waitUntil(body.allReady.catch(() => {}).then(() => clearTimeout(timer)));
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(body, { status, headers });
+  return new Response(body, { status: answerStatus, headers });
+}
+
+/** Faults of loaders and actions; responses that they throw are answers, not faults. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (!request.signal.aborted) context.failed("loading failed", error);
 }

@@ -1,6 +1,9 @@
 /** Wiring between Remix and the typed contexts: a route says what its page may depend on, and gets only that. */
+
+import type { CacheAxis, DeclaredScope } from "@domain/http/edge-app";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import type { CacheAxis, PrivateContext, PublicContext } from "./types";
+import { readForm } from "./read-form";
+import type { PrivateContext, PublicContext } from "./types";
 
 export interface PageArgs {
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -12,27 +15,36 @@ export interface PageArgs {
 export type PublicLoad<T> = (context: PublicContext, args: PageArgs) => Promise<T>;
 export type PrivateLoad<T> = (context: PrivateContext, args: PageArgs) => Promise<T>;
 
-/** A page that is the same for everyone with equal axes; it may be cached whole. */
+type Scoped<F> = F & { readonly scope: DeclaredScope };
+
+/**
+ * A page that is the same for everyone with equal axes; it may be cached whole. The scope stands on the function, so
+ * that the edge knows it before anything runs.
+ */
 export function publicPage<T>(axes: readonly CacheAxis[], load: PublicLoad<T>) {
-  return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
-    context.declareScope({ kind: "public", axes });
-    return load(context.publicContext(), { params, url: context.publicUrl(request) });
+  const scope: DeclaredScope = { kind: "public", axes };
+  const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
+    context.declareScope(scope);
+    return load(await context.publicContext(axes), { params, url: new URL(request.url) });
   };
+  return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }
 
 /** A page or answer for one visitor; never stored anywhere. */
 export function privatePage<T>(load: PrivateLoad<T>) {
-  return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
-    context.declareScope({ kind: "private" });
+  const scope: DeclaredScope = { kind: "private", axes: [] };
+  const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
+    context.declareScope(scope);
     return load(await context.privateContext(request), { params, url: new URL(request.url) });
   };
+  return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }
 
 /** An action: parses its form with valibot, runs, answers with a redirect or with data for the same page. */
 export function action<T>(run: (context: PrivateContext, args: PageArgs & { form: FormData }) => Promise<T>) {
   return async ({ context, params, request }: ActionFunctionArgs): Promise<T> => {
-    context.declareScope({ kind: "private" });
-    const form = await request.formData();
+    context.declareScope({ kind: "private", axes: [] });
+    const form = await readForm(request);
     return run(await context.privateContext(request), { params, url: new URL(request.url), form });
   };
 }

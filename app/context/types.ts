@@ -4,12 +4,12 @@
  * A public loader gets a {@link PublicContext}: nothing in it depends on who asks, so its page can be cached for
  * everyone with the same axes. Session, cookies and request headers exist only in a {@link PrivateContext}.
  */
+import type { CacheAxis } from "@domain/http/edge-app";
 import type { Market } from "@domain/market/market";
 import type { TFunction } from "i18next";
 import type { PrivateServices, PublicServices } from "~/services/services";
 
-/** What may vary a public page, besides its path and the parameters it reads. */
-export type CacheAxis = "region" | "country" | "language" | "flags";
+export type { CacheAxis };
 
 export interface Flags {
   readonly searchPrecision: boolean;
@@ -29,6 +29,7 @@ export interface Logger {
 /** Outcome of deferred work. It never rejects, so a page always has something to show. */
 export type Settled<T> = { ok: true; value: T } | { ok: false };
 
+/** An axis that the page did not declare is a mistake in its route: reading it throws. */
 export interface PublicContext {
   readonly requestId: string;
   /** Time of the request; pages compare dates with this, not with the clock. */
@@ -38,12 +39,16 @@ export interface PublicContext {
   readonly flags: Flags;
   /** Origins of the three storefronts, for links between them and for canonical addresses. */
   readonly origins: { readonly global: string; readonly jp: string; readonly cn: string; readonly current: string };
+  /** Where the browser fetches figures and images from, without a slash at the end. */
+  readonly imagesUrl: string;
   /** True for editors with a valid preview session; such pages are never cached. */
   readonly preview: boolean;
   readonly services: PublicServices;
   readonly log: Logger;
-  /** Starts work that the page does not wait for: logged when it fails, settled either way. */
+  /** Starts work that the page does not wait for: logged when it fails, settled either way. A failure degrades the page. */
   defer<T>(label: string, work: Promise<T>): Promise<Settled<T>>;
+  /** Something had to be left out: this visitor gets the page, but it is not kept for others. */
+  degraded(): void;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -63,4 +68,8 @@ export interface PrivateContext extends PublicContext {
   readonly request: Request;
   readonly session: Session;
   readonly services: PublicServices & PrivateServices;
+  /** Address of the visitor as the platform saw it, for limits; never logged. */
+  readonly clientAddress: string;
+  /** Adds a `Set-Cookie` value to the answer; session cookies come from the commerce service by themselves. */
+  setCookie(value: string): void;
 }

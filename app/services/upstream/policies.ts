@@ -62,12 +62,41 @@ export const policies = {
   /** Drafts, for editors in preview. */
   "content-preview": { ...personal, service: "content", timeoutMs: 2000, retries: 2, retryDelayMs: 300 },
   /** Listing and multi-search: the specification's 10 s is the client's outer limit, a page waits 2 s. */
-  search: { ...shared, service: "search", freshSeconds: 10, staleSeconds: 300, timeoutMs: 2000, deadlineMs: 4000, store: notEmpty },
+  search: {
+    ...shared,
+    service: "search",
+    freshSeconds: 10,
+    staleSeconds: 300,
+    timeoutMs: 2000,
+    deadlineMs: 4000,
+    store: notEmpty,
+  },
   /** Suggestions are worthless when late. */
-  "search-suggestion": { ...shared, service: "search", freshSeconds: 30, staleSeconds: 300, timeoutMs: 1000, retries: 0 },
+  "search-suggestion": {
+    ...shared,
+    service: "search",
+    freshSeconds: 30,
+    staleSeconds: 300,
+    timeoutMs: 1000,
+    retries: 0,
+  },
   "search-click": { ...personal, service: "search", retries: 0 },
-  citations: { ...shared, service: "citations", freshSeconds: 300, staleSeconds: day, timeoutMs: 5000, deadlineMs: 6000 },
-  "citation-search": { ...shared, service: "citations", freshSeconds: 300, staleSeconds: day, timeoutMs: 5000, deadlineMs: 6000 },
+  citations: {
+    ...shared,
+    service: "citations",
+    freshSeconds: 300,
+    staleSeconds: day,
+    timeoutMs: 5000,
+    deadlineMs: 6000,
+  },
+  "citation-search": {
+    ...shared,
+    service: "citations",
+    freshSeconds: 300,
+    staleSeconds: day,
+    timeoutMs: 5000,
+    deadlineMs: 6000,
+  },
   /** A page may show a kept price; the gateway prices the basket afresh. */
   price: { ...shared, service: "availability", freshSeconds: 30, staleSeconds: 300, timeoutMs: 800 },
   "ship-dates": { ...shared, service: "availability", freshSeconds: 600, staleSeconds: 600, timeoutMs: 1000 },
@@ -75,10 +104,8 @@ export const policies = {
   "product-preview": { ...personal, service: "commerce", timeoutMs: 2000, retries: 1, retryDelayMs: 100 },
   "product-brief": { ...shared, service: "commerce", freshSeconds: 30, staleSeconds: 300, timeoutMs: 1000 },
   "list-price": { ...shared, service: "commerce", freshSeconds: 60, staleSeconds: 300, timeoutMs: 1000 },
-  /** Client, anonymous and customer tokens. */
-  token: { ...personal, service: "commerce", timeoutMs: 3000 },
-  /** Baskets, orders, the account: the general constants of the specification, 3 retries of growing delay (A-RETRY-05). */
-  commerce: { ...personal, service: "commerce", timeoutMs: 5000 },
+  /** Tokens, baskets, orders, the account. The commerce client itself retries, because what may be sent again depends on the call. */
+  commerce: { ...personal, service: "commerce", timeoutMs: 8000, retries: 0 },
   flags: { ...shared, service: "settings", freshSeconds: 5, staleSeconds: day },
   selling: { ...shared, service: "settings", freshSeconds: 15, staleSeconds: day },
   /** Depends on the visitor's address, so the caller keeps it per address. */

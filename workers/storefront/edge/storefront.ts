@@ -1,13 +1,42 @@
+import type { EdgeApp } from "@domain/http/edge-app";
+import type { Region } from "@domain/market/market";
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 // The built app: the storefront worker loads it, it never imports app sources.
 // @ts-expect-error built file, no declarations
-import * as build from "../../../build/server/index.js";
+import * as serverBuild from "../../../build/server/index.js";
+import { answer } from "./pipeline";
+import { refuse } from "./refusal";
+import { type BuiltApp, openSite, type Site, type StorefrontBindings } from "./site";
 
-const handle = createRequestHandler(build as unknown as ServerBuild, "production");
-export function createStorefront(region: string) {
+interface Entry {
+  edge(environment: unknown): EdgeApp;
+}
+
+const build = serverBuild as ServerBuild & { readonly entry: { readonly module: Entry } };
+const handle = createRequestHandler(build, "production");
+
+const built: BuiltApp = {
+  version: build.assets.version,
+  routes: build.routes,
+  edge: (environment) => build.entry.module.edge(environment),
+  handle: (request, context) => handle(request, context as Parameters<typeof handle>[1]),
+};
+
+// The browser's types of `caches`, which this project also loads, do not know the runtime's own cache.
+const dataCentreCache = (caches as unknown as { readonly default: Cache }).default;
+
+/** The storefront of a region; an isolate that cannot use its environment says so and serves nothing. */
+export function createStorefront(region: Region) {
+  let site: Site | undefined;
   return {
-    async fetch(request: Request, env: unknown, ctx: ExecutionContext): Promise<Response> {
-      return handle(request, { region, env, ctx } as never);
+    async fetch(request: Request, bindings: StorefrontBindings, ctx: ExecutionContext): Promise<Response> {
+      try {
+        site ??= openSite(built, region, bindings, dataCentreCache);
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : String(error));
+        return refuse(503, "This storefront is not set up. Its log says why.");
+      }
+      return answer(site, request, ctx);
     },
   };
 }

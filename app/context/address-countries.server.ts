@@ -1,0 +1,35 @@
+/** Country of a visitor's address by the settings service, remembered per address (C-CTRY-06, source 6). */
+import type { EdgeTurn } from "@domain/http/edge-app";
+import { createSettingsService } from "~/services/settings/create-settings-service";
+import type { Upstream } from "~/services/upstream/create-upstream-reader";
+import type { Environment } from "./environment.server";
+import { createLogger } from "./log.server";
+
+const knownForMs = 15 * 60_000;
+/** A service that is down is asked again after this; until then the default country stands. */
+const unknownForMs = 30_000;
+const maxAddresses = 5000;
+
+export function createAddressCountries(env: Environment, upstream: Upstream, now: () => number = Date.now) {
+  const memo = new Map<string, { country: string | null; until: number }>();
+  return (turn: Pick<EdgeTurn, "waitUntil">, address: string): string | null | Promise<string | null> => {
+    // The Japan and China hosts decide by themselves and do not ask (C-CTRY-21).
+    if (env.REGION !== "global") return null;
+    const known = memo.get(address);
+    if (known && known.until > now()) return known.country;
+    return ask(turn, address);
+  };
+
+  async function ask({ waitUntil }: Pick<EdgeTurn, "waitUntil">, address: string): Promise<string | null> {
+    const reader = upstream.reader({ waitUntil, trace: [], startedAt: now() });
+    const service = createSettingsService(
+      { url: env.SETTINGS_URL, key: env.SETTINGS_KEY, region: env.REGION, fetch: reader.fetch("user-settings") },
+      createLogger({ entries: [], upstream: [] }),
+    );
+    const settings = await service.userSettings({ country: "", address });
+    const country = settings?.countryCode || null;
+    if (memo.size >= maxAddresses) memo.delete(memo.keys().next().value ?? "");
+    memo.set(address, { country, until: now() + (settings ? knownForMs : unknownForMs) });
+    return country;
+  }
+}

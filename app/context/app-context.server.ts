@@ -1,0 +1,149 @@
+/** The load context of one request: hands out public and private contexts and remembers what came of the page. */
+import type { CacheAxis, DeclaredScope, EdgeContext, EdgeSettings, EdgeTurn, PageOutcome } from "@domain/http/edge-app";
+import type { i18n } from "i18next";
+import { createI18n } from "~/i18n/create-i18n.server";
+import type { Upstream } from "~/services/upstream/create-upstream-reader";
+import { declaredMarket, undeclared } from "./declared-axes.server";
+import { createDeferrer } from "./defer.server";
+import type { Environment } from "./environment.server";
+import type { FlagReader } from "./flags.server";
+import { createLogger } from "./log.server";
+import type { SealedSession, SessionCodec } from "./sealed-session.server";
+import { serverTiming } from "./server-timing.server";
+import { createPrivateServices, createPublicServices } from "./services.server";
+import { type CookieTokenStore, createCookieTokenStore } from "./token-store.server";
+import type { PrivateContext, PublicContext, Session } from "./types";
+
+export interface AppContext extends EdgeContext {
+  readonly nonce: string;
+  readonly requestId: string;
+  declareScope(scope: DeclaredScope): void;
+  publicContext(axes: readonly CacheAxis[]): Promise<PublicContext>;
+  privateContext(request: Request): Promise<PrivateContext>;
+  /** Texts of the page, for rendering. */
+  i18n(): Promise<i18n>;
+  waitUntil(work: Promise<unknown>): void;
+  /** A fault of the app while it rendered or loaded: logged with the request, and the page is not kept. */
+  failed(label: string, error: unknown): void;
+}
+
+export interface Isolate {
+  readonly env: Environment;
+  readonly settings: EdgeSettings;
+  readonly codec: SessionCodec;
+  readonly upstream: Upstream;
+  readonly flags: FlagReader;
+}
+
+export function createAppContext({ env, settings, codec, upstream, flags }: Isolate, turn: EdgeTurn): AppContext {
+  const { market, requestId, record, waitUntil } = turn;
+  const log = createLogger(record);
+  const reader = upstream.reader({ waitUntil, trace: record.upstream, startedAt: turn.startedAt });
+  const services = createPublicServices(env, reader, log);
+  const scopes: DeclaredScope["kind"][] = [];
+  const addedCookies: string[] = [];
+  let isDegraded = false;
+  let texts: Promise<i18n> | undefined;
+  let tokens: CookieTokenStore | undefined;
+
+  const degraded = () => {
+    isDegraded = true;
+  };
+  const deferrer = createDeferrer(log, degraded, waitUntil);
+  const loadTexts = () => {
+    texts ??= createI18n(market.language);
+    return texts;
+  };
+
+  async function publicContext(axes: readonly CacheAxis[]): Promise<PublicContext> {
+    const [{ t }, current] = await Promise.all([
+      axes.includes("language") ? loadTexts() : { t: null },
+      axes.includes("flags") ? flags.read(turn, market.country) : null,
+    ]);
+    return {
+      requestId,
+      now: new Date(turn.startedAt),
+      market: declaredMarket(market, axes),
+      get t() {
+        return t ?? undeclared("language");
+      },
+      get flags() {
+        return current ?? undeclared("flags");
+      },
+      origins: settings.origins,
+      imagesUrl: env.PUBLIC_IMAGES_URL,
+      preview: turn.visitor.kind === "preview",
+      services,
+      log,
+      defer: deferrer.defer,
+      degraded,
+      waitUntil,
+    };
+  }
+
+  async function privateContext(request: Request): Promise<PrivateContext> {
+    const [session, base] = await Promise.all([
+      codec.open(turn.cookieHeader),
+      publicContext(["region", "country", "language", "flags"]),
+    ]);
+    tokens ??= createCookieTokenStore(codec, session);
+    const privateServices = createPrivateServices(env, reader, log, { tokens, address: turn.clientAddress });
+    return {
+      ...base,
+      request,
+      clientAddress: turn.clientAddress,
+      session: describeSession(session, tokens),
+      services: { ...services, ...privateServices },
+      setCookie: (value) => {
+        addedCookies.push(value);
+      },
+    };
+  }
+
+  return {
+    nonce: turn.nonce,
+    requestId,
+    declareScope: (scope) => {
+      scopes.push(scope.kind);
+    },
+    publicContext,
+    privateContext,
+    i18n: loadTexts,
+    waitUntil,
+    failed(label, error) {
+      degraded();
+      log.error(label, { error });
+    },
+    async outcome(): Promise<PageOutcome> {
+      const setCookies = [...addedCookies, ...((await tokens?.setCookies()) ?? [])];
+      return { scopes, degraded: isDegraded, setCookies, serverTiming: serverTiming(record.upstream) };
+    },
+    isDegraded: () => isDegraded,
+    settled: deferrer.settled,
+  };
+}
+
+/** What a page may say about the visitor; members follow the token store, which a call may change. */
+function describeSession(session: SealedSession, tokens: CookieTokenStore): Session {
+  return {
+    get kind() {
+      const customer = tokens.customer();
+      return customer?.punchout ? "punchout" : customer ? "customer" : "anonymous";
+    },
+    get cartId() {
+      return tokens.cart()?.id ?? null;
+    },
+    get itemCount() {
+      return tokens.cart()?.itemCount ?? 0;
+    },
+    get customerId() {
+      return tokens.customer()?.id ?? null;
+    },
+    get verified() {
+      return tokens.customer()?.verified ?? false;
+    },
+    get expired() {
+      return tokens.expired() ?? session.notice?.expired ?? null;
+    },
+  };
+}

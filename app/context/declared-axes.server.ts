@@ -1,0 +1,26 @@
+/** Values of a public context that exist only for pages that declared their axis. */
+import type { CacheAxis } from "@domain/http/edge-app";
+import type { Market } from "@domain/market/market";
+
+const axisOf: Readonly<Record<keyof Market, CacheAxis>> = {
+  region: "region",
+  country: "country",
+  currency: "country",
+  language: "language",
+  locale: "language",
+};
+
+/** The market, with undeclared members that throw: a page that reads one would show it to others. */
+export function declaredMarket(market: Market, axes: readonly CacheAxis[]): Market {
+  const hidden = (Object.keys(axisOf) as (keyof Market)[]).filter((member) => !axes.includes(axisOf[member]));
+  if (hidden.length === 0) return market;
+  const visible = { ...market };
+  for (const member of hidden) {
+    Object.defineProperty(visible, member, { enumerable: false, get: () => undeclared(axisOf[member]) });
+  }
+  return visible;
+}
+
+export function undeclared(axis: CacheAxis): never {
+  throw new Error(`The page reads "${axis}" but does not declare it as an axis of its cache.`);
+}

@@ -1,0 +1,35 @@
+import type { Logger, Settled } from "./types";
+
+export interface Deferrer {
+  defer<T>(label: string, work: Promise<T>): Promise<Settled<T>>;
+  /** Resolves when everything deferred so far has settled. */
+  settled(): Promise<void>;
+}
+
+/** Deferred work of one request: logged when it fails, settled either way, so that a page never hangs on it. */
+export function createDeferrer(
+  log: Logger,
+  onFailure: () => void,
+  waitUntil: (work: Promise<unknown>) => void,
+): Deferrer {
+  const running: Promise<unknown>[] = [];
+  return {
+    defer(label, work) {
+      const settled = work.then(
+        (value) => ({ ok: true, value }) as const,
+        (error: unknown) => {
+          onFailure();
+          log.error(label, { error });
+          return { ok: false } as const;
+        },
+      );
+      running.push(settled);
+      waitUntil(settled);
+      return settled;
+    },
+    async settled() {
+      // Work may defer more work.
+      for (let done = 0; done < running.length; done = running.length) await Promise.all(running.slice(done));
+    },
+  };
+}

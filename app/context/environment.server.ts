@@ -1,0 +1,85 @@
+/** The environment of a storefront: read once per isolate, refused when it is incomplete or unsafe. */
+import { regions } from "@domain/market/market";
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2048));
+const url = v.pipe(
+  text,
+  v.url(),
+  v.transform((value) => value.replace(/\/$/, "")),
+);
+const host = v.pipe(
+  text,
+  v.regex(/^[a-z0-9.-]+(:\d{1,5})?$/, "must be a host name, with a port if it is not the usual one"),
+);
+const list = v.pipe(
+  text,
+  v.transform((value) => value.split(",").map((part) => part.trim())),
+);
+const milliseconds = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(60_000));
+
+const environment = v.object({
+  REGION: v.picklist(regions),
+  /** "1" on a demonstration machine; demonstration secrets are refused elsewhere. */
+  DEMO: v.optional(v.string(), ""),
+  HOSTS: v.pipe(list, v.array(host), v.minLength(1)),
+  HOST_GLOBAL: host,
+  HOST_JP: host,
+  HOST_CN: host,
+  PUBLIC_SCHEME: v.optional(v.picklist(["http", "https"]), "https"),
+  COUNTRY_HEADER: v.optional(v.pipe(text, v.toLowerCase()), "cf-ipcountry"),
+  /** Part of every key of a stored page: another value drops them all. */
+  CONTENT_GENERATION: v.optional(v.pipe(text, v.regex(/^[\w.-]{1,32}$/)), "0"),
+  /** First seals, all open. */
+  COOKIE_KEYS: v.pipe(
+    list,
+    v.array(v.pipe(v.string(), v.minLength(32, "each key needs at least 32 characters"))),
+    v.minLength(1),
+  ),
+  UPSTREAM_RETRY_DELAY_MS: v.optional(milliseconds),
+  COMMERCE_URL: url,
+  COMMERCE_CLIENT_ID: text,
+  COMMERCE_CLIENT_SECRET: text,
+  CONTENT_URL: url,
+  CONTENT_STACK: text,
+  CONTENT_ENVIRONMENT: text,
+  CONTENT_BRANCH: text,
+  CONTENT_DELIVERY_TOKEN: text,
+  CONTENT_PREVIEW_TOKEN: text,
+  SEARCH_URL: url,
+  SEARCH_KEY: text,
+  CITATIONS_URL: url,
+  CITATION_SEARCH_URL: url,
+  CITATION_SEARCH_KEY: text,
+  AVAILABILITY_URL: url,
+  AVAILABILITY_KEY: text,
+  IMAGES_URL: url,
+  PUBLIC_IMAGES_URL: url,
+  SETTINGS_URL: url,
+  SETTINGS_KEY: text,
+  LOG_URL: url,
+  LOG_KEY: text,
+});
+export type Environment = v.InferOutput<typeof environment>;
+
+/** Throws with every problem at once; the text never contains a value. */
+export function readEnvironment(raw: unknown): Environment {
+  const parsed = v.safeParse(environment, raw);
+  const problems = parsed.success
+    ? demonstrationSecrets(parsed.output)
+    : parsed.issues.map(
+        (issue) => `${v.getDotPath(issue) ?? "environment"}: ${issue.message.replace(/ but received .*$/, "")}`,
+      );
+  if (problems.length > 0 || !parsed.success) {
+    throw new Error(`The environment of this storefront cannot be used.\n${problems.join("\n")}`);
+  }
+  return parsed.output;
+}
+
+/** A deployment must not run with secrets that everyone can read in the source. */
+function demonstrationSecrets(env: Environment): string[] {
+  if (env.DEMO === "1") return [];
+  return Object.entries(env)
+    .filter(([name, value]) => /(_KEY|_KEYS|_SECRET|_TOKEN)$/.test(name) && /(^|[-,])demo-/.test(String(value)))
+    .map(([name]) => `${name}: is a demonstration value, and DEMO is not set`);
+}

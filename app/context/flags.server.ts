@@ -1,0 +1,60 @@
+/** Feature flags of a country, and the cohort that they make in the key of a stored page. */
+import type { EdgeTurn } from "@domain/http/edge-app";
+import { createSettingsService } from "~/services/settings/create-settings-service";
+import type { Upstream } from "~/services/upstream/create-upstream-reader";
+import type { Environment } from "./environment.server";
+import { createLogger } from "./log.server";
+import type { Flags } from "./types";
+
+export const noFlags: Flags = {
+  searchPrecision: false,
+  newSearchUrl: false,
+  gop: false,
+  citationSearch: false,
+  elisaCrossSell: false,
+};
+const names = Object.keys(noFlags) as (keyof Flags)[];
+
+/** The cohort is looked up on every cached page, so it is kept for a moment without asking anyone. */
+const knownForMs = 3000;
+
+export interface FlagReader {
+  read(turn: Pick<EdgeTurn, "waitUntil">, country: string): Flags | Promise<Flags>;
+  cohort(turn: Pick<EdgeTurn, "waitUntil">, country: string): string | Promise<string>;
+}
+
+export function createFlagReader(env: Environment, upstream: Upstream, now: () => number = Date.now): FlagReader {
+  const memo = new Map<string, { flags: Flags; until: number }>();
+
+  function read(turn: Pick<EdgeTurn, "waitUntil">, country: string): Flags | Promise<Flags> {
+    // In China every flag is off, whatever anyone says (C-FLAG-06).
+    if (env.REGION === "cn") return noFlags;
+    const known = memo.get(country);
+    if (known && known.until > now()) return known.flags;
+    return ask(turn, country);
+  }
+
+  async function ask({ waitUntil }: Pick<EdgeTurn, "waitUntil">, country: string): Promise<Flags> {
+    const reader = upstream.reader({ waitUntil, trace: [], startedAt: now() });
+    const service = createSettingsService(
+      { url: env.SETTINGS_URL, key: env.SETTINGS_KEY, region: env.REGION, fetch: reader.fetch("flags") },
+      createLogger({ entries: [], upstream: [] }),
+    );
+    const flags = await service.flags({ country });
+    memo.set(country, { flags, until: now() + knownForMs });
+    return flags;
+  }
+
+  return {
+    read,
+    cohort(turn, country) {
+      const flags = read(turn, country);
+      return flags instanceof Promise ? flags.then(cohortOf) : cohortOf(flags);
+    },
+  };
+}
+
+/** One character a flag, in the order of their names. */
+export function cohortOf(flags: Flags): string {
+  return names.map((name) => (flags[name] ? "1" : "0")).join("");
+}

@@ -1,0 +1,47 @@
+/** What the edge writes into the islands of a page that is otherwise the same for everyone. */
+import { countLabel } from "@domain/basket/view";
+import type { Visitor } from "@domain/http/edge-app";
+import { html, type SafeHtml } from "@domain/island/html";
+import type { IslandName } from "@domain/island/markers";
+import { toastHtml } from "@domain/island/toast";
+import type { Language, Market } from "@domain/market/market";
+import type { TFunction } from "i18next";
+import { createT } from "~/i18n/create-i18n.server";
+
+const texts = new Map<Language, TFunction>();
+
+/** Texts of a language, loaded once an isolate; `islandContents` needs them and does not wait. */
+export async function loadIslandTexts(language: Language): Promise<void> {
+  if (!texts.has(language)) texts.set(language, await createT(language));
+}
+
+/** An island without an entry keeps what the page says to a stranger. */
+export function islandContents(market: Market, visitor: Visitor): Partial<Record<IslandName, string>> {
+  const t = texts.get(market.language);
+  if (!t) return {};
+  return {
+    ...(visitor.itemCount > 0 && { "basket-count": html`${countLabel(visitor.itemCount)}` }),
+    ...(visitor.kind === "customer" && { "account-links": customerLinks(t) }),
+    // A punchout buyer has no account here (A-GUARD-09).
+    ...(visitor.kind === "punchout" && { "account-links": html`` }),
+    ...(visitor.expired && { toast: expiredToast(t, visitor.expired) }),
+  };
+}
+
+function customerLinks(t: TFunction): SafeHtml {
+  return html`<a href="/account/my">${t("chrome.myAccount")}</a> <a href="/account/sign-out">${t("chrome.signOut")}</a>`;
+}
+
+/** A-SESS-01 to A-SESS-03; without scripts a link to the page itself is what reloads it. */
+function expiredToast(t: TFunction, kind: NonNullable<Visitor["expired"]>): SafeHtml {
+  const closeLabel = t("ui.closeMessage");
+  if (kind === "customer") {
+    return toastHtml({
+      text: t("errors.sessionCustomer"),
+      closeLabel,
+      action: { text: t("errors.login"), href: "/account/sign-in" },
+    });
+  }
+  if (kind === "punchout") return toastHtml({ text: t("errors.sessionPunchout"), closeLabel });
+  return toastHtml({ text: t("errors.sessionAnonymous"), closeLabel, action: { text: t("errors.refresh"), href: "" } });
+}

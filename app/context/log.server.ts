@@ -1,0 +1,15 @@
+/** Structured log of one request: entries are redacted as they come in and leave in the request's one line. */
+import type { LogLevel, RequestRecord } from "@domain/http/edge-app";
+import { redactMembers } from "@domain/http/redact";
+import type { Logger } from "./types";
+
+/** More entries than this say nothing new. */
+const maxEntries = 50;
+
+export function createLogger(record: RequestRecord): Logger {
+  const write = (level: LogLevel) => (label: string, members?: Record<string, unknown>) => {
+    if (record.entries.length >= maxEntries) return;
+    record.entries.push({ level, label, ...(members && { members: redactMembers(members) }) });
+  };
+  return { info: write("info"), warn: write("warn"), error: write("error") };
+}

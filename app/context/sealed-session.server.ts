@@ -1,0 +1,124 @@
+/** What the sealed cookies of a visit say, opened once per cookie text and checked against a schema. */
+
+import { tokenFlow } from "@contracts/tokens";
+import type { VisitorKind } from "@domain/http/edge-app";
+import { createSealer, type Sealer } from "@domain/http/sealed-value";
+import {
+  authCookie,
+  cartCookie,
+  customerCookie,
+  noticeCookie,
+  previewCookie,
+  readCookie,
+} from "@domain/http/session-cookies";
+import * as v from "valibot";
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const expiry = { until: v.optional(v.number()) };
+
+const stored = {
+  [authCookie]: v.object({
+    accessToken: v.string(),
+    expiresIn: v.number(),
+    expiresAt: v.number(),
+    refreshToken: v.nullable(v.string()),
+    flow: tokenFlow,
+  }),
+  [cartCookie]: v.object({
+    ...expiry,
+    id,
+    version: count,
+    itemCount: count,
+    country: v.string(),
+    currency: v.string(),
+    lastModifiedAt: v.string(),
+    recalculated: v.optional(v.boolean()),
+  }),
+  [customerCookie]: v.object({
+    ...expiry,
+    id,
+    verified: v.boolean(),
+    punchout: v.boolean(),
+    registrationCountry: v.optional(v.nullable(v.string())),
+  }),
+  [noticeCookie]: v.object({ ...expiry, expired: v.picklist(["customer", "punchout", "anonymous"]) }),
+  [previewCookie]: v.object({ ...expiry, editor: v.string() }),
+} as const;
+export type SealedCookieName = keyof typeof stored;
+export type StoredCookie<N extends SealedCookieName> = v.InferOutput<(typeof stored)[N]>;
+
+export interface SealedSession {
+  readonly auth: StoredCookie<"ct-auth"> | null;
+  readonly cart: StoredCookie<"ct-cart"> | null;
+  readonly customer: StoredCookie<"ct-customer"> | null;
+  readonly notice: StoredCookie<"ct-notice"> | null;
+  readonly preview: boolean;
+}
+
+export interface SessionCodec {
+  /** Never throws: what cannot be read is not there. */
+  open(cookieHeader: string | null): Promise<SealedSession>;
+  seal<N extends SealedCookieName>(name: N, value: StoredCookie<N>): Promise<string>;
+}
+
+export const noSession: SealedSession = { auth: null, cart: null, customer: null, notice: null, preview: false };
+
+/** Opened values by cookie text; an altered text is remembered as well, so that it costs a decryption only once. */
+const memoSize = 4096;
+
+export function createSessionCodec(secrets: readonly string[], now: () => number = Date.now): SessionCodec {
+  const sealer: Sealer = createSealer(secrets);
+  const memo = new Map<string, unknown>();
+
+  async function value<N extends SealedCookieName>(name: N, sealed: string | null): Promise<StoredCookie<N> | null> {
+    if (!sealed) return null;
+    const key = `${name} ${sealed}`;
+    if (!memo.has(key)) {
+      const opened = parse(name, await sealer.open(name, sealed));
+      if (memo.size >= memoSize) memo.delete(memo.keys().next().value ?? "");
+      memo.set(key, opened);
+    }
+    const opened = memo.get(key) as StoredCookie<N> | null;
+    return opened && isCurrent(opened, now()) ? opened : null;
+  }
+
+  return {
+    async open(cookieHeader) {
+      if (!cookieHeader?.includes("=")) return noSession;
+      const [auth, cart, customer, notice, preview] = await Promise.all([
+        value(authCookie, readCookie(cookieHeader, authCookie)),
+        value(cartCookie, readCookie(cookieHeader, cartCookie)),
+        value(customerCookie, readCookie(cookieHeader, customerCookie)),
+        value(noticeCookie, readCookie(cookieHeader, noticeCookie)),
+        value(previewCookie, readCookie(cookieHeader, previewCookie)),
+      ]);
+      return { auth, cart, customer, notice, preview: preview !== null };
+    },
+    seal: (name, plain) => sealer.seal(name, JSON.stringify(plain)),
+  };
+}
+
+/** A name of a customer that nothing can act for (A-TOKEN-17). */
+export function isInconsistent({ customer, auth }: SealedSession): boolean {
+  return customer !== null && !customer.punchout && !auth?.refreshToken;
+}
+
+export function visitorKind(session: SealedSession): VisitorKind {
+  if (session.preview) return "preview";
+  if (session.customer?.punchout) return "punchout";
+  if (session.customer && !isInconsistent(session)) return "customer";
+  return session.cart ? "visitor-with-basket" : "visitor";
+}
+
+function parse<N extends SealedCookieName>(name: N, text: string | null): StoredCookie<N> | null {
+  if (text === null) return null;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), stored[name]), text);
+  return parsed.success ? (parsed.output as StoredCookie<N>) : null;
+}
+
+/** The browser drops a cookie at its end; a copy of it must not live on. */
+function isCurrent(value: { until?: number } | { expiresAt: number }, now: number): boolean {
+  const end = "expiresAt" in value ? value.expiresAt : value.until;
+  return end === undefined || end > now;
+}

@@ -1,0 +1,87 @@
+/** Creates the services of a request; each reaches its upstream through a policy and knows nothing of the environment. */
+import { createAvailabilityService } from "~/services/availability/create-availability-service";
+import { createCatalogueService } from "~/services/catalogue/create-catalogue-service";
+import { createCommerceService } from "~/services/commerce/create-commerce-service";
+import type { TokenStore } from "~/services/commerce/token-store";
+import type { PrivateServices, PublicServices } from "~/services/services";
+import { createSettingsService } from "~/services/settings/create-settings-service";
+import type { PolicyName } from "~/services/upstream/policies";
+import type { UpstreamFetch, UpstreamReader } from "~/services/upstream/types";
+import type { Environment } from "./environment.server";
+import type { Logger } from "./types";
+
+/** One base URL with several kinds of reads: the first path that fits decides the policy. */
+function byPath(
+  reader: UpstreamReader,
+  otherwise: PolicyName,
+  rules: readonly (readonly [RegExp, PolicyName])[],
+): UpstreamFetch {
+  return (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const [, policy] = rules.find(([pattern]) => pattern.test(pathname)) ?? [null, otherwise];
+    return reader.fetch(policy)(input, init);
+  };
+}
+
+export function createPublicServices(env: Environment, reader: UpstreamReader, log: Logger): PublicServices {
+  const gateway = { url: env.COMMERCE_URL, clientId: env.COMMERCE_CLIENT_ID, clientSecret: env.COMMERCE_CLIENT_SECRET };
+  return {
+    catalogue: createCatalogueService(
+      {
+        ...gateway,
+        retryDelaysMilliseconds: [],
+        fetch: byPath(reader, "product", [
+          [/\/oauth\//, "commerce"],
+          [/\/preview$/, "product-preview"],
+          [/\/products\/briefs$/, "product-brief"],
+          [/\/list-price$/, "list-price"],
+        ]),
+      },
+      log,
+    ),
+    availability: createAvailabilityService(
+      {
+        url: env.AVAILABILITY_URL,
+        key: env.AVAILABILITY_KEY,
+        retryDelaysMilliseconds: [],
+        fetch: byPath(reader, "price", [[/\/gop\//, "ship-dates"]]),
+      },
+      log,
+    ),
+    settings: createSettingsService(
+      {
+        url: env.SETTINGS_URL,
+        key: env.SETTINGS_KEY,
+        region: env.REGION,
+        fetch: byPath(reader, "flags", [
+          [/\/selling$/, "selling"],
+          [/\/user\/settings$/, "user-settings"],
+        ]),
+      },
+      log,
+    ),
+  };
+}
+
+export function createPrivateServices(
+  env: Environment,
+  reader: UpstreamReader,
+  log: Logger,
+  visitor: { readonly tokens: TokenStore; readonly address: string },
+): PrivateServices {
+  const delay = env.UPSTREAM_RETRY_DELAY_MS;
+  return {
+    commerce: createCommerceService(
+      {
+        url: env.COMMERCE_URL,
+        clientId: env.COMMERCE_CLIENT_ID,
+        clientSecret: env.COMMERCE_CLIENT_SECRET,
+        shopperAddress: visitor.address,
+        fetch: reader.fetch("commerce"),
+        ...(delay !== undefined && { retryDelaysMilliseconds: [delay, 2 * delay, 3 * delay] }),
+      },
+      visitor.tokens,
+      log,
+    ),
+  };
+}

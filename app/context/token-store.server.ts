@@ -1,0 +1,97 @@
+/** The commerce client's token store over the sealed cookies: reads this request's, collects what the answer carries. */
+import {
+  authCookie,
+  cartCookie,
+  clearCookie,
+  customerCookie,
+  noticeCookie,
+  noticeCookieSeconds,
+  sessionCookieSeconds,
+  setCookie,
+} from "@domain/http/session-cookies";
+import type { SessionKind, StoredAuth, StoredCart, StoredCustomer, TokenStore } from "~/services/commerce/token-store";
+import { isInconsistent, type SealedSession, type SessionCodec } from "./sealed-session.server";
+
+/** Larger cookies are dropped by browsers without a word. */
+const maxCookieLength = 4000;
+
+export interface CookieTokenStore extends TokenStore {
+  /** Kind of the session that was found to have ended in this request. */
+  expired(): SessionKind | null;
+  /** `Set-Cookie` values for everything that changed. */
+  setCookies(): Promise<string[]>;
+}
+
+export function createCookieTokenStore(
+  codec: SessionCodec,
+  session: SealedSession,
+  now: () => number = Date.now,
+): CookieTokenStore {
+  let auth: StoredAuth | null = session.auth;
+  let cart: StoredCart | null = session.cart;
+  let customer: StoredCustomer | null = session.customer;
+  let expired: SessionKind | null = null;
+  const changed = new Set<string>();
+
+  const store: CookieTokenStore = {
+    auth: () => auth,
+    setAuth(next) {
+      auth = next;
+      changed.add(authCookie);
+    },
+    cart: () => cart,
+    setCart(next) {
+      cart = next;
+      changed.add(cartCookie);
+    },
+    customer: () => customer,
+    setCustomer(next) {
+      customer = next;
+      changed.add(customerCookie);
+    },
+    clear() {
+      store.setAuth(null);
+      store.setCart(null);
+      store.setCustomer(null);
+    },
+    sessionExpired(kind) {
+      expired = kind;
+      changed.add(noticeCookie);
+    },
+    expired: () => expired,
+    async setCookies() {
+      const until = now() + sessionCookieSeconds * 1000;
+      const cookies: (string | null)[] = await Promise.all(
+        [...changed].map(async (name) => {
+          if (name === authCookie) {
+            return auth && cookie(authCookie, await codec.seal(authCookie, auth), { expires: auth.expiresAt });
+          }
+          if (name === cartCookie) {
+            return (
+              cart &&
+              cookie(cartCookie, await codec.seal(cartCookie, { ...cart, until }), { maxAge: sessionCookieSeconds })
+            );
+          }
+          if (name === customerCookie) {
+            const sealed = customer && (await codec.seal(customerCookie, { ...customer, until }));
+            return sealed && cookie(customerCookie, sealed, { maxAge: sessionCookieSeconds });
+          }
+          const sealed =
+            expired && (await codec.seal(noticeCookie, { expired, until: now() + noticeCookieSeconds * 1000 }));
+          return sealed && cookie(noticeCookie, sealed, { maxAge: noticeCookieSeconds });
+        }),
+      );
+      return [...changed].map((name, index) => cookies[index] ?? clearCookie(name));
+    },
+  };
+  if (isInconsistent(session)) {
+    store.clear();
+    store.sessionExpired("customer");
+  }
+  return store;
+}
+
+function cookie(name: string, value: string, life: { maxAge: number } | { expires: number }): string {
+  if (value.length > maxCookieLength) throw new Error(`${name} is too long for a cookie: ${value.length} characters`);
+  return setCookie(name, value, { ...life, sameSite: "Strict" });
+}

@@ -1,0 +1,29 @@
+/**
+ * The default Trusted Types policy. React writes markup by itself in two cases only: it makes a `<script>` element
+ * from an empty one, and it fills a structured-data script with JSON whose `<` is escaped. Text without `<` cannot
+ * become an element, so these two pass; everything else has to come through the app's named policy.
+ */
+interface PolicyRules {
+  createHTML(value: string): string | null;
+  createScript(): null;
+  createScriptURL(): null;
+}
+interface TrustedTypeFactory {
+  createPolicy(name: string, rules: PolicyRules): unknown;
+}
+
+const emptyScript = "<script></script>";
+
+export function allowedMarkup(value: string): string | null {
+  return value === emptyScript || !value.includes("<") ? value : null;
+}
+
+/** Call once, before anything renders. */
+export function guardMarkup(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypeFactory };
+  trustedTypes?.createPolicy("default", {
+    createHTML: allowedMarkup,
+    createScript: () => null,
+    createScriptURL: () => null,
+  });
+}

@@ -1,0 +1,39 @@
+/**
+ * Builds what loaders and actions see from the environment of the deployment: the only code that knows `env`.
+ * `edge(env)` is what the storefront worker calls once per isolate; `context(turn)` is called once per request.
+ */
+import type { EdgeApp, EdgeContext, EdgeTurn, PageOutcome } from "@domain/http/edge-app";
+import { redactMembers } from "@domain/http/redact";
+import { createAddressCountries } from "./context/address-countries.server";
+import { createAppContext } from "./context/app-context.server";
+import { readEnvironment } from "./context/environment.server";
+import { createFlagReader } from "./context/flags.server";
+import { islandContents, loadIslandTexts } from "./context/islands.server";
+import { createSessionCodec } from "./context/sealed-session.server";
+import { storefrontSettings } from "./context/storefront-settings.server";
+import { createVisitorReader } from "./context/visitor.server";
+import { createUpstream } from "./services/upstream/create-upstream-reader";
+
+export function edge(rawEnvironment: unknown): EdgeApp {
+  const env = readEnvironment(rawEnvironment);
+  const settings = storefrontSettings(env);
+  const codec = createSessionCodec(env.COOKIE_KEYS);
+  const upstream = createUpstream({
+    fetch: (input, init) => fetch(input, init),
+    retryDelayMs: env.UPSTREAM_RETRY_DELAY_MS,
+  });
+  const flags = createFlagReader(env, upstream);
+  const countries = createAddressCountries(env, upstream);
+  return {
+    settings,
+    visitor: createVisitorReader(codec),
+    countryOfAddress: countries,
+    flagCohort: flags.cohort,
+    islands: islandContents,
+    prepare: (language) => loadIslandTexts(language),
+    context: (turn) => createAppContext({ env, settings, codec, upstream, flags }, turn),
+    redact: redactMembers,
+  };
+}
+
+export type { EdgeContext, EdgeTurn, PageOutcome };

@@ -1,0 +1,116 @@
+/** Sends a request under a policy: circuit breaker, time limit, retries within a budget. */
+import {
+  BrokenCircuitError,
+  type CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  DelegateBackoff,
+  handleAll,
+  handleWhen,
+  retry,
+  wrap,
+} from "cockatiel";
+import { type Answer, readAnswer } from "./answer";
+import type { PolicyName, UpstreamPolicy } from "./policies";
+import { UpstreamError, type UpstreamFailureReason } from "./types";
+
+/** Failures in a row that open the circuit, and how long it stays open before one call may try. */
+const failuresToOpen = 8;
+const openMs = 5000;
+/** Share of calls that may be retries, and how many may be saved up. */
+const retryShare = 0.1;
+const savedRetries = 10;
+
+interface ServiceHealth {
+  readonly breaker: CircuitBreakerPolicy;
+  retriesLeft: number;
+}
+
+/** A 5xx counts as a failure for breaker and retries, but is still an answer in the end. */
+class FaultAnswer extends Error {
+  constructor(readonly answer: Answer) {
+    super(`status ${answer.status}`);
+  }
+}
+
+export interface Sending {
+  readonly policyName: PolicyName;
+  readonly policy: UpstreamPolicy;
+  readonly url: string;
+  readonly init: RequestInit;
+  readonly repeatable: boolean;
+  /** Called before every attempt. */
+  readonly onAttempt: () => void;
+}
+
+export interface Sender {
+  send(sending: Sending): Promise<Answer>;
+}
+
+export interface SenderOptions {
+  readonly fetch: typeof fetch;
+  /** In place of the policies' own delays. */
+  readonly retryDelayMs?: number;
+  readonly now?: () => number;
+}
+
+export function createSender({ fetch: send, retryDelayMs, now = Date.now }: SenderOptions): Sender {
+  const services = new Map<string, ServiceHealth>();
+  const healthOf = (service: string): ServiceHealth => {
+    let health = services.get(service);
+    if (!health) {
+      const breaker = circuitBreaker(handleAll, {
+        halfOpenAfter: openMs,
+        breaker: new ConsecutiveBreaker(failuresToOpen),
+      });
+      health = { breaker, retriesLeft: savedRetries };
+      services.set(service, health);
+    }
+    return health;
+  };
+
+  return {
+    async send({ policyName, policy, url, init, repeatable, onAttempt }) {
+      const health = healthOf(policy.service);
+      health.retriesLeft = Math.min(savedRetries, health.retriesLeft + retryShare);
+      const startedAt = now();
+      const delay = retryDelayMs ?? policy.retryDelayMs;
+      const mayRetry = (error: unknown) => {
+        const answered = error instanceof FaultAnswer || isConnectionFailure(error);
+        if (!answered || !repeatable || init.signal?.aborted || health.retriesLeft < 1) return false;
+        return now() - startedAt + delay < policy.deadlineMs;
+      };
+      const retries = retry(handleWhen(mayRetry), {
+        maxAttempts: policy.retries,
+        backoff: new DelegateBackoff(({ attempt }) => {
+          health.retriesLeft -= 1;
+          return attempt * delay;
+        }),
+      });
+      try {
+        return await wrap(retries, health.breaker).execute(async () => {
+          onAttempt();
+          const limit = AbortSignal.timeout(policy.timeoutMs);
+          const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+          const answer = await readAnswer(await send(url, { ...init, redirect: "manual", signal }));
+          if (answer.status >= 500) throw new FaultAnswer(answer);
+          return answer;
+        });
+      } catch (error) {
+        if (error instanceof FaultAnswer) return error.answer;
+        throw new UpstreamError(policyName, reasonOf(error, init.signal));
+      }
+    },
+  };
+}
+
+/** An open circuit is not asked again: that is what it is for. */
+function isConnectionFailure(error: unknown): boolean {
+  return !(error instanceof BrokenCircuitError) && !(error instanceof RangeError);
+}
+
+function reasonOf(error: unknown, callerSignal?: AbortSignal | null): UpstreamFailureReason {
+  if (error instanceof BrokenCircuitError) return "open";
+  if (callerSignal?.aborted) return "cancelled";
+  return error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : "network";
+}

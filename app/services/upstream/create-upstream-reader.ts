@@ -1,0 +1,173 @@
+/** Reads of outside services: kept answers, one read for many who ask at once, older answers while a service is down. */
+
+import { ByteLru } from "@domain/http/byte-lru";
+import type { UpstreamLogEntry } from "@domain/http/edge-app";
+import { type Answer, mayKeep, toResponse } from "./answer";
+import { createSender, type SenderOptions } from "./attempts";
+import { type PolicyName, policies, type UpstreamPolicy } from "./policies";
+import { type ReaderOptions, UpstreamError, type UpstreamReader, type UpstreamSource } from "./types";
+
+export interface Upstream {
+  reader(options: ReaderOptions): UpstreamReader;
+}
+
+export interface UpstreamOptions extends SenderOptions {
+  /** Memory for kept answers. */
+  readonly budgetBytes?: number;
+}
+
+interface Kept {
+  readonly answer: Answer;
+  readonly at: number;
+}
+
+/** Reads of other requests are waited for a little longer than they may take; then the reader asks by itself. */
+const graceMs = 100;
+
+/**
+ * State of an isolate: kept answers, circuits, reads under way. Only plain data passes between requests, never streams
+ * or responses, which belong to the request that opened them.
+ */
+export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOptions }: UpstreamOptions): Upstream {
+  const { now = Date.now } = senderOptions;
+  const sender = createSender(senderOptions);
+  const kept = new ByteLru<Kept>(budgetBytes);
+  const underWay = new Map<string, Promise<Answer>>();
+
+  return {
+    reader({ waitUntil, trace, startedAt }) {
+      return {
+        fetch: (policyName) => (input, init) => call(policyName, input, init),
+      };
+
+      async function call(policyName: PolicyName, input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+        const entry: UpstreamLogEntry = {
+          name: policyName,
+          startedMs: now() - startedAt,
+          ms: null,
+          status: null,
+          source: "network",
+          attempts: 0,
+        };
+        trace.push(entry);
+        const begun = now();
+        try {
+          const { answer, source } = await read(policyName, await describe(input, init), entry);
+          entry.source = source;
+          entry.status = answer.status;
+          return toResponse(answer, source);
+        } catch (error) {
+          entry.status = error instanceof UpstreamError ? error.reason : "network";
+          throw error;
+        } finally {
+          entry.ms = now() - begun;
+        }
+      }
+
+      async function read(policyName: PolicyName, request: Described, entry: UpstreamLogEntry): Promise<Sourced> {
+        const policy: UpstreamPolicy = policies[policyName];
+        if (policy.kind === "personal")
+          return { answer: await send(policyName, policy, request, entry), source: "network" };
+        const key = keyOf(policyName, policy, request);
+        const known = kept.get(key);
+        const age = known ? (now() - known.at) / 1000 : Number.POSITIVE_INFINITY;
+        if (known && age < policy.freshSeconds) return { answer: known.answer, source: "fresh" };
+        const usable = known && age < policy.freshSeconds + policy.staleSeconds ? known : null;
+        const fetched = sharedRead(key, policyName, policy, request, entry);
+        if (!usable) return fetched;
+        // Just out of date: shown at once and renewed behind the visitor's back. Older: the visitor waits for the new.
+        if (age < policy.freshSeconds * 2) {
+          waitUntil(fetched.catch(() => {}));
+          return { answer: usable.answer, source: "stale" };
+        }
+        return fetched.then(
+          (result) => (result.answer.status >= 500 ? { answer: usable.answer, source: "stale" } : result),
+          () => ({ answer: usable.answer, source: "stale" }),
+        );
+      }
+
+      async function sharedRead(
+        key: string,
+        policyName: PolicyName,
+        policy: UpstreamPolicy,
+        request: Described,
+        entry: UpstreamLogEntry,
+      ): Promise<Sourced> {
+        const others = underWay.get(key);
+        if (others) {
+          const answer = await Promise.race([others.catch(() => null), wait(policy.timeoutMs + graceMs)]);
+          if (answer) return { answer, source: "shared" };
+        }
+        const work = send(policyName, policy, request, entry).then((answer) => {
+          if (mayKeep(answer, policy))
+            kept.set(key, { answer, at: now() }, answer.body.byteLength + key.length * 2 + 512);
+          return answer;
+        });
+        underWay.set(key, work);
+        const done = work.finally(() => {
+          if (underWay.get(key) === work) underWay.delete(key);
+        });
+        // Others may be waiting for this answer when the visitor who asked for it has gone.
+        waitUntil(done.catch(() => {}));
+        return { answer: await done, source: "network" };
+      }
+
+      function send(
+        policyName: PolicyName,
+        policy: UpstreamPolicy,
+        { url, init, method }: Described,
+        entry: UpstreamLogEntry,
+      ) {
+        const named = new Headers(init.headers).has("idempotency-key");
+        return sender.send({
+          policyName,
+          policy,
+          url,
+          // A shared read has more readers than the one who gives up.
+          init: policy.kind === "shared" ? { ...init, signal: null } : init,
+          repeatable: policy.kind === "shared" || method === "GET" || method === "HEAD" || named,
+          onAttempt: () => {
+            entry.attempts += 1;
+          },
+        });
+      }
+    },
+  };
+}
+
+interface Sourced {
+  readonly answer: Answer;
+  readonly source: UpstreamSource;
+}
+
+interface Described {
+  readonly method: string;
+  readonly url: string;
+  readonly init: RequestInit;
+  readonly body: string;
+}
+
+/** Body as text, so that it can be sent again and be part of a key. */
+async function describe(input: RequestInfo | URL, init: RequestInit): Promise<Described> {
+  if (typeof input === "string" || input instanceof URL) {
+    if (init.body === undefined || init.body === null || typeof init.body === "string") {
+      return { method: (init.method ?? "GET").toUpperCase(), url: String(input), init, body: init.body ?? "" };
+    }
+  }
+  const request = new Request(input, init);
+  const method = request.method.toUpperCase();
+  const body = method === "GET" || method === "HEAD" ? "" : await request.text();
+  return {
+    method,
+    url: request.url,
+    init: { method, headers: request.headers, signal: init.signal ?? null, ...(body && { body }) },
+    body,
+  };
+}
+
+function keyOf(policyName: PolicyName, policy: UpstreamPolicy, { method, url, init, body }: Described): string {
+  const headers = policy.keyHeaders.length > 0 ? new Headers(init.headers) : null;
+  return JSON.stringify([policyName, method, url, body, ...policy.keyHeaders.map((name) => headers?.get(name) ?? "")]);
+}
+
+const wait = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds));

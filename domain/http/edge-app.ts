@@ -1,0 +1,125 @@
+/**
+ * The seam between the storefront worker and the app that it serves. The worker loads the built app and never its
+ * sources; what both need to know of each other is this page.
+ */
+import type { IslandName } from "../island/markers";
+import type { Language, Market, Region } from "../market/market";
+
+/** Settings of a deployment that the pipeline needs; the app validates the environment that they come from. */
+export interface EdgeSettings {
+  readonly region: Region;
+  /** Host names (with port) that this deployment answers for. */
+  readonly hosts: readonly string[];
+  readonly origins: StorefrontOrigins;
+  /** Header in which the platform names the visitor's country. */
+  readonly countryHeader: string;
+  /** Origin of figures and images, for the content security policy. */
+  readonly imageOrigin: string;
+  /** A demonstration machine: the coarse rate limit leaves loopback addresses alone. */
+  readonly demo: boolean;
+  /** Changed by an operator to drop every stored page at once. */
+  readonly contentGeneration: string;
+}
+
+export interface StorefrontOrigins {
+  readonly global: string;
+  readonly jp: string;
+  readonly cn: string;
+  readonly current: string;
+}
+
+export type VisitorKind = "visitor" | "visitor-with-basket" | "customer" | "punchout" | "preview";
+
+/** Who asks, as far as sealed cookies tell; a missing or altered cookie is no cookie. */
+export interface Visitor {
+  readonly kind: VisitorKind;
+  readonly itemCount: number;
+  /** Country in which a customer registered; it comes before every other source (C-CTRY-06). */
+  readonly registrationCountry: string | null;
+  /** Session that ended and has to be said so (A-SESS-01 to A-SESS-03). */
+  readonly expired: "customer" | "punchout" | "anonymous" | null;
+  /** `Set-Cookie` values that must go out with the next answer, whatever it is. */
+  readonly setCookies: readonly string[];
+}
+
+/** One request on its way through the pipeline. */
+export interface EdgeTurn {
+  readonly requestId: string;
+  readonly startedAt: number;
+  readonly market: Market;
+  readonly visitor: Visitor;
+  /** The original `Cookie` header, for the private context only. */
+  readonly cookieHeader: string | null;
+  readonly clientAddress: string;
+  readonly nonce: string;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly record: RequestRecord;
+}
+
+/** How one page may be kept, said by its loaders. */
+export interface PageOutcome {
+  /** One entry per loader that ran. */
+  readonly scopes: readonly ("public" | "private")[];
+  /** A loader had to leave something out: good for this visitor, not for the next. */
+  readonly degraded: boolean;
+  /** `Set-Cookie` values of the session. */
+  readonly setCookies: readonly string[];
+  readonly serverTiming: string;
+}
+
+/** Load context of one request; opaque to the worker but for its outcome. */
+export interface EdgeContext {
+  /** Known when the loaders have run; what is deferred may still degrade the page. */
+  outcome(): Promise<PageOutcome>;
+  isDegraded(): boolean;
+  /** Resolves when everything that was deferred has settled. */
+  settled(): Promise<void>;
+}
+
+/** What `entry.server` offers the worker: `edge(env)` validates the environment and throws when it is not usable. */
+export interface EdgeApp {
+  readonly settings: EdgeSettings;
+  visitor(cookieHeader: string | null): Visitor | Promise<Visitor>;
+  /** Country of an address, for visitors that nothing else tells about; null when unknown. */
+  countryOfAddress(turn: Pick<EdgeTurn, "waitUntil">, address: string): string | null | Promise<string | null>;
+  /** Flags as text for the key of a stored page. */
+  flagCohort(turn: Pick<EdgeTurn, "waitUntil">, country: string): string | Promise<string>;
+  /** Content of the islands for this visitor; an island without an entry keeps what the page says. */
+  islands(market: Market, visitor: Visitor): Readonly<Partial<Record<IslandName, string>>>;
+  /** Loads what `islands` needs in this language. */
+  prepare(language: Language): Promise<void>;
+  context(turn: EdgeTurn): EdgeContext;
+  redact(members: Record<string, unknown>): Record<string, unknown>;
+}
+
+/** What may vary a public page, besides its path and the parameters it reads. */
+export type CacheAxis = "region" | "country" | "language" | "flags";
+
+/** What a loader function made by `publicPage` or `privatePage` says about itself before it runs. */
+export interface DeclaredScope {
+  readonly kind: "public" | "private";
+  readonly axes: readonly CacheAxis[];
+}
+
+export type LogLevel = "info" | "warn" | "error";
+
+export interface LogEntry {
+  readonly level: LogLevel;
+  readonly label: string;
+  readonly members?: Record<string, unknown>;
+}
+
+/** Becomes the one line that a request writes. */
+export interface RequestRecord {
+  readonly entries: LogEntry[];
+  readonly upstream: UpstreamLogEntry[];
+}
+
+export interface UpstreamLogEntry {
+  readonly name: string;
+  readonly startedMs: number;
+  ms: number | null;
+  status: number | string | null;
+  source: string;
+  attempts: number;
+}

@@ -1,0 +1,44 @@
+/** Headers that every answer carries: pages, data, redirects, errors, assets. */
+
+export const fixedSecurityHeaders: readonly (readonly [name: string, value: string])[] = [
+  ["strict-transport-security", "max-age=63072000; includeSubDomains; preload"],
+  ["x-content-type-options", "nosniff"],
+  ["referrer-policy", "strict-origin-when-cross-origin"],
+  ["permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(self)"],
+  ["cross-origin-opener-policy", "same-origin"],
+  ["cross-origin-resource-policy", "same-origin"],
+];
+
+export interface PolicyOptions {
+  /** What lets inline scripts of the page run: a nonce or hashes, each with its quotes; none for answers without. */
+  readonly scripts?: readonly string[];
+  /** Origins that figures and images come from. */
+  readonly images?: readonly string[];
+  /** Origins that a form of this site may lead to by a redirect: the other storefronts. */
+  readonly forms?: readonly string[];
+}
+
+/** Names of the Trusted Types policies: the app's own for markup, and the default one that lets React make elements. */
+const trustedTypes = "benchside default";
+
+/**
+ * Scripts run from files of this site, or inline when the page vouches for them one by one. `'strict-dynamic'` is left
+ * out on purpose: a page that is stored has hashes instead of a nonce, and modules imported by a hashed script are not
+ * trusted by it.
+ */
+export function contentSecurityPolicy({ scripts = [], images = [], forms = [] }: PolicyOptions): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "style-src 'self'",
+    ["img-src 'self'", ...images, "data:"].join(" "),
+    "connect-src 'self'",
+    "font-src 'self'",
+    ["form-action 'self'", ...forms].join(" "),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes}`,
+  ].join("; ");
+}

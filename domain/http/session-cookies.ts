@@ -1,0 +1,56 @@
+/** Names and lives of the cookies of a visit (A-TOKEN-11 to A-TOKEN-14). */
+export const authCookie = "ct-auth";
+export const cartCookie = "ct-cart";
+export const customerCookie = "ct-customer";
+/** What the next page has to say: a session that ended in a request that answered with a redirect. */
+export const noticeCookie = "ct-notice";
+/** Of editors in preview. */
+export const previewCookie = "apollo-token";
+export const flagCookie = "ff-test";
+/** Set by the app's scripts: this browser runs them. */
+export const scriptsCookie = "js";
+
+export const sessionCookieSeconds = 7 * 86_400;
+export const noticeCookieSeconds = 300;
+export const preferenceCookieSeconds = 365 * 86_400;
+
+interface CookieAttributes {
+  readonly maxAge?: number;
+  /** Milliseconds since 1970. */
+  readonly expires?: number;
+  readonly sameSite: "Strict" | "Lax";
+  readonly httpOnly?: boolean;
+}
+
+/** A `Set-Cookie` value; the value must consist of cookie characters, which sealed values and codes do. */
+export function setCookie(
+  name: string,
+  value: string,
+  { maxAge, expires, sameSite, httpOnly = true }: CookieAttributes,
+): string {
+  const life =
+    maxAge !== undefined
+      ? `; Max-Age=${maxAge}`
+      : expires !== undefined
+        ? `; Expires=${new Date(expires).toUTCString()}`
+        : "";
+  return `${name}=${value}; Path=/${life}${httpOnly ? "; HttpOnly" : ""}; Secure; SameSite=${sameSite}`;
+}
+
+export function clearCookie(name: string): string {
+  return setCookie(name, "", { maxAge: 0, sameSite: "Strict" });
+}
+
+/** Value of one cookie of a `Cookie` header; null when it is not there. The first wins, as in the `cookie` package. */
+export function readCookie(header: string | null, name: string): string | null {
+  if (!header) return null;
+  for (const part of header.split(";")) {
+    const equals = part.indexOf("=");
+    if (equals > 0 && part.slice(0, equals).trim() === name)
+      return part
+        .slice(equals + 1)
+        .trim()
+        .replace(/^"(.*)"$/, "$1");
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+/** The one address of a path: no markup in it, no session ids behind a semicolon, one slash in front. */
+import { safeGoto } from "@domain/http/safe-goto";
+
+export type CanonicalPath =
+  | { readonly kind: "canonical" }
+  | { readonly kind: "malformed" }
+  /** `path` begins with exactly one slash and stays on this host. */
+  | { readonly kind: "elsewhere"; readonly path: string; readonly status: 301 | 302 };
+
+/** Quick check: most addresses consist of these only and need no look inside. */
+const plainPath = /^\/(?!\/)[\w\-./~]*$/;
+
+export function canonicalPath(url: URL): CanonicalPath {
+  if (plainPath.test(url.pathname) && !/[<>]|%3[ce]/i.test(url.search)) return { kind: "canonical" };
+  const path = decode(url.pathname);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (path === null || /[\u0000-\u001f\u007f]/.test(path)) return { kind: "malformed" };
+
+  // A-GUARD-16 and AMB-A-06: the whole address is looked at, the path without the brackets is what remains.
+  if (/[<>]/.test(path) || /[<>]|%3[ce]/i.test(url.search)) {
+    return elsewhere(url, url.pathname.replace(/<|>|%3c|%3e/gi, ""), 302);
+  }
+  // A-GUARD-17. The part before it is made a path of this host, whatever it looks like: "//evil.test;x" has one too.
+  if (path.includes(";")) return elsewhere(url, url.pathname.split(/;|%3b/i)[0] ?? "/", 301);
+  if (url.pathname.startsWith("//")) return elsewhere(url, `${url.pathname}${url.search}`, 301);
+  return { kind: "canonical" };
+}
+
+function elsewhere(url: URL, target: string, status: 301 | 302): CanonicalPath {
+  const path = safeGoto(target.replace(/^[/\\]*/, "/"), url.origin);
+  return { kind: "elsewhere", path, status };
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+/** The door: what no page should ever see is turned away here, before anything costs time. */
+import type { EdgeSettings } from "@domain/http/edge-app";
+import { canonicalPath } from "./canonical-path";
+import { isForged } from "./forged-request";
+import { limitBody } from "./limit-body";
+import { redirectTo, refuse } from "./refusal";
+
+export type Entry =
+  | { readonly kind: "passed"; readonly request: Request; readonly url: URL }
+  | { readonly kind: "answered"; readonly response: Response };
+
+const maxUrlLength = 8192;
+const maxPathLength = 1024;
+const maxSegments = 12;
+const maxParameters = 80;
+const maxNameLength = 64;
+const maxValueLength = 2048;
+const maxBodyBytes = 1024 * 1024;
+
+const methods = ["GET", "HEAD", "POST"];
+
+/** Set by proxies for those behind them; from a browser they are a lie. */
+const spoofable = [
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-forwarded-port",
+  "x-forwarded-for",
+  "x-forwarded-server",
+  "forwarded",
+  "x-host",
+  "x-real-ip",
+  "x-client-ip",
+  "true-client-ip",
+  "x-original-url",
+  "x-original-host",
+  "x-rewrite-url",
+  "x-http-method",
+  "x-http-method-override",
+  "x-method-override",
+];
+
+export function enter(request: Request, settings: EdgeSettings): Entry {
+  const { method } = request;
+  const url = new URL(request.url);
+  if (!settings.hosts.includes(url.host)) return answered(refuse(421, "This host is not served here."));
+  if (!methods.includes(method))
+    return answered(refuse(405, "This method is not served here.", { allow: methods.join(", ") }));
+  const tooMuch = overCaps(request, url);
+  if (tooMuch) return answered(tooMuch);
+
+  const path = canonicalPath(url);
+  if (path.kind === "malformed") return answered(refuse(400, "The address is not well-formed."));
+  if (path.kind === "elsewhere") {
+    // A form must not lose its body on a redirect, and none of ours posts to such an address.
+    if (method === "POST") return answered(refuse(400, "The address is not well-formed."));
+    return answered(redirectTo(`${settings.origins.current}${path.path}`, path.status));
+  }
+  // Remix answers these without the checks that its pages get.
+  if (url.searchParams.has("_data")) return answered(refuse(400, "The parameter _data is not served."));
+  if (url.pathname.startsWith("/__manifest")) return answered(refuse(404, "Not found."));
+
+  if (method === "POST" && isForged(request, url, settings)) {
+    return answered(refuse(403, "This form was sent from another site."));
+  }
+  return { kind: "passed", request: clean(request, method), url };
+}
+
+function answered(response: Response): Entry {
+  return { kind: "answered", response };
+}
+
+function overCaps(request: Request, url: URL): Response | null {
+  if (request.url.length > maxUrlLength || url.pathname.length > maxPathLength)
+    return refuse(414, "The address is too long.");
+  let segments = 0;
+  for (const character of url.pathname) if (character === "/") segments += 1;
+  if (segments > maxSegments) return refuse(414, "The address has too many parts.");
+  if (url.search.length > 1) {
+    let parameters = 0;
+    for (const [name, value] of url.searchParams) {
+      parameters += 1;
+      if (parameters > maxParameters || name.length > maxNameLength || value.length > maxValueLength) {
+        return refuse(414, "The address has too many parameters, or one is too long.");
+      }
+    }
+  }
+  const length = Number(request.headers.get("content-length") ?? 0);
+  return !Number.isFinite(length) || length > maxBodyBytes ? refuse(413, "The body is too large.") : null;
+}
+
+function clean(request: Request, method: string): Request {
+  const spoofed = spoofable.some((name) => request.headers.has(name));
+  if (!spoofed && method !== "POST") return request;
+  const headers = new Headers(request.headers);
+  for (const name of spoofable) headers.delete(name);
+  if (method !== "POST" || !request.body) return new Request(request, { headers });
+  // A body without a stated length is counted as it comes.
+  return new Request(request, { headers, body: limitBody(request.body, maxBodyBytes) });
+}

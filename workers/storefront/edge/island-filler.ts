@@ -1,0 +1,72 @@
+/** Replaces what stands in the islands of a page while it streams; everything else passes as it comes. */
+import { type IslandName, islandClose, islandNames, islandOpen } from "@domain/island/markers";
+
+export type IslandContents = Readonly<Partial<Record<IslandName, string>>>;
+
+export interface TextFilter {
+  /** Takes the next piece of text and gives back what is ready. */
+  push(text: string): string;
+  /** Gives back what was held. */
+  end(): string;
+}
+
+const openPrefix = "<!--bs:island:";
+const opens = islandNames.map((name) => ({ name, open: islandOpen(name), close: islandClose(name) }));
+
+/** An island without contents keeps its fallback; the markers themselves do not leave the edge. */
+export function createIslandFiller(contents: IslandContents): TextFilter {
+  let held = "";
+  let inside: (typeof opens)[number] | null = null;
+
+  function push(text: string): string {
+    held += text;
+    let out = "";
+    for (;;) {
+      if (inside) {
+        const end = held.indexOf(inside.close);
+        if (end < 0) return out;
+        out += contents[inside.name] ?? held.slice(0, end);
+        held = held.slice(end + inside.close.length);
+        inside = null;
+      }
+      const start = held.indexOf(openPrefix);
+      if (start < 0) {
+        const keep = unfinished(held, openPrefix);
+        out += held.slice(0, held.length - keep);
+        held = held.slice(held.length - keep);
+        return out;
+      }
+      out += held.slice(0, start);
+      held = held.slice(start);
+      const island = opens.find(({ open }) => held.startsWith(open));
+      if (island) {
+        held = held.slice(island.open.length);
+        inside = island;
+      } else if (opens.some(({ open }) => open.startsWith(held))) {
+        return out;
+      } else {
+        // A comment that only looks like a marker.
+        out += held.slice(0, openPrefix.length);
+        held = held.slice(openPrefix.length);
+      }
+    }
+  }
+
+  return {
+    push,
+    end() {
+      const rest = inside ? (contents[inside.name] ?? held) : held;
+      held = "";
+      inside = null;
+      return rest;
+    },
+  };
+}
+
+/** Length of the longest end of `text` that `marker` could begin with. */
+export function unfinished(text: string, marker: string): number {
+  for (let length = Math.min(text.length, marker.length - 1); length > 0; length -= 1) {
+    if (marker.startsWith(text.slice(text.length - length))) return length;
+  }
+  return 0;
+}

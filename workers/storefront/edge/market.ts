@@ -1,0 +1,111 @@
+/** Country and language of a request, and what becomes of `country` and `language` in its address. */
+import type { EdgeApp, EdgeTurn, Visitor } from "@domain/http/edge-app";
+import { preferenceCookieSeconds, readCookie, setCookie } from "@domain/http/session-cookies";
+import type { Market } from "@domain/market/market";
+import {
+  countryCookie,
+  countryCookieValue,
+  countryParameter,
+  createMarket,
+  languageCookie,
+  languageOf,
+  languageParameter,
+  needsSettings,
+  regionOf,
+  resolveCountry,
+  resolveLanguage,
+} from "@domain/market/resolve-market";
+import { redirectTo } from "./refusal";
+
+/** Page on which a visitor with a basket says that the country shall change: a link alone must not empty it (W11). */
+export const countryPage = "/country";
+
+export interface Asked {
+  readonly request: Request;
+  readonly url: URL;
+  readonly visitor: Visitor;
+  readonly address: string;
+}
+
+/** Market by the specification's priorities; asks the settings service only when nothing else says anything. */
+export function marketOf(
+  app: EdgeApp,
+  { request, visitor, address }: Asked,
+  turn: Pick<EdgeTurn, "waitUntil">,
+): Market | Promise<Market> {
+  const { region } = app.settings;
+  const cookies = request.headers.get("cookie");
+  const sources = {
+    registrationCountry: visitor.registrationCountry,
+    region,
+    parameter: null,
+    cookie: readCookie(cookies, countryCookie),
+    clientHeader: request.headers.get(app.settings.countryHeader),
+  };
+  const language = resolveLanguage({ region, parameter: null, cookie: readCookie(cookies, languageCookie) });
+  const withSettings = (settings: string | null) =>
+    marketFor(region, resolveCountry({ ...sources, settings }), language);
+  if (!needsSettings(sources)) return withSettings(null);
+  const settings = app.countryOfAddress(turn, address);
+  return settings instanceof Promise ? settings.then(withSettings) : withSettings(settings);
+}
+
+const markets = new Map<string, Market>();
+
+/** One object per market: pages are looked up by it many times a second. */
+function marketFor(...[region, country, language]: Parameters<typeof createMarket>): Market {
+  const key = `${region} ${country} ${language}`;
+  let market = markets.get(key);
+  if (!market) {
+    market = createMarket(region, country, language);
+    markets.set(key, market);
+  }
+  return market;
+}
+
+/**
+ * Consumes `country` and `language` (C-CTRY-11): the preference goes into cookies and the address loses both. Null when
+ * the address has neither.
+ */
+export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current: Market): Response | null {
+  const country = url.searchParams.get(countryParameter);
+  const language = url.searchParams.get(languageParameter);
+  if (country === null && language === null) return null;
+  const { region, origins } = app.settings;
+  const target = new URL(url);
+  target.searchParams.delete(countryParameter);
+  target.searchParams.delete(languageParameter);
+  const path = `${target.pathname}${target.search}`;
+  const cookies: string[] = [];
+  const known = languageOf(language);
+  if (known && region === "global") cookies.push(preferenceCookie(languageCookie, known));
+
+  const wanted =
+    country === null
+      ? null
+      : resolveCountry({
+          registrationCountry: null,
+          region,
+          parameter: country || "none",
+          cookie: null,
+          clientHeader: null,
+          settings: null,
+        });
+  // The host decides in Japan and China, the registration for a customer: there is nothing to change.
+  const settled = wanted === null || wanted === current.country || visitor.registrationCountry !== null;
+  if (settled || visitor.kind === "customer" || visitor.kind === "punchout" || visitor.kind === "preview") {
+    return redirectTo(`${origins.current}${path}`, 302, cookies);
+  }
+  if (visitor.kind === "visitor-with-basket") {
+    const question = new URLSearchParams({ to: wanted, goto: path });
+    return redirectTo(`${origins.current}${countryPage}?${question}`, 302, cookies);
+  }
+  // C-CTRY-12: Japan and China have a host of their own.
+  if (regionOf(wanted) !== region) return redirectTo(`${origins[regionOf(wanted)]}${path}`, 302, cookies);
+  cookies.push(preferenceCookie(countryCookie, countryCookieValue(wanted)));
+  return redirectTo(`${origins.current}${path}`, 302, cookies);
+}
+
+function preferenceCookie(name: string, value: string): string {
+  return setCookie(name, value, { maxAge: preferenceCookieSeconds, sameSite: "Lax" });
+}

@@ -1,0 +1,97 @@
+/** Stored pages: in the memory of the isolate, and behind it in the Cache API of the data centre. */
+import { ByteLru } from "@domain/http/byte-lru";
+import type { IslandName } from "@domain/island/markers";
+import type { StoredPage } from "./stored-page";
+
+export const pageLife = {
+  /** Served without a look. */
+  freshMs: 30_000,
+  /** Served at once and rendered anew behind the visitor's back. */
+  staleMs: 5 * 60_000,
+  /** Served only when a new one cannot be had. */
+  keptMs: 24 * 3_600_000,
+} as const;
+
+export type PageAge = "fresh" | "stale" | "kept";
+
+export interface PageCache {
+  /** From memory. */
+  get(key: string): StoredPage | undefined;
+  /** From the Cache API, into memory. */
+  fetch(key: string): Promise<StoredPage | null>;
+  put(key: string, page: StoredPage): Promise<void>;
+}
+
+const memoryBytes = 40 * 1024 * 1024;
+/** Rough weight of a page beside its bytes: key, cuts, hashes. */
+const overheadBytes = 2048;
+const describedBy = "x-stored-page";
+
+export function createPageCache(far: Cache | null): PageCache {
+  const memory = new ByteLru<StoredPage>(memoryBytes);
+  const keep = (key: string, page: StoredPage) => memory.set(key, page, page.body.byteLength + overheadBytes);
+  return {
+    get: (key) => memory.get(key),
+    async fetch(key) {
+      const found = await far?.match(address(key));
+      const page = found && (await readPage(found));
+      if (!page) return null;
+      keep(key, page);
+      return page;
+    },
+    async put(key, page) {
+      keep(key, page);
+      await far?.put(address(key), writePage(page));
+    },
+  };
+}
+
+/** Null when the page is too old for anything. */
+export function ageOf({ storedAt }: StoredPage, now: number): PageAge | null {
+  const age = now - storedAt;
+  if (age < pageLife.freshMs) return "fresh";
+  if (age < pageLife.staleMs) return "stale";
+  return age < pageLife.keptMs ? "kept" : null;
+}
+
+/** The Cache API knows addresses only, and neither cookies nor `Vary`: the whole key is in the address. */
+function address(key: string): string {
+  return `https://stored-page.invalid/${encodeURIComponent(key)}`;
+}
+
+function writePage({ body, cuts, scripts, etag, storedAt, contentType }: StoredPage): Response {
+  return new Response(body, {
+    headers: {
+      "content-type": contentType,
+      "cache-control": `public, max-age=${pageLife.keptMs / 1000}`,
+      [describedBy]: JSON.stringify({
+        cuts: cuts.map(({ name, start, end }) => [name, start, end]),
+        scripts,
+        etag,
+        storedAt,
+      }),
+    },
+  });
+}
+
+interface Description {
+  readonly cuts: readonly (readonly [IslandName, number, number])[];
+  readonly scripts: readonly string[];
+  readonly etag: string;
+  readonly storedAt: number;
+}
+
+async function readPage(response: Response): Promise<StoredPage | null> {
+  const text = response.headers.get(describedBy);
+  if (!text) return null;
+  // Written by this very code under a key that contains the version of the build.
+  const { cuts, scripts, etag, storedAt }: Description = JSON.parse(text);
+  return {
+    body: new Uint8Array(await response.arrayBuffer()),
+    contentType: response.headers.get("content-type") ?? "text/html; charset=utf-8",
+    cuts: cuts.map(([name, start, end]) => ({ name, start, end })),
+    scripts,
+    etag,
+    storedAt,
+  };
+}

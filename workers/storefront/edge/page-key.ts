@@ -1,0 +1,58 @@
+/** The key of a stored page and the request that renders it: nothing of the visitor is in either. */
+import type { CacheAxis, EdgeSettings } from "@domain/http/edge-app";
+import { canonicalQuery } from "@domain/http/known-parameters";
+import type { Market } from "@domain/market/market";
+import type { PagePlan } from "./page-plan";
+
+export interface PageAddress {
+  /** Path of the page, without `.data`. */
+  readonly pathname: string;
+  readonly isData: boolean;
+  readonly search: URLSearchParams;
+}
+
+const routeIds = /^[\w./$:-]+(?:,[\w./$:-]+){0,11}$/;
+
+/** Remix asks for the data of a page under the page's path with `.data`, `/_root.data` for the home page. */
+export function pageAddress(url: URL): PageAddress {
+  const { pathname, searchParams } = url;
+  if (!pathname.endsWith(".data")) return { pathname: trimmed(pathname), isData: false, search: searchParams };
+  const page = pathname.slice(0, -".data".length);
+  return { pathname: page === "/_root" ? "/" : trimmed(page), isData: true, search: searchParams };
+}
+
+/** Path and query that everyone who gets this page shares. */
+export function canonicalAddress(address: PageAddress, plan: PagePlan): string {
+  const query = canonicalQuery(address.search, plan.parameters);
+  if (!address.isData) return `${address.pathname}${query}`;
+  const path = address.pathname === "/" ? "/_root.data" : `${address.pathname}.data`;
+  const routes = address.search.get("_routes");
+  if (!routes || !routeIds.test(routes)) return `${path}${query}`;
+  return `${path}${query}${query ? "&" : "?"}_routes=${encodeURIComponent(routes)}`;
+}
+
+export interface KeyParts {
+  /** Of the built app. */
+  readonly version: string;
+  readonly settings: EdgeSettings;
+  readonly market: Market;
+  readonly cohort: string;
+}
+
+/** Bumped when the form of a stored page changes. */
+const schemaVersion = 1;
+
+export function pageKey(address: string, plan: PagePlan, { version, settings, market, cohort }: KeyParts): string {
+  const axis: Readonly<Record<CacheAxis, string>> = {
+    region: market.region,
+    country: market.country,
+    language: market.language,
+    flags: cohort,
+  };
+  const axes = plan.axes.map((name) => `${name}=${axis[name]}`).join("&");
+  return `${schemaVersion} ${version} ${settings.contentGeneration} ${settings.region} ${axes} ${address}`;
+}
+
+function trimmed(pathname: string): string {
+  return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+}

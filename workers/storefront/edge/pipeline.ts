@@ -1,0 +1,118 @@
+/** One request, step by step: door, visitor, market, page, headers, log line. */
+import type { RequestRecord, Visitor } from "@domain/http/edge-app";
+import type { Market } from "@domain/market/market";
+import { enter } from "./door";
+import { consumePreference, marketOf } from "./market";
+import { answerNoScripts } from "./no-scripts";
+import { pageAddress } from "./page-key";
+import { refuse } from "./refusal";
+import { type RequestLine, writeRequestLine } from "./request-line";
+import { servePage } from "./serve-page";
+import type { Site } from "./site";
+import { createNonce } from "./turn";
+
+/** What the steps found out before one of them answered or failed. */
+interface Known {
+  visitor?: Visitor;
+  market?: Market;
+  pattern?: string;
+}
+
+export async function answer(site: Site, original: Request, ctx: ExecutionContext): Promise<Response> {
+  const startedAt = Date.now();
+  const requestId = original.headers.get("cf-ray") ?? crypto.randomUUID();
+  const record: RequestRecord = { entries: [], upstream: [] };
+  const known: Known = {};
+  let cache: RequestLine["cache"] = "none";
+  let ended: Promise<void> | null = null;
+  let response: Response;
+  try {
+    ({ response, cache, ended } = await steps(site, original, ctx, { startedAt, requestId, record, known }));
+  } catch (error) {
+    record.entries.push({ level: "error", label: "pipeline failed", members: site.app.redact({ error }) });
+    response = refuse(500, `Something went wrong. Reference: ${requestId}`);
+  }
+  const answered = stamp(site, response, requestId);
+  const line: RequestLine = {
+    requestId,
+    region: site.app.settings.region,
+    method: original.method,
+    path: new URL(original.url).pathname,
+    status: answered.status,
+    ms: Date.now() - startedAt,
+    cache,
+    visitor: known.visitor?.kind,
+    market: known.market,
+    pattern: known.pattern,
+  };
+  // A page that still streams is described when it is out, with what it waited for.
+  if (ended) ctx.waitUntil(ended.then(() => writeRequestLine(line, record)));
+  else writeRequestLine(line, record);
+  return answered;
+}
+
+interface Begun {
+  readonly startedAt: number;
+  readonly requestId: string;
+  readonly record: RequestRecord;
+  readonly known: Known;
+}
+
+async function steps(site: Site, original: Request, ctx: ExecutionContext, begun: Begun) {
+  const none = { cache: "none" as const, ended: null };
+  const { app } = site;
+  const entry = enter(original, app.settings);
+  if (entry.kind === "answered") return { response: entry.response, ...none };
+  const { request, url } = entry;
+  const withoutScripts = answerNoScripts(url);
+  if (withoutScripts) return { response: withoutScripts, ...none };
+
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  const cookieHeader = request.headers.get("cookie");
+  const reading = app.visitor(cookieHeader);
+  const visitor = reading instanceof Promise ? await reading : reading;
+  begun.known.visitor = visitor;
+  const clientAddress = request.headers.get("cf-connecting-ip") ?? "";
+  const asked = { request, url, visitor, address: clientAddress };
+  const resolving = marketOf(app, asked, { waitUntil });
+  const market = resolving instanceof Promise ? await resolving : resolving;
+  begun.known.market = market;
+
+  const address = pageAddress(url);
+  if (!address.isData && request.method !== "POST") {
+    const preference = consumePreference(app, asked, market);
+    if (preference) return { response: preference, ...none };
+  }
+  await app.prepare(market.language);
+  const plan = site.plan(address.pathname);
+  begun.known.pattern = plan.pattern;
+  const { startedAt, requestId, record } = begun;
+  const served = await servePage({
+    site,
+    request,
+    url,
+    address,
+    plan,
+    visitor,
+    market,
+    cookieHeader,
+    clientAddress,
+    requestId,
+    startedAt,
+    record,
+    waitUntil,
+    nonce: createNonce(),
+  });
+  for (const cookie of visitor.setCookies) served.response.headers.append("set-cookie", cookie);
+  if (visitor.setCookies.length > 0) served.response.headers.set("cache-control", "private, no-store");
+  return served;
+}
+
+/** Answers that did not pass a page's own headers: refusals, redirects, faults. */
+function stamp(site: Site, response: Response, requestId: string): Response {
+  if (response.headers.has("content-security-policy")) return response;
+  const stamped = new Response(response.body, response);
+  for (const [name, value] of site.headers.security([])) stamped.headers.set(name, value);
+  stamped.headers.set("x-request-id", requestId);
+  return stamped;
+}

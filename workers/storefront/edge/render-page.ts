@@ -1,0 +1,136 @@
+/** Lets the app answer, streams what it renders, and keeps a page that everyone may have. */
+import type { PageOutcome, Visitor } from "@domain/http/edge-app";
+import { readCookie, scriptsCookie } from "@domain/http/session-cookies";
+import { cacheControl } from "./answer-headers";
+import { noScriptsPage } from "./no-scripts";
+import { storePage } from "./stored-page";
+import { streamPage } from "./stream-page";
+import type { Turn } from "./turn";
+
+export interface Rendered {
+  readonly response: Response;
+  /** False when something is missing that a stored page may still have. */
+  readonly whole: boolean;
+  /** Resolves when the last byte is out. */
+  readonly ended: Promise<void>;
+}
+
+const stranger: Visitor = { kind: "visitor", itemCount: 0, registrationCountry: null, expired: null, setCookies: [] };
+
+/**
+ * A public page is rendered for nobody: its request carries the canonical address and no header of the visitor, so that
+ * not even a mistake in a loader could put one into it.
+ * @param key under which a public page is kept; null for everything else
+ * @param address canonical path and query of a public page
+ */
+export async function renderPage(turn: Turn, key: string | null, address: string): Promise<Rendered> {
+  const { site, plan } = turn;
+  const isPublic = plan.scope === "public" && turn.request.method !== "POST" && turn.visitor.kind !== "preview";
+  const context = site.app.context(
+    isPublic ? { ...turn, visitor: stranger, cookieHeader: null, clientAddress: "" } : turn,
+  );
+  const request = isPublic ? publicRequest(turn, address) : turn.request;
+  const response = await site.built.handle(request, context);
+  const outcome = await context.outcome();
+  const mayKeep = key !== null && isPublic && isKeepable(response, outcome);
+
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const keep = (text: string, nonce: string) => {
+    // What was deferred may have failed after the headers were out.
+    if (!key || context.isDegraded()) return;
+    const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
+    turn.waitUntil(storePage(text, type, nonce, turn.startedAt).then((page) => site.pages.put(key, page)));
+  };
+  const body =
+    response.body && turn.request.method !== "HEAD" ? outgoingBody(turn, response, mayKeep ? keep : null, end) : null;
+  if (!body) {
+    end();
+    if (response.body) turn.waitUntil(response.body.cancel().catch(() => {}));
+  }
+  return {
+    response: new Response(body, {
+      status: response.status,
+      headers: outgoingHeaders(turn, response, outcome, isPublic),
+    }),
+    whole: response.status < 500 && !outcome.degraded,
+    ended,
+  };
+}
+
+function publicRequest({ request, url, site }: Turn, address: string): Request {
+  return new Request(`${site.app.settings.origins.current}${address}`, {
+    method: "GET",
+    headers: { accept: request.headers.get("accept") ?? "*/*", host: url.host },
+  });
+}
+
+/** Errors, redirects, partial pages and anything with a cookie are never kept. */
+function isKeepable({ status, headers }: Response, { scopes, degraded, setCookies }: PageOutcome): boolean {
+  if (status !== 200 || degraded || setCookies.length > 0 || headers.has("set-cookie")) return false;
+  if (/no-store|private/.test(headers.get("cache-control") ?? "")) return false;
+  return scopes.every((scope) => scope === "public");
+}
+
+function outgoingBody(
+  turn: Turn,
+  response: Response,
+  keep: ((text: string, nonce: string) => void) | null,
+  end: () => void,
+): ReadableStream<Uint8Array> {
+  const { site, market, visitor, nonce, request, url, waitUntil } = turn;
+  const body = response.body as ReadableStream<Uint8Array>;
+  if (!response.headers.get("content-type")?.startsWith("text/html"))
+    return passOn(body, keep && ((text) => keep(text, "")), end);
+  return streamPage(body, {
+    nonce,
+    islands: site.app.islands(market, visitor),
+    outOfOrder: readCookie(request.headers.get("cookie"), scriptsCookie) === "1",
+    head: `<noscript><meta http-equiv="refresh" content="0;url=${noScriptsPage(url)}"></noscript>`,
+    onWhole: keep && ((html) => keep(html, nonce)),
+    onEnd: end,
+    waitUntil,
+  });
+}
+
+/** Data of a page, and files: sent as they are. */
+function passOn(
+  body: ReadableStream<Uint8Array>,
+  onWhole: ((text: string) => void) | null,
+  end: () => void,
+): ReadableStream<Uint8Array> {
+  const decoder = new TextDecoder();
+  let whole = "";
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        if (onWhole) whole += decoder.decode(chunk, { stream: true });
+        controller.enqueue(chunk);
+      },
+      flush() {
+        onWhole?.(whole + decoder.decode());
+        end();
+      },
+      cancel: end,
+    }),
+  );
+}
+
+function outgoingHeaders(
+  { visitor, site, nonce, requestId }: Turn,
+  response: Response,
+  outcome: PageOutcome,
+  isPublic: boolean,
+): Headers {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of site.headers.security([`'nonce-${nonce}'`])) headers.set(name, value);
+  for (const cookie of outcome.setCookies) headers.append("set-cookie", cookie);
+  const personal = !isPublic || visitor.kind !== "visitor" || headers.has("set-cookie");
+  headers.set("cache-control", personal ? cacheControl.personal : cacheControl.shared);
+  headers.set("vary", "Cookie");
+  headers.set("x-request-id", requestId);
+  headers.set("server-timing", ["page;desc=rendered", outcome.serverTiming].filter(Boolean).join(", "));
+  return headers;
+}

@@ -1,0 +1,81 @@
+/** A page from the store when there is one, from the app otherwise. */
+import type { EdgeTurn } from "@domain/http/edge-app";
+import { answerFromStore } from "./answer-from-store";
+import { ageOf, type PageAge } from "./page-cache";
+import { canonicalAddress, pageKey } from "./page-key";
+import { refuse } from "./refusal";
+import { renderPage } from "./render-page";
+import type { StoredPage } from "./stored-page";
+import { createNonce, type Turn } from "./turn";
+
+export interface Served {
+  readonly response: Response;
+  readonly cache: "hit" | "stale" | "miss" | "kept" | "none";
+  readonly ended: Promise<void> | null;
+}
+
+export async function servePage(turn: Turn): Promise<Served> {
+  const { site, plan, market, request, visitor } = turn;
+  const storable =
+    plan.kind === "page" && plan.scope === "public" && request.method !== "POST" && visitor.kind !== "preview";
+  const address = plan.scope === "public" ? canonicalAddress(turn.address, plan) : "";
+  if (!storable) return (await tooMany(turn)) ?? rendered(turn, null, address);
+
+  const cohort = plan.axes.includes("flags") ? site.app.flagCohort(turn, market.country) : "";
+  const key = pageKey(address, plan, {
+    version: site.built.version,
+    settings: site.app.settings,
+    market,
+    cohort: typeof cohort === "string" ? cohort : await cohort,
+  });
+  const page = site.pages.get(key) ?? (await site.pages.fetch(key));
+  const age = page && ageOf(page, turn.startedAt);
+  if (page && age === "fresh") return stored(page, age, turn, "hit");
+  if (page && age === "stale") {
+    turn.waitUntil(refresh(turn, key, address));
+    return stored(page, age, turn, "stale");
+  }
+  const refused = await tooMany(turn);
+  if (refused) return refused;
+  const result = await renderPage(turn, key, address);
+  if (page && age && !result.whole) {
+    // The last good page is better than half of a new one.
+    await result.response.body?.cancel();
+    return stored(page, age, turn, "kept");
+  }
+  return { response: result.response, cache: "miss", ended: result.ended };
+}
+
+function stored(page: StoredPage, age: PageAge, turn: Turn, cache: Served["cache"]): Served {
+  return { response: answerFromStore(page, age, turn), cache, ended: null };
+}
+
+async function rendered(turn: Turn, key: string | null, address: string): Promise<Served> {
+  const { response, ended } = await renderPage(turn, key, address);
+  return { response, cache: "none", ended };
+}
+
+const beingRefreshed = new Set<string>();
+
+/** Renders a page anew for the next visitor; once at a time, with a nonce and a record of its own. */
+async function refresh(turn: Turn, key: string, address: string): Promise<void> {
+  if (beingRefreshed.has(key)) return;
+  beingRefreshed.add(key);
+  try {
+    const own: Pick<EdgeTurn, "nonce" | "record"> = { nonce: createNonce(), record: { entries: [], upstream: [] } };
+    const request = new Request(turn.request.url, { headers: { accept: turn.request.headers.get("accept") ?? "*/*" } });
+    const { response } = await renderPage({ ...turn, ...own, request }, key, address);
+    await response.body?.pipeTo(new WritableStream());
+  } finally {
+    beingRefreshed.delete(key);
+  }
+}
+
+/** The coarse net: pages from the store cost nothing and are not counted. */
+async function tooMany({ site, clientAddress }: Turn): Promise<Served | null> {
+  const loopback = clientAddress === "127.0.0.1" || clientAddress === "::1";
+  if (!site.limiter || !clientAddress || (site.app.settings.demo && loopback)) return null;
+  const { success } = await site.limiter.limit({ key: clientAddress });
+  if (success) return null;
+  return { response: refuse(429, "Too many requests.", { "retry-after": "10" }), cache: "none", ended: null };
+}

@@ -1,0 +1,43 @@
+/** One storefront as an isolate holds it: the built app, its settings, and what both leave in memory. */
+import type { EdgeApp } from "@domain/http/edge-app";
+import type { Region } from "@domain/market/market";
+import { createHeaderWriter, type HeaderWriter } from "./answer-headers";
+import { createPageCache, type PageCache } from "./page-cache";
+import { type BuiltRoute, createPlanner, type PagePlan } from "./page-plan";
+
+/** The parts of the built app that the pipeline uses. */
+export interface BuiltApp {
+  readonly version: string;
+  readonly routes: Readonly<Record<string, BuiltRoute | undefined>>;
+  edge(environment: unknown): EdgeApp;
+  /** Remix. */
+  handle(request: Request, context: unknown): Promise<Response>;
+}
+
+/** Bindings of the deployment that the pipeline itself uses; the app reads the rest. */
+export interface StorefrontBindings {
+  readonly RATE_LIMIT?: RateLimit;
+  readonly [name: string]: unknown;
+}
+
+export interface Site {
+  readonly app: EdgeApp;
+  readonly built: BuiltApp;
+  readonly plan: (pathname: string) => PagePlan;
+  readonly pages: PageCache;
+  readonly headers: HeaderWriter;
+  readonly limiter: RateLimit | null;
+}
+
+/** Throws when the environment cannot be used. */
+export function openSite(built: BuiltApp, region: Region, bindings: StorefrontBindings, far: Cache | null): Site {
+  const app = built.edge({ ...bindings, REGION: region });
+  return {
+    app,
+    built,
+    plan: createPlanner(built.routes),
+    pages: createPageCache(far),
+    headers: createHeaderWriter(app.settings),
+    limiter: bindings.RATE_LIMIT ?? null,
+  };
+}

@@ -1,0 +1,119 @@
+/** A page as it is kept: bytes cut at its islands, ready to be sent whole or with other contents between the cuts. */
+import { type IslandName, islandClose, islandNames, islandOpen } from "@domain/island/markers";
+import type { IslandContents } from "./island-filler";
+
+/** Place of an island's fallback in the bytes. */
+export interface Cut {
+  readonly name: IslandName;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface StoredPage {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly cuts: readonly Cut[];
+  readonly contentType: string;
+  /** `'sha256-…'` of every inline script that runs. */
+  readonly scripts: readonly string[];
+  readonly etag: string;
+  /** Milliseconds since 1970. */
+  readonly storedAt: number;
+}
+
+const encoder = new TextEncoder();
+const marker = new RegExp(islandNames.flatMap((name) => [islandOpen(name), islandClose(name)]).join("|"), "g");
+const opening = new Map(islandNames.map((name) => [islandOpen(name), name]));
+/** Scripts with a source are files of this site; data blocks such as structured data do not run. */
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** @param html the page in document order, island markers in it */
+export async function storePage(
+  html: string,
+  contentType: string,
+  nonce: string,
+  storedAt: number,
+): Promise<StoredPage> {
+  const text = html.replaceAll(` nonce="${nonce}"`, "");
+  const { body, cuts } = cutAtIslands(text);
+  const [scripts, digest] = await Promise.all([
+    Promise.all([...new Set(Array.from(text.matchAll(inlineScript), ([, script]) => script ?? ""))].map(hashSource)),
+    crypto.subtle.digest("SHA-256", body),
+  ]);
+  return { body, cuts, contentType, scripts, etag: `"${hex(new Uint8Array(digest).subarray(0, 12))}"`, storedAt };
+}
+
+/** The page's bytes for one visitor; null when its islands say the same to them as to everyone. */
+export function fillPage({ body, cuts }: StoredPage, contents: IslandContents): Uint8Array<ArrayBuffer> | null {
+  const fills = cuts.flatMap(({ name, start, end }) => {
+    const content = contents[name];
+    return content === undefined ? [] : [{ start, end, bytes: encode(content) }];
+  });
+  if (fills.length === 0) return null;
+  const length = fills.reduce((sum, { start, end, bytes }) => sum + bytes.byteLength - (end - start), body.byteLength);
+  const filled = new Uint8Array(length);
+  let from = 0;
+  let to = 0;
+  for (const { start, end, bytes } of fills) {
+    filled.set(body.subarray(from, start), to);
+    to += start - from;
+    filled.set(bytes, to);
+    to += bytes.byteLength;
+    from = end;
+  }
+  filled.set(body.subarray(from), to);
+  return filled;
+}
+
+function cutAtIslands(text: string): Pick<StoredPage, "body" | "cuts"> {
+  const parts: Uint8Array[] = [];
+  const cuts: Cut[] = [];
+  let length = 0;
+  let from = 0;
+  let open: { name: IslandName; start: number } | null = null;
+  for (const match of text.matchAll(marker)) {
+    const bytes = encode(text.slice(from, match.index));
+    parts.push(bytes);
+    length += bytes.byteLength;
+    from = match.index + match[0].length;
+    const name = opening.get(match[0]);
+    if (name) open = { name, start: length };
+    else if (open) {
+      cuts.push({ ...open, end: length });
+      open = null;
+    }
+  }
+  parts.push(encode(text.slice(from)));
+  return { body: concat(parts), cuts };
+}
+
+function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}
+
+/** Fills are few and short: a count, two links, a message. */
+const encoded = new Map<string, Uint8Array>();
+function encode(text: string): Uint8Array {
+  if (text.length > 2048) return encoder.encode(text);
+  let bytes = encoded.get(text);
+  if (!bytes) {
+    if (encoded.size >= 512) encoded.clear();
+    bytes = encoder.encode(text);
+    encoded.set(text, bytes);
+  }
+  return bytes;
+}
+
+async function hashSource(script: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(script)));
+  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

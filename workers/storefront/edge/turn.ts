@@ -1,0 +1,22 @@
+/** What the steps behind the door know of a request. */
+import type { EdgeTurn } from "@domain/http/edge-app";
+import type { PageAddress } from "./page-key";
+import type { PagePlan } from "./page-plan";
+import type { Site } from "./site";
+
+export interface Turn extends EdgeTurn {
+  readonly site: Site;
+  readonly request: Request;
+  readonly url: URL;
+  readonly address: PageAddress;
+  readonly plan: PagePlan;
+}
+
+/** 128 random bits, in the letters that a header, an attribute and a policy can all hold. */
+export function createNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}
