@@ -1,7 +1,6 @@
 /** Imports of one JSON object a line: refused lines are named, the others are stored in groups. */
 import type * as v from "valibot";
-import { linesOf } from "./commerce/catalogue/catalogue-import";
-import { type Rejection, readLine } from "./commerce/catalogue/product-lines";
+import { linesOf, type Rejection, readLine } from "./line-reader";
 
 /** Most bytes of a request; larger imports send several. */
 export const importCapBytes = 32 * 1024 * 1024;

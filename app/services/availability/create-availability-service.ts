@@ -1,4 +1,4 @@
-/** Prices of JP and CN and ship dates of the US, from the availability service. An outage throws {@link UpstreamError}. */
+/** Prices of JP and CN and ship dates of the US, from the availability service. An outage throws {@link ServiceFailure}. */
 import {
   type LookupEntry,
   lookupAnswer,
@@ -10,7 +10,7 @@ import type { CountryPrice } from "@contracts/money";
 import * as v from "valibot";
 import type { Logger } from "../../context/types";
 import { createTransport, type TransportOptions, type UpstreamRequest } from "../commerce/transport";
-import { UpstreamError } from "../upstream-error";
+import { ServiceFailure } from "../service-failure";
 
 export interface AvailabilityConfig extends Omit<TransportOptions, "log"> {
   readonly url: string;
@@ -69,10 +69,10 @@ export function createAvailabilityService(config: AvailabilityConfig, log: Logge
     const type: Record<string, string> = request.body === undefined ? {} : { "content-type": "application/json" };
     const headers = { authorization: `Bearer ${config.key}`, accept: "application/json", ...type };
     const response = await transport({ ...request, headers, repeatable: true });
-    if (response.status !== 200) throw new UpstreamError("availability", response.status);
+    if (response.status !== 200) throw new ServiceFailure("availability", response.status);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), response.text);
     if (parsed.success) return parsed.output;
-    throw new UpstreamError("availability", 200, `unexpected answer: ${parsed.issues[0].message}`);
+    throw new ServiceFailure("availability", 200, `unexpected answer: ${parsed.issues[0].message}`);
   }
 
   return {

@@ -1,4 +1,4 @@
-/** The gateway's catalogue as pages read it, with the shop's own token. An outage throws {@link UpstreamError}. */
+/** The gateway's catalogue as pages read it, with the shop's own token. An outage throws {@link ServiceFailure}. */
 import {
   cachedProduct,
   listPriceLookup,
@@ -15,7 +15,7 @@ import { createCalls } from "../commerce/calls";
 import { createClientToken } from "../commerce/client-token";
 import type { TokenConfig } from "../commerce/tokens";
 import { createTransport, type TransportOptions } from "../commerce/transport";
-import { UpstreamError } from "../upstream-error";
+import { ServiceFailure } from "../service-failure";
 import { isolateProductMemo, type ProductMemo } from "./product-memo";
 
 export interface CatalogueConfig extends Omit<TokenConfig, "apiUrl">, Omit<TransportOptions, "log"> {
@@ -61,7 +61,7 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
     const answer = await call({ method: "GET", path });
     if (answer.ok) return answer.response.text;
     if (answer.status === 404) return null;
-    throw new UpstreamError("commerce", answer.status, answer.errors[0].code);
+    throw new ServiceFailure("commerce", answer.status, answer.errors[0].code);
   }
 
   async function parsed<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S> | null> {
@@ -69,7 +69,7 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
     if (text === null) return null;
     const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
     if (result.success) return result.output;
-    throw new UpstreamError("commerce", 200, `unexpected answer: ${result.issues[0].message}`);
+    throw new ServiceFailure("commerce", 200, `unexpected answer: ${result.issues[0].message}`);
   }
 
   /** A product that cannot be read is logged and treated as missing: one bad record must not fail a page or a list. */

@@ -1,20 +1,17 @@
 /** Availability service: prices and stock for JP and CN, ship dates for the US, and the import of both. */
-import { lookupQuery, type StockRecord, shipDateRequest, stockRecord } from "@contracts/availability";
+import { lookupQuery, shipDateRequest, stockRecord } from "@contracts/availability";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { bearerMatches, requireAdmin } from "../admin";
-import { linesOf } from "../commerce/catalogue/catalogue-import";
-import { type Rejection, readLine } from "../commerce/catalogue/product-lines";
-import { describeIssue, readJson, readText } from "../commerce/http/body";
-import { problemResponse } from "../commerce/http/problems";
 import type { ServicesApp } from "../env";
+import { describeIssue, readJson, readText } from "../http/body";
+import { problemResponse } from "../http/problems";
+import { importCapBytes, importLines } from "../line-import";
 import { lookupAnswerOf } from "./price-lookup";
 import { finalShipDate } from "./ship-calendar";
 import { stockOfProduct, stockOfSkus, storeStock, totalStock } from "./stock-store";
 
-const importCap = 32 * 1024 * 1024;
 const recordsPerStatement = 1000;
-const listedRejections = 1000;
 /** Countries with a warehouse whose calendar is known (T-SHIP-01). */
 const shipDateCountries = ["US"];
 
@@ -23,28 +20,12 @@ export const availability = new Hono<ServicesApp>();
 availability.use("/_admin/*", requireAdmin);
 availability.get("/_admin/stock", async (c) => c.json({ total: await totalStock(c.env) }));
 availability.post("/_admin/stock", async (c) => {
-  const text = await readText(c.req.raw, importCap);
+  const text = await readText(c.req.raw, importCapBytes);
   if (!text.ok) return text.response;
-  const rejections: Rejection[] = [];
-  let records: StockRecord[] = [];
-  const counts = { received: 0, stored: 0, rejected: 0 };
-  const flush = async () => {
-    if (records.length > 0) await storeStock(c.env, records);
-    counts.stored += records.length;
-    records = [];
-  };
-  for (const { text: content, line } of linesOf(text.value)) {
-    counts.received += 1;
-    const result = readLine(content, line, stockRecord);
-    if (result.ok) records.push(result.value);
-    else {
-      counts.rejected += 1;
-      if (rejections.length < listedRejections) rejections.push(result.rejection);
-    }
-    if (records.length >= recordsPerStatement) await flush();
-  }
-  await flush();
-  return c.json({ ...counts, rejections, total: await totalStock(c.env) });
+  const report = await importLines(text.value, stockRecord, recordsPerStatement, (records) =>
+    storeStock(c.env, records),
+  );
+  return c.json({ ...report, total: await totalStock(c.env) });
 });
 
 availability.use(async (c, next) => {

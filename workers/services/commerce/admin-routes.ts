@@ -2,9 +2,9 @@
 import { Hono } from "hono";
 import { requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
+import { readText } from "../http/body";
 import { importProducts } from "./catalogue/catalogue-import";
 import { catalogueDatabase, catalogueOf } from "./catalogue/catalogue-store";
-import { readText } from "./http/body";
 
 const importCap = 32 * 1024 * 1024;
 

@@ -1,15 +1,5 @@
-/** Exact limits and whom they count. */
+/** Exact limits. */
 import type { ServicesEnv } from "../env";
-
-/** Header in which the storefront, which alone calls the gateway, names its visitor's address. */
-export const shopperAddressHeader = "x-shopper-address";
-
-/** Address of the shopper behind a call; of the caller when the storefront does not say. */
-export function callerAddress({ headers }: Request): string {
-  const named = headers.get(shopperAddressHeader) ?? "";
-  if (/^[0-9A-Fa-f.:]{2,45}$/.test(named)) return named;
-  return headers.get("cf-connecting-ip") ?? "unknown";
-}
 
 /** Counts a use of `subject`; 0, or the seconds to wait. A limit of 0 means that there is none. */
 export async function takeFrom(

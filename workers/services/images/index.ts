@@ -12,9 +12,9 @@ import {
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { requireAdmin } from "../admin";
-import { readText } from "../commerce/http/body";
-import { problemResponse } from "../commerce/http/problems";
 import type { ServicesApp } from "../env";
+import { readText } from "../http/body";
+import { problemResponse } from "../http/problems";
 import { importCapBytes, importLines } from "../line-import";
 import { deliverVariant } from "./delivery";
 import { findFigures, getFigure, originalKey, removeFigure, storeFigures, totalFigures } from "./figure-store";

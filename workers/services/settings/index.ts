@@ -3,10 +3,10 @@ import { flagChange, sellingSettings } from "@contracts/settings";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { bearerMatches, requireAdmin } from "../admin";
-import { readJson } from "../commerce/http/body";
-import { problemResponse } from "../commerce/http/problems";
-import { callerAddress } from "../commerce/rate-limits";
 import type { ServicesApp } from "../env";
+import { readJson } from "../http/body";
+import { callerAddress } from "../http/caller";
+import { problemResponse } from "../http/problems";
 import { changeFlag, evaluateFlags } from "./flag-store";
 import { sellingSettingsOf } from "./selling-store";
 

@@ -1,9 +1,9 @@
 /** `/citation-search/{alias}/…`: the citations as a search engine serves them (C-CITE-06 to C-CITE-08). */
 import { citationAlias, type SearchAnswer, type SearchFailure } from "@contracts/citations";
 import { type Context, Hono } from "hono";
-import { parseJson, readText } from "../../commerce/http/body";
-import { equalSecrets } from "../../commerce/tokens/access-token";
 import type { ServicesApp } from "../../env";
+import { parseJson, readText } from "../../http/body";
+import { equalSecrets } from "../../http/secrets";
 import { executeSearch } from "./execute";
 import { badArgument, badRequest, failure, type Outcome } from "./failure";
 import { renderTemplate } from "./templates";

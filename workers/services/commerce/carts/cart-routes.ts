@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 import { type CartDraft, cartDraft, cartUpdate } from "@contracts/cart";
 import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
 import { type Context, Hono } from "hono";
+import { readJson } from "../../http/body";
+import { callerAddress } from "../../http/caller";
+import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../http/problems";
 import { sellingSettingsOf } from "../../settings/selling-store";
 import type { CommerceApp } from "../context";
-import { readJson } from "../http/body";
-import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../http/problems";
-import { callerAddress, limitOf, takeFrom } from "../rate-limits";
+import { limitOf, takeFrom } from "../rate-limits";
 import { shopperOfClaims } from "../tokens/grants";
 import type { CartAnswer, OpenCart } from "./commands";
 

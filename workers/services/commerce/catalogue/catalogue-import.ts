@@ -1,8 +1,9 @@
 /** Bulk import of products: few large statements, each chunk all or nothing. */
 import type { Product } from "@contracts/catalogue";
 import type { ServicesEnv } from "../../env";
+import { linesOf, type Rejection } from "../../line-reader";
 import { catalogueDatabase, catalogueOf } from "./catalogue-store";
-import { type Rejection, readProductLine } from "./product-lines";
+import { readProductLine } from "./product-lines";
 
 /** A parameter may hold 2 MB; text of CJK takes up to three bytes a character. */
 const chunkCharacters = 600_000;
@@ -54,18 +55,6 @@ export async function importProducts(env: Pick<ServicesEnv, "CATALOGUE_DB">, ndj
   }
   await flush();
   return { received, stored, rejected, rejections, total: await catalogueOf(env).total() };
-}
-
-/** Lines with their numbers, without splitting the whole text into an array first. */
-export function* linesOf(text: string): Generator<{ text: string; line: number }> {
-  let start = 0;
-  for (let line = 1; start < text.length; line += 1) {
-    const end = text.indexOf("\n", start);
-    const stop = end < 0 ? text.length : end;
-    const content = text.slice(start, stop).trim();
-    if (content !== "") yield { text: content, line };
-    start = stop + 1;
-  }
 }
 
 async function storeChunk(database: D1Database, chunk: ReadonlyMap<string, Entry>): Promise<void> {

@@ -4,9 +4,9 @@ import { productStatuses, productTypes, unknownBriefStatus } from "@contracts/ca
 import type { CountryPrice } from "@contracts/money";
 import { priceCountryOf } from "@domain/selling/market-rules";
 import { Hono } from "hono";
+import { invalidInput, notFound } from "../../http/problems";
 import { sellingSettingsOf } from "../../settings/selling-store";
 import type { CommerceApp } from "../context";
-import { invalidInput, notFound } from "../http/problems";
 import { type BriefRow, catalogueOf } from "./catalogue-store";
 
 const maxCodes = 100;

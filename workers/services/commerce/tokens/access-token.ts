@@ -2,8 +2,8 @@
  * Access tokens: claims and an HMAC over them, opaque to whoever holds them. The signature spares a look-up for forged
  * and expired tokens; whether the grant behind it still lives is asked of the grant's own store on every call.
  */
-import { timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
+import { encode, randomId } from "../../http/secrets";
 
 export const accessKinds = ["client", "anonymous", "customer"] as const;
 
@@ -16,6 +16,8 @@ const claimsSchema = v.strictObject({
   g: v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
   /** Seconds since 1970. */
   e: v.pipe(v.number(), v.integer()),
+  /** Makes two tokens of one grant and one second differ. */
+  n: v.string(),
 });
 
 export interface AccessClaims {
@@ -58,7 +60,13 @@ export async function signAccessToken(claims: AccessClaims, keys: readonly strin
   if (!secret) throw new Error("TOKEN_KEYS is empty");
   const payload = encode(
     encoder.encode(
-      JSON.stringify({ k: claims.kind, s: claims.subject, g: claims.grantId, e: claims.expiresAtSeconds }),
+      JSON.stringify({
+        k: claims.kind,
+        s: claims.subject,
+        g: claims.grantId,
+        e: claims.expiresAtSeconds,
+        n: randomId(6),
+      }),
     ),
   );
   const signature = await crypto.subtle.sign("HMAC", await importKey(secret), encoder.encode(`${prefix}.${payload}`));
@@ -85,29 +93,6 @@ export async function verifyAccessToken(
     return { kind, subject, grantId, expiresAtSeconds };
   }
   return null;
-}
-
-/** `bytes` random bytes as base64url; 16 are an unguessable id, 32 a secret. */
-export function randomId(bytes: number): string {
-  return encode(crypto.getRandomValues(new Uint8Array(bytes)));
-}
-
-/** SHA-256 as base64url, for secrets that are only ever compared. */
-export async function sha256(text: string): Promise<string> {
-  return encode(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text))));
-}
-
-/** Compares without telling by its duration how much was right. */
-export async function equalSecrets(a: string, b: string): Promise<boolean> {
-  const [x, y] = await Promise.all([sha256(a), sha256(b)]);
-  return timingSafeEqual(encoder.encode(x), encoder.encode(y));
-}
-
-export function encode(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 }
 
 function decode(text: string): Uint8Array<ArrayBuffer> | null {

@@ -1,7 +1,8 @@
 /** Grants: what stands behind an access token, wherever it is kept. */
 import type { ServicesEnv } from "../../env";
+import { randomId, sha256 } from "../../http/secrets";
 import { directoryDatabase } from "../customers/customer-directory";
-import { type AccessClaims, randomId, sha256, signAccessToken, tokenKeysOf, verifyAccessToken } from "./access-token";
+import { type AccessClaims, signAccessToken, tokenKeysOf, verifyAccessToken } from "./access-token";
 import { formatRefreshToken, parseRefreshToken } from "./refresh-token";
 
 /**

@@ -6,11 +6,12 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import type { ServicesApp, ServicesEnv } from "../../env";
+import { parseJson, readText } from "../../http/body";
+import { callerAddress } from "../../http/caller";
+import { oauthProblem, tooManyRequests } from "../../http/problems";
+import { equalSecrets, randomId } from "../../http/secrets";
 import { checkCredentials } from "../customers/customer-directory";
-import { parseJson, readText } from "../http/body";
-import { oauthProblem, tooManyRequests } from "../http/problems";
-import { callerAddress, takeFrom } from "../rate-limits";
-import { equalSecrets, randomId } from "./access-token";
+import { takeFrom } from "../rate-limits";
 import { type IssuedTokens, issueClientToken, issueShopperTokens, refreshTokens, revokeToken } from "./grants";
 
 type Parameters = ReadonlyMap<string, string>;

@@ -29,10 +29,11 @@ describe("token calls", () => {
   });
 
   it("A-TOKEN-04: wrong credentials are one and the same refusal", async () => {
-    for (const form of [
+    const forms: Record<string, string>[] = [
       { grant_type: "password", username: "nobody@demo.benchside.example", password: "Benchside-demo-1!" },
       { username: "nobody@demo.benchside.example", password: "" },
-    ]) {
+    ];
+    for (const form of forms) {
       const response = await tokenCall("customers", form);
       expect(response.status).toBe(400);
     }

@@ -1,12 +1,12 @@
 /** An outage of an upstream, or an answer that is not what its protocol says: stops at the nearest boundary. */
-export class UpstreamError extends Error {
-  override readonly name = "UpstreamError";
+export class ServiceFailure extends Error {
+  override readonly name = "ServiceFailure";
   constructor(
-    readonly upstream: string,
+    readonly service: string,
     /** HTTP status; 0 when nobody answered. */
     readonly status: number,
     readonly detail = "",
   ) {
-    super(`${upstream} answered ${status}${detail && `: ${detail}`}`);
+    super(`${service} answered ${status}${detail && `: ${detail}`}`);
   }
 }

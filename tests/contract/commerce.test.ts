@@ -1,0 +1,439 @@
+/** The commerce client against the embedded gateway, and against the same gateway behind faults. */
+import type { Cart } from "@contracts/cart";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type CommerceConfig, createCommerceService } from "~/services/commerce/create-commerce-service";
+import { createMemoryTokenStore, type StoredCart } from "~/services/commerce/token-store";
+import type { CommerceResult } from "~/services/commerce/types";
+import { ndjson, shelf } from "../factories/product";
+import { type Exchange, recordingFetch } from "./recording-fetch";
+import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
+import { silentLog } from "./silent-log";
+
+const port = 21_311;
+const market = { country: "US", currency: "USD" };
+const state = temporaryState();
+let services: RunningServices;
+
+beforeAll(async () => {
+  services = await startServices({ port, dataDir: state.dir });
+  const imported = await fetch(`${services.url}/commerce/_admin/products`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },
+    body: ndjson(shelf),
+  });
+  expect(await imported.json()).toMatchObject({ stored: shelf.length });
+});
+
+afterAll(async () => {
+  await services.stop();
+  state.remove();
+});
+
+function visitor(initial: Parameters<typeof createMemoryTokenStore>[0] = {}, over: Partial<CommerceConfig> = {}) {
+  const store = createMemoryTokenStore(initial);
+  const network = recordingFetch();
+  const config: CommerceConfig = {
+    url: `${services.url}/commerce`,
+    clientId: bindings.COMMERCE_CLIENT_ID ?? "",
+    clientSecret: bindings.COMMERCE_CLIENT_SECRET ?? "",
+    retryDelaysMilliseconds: [10, 20, 30],
+    timeoutMilliseconds: 2000,
+    fetch: network.fetch,
+    ...over,
+  };
+  /** A request of the visitor: a service of its own over the same cookies. */
+  const request = () => createCommerceService(config, store, silentLog());
+  return { store, network, request, commerce: request() };
+}
+
+const value = <T>(result: CommerceResult<T>): T => {
+  if (!result.ok) throw new Error(`${result.status}: ${result.errors[0].code} ${result.errors[0].message}`);
+  return result.value;
+};
+const failed = <T>(result: CommerceResult<T>) => {
+  if (result.ok) throw new Error("expected a failure");
+  return result;
+};
+const actionsOf = (exchange: Exchange | undefined): { action: string }[] => JSON.parse(exchange?.body ?? "{}").actions;
+const lineOf = (cart: Cart | null, index = 0) => {
+  const line = cart?.lineItems[index];
+  if (!line) throw new Error("no such line");
+  return line;
+};
+
+describe("a guest", () => {
+  it("T-CART-15, A-TOKEN-03, T-BASK-24: gets an anonymous token with the first add, and a basket", async () => {
+    const { commerce, network, store } = visitor();
+    expect(value(await commerce.activeCart())).toBeNull();
+    expect(network.calls()).toEqual([]);
+    const cart = value(await commerce.add([{ id: "4060S", quantity: 2 }], market));
+    expect(network.calls()).toEqual(["POST /oauth/anonymous/token", "POST /carts"]);
+    expect(cart.totalLineItemQuantity).toBe(2);
+    expect(store.cart()).toMatchObject({ id: cart.id, version: 1, itemCount: 2, country: "US", currency: "USD" });
+    expect(store.auth()).toMatchObject({ flow: "anonymous", expiresIn: 2_592_000 });
+    expect(store.auth()?.refreshToken).toBeTruthy();
+  });
+
+  it("A-TOKEN-07: sends Basic credentials when they are configured and none when they are not", async () => {
+    const configured = visitor();
+    await configured.commerce.add([{ id: "4060S", quantity: 1 }], market);
+    expect(configured.network.exchanges[0]?.headers.get("authorization")).toMatch(/^Basic /);
+    const bare = visitor({}, { clientId: undefined, clientSecret: undefined });
+    expect(failed(await bare.commerce.add([{ id: "4060S", quantity: 1 }], market)).errors[0].code).toBe(
+      "invalid_client",
+    );
+    expect(bare.network.exchanges[0]?.headers.get("authorization")).toBeNull();
+  });
+
+  it("T-CCALL-18, T-CCALL-20: each operation is one update with the current version", async () => {
+    const { commerce, network } = visitor();
+    let cart = value(
+      await commerce.add(
+        [
+          { id: "4060S", quantity: 1 },
+          { id: "9272S", quantity: 1 },
+        ],
+        market,
+      ),
+    );
+    cart = value(await commerce.add([{ id: "4060T", quantity: 1 }], market));
+    cart = value(await commerce.changeQuantity(lineOf(cart).id, 5));
+    expect(lineOf(cart).quantity).toBe(5);
+    cart = value(await commerce.removeItem(lineOf(cart, 1).id));
+    cart = value(await commerce.remove(cart.lineItems.map((line) => line.id)));
+    expect(cart.lineItems).toEqual([]);
+    const updates = network.exchanges.filter(
+      (exchange) => exchange.path.startsWith(`/carts/${cart.id}`) && exchange.method === "POST",
+    );
+    expect(updates.map((exchange) => JSON.parse(exchange.body ?? "{}").version)).toEqual([1, 2, 3, 4]);
+    expect(updates.map((exchange) => actionsOf(exchange).map((action) => action.action))).toEqual([
+      ["addLineItem"],
+      ["changeLineItemQuantity"],
+      ["removeLineItem"],
+      ["removeLineItem", "removeLineItem"],
+    ]);
+  });
+
+  it("T-CCALL-17: a distributor country's basket is created with the order type", async () => {
+    const { commerce, network } = visitor();
+    const cart = value(
+      await commerce.add([{ id: "4060S", quantity: 1 }], { country: "BR", currency: "USD", distributor: true }),
+    );
+    expect(JSON.parse(network.exchanges[1]?.body ?? "{}")).toMatchObject({ country: "BR", custom: { type: "order" } });
+    expect(cart.custom.type).toBe("order");
+    const us = visitor();
+    await us.commerce.add([{ id: "4060S", quantity: 1 }], market);
+    expect(JSON.parse(us.network.exchanges[1]?.body ?? "{}").custom).toBeUndefined();
+  });
+
+  it("T-CART-25: two first adds at once make one basket", async () => {
+    const { commerce, network } = visitor();
+    await Promise.all([
+      commerce.add([{ id: "4060S", quantity: 1 }], market),
+      commerce.add([{ id: "9272S", quantity: 1 }], market),
+    ]);
+    expect(network.calls().filter((line) => line === "POST /carts")).toHaveLength(1);
+    expect(value(await commerce.activeCart())?.lineItems).toHaveLength(2);
+  });
+
+  it("comes back with its cookies and finds the same basket; with the token alone too", async () => {
+    const { request, store, network } = visitor();
+    const cart = value(await request().add([{ id: "4060S", quantity: 3 }], market));
+    expect(value(await request().activeCart())?.id).toBe(cart.id);
+    store.setCart(null);
+    network.exchanges.length = 0;
+    expect(value(await request().activeCart())?.id).toBe(cart.id);
+    expect(network.calls()[0]).toBe("GET /carts/active-cart");
+  });
+
+  it("T-CCALL-03, T-CCALL-21: reads expand references, and equal reads under way are one", async () => {
+    const { commerce, network } = visitor();
+    await commerce.add([{ id: "4060S", quantity: 1 }], market);
+    await commerce.activeCart();
+    const read = network.exchanges.find((exchange) => exchange.method === "GET");
+    for (const path of ["discountCodes", "discounts|includedDiscounts", "paymentInfo", "state", "attributes"]) {
+      expect(read?.query.getAll("expand").join(" ")).toMatch(new RegExp(path));
+    }
+  });
+
+  it("T-CART-20: deleting forgets the basket; there is nothing to delete twice", async () => {
+    const { commerce, store, network } = visitor();
+    await commerce.add([{ id: "4060S", quantity: 1 }], market);
+    expect(value(await commerce.deleteCart())).toBe(true);
+    expect(network.exchanges.at(-1)).toMatchObject({ method: "DELETE" });
+    expect(network.exchanges.at(-1)?.query.get("version")).toBe("1");
+    expect(store.cart()).toBeNull();
+    expect(value(await commerce.deleteCart())).toBe(false);
+  });
+});
+
+describe("what keeps a basket right", () => {
+  it("T-CART-18: a basket without tax is recalculated once, not at every reading", async () => {
+    const { request, network } = visitor();
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    network.exchanges.length = 0;
+    expect(value(await request().activeCart())?.taxedPrice).not.toBeNull();
+    await request().activeCart();
+    const updates = network.exchanges.filter((exchange) => exchange.method === "POST");
+    expect(updates.flatMap(actionsOf)).toEqual([{ action: "recalculate", updateProductData: true }]);
+  });
+
+  it("T-CART-18: a gateway that never states a tax is asked once only", async () => {
+    const { request, network } = visitor();
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    network.rewrite((text) => text.replace(/"taxedPrice":\{[^}]*\}[^}]*\}[^}]*\}/, '"taxedPrice":null'));
+    network.exchanges.length = 0;
+    for (let reading = 0; reading < 3; reading += 1) expect(value(await request().activeCart())?.taxedPrice).toBeNull();
+    expect(network.exchanges.filter((exchange) => exchange.method === "POST")).toHaveLength(1);
+  });
+
+  it("T-CART-19, T-CCALL-15: an old basket is recalculated with the next change, a young one is not", async () => {
+    const { request, store, network } = visitor();
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    const age = (hours: number) => {
+      const cart = store.cart() as StoredCart;
+      store.setCart({ ...cart, lastModifiedAt: new Date(Date.now() - hours * 3_600_000).toISOString() });
+    };
+    age(23);
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    expect(actionsOf(network.exchanges.at(-1)).map((action) => action.action)).toEqual(["addLineItem"]);
+    age(24);
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    expect(actionsOf(network.exchanges.at(-1)).map((action) => action.action)).toEqual(["addLineItem", "recalculate"]);
+  });
+
+  it("an intent that arrives twice is carried out once", async () => {
+    const { request, store } = visitor();
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    const before = store.cart() as StoredCart;
+    await request().add([{ id: "9272S", quantity: 2 }], market, { intent: "form-1" });
+    // The second copy of the form left the browser before the first was answered: it carries the old cookie.
+    store.setCart(before);
+    const cart = value(await request().add([{ id: "9272S", quantity: 2 }], market, { intent: "form-1" }));
+    expect(cart.lineItems.map((line) => line.quantity)).toEqual([1, 2]);
+  });
+
+  it("A-RETRY-01: a stale version is read again and the change sent once more", async () => {
+    const { request, store, network } = visitor();
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    const stale = store.cart() as StoredCart;
+    await request().add([{ id: "9272S", quantity: 1 }], market);
+    store.setCart(stale);
+    network.exchanges.length = 0;
+    const cart = value(await request().add([{ id: "4060T", quantity: 1 }], market));
+    expect(cart.lineItems.map((line) => line.sku)).toEqual(["4060S", "9272S", "4060T"]);
+    expect(network.exchanges.map(({ method, status }) => `${method} ${status}`)).toEqual([
+      "POST 409",
+      "GET 200",
+      "POST 200",
+    ]);
+  });
+
+  it("A-RETRY-01: twice stale is an error, and a change that depends on what was there is not repeated", async () => {
+    const { request, network } = visitor();
+    const cart = value(await request().add([{ id: "4060S", quantity: 3 }], market));
+    const conflict = {
+      statusCode: 409,
+      message: "stale",
+      errors: [{ code: "ConcurrentModification", message: "stale", currentVersion: 9 }],
+    };
+    network.answer((exchange) => (exchange.method === "POST" ? { status: 409, body: conflict } : null));
+    network.exchanges.length = 0;
+    expect(failed(await request().changeQuantity(lineOf(cart).id, 2))).toMatchObject({
+      status: 409,
+      errors: [{ code: "ConcurrentModification" }],
+    });
+    expect(network.exchanges.filter((exchange) => exchange.method === "POST")).toHaveLength(2);
+  });
+
+  it("A-RETRY-02: a 400 with the version's code is treated like a 409", async () => {
+    const { request, network } = visitor();
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    let refusals = 0;
+    network.answer((exchange) => {
+      if (exchange.method !== "POST" || refusals > 0) return null;
+      refusals += 1;
+      return {
+        status: 400,
+        body: { statusCode: 400, message: "stale", errors: [{ code: "ConcurrentModification", message: "stale" }] },
+      };
+    });
+    network.exchanges.length = 0;
+    expect(value(await request().add([{ id: "4060S", quantity: 1 }], market)).totalLineItemQuantity).toBe(2);
+    expect(network.exchanges.map(({ method }) => method)).toEqual(["POST", "GET", "POST"]);
+  });
+
+  it.each([
+    ["3990S", "InvalidTypePTMScan"],
+    ["2110S", "MatchingPriceNotFound"],
+    ["1234S", "InvalidInput"],
+    ["2102S", "Discontinued"],
+  ])("A-RETRY-03: %s is refused with %s after exactly one request", async (sku, code) => {
+    const { request, network } = visitor();
+    await request().add([{ id: "9272S", quantity: 1 }], { country: "DE", currency: "EUR" });
+    network.exchanges.length = 0;
+    expect(failed(await request().add([{ id: sku, quantity: 1 }], market))).toMatchObject({
+      status: 400,
+      errors: [{ code }],
+    });
+    expect(network.exchanges).toHaveLength(1);
+  });
+});
+
+describe("tokens", () => {
+  it("A-RETRY-04, A-TOKEN-05: a refused token is refreshed and the call repeated", async () => {
+    const { request, store, network } = visitor();
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    const auth = store.auth();
+    if (!auth) throw new Error("no token");
+    store.setAuth({ ...auth, accessToken: "not-a-token-of-the-gateway" });
+    network.exchanges.length = 0;
+    expect(value(await request().activeCart())?.totalLineItemQuantity).toBe(1);
+    expect(network.calls().slice(0, 3)).toEqual([
+      `GET /carts/${store.cart()?.id}`,
+      "POST /oauth/refresh/token",
+      `GET /carts/${store.cart()?.id}`,
+    ]);
+    expect(store.auth()?.accessToken).not.toBe(auth.accessToken);
+    expect(store.auth()?.flow).toBe("anonymous");
+  });
+
+  it("A-TOKEN-16: a refresh that is refused ends the session and says which kind it was", async () => {
+    const bad = {
+      accessToken: "not-a-token-of-the-gateway",
+      expiresIn: 60,
+      expiresAt: Date.now() + 60_000,
+      refreshToken: "brt1.not.one",
+      flow: "customer" as const,
+    };
+    const cart = {
+      id: crypto.randomUUID(),
+      version: 1,
+      itemCount: 1,
+      ...market,
+      lastModifiedAt: new Date().toISOString(),
+    };
+    const { commerce, store } = visitor({
+      auth: bad,
+      cart,
+      customer: { id: "someone", verified: true, punchout: false },
+    });
+    expect(failed(await commerce.activeCart()).errors[0].code).toBe("invalid_grant");
+    expect([store.auth(), store.cart(), store.customer()]).toEqual([null, null, null]);
+    expect(store.expired).toEqual(["customer"]);
+  });
+
+  it("A-TOKEN-16: an outage of the token calls leaves the session alone", async () => {
+    const { request, store, network } = visitor();
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    const auth = store.auth();
+    if (!auth) throw new Error("no token");
+    store.setAuth({ ...auth, expiresAt: 0 });
+    network.answer((exchange) => (exchange.path.startsWith("/oauth") ? { status: 503, body: {} } : null));
+    expect(failed(await request().activeCart()).status).toBe(503);
+    expect(store.cart()).not.toBeNull();
+    expect(store.expired).toEqual([]);
+    network.answer(() => null);
+    expect(value(await request().activeCart())?.totalLineItemQuantity).toBe(1);
+  });
+
+  it("A-TOKEN-17: a customer without a refresh token is signed out, a punchout buyer is not", async () => {
+    const auth = {
+      accessToken: "a-token-that-is-not-checked",
+      expiresIn: 60,
+      expiresAt: Date.now() + 60_000,
+      refreshToken: null,
+      flow: "customer" as const,
+    };
+    const customer = visitor({ auth, customer: { id: "someone", verified: true, punchout: false } });
+    await customer.commerce.activeCart();
+    expect(customer.store.expired).toEqual(["customer"]);
+    expect(customer.store.customer()).toBeNull();
+    expect(customer.network.calls()).toEqual([]);
+    const punchout = visitor({ auth, customer: { id: "punchout", verified: false, punchout: true } });
+    await punchout.commerce.activeCart();
+    expect(punchout.store.expired).toEqual(["punchout"]);
+  });
+
+  it("T-CART-28: a punchout buyer without a basket gets the known refusal without any request", async () => {
+    const { commerce, network } = visitor({ customer: { id: "punchout", verified: false, punchout: true } });
+    expect(failed(await commerce.add([{ id: "4060S", quantity: 1 }], market))).toMatchObject({
+      status: 404,
+      errors: [{ code: "ResourceNotFound", message: "Cart with provided id does not exist." }],
+    });
+    expect(network.calls()).toEqual([]);
+  });
+});
+
+describe("a basket that is not there", () => {
+  let lost: ReturnType<typeof visitor>;
+  beforeEach(async () => {
+    lost = visitor();
+    await lost.request().add([{ id: "4060S", quantity: 1 }], market);
+    const cart = lost.store.cart();
+    if (!cart) throw new Error("no basket");
+    lost.store.setCart({ ...cart, id: "00000000-0000-4000-8000-000000000000" });
+    lost.network.exchanges.length = 0;
+  });
+
+  it("T-CART-29: is asked for twice, forgotten, and the active one is read", async () => {
+    expect(value(await lost.request().activeCart())?.totalLineItemQuantity).toBe(1);
+    const missing = "GET /carts/00000000-0000-4000-8000-000000000000";
+    expect(lost.network.calls().slice(0, 3)).toEqual([missing, missing, "GET /carts/active-cart"]);
+    expect(lost.store.cart()?.id).not.toBe("00000000-0000-4000-8000-000000000000");
+  });
+
+  it("is no reason to lose an add: it goes into the active basket", async () => {
+    expect(value(await lost.request().add([{ id: "9272S", quantity: 1 }], market)).totalLineItemQuantity).toBe(2);
+  });
+
+  it.each([
+    ["an outage", { status: 503, body: {} }],
+    ["a 404 of somebody else", { status: 404, body: "<html>not found</html>" }],
+  ])("W29: %s never clears the basket", async (_, answer) => {
+    lost.network.answer((exchange) => (exchange.path.startsWith("/carts") ? answer : null));
+    expect(failed(await lost.request().activeCart()).status).toBe(answer.status);
+    expect(lost.store.cart()).not.toBeNull();
+  });
+});
+
+describe("outages", () => {
+  it("A-RETRY-05: a read is tried four times with growing pauses", async () => {
+    const { request, network } = visitor({}, { retryDelaysMilliseconds: [40, 80, 120] });
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    network.answer(() => ({ status: 503, body: {} }));
+    network.exchanges.length = 0;
+    expect(failed(await request().activeCart())).toMatchObject({
+      status: 503,
+      errors: [{ code: "", messageKey: "basket.error.somethingWentWrong" }],
+    });
+    const gaps = network.exchanges.slice(1).map((exchange, index) => exchange.at - (network.exchanges[index]?.at ?? 0));
+    expect(network.exchanges).toHaveLength(4);
+    expect(gaps.map((gap) => Math.floor(gap / 39))).toEqual([1, 2, 3]);
+  });
+
+  it("W8: an add whose answer was lost is sent again with the same key and carried out once", async () => {
+    const { request, network } = visitor();
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    let lost = 0;
+    network.loseAnswers((exchange) => {
+      if (exchange.method !== "POST" || !exchange.path.startsWith("/carts/")) return false;
+      lost += 1;
+      return lost <= 2;
+    });
+    network.exchanges.length = 0;
+    const cart = value(await request().add([{ id: "4060S", quantity: 1 }], market));
+    expect(cart.totalLineItemQuantity).toBe(2);
+    expect(network.exchanges).toHaveLength(3);
+    expect(new Set(network.exchanges.map((exchange) => exchange.headers.get("idempotency-key"))).size).toBe(1);
+  });
+
+  it("T-TERR-07: nobody there is a network error, and the cookies stay", async () => {
+    const { store, commerce } = visitor({}, { url: "http://127.0.0.1:21399", retryDelaysMilliseconds: [] });
+    expect(failed(await commerce.add([{ id: "4060S", quantity: 1 }], market))).toMatchObject({
+      status: 0,
+      errors: [{ messageKey: "basket.error.network" }],
+    });
+    expect(store.expired).toEqual([]);
+  });
+});

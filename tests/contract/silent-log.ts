@@ -1,0 +1,16 @@
+import type { Logger } from "~/context/types";
+
+export interface KeptLog extends Logger {
+  readonly entries: { level: "info" | "warn" | "error"; label: string; members: Record<string, unknown> }[];
+}
+
+/** A log that keeps its entries for the test to read and prints none. */
+export function silentLog(): KeptLog {
+  const entries: KeptLog["entries"] = [];
+  const keep =
+    (level: "info" | "warn" | "error") =>
+    (label: string, members: Record<string, unknown> = {}) => {
+      entries.push({ level, label, members });
+    };
+  return { entries, info: keep("info"), warn: keep("warn"), error: keep("error") };
+}

@@ -1,0 +1,11 @@
+/** Who is behind a call, as far as the storefront says. */
+
+/** Header in which the storefront, which alone calls the gateway, names its visitor's address. */
+export const shopperAddressHeader = "x-shopper-address";
+
+/** Address of the shopper behind a call; of the caller when the storefront does not say. */
+export function callerAddress({ headers }: Request): string {
+  const named = headers.get(shopperAddressHeader) ?? "";
+  if (/^[0-9A-Fa-f.:]{2,45}$/.test(named)) return named;
+  return headers.get("cf-connecting-ip") ?? "unknown";
+}
