@@ -1,4 +1,5 @@
 import { locales } from "@domain/market/market";
+import { useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 import { documentColours } from "~/styles/document-colours";
@@ -18,6 +19,7 @@ interface DocumentShellProps {
 export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
   const t = useT();
   const language = usePageLanguage();
+  const failed = useRouteError() !== undefined;
   return (
     <html lang={locales[language].iso} data-language={language}>
       <head>
@@ -33,7 +35,7 @@ export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
         <a className={css.skip} href="#main-content">
           {t("common.skipToContent")}
         </a>
-        <ProgressBar />
+        <ProgressBar failed={failed} />
         {children}
         <ToastRegion />
         {scripts}
