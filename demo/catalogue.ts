@@ -7,8 +7,8 @@ import type { StockRecord } from "@contracts/availability";
 import type { Product } from "@contracts/catalogue";
 import type { CitationRecord } from "@contracts/citations";
 import type { FigureRecord } from "@contracts/images";
-import type { ProductDocument } from "@contracts/search-documents";
 import { demoCitations } from "./citations/citations";
+import { realCitations } from "./citations/papers";
 import { planCatalogue } from "./plan/plan";
 import type { ProductPlan } from "./plan/types";
 import { demoAccount, figureRecords } from "./product/figures";
@@ -16,10 +16,8 @@ import { planVariants } from "./product/prices";
 import { indexPlans } from "./product/relations";
 import { renderProduct } from "./product/render";
 import { createRandom } from "./random";
-import { productDocument } from "./search/documents";
 import { parseExternalTargets } from "./targets/external";
 import { builtInAntigens } from "./targets/targets";
-import type { Language } from "./vocabulary/names";
 
 export const defaultSize = 12_000;
 
@@ -29,6 +27,8 @@ export interface CatalogueOptions {
   /** Text of a table of targets that replaces the built-in antigens for all but the named products. */
   readonly targets?: string;
   readonly imageAccount?: string;
+  /** Text of a table of real papers to cite beside the demonstration records (`realCitations`). */
+  readonly papers?: string;
 }
 
 export interface Catalogue {
@@ -36,7 +36,6 @@ export interface Catalogue {
   product(plan: ProductPlan): Product;
   figures(plan: ProductPlan): FigureRecord[];
   stock(plan: ProductPlan): StockRecord[];
-  document(plan: ProductPlan, language: Language): ProductDocument;
   citations(): Generator<CitationRecord>;
 }
 
@@ -44,20 +43,36 @@ export function createCatalogue({
   size = defaultSize,
   targets,
   imageAccount = demoAccount,
+  papers,
 }: CatalogueOptions = {}): Catalogue {
   const builtIn = builtInAntigens();
   const named = new Map(builtIn.map((antigen) => [antigen.id, antigen]));
   const antigens = targets === undefined ? builtIn : withKnownFacts(parseExternalTargets(targets), named);
   const plans = planCatalogue(antigens, named, size);
   const index = indexPlans(plans);
+  const furtherCitations =
+    papers === undefined ? new Map<string, number>() : countByProduct(realCitations(papers, plans));
   return {
     plans,
-    product: (plan) => renderProduct(plan, index, imageAccount),
+    product: (plan) =>
+      renderProduct(
+        { ...plan, citations: plan.citations + (furtherCitations.get(plan.key) ?? 0) },
+        index,
+        imageAccount,
+      ),
     figures: figureRecords,
     stock: planStock,
-    document: (plan, language) => productDocument(plan, imageAccount, language),
-    citations: () => demoCitations(plans, imageAccount),
+    *citations() {
+      yield* demoCitations(plans, imageAccount);
+      if (papers !== undefined) yield* realCitations(papers, plans);
+    },
   };
+}
+
+function countByProduct(records: Iterable<CitationRecord>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { products } of records) for (const { key } of products) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 /** Where the built-in table knows more about a gene, it stands. */

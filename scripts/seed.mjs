@@ -12,14 +12,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { localBindings } from "./local-bindings.mjs";
+import { engineLocales, openCatalogue, openEngine } from "./seed/catalogue-stream.mjs";
 import { loadDemoWorld } from "./seed/demo-world.mjs";
 import { post, sendLines } from "./seed/send.mjs";
-
-const locales = [
-  ["en-us", "en"],
-  ["ja-jp", "ja"],
-  ["zh-cn", "zh"],
-];
 
 /** Raised when a change of the world makes former data wrong; `npm start` then seeds again. */
 const worldVersion = 1;
@@ -64,71 +59,77 @@ export async function seedShop({
 }) {
   const started = performance.now();
   const world = await loadDemoWorld();
-  const catalogue = world.createCatalogue({ size, ...(targets && { targets: readFileSync(targets, "utf8") }) });
+  const read = (path) => (path ? readFileSync(path, "utf8") : undefined);
+  const catalogue = world.createCatalogue({ size, targets: read(targets), papers: read(citations) });
   const services = servicesUrl.replace(/\/$/, "");
   const key = adminKeys.admin;
-  const send = (path, lines, options) => sendLines(`${services}${path}`, lines, { key, ...options });
-  const put = (path, body) => post(`${services}${path}`, { key, method: "PUT", body: JSON.stringify(body) });
-  const each = (make) => eachPlan(catalogue.plans, make);
+  const send = (name, path, lines) => sendLines(name, `${services}${path}`, lines, { key });
+  const call = (method, path, body) => post(`${services}${path}`, { key, method, body: body && JSON.stringify(body) });
+  const wanted = (name) => !only || only.includes(name);
+  const { plans } = catalogue;
 
-  /** Each value fills one service and returns reports of what it sent. */
+  /** Each fills one service, or several that take the same things, and returns reports of what it sent. */
   const jobs = {
-    commerce: async () => [
-      await send(
-        "/commerce/_admin/products",
-        each((plan) => [catalogue.product(plan)]),
-      ),
-    ],
-    availability: async () => [await send("/availability/_admin/stock", each(catalogue.stock))],
-    settings: async () => {
-      await put("/settings/_admin/selling", world.sellingExceptions);
-      for (const flag of world.demoFlags) await put("/settings/_admin/flags", flag);
-      return [];
+    commerce: async () => {
+      const sink = await openCatalogue({
+        services,
+        key,
+        documentOf: world.productDocument,
+        targets: ["commerce", "search"].filter(wanted),
+      });
+      for await (const product of eachPlan(plans, (plan) => [catalogue.product(plan)])) await sink.push(product);
+      return sink.end();
     },
     content: async () => [
-      await send("/content/_admin/import", world.contentLines()),
-      await send("/cn/content/_admin/import", world.contentLines()),
+      await send("content", "/content/_admin/import", world.contentLines()),
+      await send("content", "/cn/content/_admin/import", world.contentLines()),
     ],
-    images: async () => [await send("/images/_admin/figures", each(catalogue.figures))],
-    citations: async () => [
-      await send("/citations/_admin/citations", catalogue.citations()),
-      ...(citations
-        ? [
-            await send(
-              "/citations/_admin/citations",
-              world.realCitations(readFileSync(citations, "utf8"), catalogue.plans),
-            ),
-          ]
-        : []),
+    search: async () => {
+      const reports = [];
+      for (const kind of ["resources", "knowledge-base"]) {
+        for (const [locale] of engineLocales) {
+          const engine = await openEngine(services, key, kind, locale);
+          for (const document of world.contentDocuments(kind, locale)) await engine.push(document);
+          reports.push(await engine.end());
+        }
+      }
+      return reports;
+    },
+    settings: async () => {
+      await call("PUT", "/settings/_admin/selling", world.sellingExceptions);
+      for (const flag of world.demoFlags) await call("PUT", "/settings/_admin/flags", flag);
+      return [];
+    },
+    availability: async () => [
+      await send("availability", "/availability/_admin/stock", eachPlan(plans, catalogue.stock)),
     ],
-    search: () =>
-      Promise.all(locales.map(([locale, language]) => fillEngines(locale, language))).then((reports) => reports.flat()),
+    images: async () => [await send("images", "/images/_admin/figures", eachPlan(plans, catalogue.figures))],
+    citations: async () => {
+      await call("DELETE", "/citations/_admin/citations?demonstration=true");
+      return [await send("citations", "/citations/_admin/citations", catalogue.citations())];
+    },
   };
-
-  async function fillEngines(locale, language) {
-    const documents = {
-      product: () => each((plan) => [catalogue.document(plan, language)]),
-      resources: () => world.contentDocuments("resources", locale),
-      "knowledge-base": () => world.contentDocuments("knowledge-base", locale),
-    };
-    const reports = [];
-    for (const [kind, lines] of Object.entries(documents)) {
-      const name = `${kind}-${locale}`;
-      await post(`${services}/search/_admin/engines`, { key, body: JSON.stringify({ name, kind }) });
-      reports.push(await send(`/search/_admin/engines/${name}/documents`, lines(), { maxLines: 5000 }));
-    }
-    return reports;
-  }
-
-  const names = Object.keys(jobs).filter((name) => !only || only.includes(name));
-  const outcomes = await Promise.allSettled(names.map((name) => runJob(name, jobs[name], log)));
+  const names = Object.keys(jobs).filter((name) => wanted(name) || (name === "commerce" && wanted("search")));
+  const outcomes = await Promise.allSettled(names.map((name) => jobs[name]()));
   const failures = outcomes.flatMap((outcome, index) =>
     outcome.status === "rejected" ? [`${names[index]}: ${outcome.reason.message}`] : [],
   );
+  const reports = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : []));
+  for (const [name, own] of Map.groupBy(reports, (report) => report.name)) {
+    const lines = own.reduce((sum, report) => sum + report.sent, 0);
+    const seconds = Math.max(...own.map((report) => report.ms)) / 1000;
+    log(`  ${name.padEnd(13)}${lines.toLocaleString("en").padStart(8)} lines   ${seconds.toFixed(1)} s`);
+    const rejections = own.flatMap((report) => report.rejections);
+    const listed = rejections
+      .slice(0, 5)
+      .map(({ line, field, id, message }) => `line ${line} ${id} ${field}: ${message}`);
+    if (rejections.length > 0) failures.push(`${name} refused ${rejections.length} lines: ${listed.join(" | ")}`);
+  }
   if (failures.length > 0) throw new Error(`Seeding failed.\n${failures.join("\n")}`);
-  const seconds = (performance.now() - started) / 1000;
-  log(`Seeded ${catalogue.plans.length.toLocaleString("en")} products in ${seconds.toFixed(1)} s.`);
-  if (dataDir && !only) writeMarker(dataDir, catalogue.plans.length);
+  log(
+    `Seeded ${plans.length.toLocaleString("en")} products in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  );
+  if (dataDir && !only) writeMarker(dataDir, plans.length);
 }
 
 /** Lets other streams have their turn while a large one is being made. */
@@ -138,22 +139,6 @@ async function* eachPlan(plans, make) {
     yield* make(plan);
     made += 1;
     if (made % 200 === 0) await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
-async function runJob(name, job, log) {
-  const from = performance.now();
-  const reports = await job();
-  const sent = reports.reduce((sum, report) => sum + report.sent, 0);
-  const rejections = reports.flatMap((report) => report.rejections);
-  log(
-    `  ${name.padEnd(13)}${sent.toLocaleString("en").padStart(8)} lines   ${((performance.now() - from) / 1000).toFixed(1)} s`,
-  );
-  if (rejections.length > 0) {
-    const listed = rejections
-      .slice(0, 5)
-      .map(({ line, field, id, message }) => `line ${line} ${id} ${field}: ${message}`);
-    throw new Error(`${rejections.length} lines refused: ${listed.join(" | ")}`);
   }
 }
 

@@ -1,1 +1,71 @@
-export function* realCitations(): Generator<never> {}
+/**
+ * Real papers for the citation service (`--citations`): a tab-separated table with pmid, title, journal, year, volume,
+ * pages, authors and the genes of each paper. Papers are joined to products by gene, which says nothing about what their
+ * authors used: every such record is marked as a demonstration.
+ */
+import type { CitationRecord } from "@contracts/citations";
+import type { ProductPlan } from "../plan/types";
+import { createRandom } from "../random";
+
+const items = (text: string | undefined): string[] => (text ?? "").split("|").filter((item) => item !== "");
+/** A paper is listed at so many products at most. */
+const productsPerPaper = 12;
+
+/** @throws when a needed column is missing */
+export function* realCitations(text: string, plans: readonly ProductPlan[]): Generator<CitationRecord> {
+  const [header = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+  const columns = header.split("\t");
+  const at = (name: string): number => {
+    const index = columns.indexOf(name);
+    if (index < 0) throw new Error(`The table of papers has no column ${name}`);
+    return index;
+  };
+  const [pmid, title, journal, year, volume, pages, authors] = [
+    "pmid",
+    "title",
+    "journal",
+    "year",
+    "volume",
+    "pages",
+    "authors",
+  ].map(at);
+  const genes = ["targets_curated", "targets_in_title"].map(at);
+  const byGene = plansByGene(plans);
+  for (const line of lines) {
+    const cells = line.split("\t");
+    const cell = (index: number | undefined): string => (index === undefined ? "" : (cells[index] ?? ""));
+    const found = [...new Set(genes.flatMap((index) => items(cell(index))))].flatMap((gene) => byGene.get(gene) ?? []);
+    if (found.length === 0 || !/^[0-9]{1,9}$/.test(cell(pmid)) || !/^[12][0-9]{3}$/.test(cell(year))) continue;
+    const random = createRandom("real-paper", cell(pmid));
+    yield {
+      id: `pmid-${cell(pmid)}`,
+      title: cell(title).slice(0, 1000),
+      authors: cell(authors).slice(0, 1000),
+      journal: cell(journal),
+      year: Number(cell(year)),
+      volume: cell(volume) || null,
+      pages: cell(pages) || null,
+      pmid: cell(pmid),
+      demonstration: true,
+      products: random.sample([...new Set(found)], productsPerPaper).map((plan) => ({
+        key: plan.key,
+        applications: random.sample(plan.applications, Math.min(1, plan.applications.length)),
+        reactants: random.sample(plan.species, Math.min(1, plan.species.length)),
+        figure: null,
+      })),
+    };
+  }
+}
+
+function plansByGene(plans: readonly ProductPlan[]): Map<string, ProductPlan[]> {
+  const byGene = new Map<string, ProductPlan[]>();
+  for (const plan of plans) {
+    if (!plan.clone || plan.parentKey) continue;
+    for (const { symbol } of plan.antigen?.genes ?? []) {
+      const list = byGene.get(symbol);
+      if (list) list.push(plan);
+      else byGene.set(symbol, [plan]);
+    }
+  }
+  return byGene;
+}

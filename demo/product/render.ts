@@ -2,6 +2,7 @@
 import type { Product, ProductAttributes } from "@contracts/catalogue";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, stableUuid } from "../random";
+import { formulationNames } from "../vocabulary/names";
 import { productApplications } from "./applications";
 import { kitComponents } from "./components";
 import { figureOf, figureRecords } from "./figures";
@@ -25,7 +26,7 @@ const unspscCodes: Partial<Record<ProductPlan["productType"], string>> = {
 };
 
 /** ISO 8601 times of a product's life: a new one is at most 300 days old. */
-export function lifeDates(plan: ProductPlan) {
+function lifeDates(plan: ProductPlan) {
   const random = createRandom("dates", plan.key);
   const latest = Date.parse(`${catalogueDate}T00:00:00Z`);
   const ageDays = plan.newProduct ? random.int(5, 300) : random.int(400, 7600);
@@ -105,7 +106,7 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       storageTemperature: kept.temperature || null,
       molecularWeight: plan.molecularWeight ?? (antigen && plan.productType !== "Kit" ? antigen.predictedKda : null),
       observedMolecularWeight: antigen && clone ? [...antigen.observedKda] : [],
-      formulation: kept.formulation || null,
+      formulation: plan.productType === "Service" ? null : formulationNames[plan.formulation].en,
       purity:
         plan.productType === "Small Molecule"
           ? "> 98%"

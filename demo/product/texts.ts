@@ -93,52 +93,42 @@ export function description(plan: ProductPlan): string {
   }
 }
 
-export function storage(plan: ProductPlan): {
-  readonly storage: string;
-  readonly temperature: string;
-  readonly formulation: string;
-} {
-  if (plan.productType === "Service") return { storage: "Not applicable.", temperature: "", formulation: "" };
+export function storage(plan: ProductPlan): { readonly storage: string; readonly temperature: string } {
+  if (plan.productType === "Service") return { storage: "Not applicable.", temperature: "" };
   switch (plan.formulation) {
     case "standard":
       return {
         storage:
           "Supplied in 10 mM sodium HEPES (pH 7.5), 150 mM NaCl, 100 µg/ml BSA, 50% glycerol and less than 0.02% sodium azide. Store at –20 °C. Do not aliquot the antibody.",
         temperature: "–20 °C",
-        formulation: "Liquid in HEPES buffer with BSA, 50% glycerol and less than 0.02% sodium azide",
       };
     case "carrier-free":
       return {
         storage: "Supplied in PBS (pH 7.2), free of BSA and azide. Store at –20 °C for two weeks or –80 °C for longer.",
         temperature: "–80 °C",
-        formulation: "Liquid in PBS, BSA and azide free",
       };
     case "conjugate":
       return {
         storage:
           "Supplied in PBS (pH 7.2) with stabilizer and less than 0.1% sodium azide. Store at 4 °C, protect from light, do not freeze.",
         temperature: "2–8 °C",
-        formulation: "Liquid in PBS with stabilizer",
       };
     case "lyophilized":
       return {
         storage:
           "Lyophilized from a 0.22 µm filtered solution. Stable for 12 months at –20 °C; after reconstitution keep in aliquots at –80 °C.",
         temperature: "–20 °C",
-        formulation: "Lyophilized without carrier",
       };
     case "solid":
       return {
         storage:
           "Supplied as a powder. Store desiccated at –20 °C, protected from light; keep solutions in aliquots at –20 °C for up to one month.",
         temperature: "–20 °C",
-        formulation: "Powder",
       };
     default:
       return {
         storage: "Store components at the temperatures on their labels.",
         temperature: "2–8 °C",
-        formulation: "Liquid",
       };
   }
 }

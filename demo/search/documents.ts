@@ -1,59 +1,94 @@
 /** What the search engines know about a product, in the language of the engine; names of products are the same in all. */
-
-import { imagePath } from "@contracts/images";
+import type { Product } from "@contracts/catalogue";
 import type { ProductDocument } from "@contracts/search-documents";
-import { antigenLabel } from "../plan/antibody";
-import type { ProductPlan } from "../plan/types";
-import { figureRecords } from "../product/figures";
-import { lifeDates } from "../product/render";
-import { description } from "../product/texts";
 import {
-  applicationNames, categoryNames, formulationNames, hostNames, type Language, modificationNames, productTypeNames,
-  speciesNames, unconjugated,
-} from "../vocabulary/names"; // biome-ignore format: one import
+  applicationNames,
+  categoryNames,
+  formulationNames,
+  hostNames,
+  type Language,
+  modificationNames,
+  type Names,
+  productTypeNames,
+  speciesNames,
+  unconjugated,
+} from "../vocabulary/names";
 
 const flag = (value: boolean) => (value ? "true" : "false");
 
-export function productDocument(plan: ProductPlan, imageAccount: string, language: Language): ProductDocument {
-  const { antigen, modification, clone, label } = plan;
-  const dates = lifeDates(plan);
-  const genes = antigen?.genes ?? [];
-  const [thumbnail] = figureRecords(plan);
-  const antibody = clone !== null;
+/** Longest text of a field (contracts/search-documents.ts). */
+const maxLine = 2000;
+
+/** The name of a code; a code that the vocabulary does not know stands for itself. */
+function named(names: Readonly<Record<string, Names>>, code: string, language: Language): string {
+  return Object.hasOwn(names, code) ? (names[code]?.[language] ?? code) : code;
+}
+
+/** Formulations are known by their English name, which is what a catalogue entry says. */
+const formulations: ReadonlyMap<string, Names> = new Map(
+  Object.values(formulationNames).map((names) => [names.en, names]),
+);
+
+const modificationPrefixes = [
+  [/^p(?=[A-Z])/, "phospho"],
+  [/^ac(?=[A-Z])/, "acetyl"],
+  [/^me(?=[A-Z])/, "methyl"],
+  [/^c(?=[A-Z])/, "cleaved"],
+] as const;
+
+function modificationName(code: string, language: Language): string {
+  const kind = modificationPrefixes.find(([pattern]) => pattern.test(code))?.[1];
+  return kind ? modificationNames[kind][language] : code;
+}
+
+/** Sizes that are a trial (C-DATA-14): letter, unit and being active, all three. */
+const isTrial = ({ sku, attributes }: Product["masterVariant"]): boolean =>
+  /T$/.test(sku) && attributes.unit === "Trial" && attributes.active;
+
+const unique = (items: readonly string[]): string[] => [...new Set(items)];
+
+export function productDocument(product: Product, language: Language): ProductDocument {
+  const { attributes } = product;
+  const variants = [product.masterVariant, ...product.variants];
+  const codes = unique(
+    attributes.lots.flatMap((lot) => lot.applications.map((application) => application.codeForDisplay)),
+  );
+  const species = unique(attributes.lots.flatMap((lot) => lot.reactivity));
+  const category = named(categoryNames, product.productCategory, language);
+  const formulation = attributes.formulation ?? "";
+  const genes = attributes.targets;
   return {
-    id: plan.key,
-    productnumber: plan.key,
-    skus: plan.sizes.map((size) => `${plan.key}${size.letter}`),
-    name: plan.name,
-    title: plan.name,
-    url: `/products/${plan.key}`,
-    clickurl: `/products/${plan.key}`,
-    headings: antigen
-      ? [antigenLabel(antigen, modification), ...genes.map((gene) => gene.name)].slice(0, 4)
-      : [categoryNames[plan.category][language]],
-    categories: [categoryNames[plan.category][language]],
-    applications: plan.applications.map((code) => applicationNames[code][language]),
-    applicationcodes: [...plan.applications],
-    applicationcount: plan.applications.length,
-    speciesreactivity: plan.species.map((code) => speciesNames[code][language]),
-    speciescodes: [...plan.species],
-    hostspecies: clone ? [hostNames[clone.host][language]] : [],
-    producttype: productTypeNames[plan.productType][language],
-    targetmodifications: modification ? [modificationNames[modification.kind][language]] : [],
-    conjugationtype: label?.name || (antibody ? unconjugated[language] : ""),
-    formulation: formulationNames[plan.formulation][language],
-    epitopetag: "false",
-    newproduct: flag(plan.newProduct),
-    recombinant: flag(clone?.recombinant ?? plan.productType === "Recombinant Protein"),
-    trialsizeavailable: flag(plan.sizes.some((size) => size.unit === "Trial")),
-    xp: flag(plan.xp),
-    status: plan.status,
-    releaseddate: dates.released ?? dates.created,
-    totalcitationcount: plan.citations,
+    id: product.key,
+    productnumber: product.key,
+    skus: variants.map((variant) => variant.sku),
+    name: product.name,
+    title: product.name,
+    url: `/products/${product.key}`,
+    clickurl: `/products/${product.key}`,
+    headings: genes.length > 0 ? genes.map((gene) => gene.name).slice(0, 4) : [category],
+    categories: [category],
+    applications: codes.map((code) => named(applicationNames, code, language)),
+    applicationcodes: codes,
+    applicationcount: codes.length,
+    speciesreactivity: species.map((code) => named(speciesNames, code, language)),
+    speciescodes: species,
+    hostspecies: attributes.host ? [named(hostNames, attributes.host, language)] : [],
+    producttype: named(productTypeNames, product.productType, language),
+    targetmodifications: unique(attributes.targetModifications.map((code) => modificationName(code, language))),
+    conjugationtype: attributes.conjugation ?? (attributes.host ? unconjugated[language] : ""),
+    formulation: formulations.get(formulation)?.[language] ?? formulation,
+    epitopetag: flag(attributes.epitopeTag !== null),
+    newproduct: flag(attributes.newProduct),
+    recombinant: flag(attributes.recombinant),
+    trialsizeavailable: flag(variants.some(isTrial)),
+    xp: flag(attributes.xp),
+    status: product.status,
+    releaseddate: product.releasedDate ?? product.createdAt,
+    totalcitationcount: product.citationCount,
     targetsymbols: genes.map((gene) => gene.symbol),
-    aliases: [...new Set(genes.flatMap((gene) => [...gene.aliases]))].slice(0, 12),
-    clone: clone?.id ?? "",
-    description: description(plan),
-    thumbnail: thumbnail ? imagePath(imageAccount, thumbnail.imageId, "thumbnail") : "",
+    aliases: unique(genes.flatMap((gene) => gene.aliases)).slice(0, 12),
+    clone: attributes.clone ?? "",
+    description: product.description.slice(0, maxLine),
+    thumbnail: attributes.figures[0]?.variants.THUMBNAIL ?? "",
   };
 }

@@ -1,4 +1,4 @@
-/** Sends lines to an import endpoint in requests of bounded size, one after another, and adds the answers up. */
+/** Sends lines to import endpoints in requests of bounded size, one after another for each endpoint. */
 
 /** Below the 32 MB that imports take, and small enough that several streams fit into memory. */
 const requestBytes = 6 * 1024 * 1024;
@@ -7,49 +7,70 @@ const timeoutMs = 120_000;
 
 /**
  * @typedef {object} SendReport
+ * @property {string} name
  * @property {number} sent      lines
- * @property {number} stored    lines that the service took, unchanged ones included
- * @property {{ line: number, message: string }[]} rejections  line numbers count over the whole stream
+ * @property {{ line: number, field: string, id: string, message: string }[]} rejections  lines count over the whole stream
+ * @property {number} ms        from the first line to the last answer
  */
 
 /**
+ * A stream of lines to one endpoint. `push` waits only while an earlier request is still under way and the next one is
+ * full, so that making lines and storing them go on at the same time.
+ * @param {string} name for the report
  * @param {string} url
- * @param {Iterable<unknown> | AsyncIterable<unknown>} lines  values to send as JSON, or objects that are sent as they are
  * @param {{ key: string, maxLines?: number }} options
- * @returns {Promise<SendReport>}
  */
-export async function sendLines(url, lines, { key, maxLines = Number.POSITIVE_INFINITY }) {
-  const report = { sent: 0, stored: 0, rejections: [] };
+export function createSender(name, url, { key, maxLines = Number.POSITIVE_INFINITY }) {
+  const started = performance.now();
+  /** @type {SendReport} */
+  const report = { name, sent: 0, rejections: [], ms: 0 };
   let parts = [];
   let bytes = 0;
-  const flush = async () => {
+  let running = Promise.resolve();
+
+  const dispatch = async () => {
     if (parts.length === 0) return;
-    const before = report.sent;
-    const answer = await post(url, { key, body: `${parts.join("\n")}\n`, type: "application/x-ndjson" });
-    report.sent += parts.length;
-    report.stored += storedIn(answer, parts.length);
-    for (const rejection of rejectionsIn(answer))
-      report.rejections.push({ ...rejection, line: before + rejection.line });
+    const lines = parts;
     parts = [];
     bytes = 0;
+    await running;
+    const before = report.sent;
+    report.sent += lines.length;
+    running = post(url, { key, body: `${lines.join("\n")}\n`, type: "application/x-ndjson" }).then((answer) => {
+      for (const rejection of rejectionsIn(answer))
+        report.rejections.push({ ...rejection, line: before + rejection.line });
+      report.ms = performance.now() - started;
+    });
+    // The failure is met by the next `dispatch` or by `end`; until then it must not count as unhandled.
+    running.catch(() => {});
   };
-  for await (const line of lines) {
-    const text = JSON.stringify(line);
-    // Most text is ASCII: the number of characters is a good measure, and three bytes a character still fit.
-    if (bytes + text.length > requestBytes || parts.length >= maxLines) await flush();
-    parts.push(text);
-    bytes += text.length + 1;
-  }
-  await flush();
-  return report;
+
+  return {
+    /** @param {unknown} line a value that becomes one line of JSON */
+    async push(line) {
+      const text = JSON.stringify(line);
+      // Most text is ASCII: the number of characters is a good measure, and three bytes a character still fit.
+      if (bytes + text.length > requestBytes || parts.length >= maxLines) await dispatch();
+      parts.push(text);
+      bytes += text.length + 1;
+    },
+    /** @returns {Promise<SendReport>} when everything was answered */
+    async end() {
+      await dispatch();
+      await running;
+      return report;
+    },
+  };
 }
 
-/** Services name their counts alike; search calls them indexed. */
-function storedIn(answer, sent) {
-  const { stored, indexed, unchanged = 0 } = answer ?? {};
-  return (stored ?? indexed ?? sent) + unchanged;
+/** Sends a whole iterable. @returns {Promise<SendReport>} */
+export async function sendLines(name, url, lines, options) {
+  const sender = createSender(name, url, options);
+  for await (const line of lines) await sender.push(line);
+  return sender.end();
 }
 
+/** Services answer alike, with their own words for the place of a fault. */
 function rejectionsIn(answer) {
   const listed = answer?.rejections ?? answer?.errors ?? [];
   return listed.map(({ line, path, field, id, uid, message, errors }) => ({
