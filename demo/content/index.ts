@@ -3,6 +3,7 @@ import { contentTypes } from "@contracts/content/content-types";
 import { writeContent } from "./entries/content";
 import { assetLine, entryLines, type ImportLine } from "./entries/entry";
 
+export { knowledgeBaseDocuments, resourceDocuments } from "./documents";
 export type { ImportLine } from "./entries/entry";
 
 /** Every line of the import: content types first, then assets, then entries. */

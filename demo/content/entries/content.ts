@@ -1,15 +1,33 @@
-import { footerMenu, learnSideMenu, mainMenu } from "../navigation/menus";
+import { knowledgeBaseArticles } from "../articles/knowledge-base/knowledge-base";
+import { supportArticles } from "../articles/support-articles";
+import { proteinDomains } from "../domains/domains";
+import { legendDrawing } from "../drawings/legend";
+import { illustrations } from "../illustrations";
+import { libraryItems } from "../library/libraries";
+import { menus } from "../navigation/menus";
+import { newsItems } from "../news/items";
+import { fragments } from "../pages/fragments";
+import { localPages } from "../pages/local-pages";
+import { pages } from "../pages/pages";
+import { pathways } from "../pathways/pathways";
+import { protocols } from "../protocols/protocols";
 import { globalSettings } from "../settings/global";
 import { regionalSettings } from "../settings/regional";
 import { targets } from "../targets/targets";
+import { productPageAdditions } from "../templates/product-page-entries";
 import { templates } from "../templates/templates";
 import { videos } from "../videos/videos";
+import { articleEntry, newsEntry, protocolEntry } from "./article-entries";
 import { createCountries } from "./countries";
 import type { Asset, Entry } from "./entry";
 import { homeEntry } from "./home-entry";
-import { createImages } from "./images";
+import { createImages, drawingAssetUid } from "./images";
+import { fragmentEntry, guideAssets, libraryEntries, tableEntries } from "./library-entries";
 import { createLinks } from "./links";
 import { navigationEntry } from "./navigation-entries";
+import { localPageEntries, pageEntry, pageTemplateEntries } from "./page-entries";
+import { productPageEntry, testHtmlEntry } from "./product-entries";
+import { domainEntry, pathwayEntry } from "./research-entries";
 import { globalSettingEntry, regionalSettingEntry } from "./setting-entries";
 import { targetEntry } from "./target-entries";
 import { createTaxonomy } from "./taxonomy";
@@ -21,23 +39,72 @@ export interface Content {
   readonly entries: readonly Entry[];
 }
 
-/** Writes all entries. Pages come before menus, so that a page names its own address (links.ts). */
+/**
+ * Writes all entries. Whatever has an address of its own comes before menus and tiles that point there, so that the
+ * page gives its address the title (links.ts).
+ */
 export function writeContent(): Content {
   const links = createLinks();
   const images = createImages();
   const countries = createCountries();
   const taxonomy = createTaxonomy();
+  const parts = { links, images };
+  for (const page of pages) links.to(page.url, page.title);
+  images.of(legendDrawing, { alt: fragmentTitle("pathway-legend") });
   const written: Entry[] = [
-    homeEntry(links, images),
+    ...[...supportArticles, ...knowledgeBaseArticles].map((article) => articleEntry(article, links, taxonomy)),
+    ...protocols.map((protocol) => protocolEntry(protocol, links)),
+    ...newsItems.map((item) => newsEntry(item, links)),
     ...videos.map((video) => videoEntry(video, links, taxonomy)),
-    ...[mainMenu, footerMenu, learnSideMenu].map((menu) => navigationEntry(menu, links)),
+    ...pathways.map((pathway) => pathwayEntry(pathway, links, images)),
+    ...proteinDomains.map((domain) => domainEntry(domain, links, images)),
+    homeEntry(links, images),
+    ...pages.map((page) => pageEntry(page, parts)),
+    ...localPages.flatMap(localPageEntries),
+    ...pageTemplateEntries(),
+    ...fragments.map(fragmentEntry),
+    ...tableEntries(),
+    ...libraryEntries(links, taxonomy),
+    ...menus.map((menu) => navigationEntry(menu, links)),
     ...globalSettings.map((setting) => globalSettingEntry(setting, links, images, countries)),
     ...regionalSettings.map((setting) => regionalSettingEntry(setting, countries)),
     ...targets.map((target) => targetEntry(target, taxonomy, countries)),
     ...templates.flatMap((template) => templateEntries(template, links)),
+    ...productPageAdditions.map(productPageEntry),
+    testHtmlEntry(),
   ];
   return {
-    assets: [],
+    assets: [...guideAssets(), ...usedDrawings(images.entries())],
     entries: [...countries.entries(), ...taxonomy.entries(), ...links.entries(), ...images.entries(), ...written],
   };
+}
+
+function fragmentTitle(key: string) {
+  const fragment = fragments.find((candidate) => candidate.key === key);
+  if (!fragment) throw new Error(`There is no fragment ${key}`);
+  return fragment.title;
+}
+
+/** Drawings that an image or the library shows. An image of a drawing that does not exist is an authoring error. */
+function usedDrawings(imageEntries: readonly Entry[]): Asset[] {
+  const drawn = new Map(illustrations().map((drawing) => [drawingAssetUid(drawing.id), drawing]));
+  const wanted = new Set([
+    ...imageEntries.flatMap((entry) => Object.values(entry.fields).map((fields) => String(fields.image_file))),
+    ...libraryItems.flatMap((item) =>
+      "drawing" in item.opens ? Object.values(item.opens.drawing).map(drawingAssetUid) : [],
+    ),
+  ]);
+  return [...wanted].map((uid) => {
+    const drawing = drawn.get(uid);
+    if (!drawing) throw new Error(`There is no drawing for ${uid}`);
+    const { id, title, width, height, svg } = drawing;
+    return {
+      uid,
+      title: title || id,
+      filename: `${id}.svg`,
+      mime: "image/svg+xml",
+      body: svg,
+      dimension: { width, height },
+    };
+  });
 }

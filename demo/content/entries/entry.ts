@@ -25,7 +25,7 @@ export interface Asset {
   readonly filename: string;
   readonly mime: string;
   readonly body: string;
-  readonly description?: string;
+  readonly dimension?: { readonly width: number; readonly height: number };
 }
 
 /** One line of the content service's import (workers/services/content/README.md). */
@@ -37,7 +37,7 @@ export type ImportLine =
       readonly filename: string;
       readonly content_type: string;
       readonly body: string;
-      readonly description?: string;
+      readonly dimension?: { readonly width: number; readonly height: number };
     }
   | {
       readonly kind: "entry";
@@ -95,6 +95,6 @@ export function* entryLines(value: Entry): Iterable<ImportLine> {
 }
 
 export function assetLine(asset: Asset): ImportLine {
-  const { uid, title, filename, mime, body, description } = asset;
-  return { kind: "asset", uid, title, filename, content_type: mime, body, ...(description && { description }) };
+  const { uid, title, filename, mime, body, dimension } = asset;
+  return { kind: "asset", uid, title, filename, content_type: mime, body, ...(dimension && { dimension }) };
 }

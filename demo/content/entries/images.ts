@@ -1,4 +1,4 @@
-import type { Localized } from "../locales";
+import { everywhere, type Localized } from "../locales";
 import { type Entry, type EntryReference, entry, reference } from "./entry";
 
 export interface ImageText {
@@ -10,18 +10,19 @@ export interface ImageText {
 
 /** The content images of the shop: one entry for each drawing of illustrations.ts that content uses. */
 export interface Images {
-  /** Reference to a drawing, with the text that belongs to it. */
-  of(drawing: string, text: ImageText): EntryReference;
+  /** Reference to a drawing, or to one for each language, with the text that belongs to it. */
+  of(drawing: string | Localized<string>, text: ImageText): EntryReference;
   entries(): readonly Entry[];
 }
 
-export function imageUid(drawing: string): string {
-  return `image-${drawing}`;
+/** Uid of the content image of a drawing; drawings with words end in their language, their image does not. */
+export function imageUid(drawing: string | Localized<string>): string {
+  return `image-${typeof drawing === "string" ? drawing : drawing.en.replace(/-en$/u, "")}`;
 }
 
-/** Id under which the image service keeps a drawing. */
-export function imageServiceId(drawing: string): string {
-  return `content-${drawing}`;
+/** Uid under which the content service keeps the SVG of a drawing. */
+export function drawingAssetUid(drawing: string): string {
+  return `drawing-${drawing}`;
 }
 
 export function createImages(): Images {
@@ -31,14 +32,15 @@ export function createImages(): Images {
       const uid = imageUid(drawing);
       if (!known.has(uid)) {
         const { link } = text;
+        const files = typeof drawing === "string" ? everywhere(drawing) : drawing;
         known.set(
           uid,
           entry("content_image", uid, (language) => ({
             title: (text.title ?? text.alt)[language],
-            cloudflare_id: imageServiceId(drawing),
             alt_text: text.alt[language],
             ...(text.caption && { caption: text.caption[language] }),
             ...(link && { link: { title: link.title[language], href: link.href } }),
+            image_file: drawingAssetUid(files[language]),
           })),
         );
       }

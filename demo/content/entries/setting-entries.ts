@@ -7,6 +7,10 @@ import type { Images } from "./images";
 import type { Links } from "./links";
 import { uidOf } from "./uid";
 
+/** Pictures without meaning of their own have no alternative text, but editors still need a name for them. */
+const noText = { en: "", ja: "", zh: "" };
+const decoration = { en: "Decoration", ja: "装飾", zh: "装饰图案" };
+
 export function globalSettingEntry(setting: GlobalSetting, links: Links, images: Images, countries: Countries): Entry {
   const uid = uidOf("setting", setting.key ? `${setting.devkey}-${setting.key}` : setting.devkey);
   const { value, countries: codes, links: settingLinks, text, media, alt } = setting;
@@ -23,18 +27,11 @@ export function globalSettingEntry(setting: GlobalSetting, links: Links, images:
         ...(text ? [{ rich_text: { content: richText(text[language]) } }] : []),
       ],
     }),
-    ...(media && {
-      media: images.of(media, { alt: alt ?? { en: "", ja: "", zh: "" }, title: decorative(setting.title) }),
-    }),
+    ...(media && { media: images.of(media, { alt: alt ?? noText, title: alt ?? decoration }) }),
     ...(settingLinks && {
       navigation_link: settingLinks.map((link) => links.to(link.href, link.title, { newWindow: link.newWindow })),
     }),
   }));
-}
-
-/** Pictures without meaning of their own have no alternative text, but editors still need a name for them. */
-function decorative(title: string) {
-  return { en: title, ja: title, zh: title };
 }
 
 export function regionalSettingEntry(setting: RegionalSetting, countries: Countries): Entry {

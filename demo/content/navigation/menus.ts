@@ -86,3 +86,12 @@ export const learnSideMenu: Menu = {
   title: learnMenu.title,
   items: learnMenu.items ?? [],
 };
+
+/** Menu of the company pages. */
+export const aboutSideMenu: Menu = {
+  devkey: "about-navigation",
+  title: aboutMenu.title,
+  items: aboutMenu.items ?? [],
+};
+
+export const menus: readonly Menu[] = [mainMenu, footerMenu, learnSideMenu, aboutSideMenu];

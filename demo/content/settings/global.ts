@@ -65,7 +65,7 @@ const footer: readonly GlobalSetting[] = [
   {
     devkey: "footer-logo",
     title: "Footer: brand logo",
-    media: "logo-inverse",
+    media: "logo-footer",
     alt: everywhere("Benchside"),
     links: [homeLink],
   },

@@ -1,0 +1,236 @@
+/** What the search engines know of the content: resources of every kind, and the articles of the knowledge base. */
+import type { KnowledgeBaseDocument, ResourceDocument } from "@contracts/search-documents";
+import { applicationNames } from "../vocabulary/names";
+import { type Article, articleUrl, topicNames } from "./articles/article";
+import { knowledgeBaseArticles } from "./articles/knowledge-base/knowledge-base";
+import { supportArticles } from "./articles/support-articles";
+import { domainUrl } from "./domains/domain";
+import { proteinDomains } from "./domains/domains";
+import { inLocale, inLocaleIfPresent, type Locale, type Localized } from "./locales";
+import { newsItems } from "./news/items";
+import { newsUrl } from "./news/news";
+import { localPages } from "./pages/local-pages";
+import type { Block, Page } from "./pages/page";
+import { pages } from "./pages/pages";
+import { pathwayUrl } from "./pathways/pathway";
+import { pathways } from "./pathways/pathways";
+import { protocolUrl } from "./protocols/protocol";
+import { protocols } from "./protocols/protocols";
+import { headingsOf, plainText, richText } from "./rich-text/rich-text";
+import { videos, videoUrl } from "./videos/videos";
+
+const kinds = {
+  article: { en: "Support article", ja: "サポート記事", zh: "技术文章" },
+  protocol: { en: "Protocol", ja: "プロトコール", zh: "实验方案" },
+  pathway: { en: "Pathway", ja: "シグナル伝達経路", zh: "信号通路" },
+  domain: { en: "Protein domain", ja: "タンパク質ドメイン", zh: "蛋白结构域" },
+  video: { en: "Video", ja: "動画", zh: "视频" },
+  webinar: { en: "Webinar", ja: "ウェビナー", zh: "网络讲座" },
+  news: { en: "News", ja: "ニュース", zh: "新闻" },
+  page: { en: "Page", ja: "ページ", zh: "页面" },
+} as const satisfies Record<string, Localized<string>>;
+
+/** Pages have no date of their own; the day on which their texts were last revised as a whole. */
+const pagesRevised = "2026-11-02";
+const longestLine = 2000;
+const longestBody = 20_000;
+
+interface Source {
+  readonly id: string;
+  readonly kind: keyof typeof kinds;
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Markup of rich-text.ts. */
+  readonly text: string;
+  readonly applications?: readonly string[];
+  readonly date: string;
+}
+
+function isKnownApplication(code: string): code is keyof typeof applicationNames {
+  return Object.hasOwn(applicationNames, code);
+}
+
+function document(source: Source, locale: Locale): ResourceDocument {
+  const text = richText(source.text);
+  const applications = (source.applications ?? []).filter(isKnownApplication);
+  return {
+    id: source.id,
+    title: source.title,
+    url: source.url,
+    clickurl: source.url,
+    headings: headingsOf(text),
+    categories: [inLocale(kinds[source.kind], locale)],
+    applications: applications.map((code) => inLocale(applicationNames[code], locale)),
+    body: `${source.summary} ${plainText(text)}`.slice(0, longestBody),
+    releaseddate: `${source.date}T00:00:00.000Z`,
+    thumbnail: "",
+  };
+}
+
+/** Words of a block, as markup; blocks that only place something else have none. */
+function blockText(block: Block, locale: Locale): string[] {
+  switch (block.kind) {
+    case "rich_text":
+      return [inLocale(block.text, locale)];
+    case "hero_banner":
+    case "hero_with_ticker":
+      return [block.title, block.text].flatMap((text) => (text ? [inLocale(text, locale)] : []));
+    case "accordion":
+      return block.items.flatMap((item) => [`## ${inLocale(item.title, locale)}`, inLocale(item.text, locale)]);
+    case "tiles":
+    case "carousel":
+      return block.items.flatMap((item) =>
+        [item.title, item.text].flatMap((text) => (text ? [inLocale(text, locale)] : [])),
+      );
+    default:
+      return [];
+  }
+}
+
+/** Markup of several texts as one; each keeps its own margin, which the parser would otherwise share. */
+function joined(texts: readonly string[]): string {
+  return texts
+    .flatMap((text) => text.split("\n").map((line) => line.replace(/^ {8}|^ {6}/u, "")))
+    .filter((line) => !line.startsWith("!content_") && !line.startsWith(":::"))
+    .join("\n");
+}
+
+function* sources(locale: Locale): Iterable<Source> {
+  for (const article of supportArticles) {
+    yield {
+      id: `article-${article.number}`,
+      kind: "article",
+      url: articleUrl(article),
+      title: inLocale(article.title, locale),
+      summary: inLocale(article.summary, locale),
+      text: inLocale(article.body, locale),
+      applications: article.applications,
+      date: article.revised,
+    };
+  }
+  for (const protocol of protocols) {
+    yield {
+      id: `protocol-${protocol.number}`,
+      kind: "protocol",
+      url: protocolUrl(protocol),
+      title: inLocale(protocol.title, locale),
+      summary: inLocale(protocol.summary, locale),
+      text: inLocale(protocol.body, locale),
+      applications: protocol.applications,
+      date: protocol.revised,
+    };
+  }
+  yield* researchSources(locale);
+  yield* newsAndVideoSources(locale);
+  yield* pageSources(locale);
+}
+
+function* researchSources(locale: Locale): Iterable<Source> {
+  for (const pathway of pathways) {
+    yield {
+      id: `pathway-${pathway.slug}`,
+      kind: "pathway",
+      url: pathwayUrl(pathway),
+      title: inLocale(pathway.title, locale),
+      summary: inLocale(pathway.summary, locale),
+      text: inLocale(pathway.body, locale),
+      date: pagesRevised,
+    };
+  }
+  for (const domain of proteinDomains) {
+    yield {
+      id: `domain-${domain.slug}`,
+      kind: "domain",
+      url: domainUrl(domain),
+      title: inLocale(domain.title, locale),
+      summary: inLocale(domain.summary, locale),
+      text: joined([
+        inLocale(domain.binding, locale),
+        inLocale(domain.structure, locale),
+        inLocale(domain.additional, locale),
+      ]),
+      date: pagesRevised,
+    };
+  }
+}
+
+function* newsAndVideoSources(locale: Locale): Iterable<Source> {
+  for (const item of newsItems) {
+    yield {
+      id: `news-${item.slug}`,
+      kind: "news",
+      url: newsUrl(item),
+      title: inLocale(item.title, locale),
+      summary: inLocale(item.summary, locale),
+      text: inLocale(item.body, locale),
+      date: item.date,
+    };
+  }
+  for (const video of videos) {
+    yield {
+      id: `video-${video.slug}`,
+      kind: video.webinar ? "webinar" : "video",
+      url: videoUrl(video.slug),
+      title: inLocale(video.title, locale),
+      summary: "",
+      text: inLocale(video.description, locale),
+      date: video.published,
+    };
+  }
+}
+
+function pageSource(page: Page, locale: Locale): Source {
+  return {
+    id: `page-${page.url.slice(1).replaceAll("/", "-")}`,
+    kind: "page",
+    url: page.url,
+    title: inLocale(page.title, locale),
+    summary: inLocale(page.description, locale),
+    text: joined(page.blocks.flatMap((block) => blockText(block, locale))),
+    date: pagesRevised,
+  };
+}
+
+function* pageSources(locale: Locale): Iterable<Source> {
+  for (const page of pages) if (!page.noindex) yield pageSource(page, locale);
+  for (const page of localPages) {
+    const text = inLocaleIfPresent(page.body, locale);
+    const title = inLocaleIfPresent(page.title, locale);
+    if (!text || !title) continue;
+    const summary = inLocaleIfPresent(page.description, locale) ?? "";
+    yield {
+      id: `page-${page.url.slice(1).replaceAll("/", "-")}`,
+      kind: "page",
+      url: page.url,
+      title,
+      summary,
+      text,
+      date: pagesRevised,
+    };
+  }
+}
+
+/** Documents of the engine `resources-{locale}`. */
+export function* resourceDocuments(locale: Locale): Iterable<ResourceDocument> {
+  for (const source of sources(locale)) yield document(source, locale);
+}
+
+function articleDocument(article: Article, locale: Locale): KnowledgeBaseDocument {
+  const text = richText(inLocale(article.body, locale));
+  return {
+    id: String(article.number),
+    title: inLocale(article.title, locale),
+    url: articleUrl(article),
+    clickurl: articleUrl(article),
+    headings: [inLocale(article.summary, locale).slice(0, longestLine), ...headingsOf(text)],
+    categories: [inLocale(topicNames[article.topic], locale)],
+    body: `${inLocale(article.summary, locale)} ${plainText(text)}`.slice(0, longestBody),
+    releaseddate: `${article.revised}T00:00:00.000Z`,
+  };
+}
+
+/** Documents of the engine `knowledge-base-{locale}`: the short answers and the longer articles. */
+export function* knowledgeBaseDocuments(locale: Locale): Iterable<KnowledgeBaseDocument> {
+  for (const article of [...knowledgeBaseArticles, ...supportArticles]) yield articleDocument(article, locale);
+}

@@ -1,0 +1,30 @@
+import { richText } from "../rich-text/rich-text";
+import type { ProductPageAddition } from "../templates/product-page-entries";
+import { type Entry, entry } from "./entry";
+import { seoMetadata } from "./seo";
+
+export function productPageEntry(addition: ProductPageAddition): Entry {
+  const { productId, title, description, inquiry } = addition;
+  return entry("pdp_page", `pdp-page-${productId}`, (language) => ({
+    title: title[language],
+    product_id: productId,
+    seo_metadata: seoMetadata(language, title, description),
+    ...(inquiry && {
+      product_inquiry: { title: inquiry.title[language], content: richText(inquiry.text[language]) },
+    }),
+  }));
+}
+
+/** Markup of the test page: what may stand in HTML fields, and what the cleaning takes away. */
+export function testHtmlEntry(): Entry {
+  const heading = { en: "Test page", ja: "テストページ", zh: "测试页面" };
+  const text = {
+    en: "This paragraph and the table stay; the script does not.",
+    ja: "この段落と表は表示され、スクリプトは取り除かれます。",
+    zh: "本段与表格会保留，脚本会被移除。",
+  };
+  return entry("test_html", "test-html-cleaning", (language) => ({
+    title: heading[language],
+    html: `<h2>${heading[language]}</h2><p>${text[language]}</p><table><tbody><tr><td>1</td><td>2</td></tr></tbody></table><script>document.title = "unsafe"</script>`,
+  }));
+}

@@ -1,0 +1,35 @@
+/** Every drawing of the content, as SVG: brand, bench, multiplex panel, protein domains and pathways. */
+import { proteinDomains } from "./domains/domains";
+import { benchDrawings } from "./drawings/bench";
+import { brandDrawings } from "./drawings/brand";
+import { domainDrawings } from "./drawings/domain-drawing";
+import { legendDrawings } from "./drawings/legend";
+import { panelDrawings } from "./drawings/panel";
+import { drawDiagram, pathwayDrawing } from "./drawings/pathway-drawing";
+import type { Drawing } from "./drawings/svg";
+import type { Diagram, Pathway } from "./pathways/pathway";
+import { pathways } from "./pathways/pathways";
+
+const languages = ["en", "ja", "zh"] as const;
+
+function pathwayDrawings(pathway: Pathway): Drawing[] {
+  const draw = (diagram: Diagram, title: Pathway["title"], view?: string) =>
+    languages.map((language) =>
+      drawDiagram(pathwayDrawing(pathway.slug, view)[language], title[language], diagram, language),
+    );
+  return [
+    ...draw(pathway.diagram, pathway.title),
+    ...pathway.views.flatMap((view) => draw(view.diagram, view.title, view.key)),
+  ];
+}
+
+export function illustrations(): Drawing[] {
+  return [
+    ...brandDrawings(),
+    ...benchDrawings(),
+    ...panelDrawings(),
+    ...proteinDomains.flatMap(domainDrawings),
+    ...legendDrawings(),
+    ...pathways.flatMap(pathwayDrawings),
+  ];
+}
