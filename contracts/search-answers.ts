@@ -1,0 +1,63 @@
+/** App Search answers on the wire: results, suggestions and the shapes of errors (rows C-SCALL-08, C-ERR-03). */
+import * as v from "valibot";
+
+const text = v.string();
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const fieldValue = v.union([v.string(), v.number(), v.null(), v.array(v.union([v.string(), v.number()]))]);
+export type FieldValue = v.InferOutput<typeof fieldValue>;
+
+/** `raw` is not escaped; `snippet` is HTML in which `<em>` marks matches and nothing else is markup. */
+export const resultValue = v.looseObject({ raw: v.optional(fieldValue), snippet: v.optional(v.nullable(text)) });
+export type ResultValue = v.InferOutput<typeof resultValue>;
+
+const resultMeta = v.looseObject({ id: v.optional(text), engine: v.optional(text), score: v.nullable(v.number()) });
+/** One hit: `_meta`, in grouped answers `_group`, and a {@link ResultValue} per field. */
+export const searchResult = v.objectWithRest(
+  { _meta: resultMeta, _group: v.optional(v.array(v.record(v.string(), v.unknown()))) },
+  resultValue,
+);
+export type SearchResult = v.InferOutput<typeof searchResult>;
+
+export const searchMeta = v.looseObject({
+  alerts: v.optional(v.array(v.unknown())),
+  warnings: v.optional(v.array(v.unknown())),
+  precision: v.optional(v.number()),
+  page: v.looseObject({ current: count, total_pages: count, total_results: count, size: count }),
+  engine: v.optional(v.looseObject({ name: text, type: text })),
+  request_id: text,
+});
+
+const facetValue = v.looseObject({
+  value: v.optional(v.union([v.string(), v.number()])),
+  from: v.optional(v.union([v.string(), v.number()])),
+  to: v.optional(v.union([v.string(), v.number()])),
+  name: v.optional(text),
+  count,
+});
+const facetAnswer = v.looseObject({ type: text, name: v.optional(text), data: v.array(facetValue) });
+export type FacetAnswer = v.InferOutput<typeof facetAnswer>;
+
+export const searchAnswer = v.looseObject({
+  meta: searchMeta,
+  results: v.array(searchResult),
+  facets: v.optional(v.record(v.string(), v.array(facetAnswer))),
+});
+export type SearchAnswer = v.InferOutput<typeof searchAnswer>;
+
+export const multiSearchAnswer = v.array(searchAnswer);
+
+export const suggestionAnswer = v.looseObject({
+  results: v.looseObject({ documents: v.array(v.looseObject({ suggestion: text })) }),
+  meta: v.looseObject({ request_id: text }),
+});
+export type SuggestionAnswer = v.InferOutput<typeof suggestionAnswer>;
+
+const errorList = v.looseObject({ errors: v.array(v.string()) });
+/** The shapes in which engines refuse; a body may also be empty or no JSON at all. */
+export const searchErrorBody = v.union([
+  errorList,
+  v.looseObject({ error: v.string() }),
+  v.looseObject({ errors: v.string() }),
+  v.array(errorList),
+]);

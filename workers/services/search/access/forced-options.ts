@@ -1,0 +1,34 @@
+/** Options of a signed key over those of a request. What the key says holds; its filters hold besides the request's own. */
+import type { SearchFilter, SearchOptions, SearchRequest, SuggestionRequest } from "@contracts/search";
+
+/** The request as the key lets it through. Filters of the key travel beside it. */
+export function withForced(request: SearchRequest, forced: SearchOptions): SearchRequest {
+  const { filters: _, result_fields, search_fields, ...rest } = forced;
+  return {
+    ...request,
+    ...rest,
+    ...(search_fields ? { search_fields: permitted(request.search_fields, search_fields) } : {}),
+    ...(result_fields ? { result_fields: permitted(request.result_fields, result_fields) } : {}),
+  };
+}
+
+/** A key that shows only some fields completes only from those. */
+export function withForcedFields(request: SuggestionRequest, forced: SearchOptions): SuggestionRequest {
+  const shown = forced.result_fields && Object.keys(forced.result_fields);
+  if (!shown) return request;
+  const asked = request.types?.documents?.fields;
+  const fields = asked ? asked.filter((field) => shown.includes(field)) : shown.filter((field) => field !== "id");
+  return { ...request, types: { documents: { fields } } };
+}
+
+export function forcedFilter(forced: SearchOptions): SearchFilter | undefined {
+  return forced.filters;
+}
+
+function permitted<T>(
+  asked: Readonly<Record<string, T>> | undefined,
+  allowed: Readonly<Record<string, T>>,
+): Record<string, T> {
+  const kept = Object.entries(asked ?? {}).filter(([field]) => Object.hasOwn(allowed, field));
+  return kept.length > 0 ? Object.fromEntries(kept) : { ...allowed };
+}

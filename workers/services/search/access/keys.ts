@@ -1,0 +1,53 @@
+/** Who calls: the public search key, the private key, or a signed search key with options that cannot be taken off. */
+import type { SearchOptions } from "@contracts/search";
+import type { ServicesEnv } from "../../env";
+import { sameText } from "./same-text";
+import { readSignedKey } from "./signed-key";
+
+export type Access =
+  | { readonly level: "search"; readonly forced: SearchOptions }
+  | { readonly level: "private"; readonly forced: SearchOptions };
+
+export type AccessResult =
+  | { readonly ok: true; readonly access: Access }
+  | { readonly ok: false; readonly problem: "missing" | "invalid" };
+
+const unrestricted: SearchOptions = {};
+
+/** Reads `Authorization: Bearer …`. */
+export async function accessOf(authorization: string | null, env: ServicesEnv, now: number): Promise<AccessResult> {
+  const token = /^Bearer\s+(\S+)\s*$/i.exec(authorization ?? "")?.[1];
+  if (!token) return { ok: false, problem: authorization ? "invalid" : "missing" };
+  const { searchKey, privateKey } = usableKeys(env);
+  if (privateKey && (await sameText(token, privateKey))) {
+    return { ok: true, access: { level: "private", forced: unrestricted } };
+  }
+  if (searchKey && (await sameText(token, searchKey))) {
+    return { ok: true, access: { level: "search", forced: unrestricted } };
+  }
+  const signers = new Map([
+    ...(searchKey ? [["search-key", searchKey] as const] : []),
+    ...(privateKey ? [["private-key", privateKey] as const] : []),
+  ]);
+  const forced = await readSignedKey(token, signers, now);
+  return forced ? { ok: true, access: { level: "search", forced } } : { ok: false, problem: "invalid" };
+}
+
+/** True for a key that may administer: the private key or the key of all services. */
+export async function isAdmin(authorization: string | null, env: ServicesEnv): Promise<boolean> {
+  const token = /^Bearer\s+(\S+)\s*$/i.exec(authorization ?? "")?.[1] ?? "";
+  const { privateKey } = usableKeys(env);
+  const keys = [privateKey, usable(env.ADMIN_KEY, env)].filter((key) => key !== null);
+  for (const key of keys) if (await sameText(token, key)) return true;
+  return false;
+}
+
+function usableKeys(env: ServicesEnv) {
+  return { searchKey: usable(env.SEARCH_KEY, env), privateKey: usable(env.SEARCH_ADMIN_KEY, env) };
+}
+
+/** Keys that everybody can read in the repository hold on demonstration machines only. */
+function usable(key: string | undefined, env: ServicesEnv): string | null {
+  if (!key || (env.DEMO !== "1" && /(?:^|-)demo-/.test(key))) return null;
+  return key;
+}

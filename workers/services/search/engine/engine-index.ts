@@ -1,0 +1,198 @@
+/**
+ * The documents of one engine: written to SQL, and what filters and facets need of them in memory. Columns are read
+ * when first asked for and kept in step with every write, so a restarted engine answers as it did before.
+ */
+import type { FieldType } from "@contracts/search-engines";
+import { analysisVersion, indexedText } from "../text/indexed-text";
+import type { Column, StoredValues } from "./column";
+import { readColumn, writeColumn } from "./column-store";
+import { add, type DocSet, emptySet, grown, has, remove } from "./doc-set";
+import { columnValues, type NewDocument, textsOf } from "./documents";
+import type { Field } from "./schema";
+import type { Sql, Transaction } from "./sql";
+import {
+  deleteDocument,
+  findNumbers,
+  readDocuments,
+  readDocumentsFrom,
+  readFields,
+  writeDocument,
+  writeField,
+  writeSettings,
+} from "./store";
+import { createTermIndex, deleteTerms, dropTermIndex, insertTerms } from "./term-index";
+import { addWords, isPlainWord } from "./words";
+
+/** Documents indexed again in one transaction after the schema or the analysis changed. */
+const reindexBatch = 500;
+
+export class EngineIndex {
+  readonly fields: Map<string, Field>;
+  readonly #columns = new Map<string, Column>();
+  #alive: DocSet = emptySet(0);
+  #size = 0;
+  #count = 0;
+
+  constructor(
+    readonly sql: Sql,
+    readonly transaction: Transaction,
+  ) {
+    this.fields = readFields(sql);
+    const numbers = sql.exec<{ number: number }>("select number from documents").raw<[number]>();
+    for (const [number] of numbers) this.#admit(number);
+  }
+
+  /** One more than the greatest document number in use. */
+  get size(): number {
+    return this.#size;
+  }
+  get count(): number {
+    return this.#count;
+  }
+  get alive(): DocSet {
+    return this.#alive;
+  }
+
+  typeOf(field: string): FieldType | null {
+    return field === "id" ? "text" : (this.fields.get(field)?.type ?? null);
+  }
+
+  column(field: string): Column {
+    const known = this.#columns.get(field);
+    if (known && !known.isWorn(this.#count)) return known;
+    const column = readColumn(this.sql, field, this.typeOf(field) ?? "text");
+    this.#columns.set(field, column);
+    return column;
+  }
+
+  addFields(fields: readonly Field[]): void {
+    for (const field of fields) {
+      writeField(this.sql, field);
+      this.fields.set(field.name, field);
+    }
+  }
+
+  /** Writes documents, replacing those with the same id. Of equal ids in one batch the last holds. All or nothing. */
+  write(documents: readonly NewDocument[]): void {
+    const latest = new Map(documents.map((document) => [document.id, document]));
+    const known = findNumbers(this.sql, [...latest.keys()]);
+    const free = this.#freeNumbers();
+    const numbered = [...latest.values()].map((document) => ({
+      ...document,
+      number: known.get(document.id) ?? free.next().value,
+      replaces: known.has(document.id),
+    }));
+    this.#apply(numbered, (entry) => {
+      if (entry.replaces) deleteTerms(this.sql, entry.number);
+      writeDocument(this.sql, entry);
+    });
+  }
+
+  /** Removes documents; gives the ids of those that existed. */
+  delete(ids: readonly string[]): Set<string> {
+    const known = findNumbers(this.sql, ids);
+    const numbers = [...known.values()];
+    const nothing = new Map(numbers.map((number): [number, StoredValues] => [number, null]));
+    this.transaction(() => {
+      for (const number of numbers) {
+        deleteTerms(this.sql, number);
+        deleteDocument(this.sql, number);
+      }
+      for (const name of ["id", ...this.fields.keys()]) writeColumn(this.sql, name, nothing);
+    });
+    for (const number of numbers) {
+      remove(this.#alive, number);
+      this.#count -= 1;
+      for (const column of this.#columns.values()) column.set(number, null);
+    }
+    return new Set(known.keys());
+  }
+
+  /** Removes every document. */
+  clear(): void {
+    this.transaction(() => {
+      for (const table of ["documents", "columns", "words"]) this.sql.exec(`delete from ${table}`);
+      dropTermIndex(this.sql);
+      createTermIndex(this.sql);
+    });
+    this.#columns.clear();
+    this.#alive = emptySet(0);
+    this.#size = 0;
+    this.#count = 0;
+  }
+
+  /** Indexes every document anew from what is stored. The version is written last: what a crash cuts short starts over. */
+  reindex(): void {
+    this.transaction(() => {
+      writeSettings(this.sql, { analysisVersion: 0 });
+      for (const table of ["columns", "words"]) this.sql.exec(`delete from ${table}`);
+      dropTermIndex(this.sql);
+      createTermIndex(this.sql);
+    });
+    this.#columns.clear();
+    for (let from = 0; ; ) {
+      const stored = readDocumentsFrom(this.sql, from, reindexBatch);
+      const last = stored.at(-1);
+      if (!last) break;
+      this.#apply(
+        stored.map(({ number, id, body }) => ({ number, id, body, values: JSON.parse(body) })),
+        () => {},
+      );
+      from = last.number + 1;
+    }
+    writeSettings(this.sql, { analysisVersion });
+  }
+
+  /** Documents by id, in the order asked for. */
+  read(ids: readonly string[]): (NewDocument | null)[] {
+    const numbers = findNumbers(this.sql, ids);
+    const stored = readDocuments(this.sql, numbers.values());
+    return ids.map((id) => {
+      const found = stored.get(numbers.get(id) ?? -1);
+      return found ? { id, body: found.body, values: JSON.parse(found.body) } : null;
+    });
+  }
+
+  #apply<T extends NewDocument & { number: number }>(documents: readonly T[], store: (document: T) => void): void {
+    const textFields = [...this.fields.values()].filter(({ type }) => type === "text");
+    const textSlots = textFields.map(({ slot }) => slot);
+    const names = ["id", ...this.fields.keys()];
+    const changes = new Map(names.map((name) => [name, new Map<number, StoredValues>()]));
+    const uses = new Map<string, number>();
+    const seen = (word: string) => {
+      if (isPlainWord(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
+    };
+    this.transaction(() => {
+      for (const document of documents) {
+        store(document);
+        const texts = textFields.map(({ name }) => indexedText(textsOf(document.values[name]), seen) || null);
+        insertTerms(this.sql, textSlots, document.number, texts);
+        for (const [name, values] of changes) {
+          values.set(document.number, name === "id" ? document.id : columnValues(document.values[name]));
+        }
+      }
+      addWords(this.sql, uses);
+      for (const [name, values] of changes) writeColumn(this.sql, name, values);
+    });
+    for (const { number } of documents) this.#admit(number);
+    for (const [name, values] of changes) {
+      const column = this.#columns.get(name);
+      if (column) for (const [number, stored] of values) column.set(number, stored);
+    }
+  }
+
+  #admit(number: number): void {
+    if (number >= this.#alive.length * 32) this.#alive = grown(this.#alive, Math.max(1024, number * 2));
+    if (has(this.#alive, number)) return;
+    add(this.#alive, number);
+    this.#count += 1;
+    this.#size = Math.max(this.#size, number + 1);
+  }
+
+  *#freeNumbers(): Generator<number, never> {
+    if (this.#count < this.#size) {
+      for (let number = 0; number < this.#size; number += 1) if (!has(this.#alive, number)) yield number;
+    }
+    for (let number = this.#size; ; number += 1) yield number;
+  }
+}

@@ -1,0 +1,227 @@
+/** The Durable Object of one engine: calls of the service, the engine behind them, and when its work is written down. */
+import { DurableObject } from "cloudflare:workers";
+import type { ClickRequest, SearchFilter, SearchRequest, SuggestionRequest } from "@contracts/search";
+import type { EngineSchema, FieldWeights } from "@contracts/search-engines";
+import { analysisVersion } from "../text/indexed-text";
+import type { AnalyticsRange } from "./analytics";
+import { Engine } from "./engine";
+import { type ImportReport, importLines } from "./import-lines";
+import { createTables, engineExists, writeSettings } from "./store";
+import type { SynonymSet } from "./synonyms";
+
+export interface EngineInfo {
+  readonly name: string;
+  readonly language: string | null;
+  readonly createdAt: string;
+  readonly documents: number;
+  readonly schema: EngineSchema;
+  readonly searchFields: FieldWeights | null;
+}
+export interface EngineDraft {
+  readonly name: string;
+  readonly language?: string;
+  readonly schema?: Readonly<Record<string, string>>;
+  readonly searchFields?: FieldWeights;
+}
+
+/** Answers cross as JSON text: they are made once and sent as they are. */
+export type EngineAnswer =
+  | { readonly ok: true; readonly body: string; readonly ms: number }
+  | { readonly ok: false; readonly status: 400 | 404; readonly errors: readonly (readonly string[])[] };
+
+const notFound = { ok: false, status: 404, errors: [["Could not find engine."]] } as const;
+
+/** Query counts wait this long before they are written together; a crash loses no more than that. */
+const analyticsDelayMs = 2000;
+/** Quiet time after an import before the index is tidied. */
+const optimizeDelayMs = 3000;
+
+export class SearchEngineObject extends DurableObject {
+  #engine: Engine | null = null;
+
+  /** The engine, opened at the first call; null when this object holds none. */
+  #open(): Engine | null {
+    const { sql } = this.ctx.storage;
+    if (!this.#engine && engineExists(sql)) {
+      this.#engine = new Engine(sql, (work) => this.ctx.storage.transactionSync(work));
+    }
+    return this.#engine;
+  }
+
+  /** Creates the engine, or adds to the one there is what the draft has more. */
+  create(draft: EngineDraft): { created: boolean; info: EngineInfo } | { errors: string[] } {
+    const { sql } = this.ctx.storage;
+    const created = !engineExists(sql);
+    if (created) {
+      this.ctx.storage.transactionSync(() => {
+        createTables(sql);
+        writeSettings(sql, { name: draft.name, createdAt: new Date().toISOString(), analysisVersion });
+      });
+    }
+    const engine = this.#open();
+    if (!engine) throw new Error("An engine that was just created is not there");
+    const changed = engine.changeSchema(draft.schema ?? {});
+    if (!changed.ok) return { errors: changed.errors };
+    engine.changeSettings({
+      ...(draft.language === undefined ? {} : { language: draft.language }),
+      ...(draft.searchFields === undefined ? {} : { searchFields: draft.searchFields }),
+    });
+    return { created, info: infoOf(engine) };
+  }
+
+  info(): EngineInfo | null {
+    const engine = this.#open();
+    return engine && infoOf(engine);
+  }
+
+  async destroy(): Promise<boolean> {
+    const existed = this.#open() !== null;
+    this.#engine = null;
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    return existed;
+  }
+
+  /** One or more searches with one request id; when one is refused, all are. */
+  search(requests: readonly SearchRequest[], forced: SearchFilter | undefined, requestId: string): EngineAnswer {
+    const started = performance.now();
+    const engine = this.#open();
+    if (!engine) return notFound;
+    const now = Date.now();
+    const outcomes = requests.map((request) => engine.search(request, forced, now));
+    if (outcomes.some(({ ok }) => !ok)) {
+      return { ok: false, status: 400, errors: outcomes.map((outcome) => (outcome.ok ? [] : outcome.errors)) };
+    }
+    const answers = outcomes.flatMap((outcome, index) => {
+      if (!outcome.ok) return [];
+      const { page, precision, results, facets } = outcome.value;
+      this.#count(engine, requests[index], page.total_results, now);
+      const { name } = engine.settings;
+      const meta = {
+        alerts: [],
+        warnings: [],
+        precision,
+        page,
+        engine: { name, type: "default" },
+        request_id: requestId,
+      };
+      return [JSON.stringify(facets ? { meta, results, facets } : { meta, results })];
+    });
+    return { ok: true, body: `[${answers.join(",")}]`, ms: performance.now() - started };
+  }
+
+  suggest(request: SuggestionRequest, forced: SearchFilter | undefined, requestId: string): EngineAnswer {
+    const started = performance.now();
+    const engine = this.#open();
+    if (!engine) return notFound;
+    const found = engine.suggest(request, forced);
+    if (!found.ok) return { ok: false, status: 400, errors: [found.errors] };
+    const documents = found.value.map((suggestion) => ({ suggestion }));
+    const body = JSON.stringify({ results: { documents }, meta: { request_id: requestId } });
+    return { ok: true, body, ms: performance.now() - started };
+  }
+
+  /** False when there is no such engine. */
+  click(request: ClickRequest): boolean {
+    const engine = this.#open();
+    engine?.click(request, Date.now());
+    return engine !== null;
+  }
+
+  writeDocuments(mode: "replace" | "patch", documents: readonly unknown[]): EngineAnswer {
+    return this.#answer((engine) => (mode === "patch" ? engine.patch(documents) : engine.write(documents)));
+  }
+
+  deleteDocuments(ids: readonly string[]): EngineAnswer {
+    return this.#answer((engine) => {
+      const deleted = engine.delete(ids);
+      return ids.map((id) => ({ id, deleted: deleted.has(id) }));
+    });
+  }
+
+  readDocuments(ids: readonly string[]): EngineAnswer {
+    return this.#answer((engine) =>
+      engine.index.read(ids).map((document) => document && { ...document.values, id: document.id }),
+    );
+  }
+
+  listDocuments(size: number, current: number): EngineAnswer {
+    return this.#answer((engine) => {
+      const total = engine.index.count;
+      const page = { current, total_pages: Math.ceil(total / size), total_results: total, size };
+      return { meta: { page }, results: engine.list(size, current).map(({ id, values }) => ({ ...values, id })) };
+    });
+  }
+
+  clearDocuments(): EngineAnswer {
+    return this.#answer((engine) => {
+      engine.clear();
+      return { documents: 0 };
+    });
+  }
+
+  async importDocuments(body: ReadableStream<Uint8Array>): Promise<ImportReport | null> {
+    const engine = this.#open();
+    if (!engine) return null;
+    const report = await importLines(engine, body);
+    await this.ctx.storage.setAlarm(Date.now() + optimizeDelayMs);
+    return report;
+  }
+
+  readSchema(): EngineAnswer {
+    return this.#answer((engine) => engine.schema);
+  }
+
+  changeSchema(wanted: Readonly<Record<string, unknown>>): EngineAnswer {
+    const engine = this.#open();
+    if (!engine) return notFound;
+    const changed = engine.changeSchema(wanted);
+    return changed.ok
+      ? { ok: true, body: JSON.stringify(changed.value), ms: 0 }
+      : { ok: false, status: 400, errors: [changed.errors] };
+  }
+
+  listSynonyms(): EngineAnswer {
+    return this.#answer((engine) => engine.synonyms());
+  }
+
+  saveSynonyms(set: SynonymSet): EngineAnswer {
+    return this.#answer((engine) => {
+      engine.saveSynonyms(set);
+      return set;
+    });
+  }
+
+  deleteSynonyms(id: string): EngineAnswer {
+    return this.#answer((engine) => ({ deleted: engine.deleteSynonyms(id) }));
+  }
+
+  analytics(kind: "queries" | "clicks" | "totals", range: AnalyticsRange): EngineAnswer {
+    return this.#answer((engine) => {
+      engine.analytics.flush(Date.now());
+      return engine.analytics[kind](range);
+    });
+  }
+
+  override alarm(): void {
+    this.#open()?.optimize();
+  }
+
+  #answer(work: (engine: Engine) => unknown): EngineAnswer {
+    const started = performance.now();
+    const engine = this.#open();
+    if (!engine) return notFound;
+    return { ok: true, body: JSON.stringify(work(engine)), ms: performance.now() - started };
+  }
+
+  #count(engine: Engine, request: SearchRequest | undefined, results: number, now: number): void {
+    if (!request || request.record_analytics === false) return;
+    const first = engine.analytics.countSearch(request.query, request.analytics?.tags ?? [], results, now);
+    if (first) setTimeout(() => engine === this.#engine && engine.analytics.flush(Date.now()), analyticsDelayMs);
+  }
+}
+
+function infoOf(engine: Engine): EngineInfo {
+  const { name, language, createdAt, searchFields } = engine.settings;
+  return { name, language, createdAt, documents: engine.index.count, schema: engine.schema, searchFields };
+}

@@ -1,0 +1,192 @@
+/** One engine: its documents, its schema, and what is asked of it. Everything here is synchronous, so no two calls mix. */
+import type { ClickRequest, SearchFilter, SearchRequest, SuggestionRequest } from "@contracts/search";
+import type { EngineSchema, FieldWeights } from "@contracts/search-engines";
+import { analysisVersion } from "../text/indexed-text";
+import type { SynonymLookup } from "../text/query";
+import { Analytics } from "./analytics";
+import { intersection, numbersOf } from "./doc-set";
+import { checkDocument, keptValue, type NewDocument } from "./documents";
+import { EngineIndex } from "./engine-index";
+import { type Compiled, compileFilter, evaluateFilter } from "./filters";
+import { type Field, planSchemaChange, schemaOf } from "./schema";
+import { type SearchOutcome, search } from "./search";
+import type { Sql, Transaction } from "./sql";
+import { type EngineSettings, readDocumentsFrom, readSettings, writeField, writeSettings } from "./store";
+import { suggestions } from "./suggestions";
+import { deleteSynonyms, readSynonyms, type SynonymSet, synonymLookup, writeSynonyms } from "./synonyms";
+import { optimizeTermIndex } from "./term-index";
+import { TextSearch } from "./text-search";
+
+export interface DocumentOutcome {
+  readonly id: string;
+  readonly errors: readonly string[];
+}
+
+export class Engine {
+  readonly analytics: Analytics;
+  readonly index: EngineIndex;
+  #settings: EngineSettings;
+  #synonyms: SynonymLookup;
+  readonly #text: TextSearch;
+
+  constructor(
+    readonly sql: Sql,
+    readonly transaction: Transaction,
+  ) {
+    this.analytics = new Analytics(sql);
+    this.index = new EngineIndex(sql, transaction);
+    this.#settings = readSettings(sql);
+    this.#synonyms = synonymLookup(readSynonyms(sql));
+    this.#text = new TextSearch(sql);
+    if (this.#settings.analysisVersion !== analysisVersion) this.index.reindex();
+  }
+
+  get settings(): EngineSettings {
+    return this.#settings;
+  }
+
+  search(request: SearchRequest, forced: SearchFilter | undefined, now: number): Compiled<SearchOutcome> {
+    const { index } = this;
+    return search(request, {
+      index,
+      text: this.#text,
+      settings: this.#settings,
+      synonyms: this.#synonyms,
+      forced,
+      now,
+    });
+  }
+
+  suggest(request: SuggestionRequest, forced: SearchFilter | undefined): Compiled<string[]> {
+    const { index } = this;
+    const typeOf = (field: string) => index.typeOf(field);
+    const asked = request.types?.documents?.fields;
+    const textFields = [...index.fields.values()].filter(({ type }) => type === "text").map(({ name }) => name);
+    const unknown = (asked ?? []).filter((field) => !textFields.includes(field));
+    const errors = unknown.map((field) => `Types contains invalid field: ${field}`);
+    const filter = forced && compileFilter(forced, typeOf);
+    if (filter?.ok === false) errors.push(...filter.errors);
+    if (errors.length > 0) return { ok: false, errors };
+    const column = (field: string) => index.column(field);
+    const allowed = filter?.ok
+      ? intersection(index.alive, evaluateFilter(filter.value, index.alive, index.size, column))
+      : index.alive;
+    const columns = (asked ?? textFields).map(column);
+    return { ok: true, value: suggestions(request.query, columns, numbersOf(allowed), request.size ?? 10) };
+  }
+
+  click({ query, document_id }: ClickRequest, now: number): void {
+    this.analytics.countClick(query, document_id, now);
+  }
+
+  /** Writes what is valid and says what was not, in the order given. */
+  write(given: readonly unknown[]): DocumentOutcome[] {
+    const documents: NewDocument[] = [];
+    const outcomes = given.map((document): DocumentOutcome => {
+      const check = checkDocument(document, this.index.fields);
+      if (!check.ok) return { id: check.id, errors: check.errors };
+      if (check.newFields.length > 0) this.#addTextFields(check.newFields);
+      documents.push(check.document);
+      return { id: check.document.id, errors: [] };
+    });
+    if (documents.length > 0) this.#changed(() => this.index.write(documents));
+    return outcomes;
+  }
+
+  /** Replaces single fields of documents that exist; null takes a field away. */
+  patch(given: readonly unknown[]): DocumentOutcome[] {
+    const ids = given.map((document) => {
+      const id = typeof document === "object" && document !== null && "id" in document ? document.id : "";
+      return typeof id === "string" || typeof id === "number" ? String(id) : "";
+    });
+    const old = this.index.read(ids);
+    return given.map((document, position) => {
+      const id = ids[position] ?? "";
+      const before = old[position];
+      if (!before || typeof document !== "object") return { id, errors: ["Document not found."] };
+      const [outcome] = this.write([{ ...before.values, ...document, id }]);
+      return outcome ?? { id, errors: [] };
+    });
+  }
+
+  delete(ids: readonly string[]): Set<string> {
+    return this.#changed(() => this.index.delete(ids));
+  }
+
+  clear(): void {
+    this.#changed(() => this.index.clear());
+  }
+
+  /** A page of the documents in the order of their indexing. */
+  list(size: number, current: number): NewDocument[] {
+    const numbers = numbersOf(this.index.alive).subarray(size * (current - 1), size * current);
+    const [first] = numbers;
+    if (first === undefined) return [];
+    const stored = readDocumentsFrom(this.sql, first, numbers.length);
+    return stored.map(({ id, body }) => ({ id, body, values: JSON.parse(body) }));
+  }
+
+  get schema(): EngineSchema {
+    return schemaOf(this.index.fields);
+  }
+
+  /** Adds fields and changes types. A type is changed only when every document's values fit it. */
+  changeSchema(wanted: Readonly<Record<string, unknown>>): Compiled<EngineSchema> {
+    const plan = planSchemaChange(this.index.fields, wanted);
+    if (!plan.ok) return plan;
+    const misfits = plan.retyped.flatMap((field) => this.#misfits(field));
+    if (misfits.length > 0) return { ok: false, errors: misfits };
+    this.#changed(() => {
+      this.index.addFields(plan.added);
+      for (const field of plan.retyped) {
+        writeField(this.sql, field);
+        this.index.fields.set(field.name, field);
+      }
+      if (plan.retyped.length > 0) this.index.reindex();
+    });
+    return { ok: true, value: this.schema };
+  }
+
+  changeSettings(change: { readonly language?: string; readonly searchFields?: FieldWeights }): void {
+    writeSettings(this.sql, change);
+    this.#settings = readSettings(this.sql);
+  }
+
+  synonyms(): SynonymSet[] {
+    return readSynonyms(this.sql);
+  }
+
+  saveSynonyms(set: SynonymSet): void {
+    writeSynonyms(this.sql, set);
+    this.#synonyms = synonymLookup(readSynonyms(this.sql));
+  }
+
+  deleteSynonyms(id: string): boolean {
+    const deleted = deleteSynonyms(this.sql, id);
+    this.#synonyms = synonymLookup(readSynonyms(this.sql));
+    return deleted;
+  }
+
+  optimize(): void {
+    optimizeTermIndex(this.sql);
+  }
+
+  #addTextFields(names: readonly string[]): void {
+    const plan = planSchemaChange(this.index.fields, Object.fromEntries(names.map((name) => [name, "text"])));
+    if (plan.ok) this.index.addFields(plan.added);
+  }
+
+  #misfits(field: Field): string[] {
+    const misfit = this.index.column(field.name).values.find((value) => !keptValue(field.type, value).ok);
+    return misfit === undefined ? [] : [`Schema cannot change: '${misfit}' of ${field.name} is not a ${field.type}`];
+  }
+
+  /** Runs a write; what was remembered of the old index is forgotten, even when the write fails half way. */
+  #changed<T>(write: () => T): T {
+    try {
+      return write();
+    } finally {
+      this.#text.forget();
+    }
+  }
+}

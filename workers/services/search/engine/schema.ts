@@ -1,0 +1,65 @@
+/** Fields of an engine: their types and the column of the full-text index that holds each. */
+import { searchLimits } from "@contracts/search";
+import { type EngineSchema, type FieldType, fieldTypes } from "@contracts/search-engines";
+
+export interface Field {
+  readonly name: string;
+  readonly type: FieldType;
+  /** 0 to 63. */
+  readonly slot: number;
+}
+
+const reserved: ReadonlySet<string> = new Set([
+  "id",
+  "engine_id",
+  "external_id",
+  "highlight",
+  "all",
+  "any",
+  "none",
+  "and",
+  "or",
+  "not",
+]);
+
+/** Why a name cannot be a field's, or null when it can. */
+export function fieldNameProblem(name: string): string | null {
+  if (!/^[a-z0-9][a-z0-9_]{0,63}$/.test(name)) {
+    return `Fields can only contain lowercase letters, numbers and underscores, and at most 64 of them: ${name}`;
+  }
+  return reserved.has(name) ? `Fields cannot be named: ${name}` : null;
+}
+
+export type SchemaChange =
+  | { readonly ok: true; readonly added: readonly Field[]; readonly retyped: readonly Field[] }
+  | { readonly ok: false; readonly errors: string[] };
+
+/** What a wanted schema changes in the fields there are; fields that it does not name stay. */
+export function planSchemaChange(
+  fields: ReadonlyMap<string, Field>,
+  wanted: Readonly<Record<string, unknown>>,
+): SchemaChange {
+  const errors: string[] = [];
+  const added: Field[] = [];
+  const retyped: Field[] = [];
+  for (const [name, type] of Object.entries(wanted)) {
+    if (name === "id") continue;
+    const problem = fieldNameProblem(name);
+    const known = fields.get(name);
+    if (problem) errors.push(problem);
+    else if (!isFieldType(type))
+      errors.push(`Schema contains invalid type for field: ${name} (it must be one of ${fieldTypes.join(", ")})`);
+    else if (!known) added.push({ name, type, slot: fields.size + added.length });
+    else if (known.type !== type) retyped.push({ ...known, type });
+  }
+  if (fields.size + added.length > searchLimits.fields) errors.push("Schema cannot have more than 64 fields");
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, added, retyped };
+}
+
+function isFieldType(type: unknown): type is FieldType {
+  return fieldTypes.some((known) => known === type);
+}
+
+export function schemaOf(fields: ReadonlyMap<string, Field>): EngineSchema {
+  return Object.fromEntries([...fields.values()].map(({ name, type }) => [name, type]));
+}

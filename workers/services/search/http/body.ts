@@ -1,0 +1,97 @@
+/** Bodies of requests: JSON with POST, and with GET either the same body or parameters of the address. */
+import { searchLimits } from "@contracts/search";
+
+export type Body =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly status: 400 | 413; readonly error: string };
+
+/** Deeper JSON is nobody's search; checked before anything walks it. */
+const maxDepth = 32;
+
+export async function readBody(request: Request, maxBytes: number = searchLimits.payloadBytes): Promise<Body> {
+  const bytes = await readBytes(request, maxBytes);
+  if (bytes === null) return { ok: false, status: 413, error: "Request body is too large" };
+  const text = new TextDecoder().decode(bytes).trim();
+  if (text === "") return { ok: true, value: request.method === "GET" ? queryParameters(new URL(request.url)) : {} };
+  try {
+    const value: unknown = JSON.parse(text);
+    return isDeep(value) ? { ok: false, status: 400, error: "JSON is nested too deeply" } : { ok: true, value };
+  } catch {
+    return { ok: false, status: 400, error: "Request body is not valid JSON" };
+  }
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | null> {
+  if (!request.body) return new Uint8Array(0);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  const out = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    out.set(chunk, at);
+    at += chunk.length;
+  }
+  return out;
+}
+
+function isDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return true;
+    level = level.flatMap((entry) => (typeof entry === "object" && entry !== null ? Object.values(entry) : []));
+  }
+  return false;
+}
+
+/**
+ * Parameters as an object: `page[size]=3` nests, `tags[]=a` gathers a list, and a value that is JSON of a number, an
+ * object, a list or a boolean counts as such. The query stays text.
+ */
+function queryParameters(url: URL): Record<string, unknown> {
+  const root: Record<string, unknown> = Object.create(null);
+  for (const [name, text] of url.searchParams) {
+    const path = name.split(/\[|\]\[?/).filter((part, index) => index === 0 || part !== "" || name.endsWith("[]"));
+    if (path.length > maxDepth) continue;
+    place(
+      root,
+      name.endsWith("[]") ? [...path.filter((part) => part !== ""), ""] : path,
+      name === "query" ? text : jsonOr(text),
+    );
+  }
+  return { ...root };
+}
+
+function place(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [head = "", ...rest] = path;
+  if (rest.length === 0) target[head] = value;
+  else if (rest.length === 1 && rest[0] === "") {
+    const list = target[head];
+    target[head] = Array.isArray(list) ? [...list, value] : [value];
+  } else {
+    const inner: Record<string, unknown> = Object.create(null);
+    const known = target[head];
+    if (typeof known === "object" && known !== null && !Array.isArray(known)) Object.assign(inner, known);
+    place(inner, rest, value);
+    target[head] = inner;
+  }
+}
+
+function jsonOr(text: string): unknown {
+  if (!/^(?:[[{]|-?\d|true$|false$)/.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

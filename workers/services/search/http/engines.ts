@@ -1,0 +1,10 @@
+/** From the name of an engine to the object that holds it. */
+import type { ServicesEnv } from "../../env";
+
+export function isEngineName(name: string): boolean {
+  return /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/.test(name);
+}
+
+export function engineStub(env: ServicesEnv, name: string) {
+  return env.SEARCH_ENGINES.get(env.SEARCH_ENGINES.idFromName(name));
+}

@@ -1,0 +1,32 @@
+/** What is wrong with a request, in the words of the protocol. */
+import * as v from "valibot";
+
+/** Messages of failed checks, each once: "Options contains invalid key: …" for members that are not known. */
+export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  return [...new Set(issues.map(messageOf))];
+}
+
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue) ?? "";
+  if (issue.type === "strict_object" && issue.expected === "never") return `Options contains invalid key: ${path}`;
+  if (issue.expected !== null && issue.received === "undefined" && issue.message.startsWith("Invalid ")) {
+    return `Missing required parameter: ${path}`;
+  }
+  return issue.message.startsWith("Invalid ") && path !== "" ? `${path}: ${issue.message}` : issue.message;
+}
+
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: string[] };
+
+/** Parses a body of which a member is required before anything else is looked at. */
+export function parseWith<S extends v.GenericSchema>(
+  schema: S,
+  body: unknown,
+  required: string,
+): Parsed<v.InferOutput<S>> {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    return { ok: false, errors: ["Request body must be a JSON object"] };
+  }
+  if (!Object.hasOwn(body, required)) return { ok: false, errors: [`Missing required parameter: ${required}`] };
+  const parsed = v.safeParse(schema, body);
+  return parsed.success ? { ok: true, value: parsed.output } : { ok: false, errors: problemsOf(parsed.issues) };
+}

@@ -1,0 +1,130 @@
+/**
+ * One spelling for the many of a scientific term: width and case (NFKC), accents, Greek letters by name.
+ * "ＡＫＴ" and "Akt" become "akt", "κB" becomes "kappab", "Müller" becomes "muller".
+ */
+const greekNames: Readonly<Record<string, string>> = {
+  α: "alpha",
+  β: "beta",
+  γ: "gamma",
+  δ: "delta",
+  ε: "epsilon",
+  ζ: "zeta",
+  η: "eta",
+  θ: "theta",
+  ι: "iota",
+  κ: "kappa",
+  λ: "lambda",
+  μ: "mu",
+  ν: "nu",
+  ξ: "xi",
+  ο: "omicron",
+  π: "pi",
+  ρ: "rho",
+  σ: "sigma",
+  ς: "sigma",
+  τ: "tau",
+  υ: "upsilon",
+  φ: "phi",
+  χ: "chi",
+  ψ: "psi",
+  ω: "omega",
+};
+
+/** Folded text of a word: letters and digits only, of any script. */
+export function fold(word: string): string {
+  // Plain ASCII is most of a catalogue and needs none of the steps below.
+  if (/^[A-Za-z0-9]*$/.test(word)) return word.toLowerCase();
+  return (
+    word
+      .normalize("NFKC")
+      .toLowerCase()
+      .replaceAll(/[α-ω]/g, (letter) => greekNames[letter] ?? letter)
+      // Accents of Latin letters go; the marks of kana (が) are part of their letter.
+      .replaceAll(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize("NFD"))
+      .replaceAll(/[\u0300-\u036f]|[^\p{L}\p{N}\p{M}]/gu, "")
+  );
+}
+
+/** Greek names that are safe to shorten inside a longer word; "eta" or "mu" are parts of too many others. */
+const shortNames: Readonly<Record<string, string>> = {
+  alpha: "a",
+  beta: "b",
+  gamma: "g",
+  delta: "d",
+  epsilon: "e",
+  zeta: "z",
+  theta: "q",
+  kappa: "k",
+  lambda: "l",
+  sigma: "s",
+  omega: "o",
+};
+const shortName = new RegExp(Object.keys(shortNames).join("|"), "g");
+
+/** True for a word that is nothing but the name of a Greek letter. */
+export function isGreekName(word: string): boolean {
+  return Object.hasOwn(shortNames, word);
+}
+
+const residues: Readonly<Record<string, string>> = {
+  ala: "a",
+  arg: "r",
+  asn: "n",
+  asp: "d",
+  cys: "c",
+  gln: "q",
+  glu: "e",
+  gly: "g",
+  his: "h",
+  ile: "i",
+  leu: "l",
+  lys: "k",
+  met: "m",
+  phe: "f",
+  pro: "p",
+  ser: "s",
+  thr: "t",
+  trp: "w",
+  tyr: "y",
+  val: "v",
+  serine: "s",
+  threonine: "t",
+  tyrosine: "y",
+  lysine: "k",
+  arginine: "r",
+  histidine: "h",
+};
+const longResidue = new RegExp(`^p?(${Object.keys(residues).join("|")})(\\d{1,4})$`);
+const shortPhosphoResidue = /^p([sthy]\d{1,4})$/;
+
+/**
+ * The shortest common spelling of a folded word: "ser473", "pser473" and "ps473" become "s473", "nfkappab" becomes
+ * "nfkb", "phosphoakt" becomes "pakt". Gives the word itself when there is none.
+ */
+export function canonical(word: string): string {
+  if (endsInDigit(word)) {
+    const long = longResidue.exec(word);
+    if (long) return `${residues[long[1] ?? ""]}${long[2]}`;
+    const short = shortPhosphoResidue.exec(word);
+    if (short?.[1]) return short[1];
+  }
+  if (word.length < 5) return word;
+  const phospho = word.length > 8 && word.startsWith("phospho") && !word.startsWith("phosphory");
+  const rest = phospho ? `p${word.slice(7)}` : word;
+  if (isGreekName(rest)) return word;
+  return rest.replaceAll(shortName, (name) => shortNames[name] ?? name);
+}
+
+function endsInDigit(word: string): boolean {
+  const code = word.charCodeAt(word.length - 1);
+  return code >= 48 && code <= 57;
+}
+
+/** Singular of an English plural, or the word itself. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith("s") || !/^[a-z]+s$/.test(word)) return word;
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}

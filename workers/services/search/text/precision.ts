@@ -1,0 +1,37 @@
+/**
+ * What a precision from 1 to 11 asks of a document. Lower finds more, higher finds only what was typed.
+ *
+ * | precision | words that must match | beginnings of words | slips of the finger |
+ * |---|---|---|---|
+ * | 1 | one | yes | yes |
+ * | 2 (default) to 5 | 60, 70, 75, 80 % | yes | yes |
+ * | 6 | 90 % | yes | no |
+ * | 7, 8 | all | yes | no |
+ * | 9, 10 | all | no | no |
+ * | 11 | all, next to each other | no | no |
+ */
+export const defaultPrecision = 2;
+
+export interface PrecisionRules {
+  /** Part of the words, rounded up, that a document must have. */
+  readonly share: number;
+  readonly prefix: boolean;
+  readonly corrections: boolean;
+  readonly phrase: boolean;
+}
+
+const shares: Readonly<Record<number, number>> = { 1: 0, 2: 0.6, 3: 0.7, 4: 0.75, 5: 0.8, 6: 0.9 };
+
+export function precisionRules(precision: number): PrecisionRules {
+  return {
+    share: shares[precision] ?? 1,
+    prefix: precision <= 8,
+    corrections: precision <= 5,
+    phrase: precision >= 11,
+  };
+}
+
+/** Number of words out of `words` that must match; at least one. */
+export function wordsNeeded(words: number, rules: PrecisionRules): number {
+  return Math.max(1, Math.ceil(words * rules.share - 1e-9));
+}

@@ -1,0 +1,65 @@
+/**
+ * Tokens under which a compound is indexed. `base` are its words in order, for phrases. `variants` are the further
+ * spellings a scientist may type for it: joined ("nfkappab"), canonical ("nfkb"), of its parts, in the singular.
+ */
+import type { Compound } from "./compounds";
+import { canonical, singular } from "./fold";
+
+export interface CompoundTokens {
+  readonly base: readonly string[];
+  readonly variants: readonly string[];
+}
+
+const catalogueNumber = /^(\d{4,6})[a-z]{1,2}\d{0,2}$/;
+/** Longer runs of tied words are addresses and sequences: their neighbours are not joined. */
+const maxJoinedPieces = 6;
+const maxTokenLength = 64;
+
+export function tokensOf(compound: Compound): CompoundTokens {
+  if (compound.cjk) return { base: bigrams(compound.pieces[0]?.token ?? ""), variants: lastLetter(compound) };
+  const base = compound.pieces.map(({ token }) => token.slice(0, maxTokenLength));
+  const variants = new Set<string>();
+  for (const token of base) {
+    variants.add(canonical(token));
+    variants.add(singular(token));
+    const number = catalogueNumber.exec(token)?.[1];
+    if (number) variants.add(number);
+  }
+  if (base.length > 1) for (const run of runsOf(compound, base)) addJoined(variants, run);
+  for (const token of base) variants.delete(token);
+  return { base, variants: [...variants] };
+}
+
+/** The whole, the parts between slashes, and each two neighbours. */
+function* runsOf(compound: Compound, base: readonly string[]): Generator<readonly string[]> {
+  yield base;
+  if (base.length > maxJoinedPieces) return;
+  let start = 0;
+  for (let index = 1; index <= base.length; index += 1) {
+    if (index === base.length || compound.pieces[index]?.afterSlash) {
+      if (index - start > 1) yield base.slice(start, index);
+      start = index;
+    }
+    if (index < base.length) yield base.slice(index - 1, index + 1);
+  }
+}
+
+function addJoined(variants: Set<string>, run: readonly string[]): void {
+  const joined = run.join("");
+  if (joined.length > maxTokenLength) return;
+  variants.add(joined);
+  variants.add(canonical(joined));
+}
+
+/** Two letters each, overlapping, so that any part of a run is found as a phrase. */
+export function bigrams(run: string): string[] {
+  const letters = [...run];
+  if (letters.length < 2) return letters;
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}
+
+/** The last letter alone: a search for one letter looks for tokens that begin with it, and no bigram begins with the last. */
+function lastLetter(compound: Compound): string[] {
+  const letters = [...(compound.pieces[0]?.token ?? "")];
+  return letters.length > 1 ? letters.slice(-1) : [];
+}
