@@ -1,15 +1,5 @@
 /** Sends a request under a policy: circuit breaker, time limit, retries within a budget. */
-import {
-  BrokenCircuitError,
-  type CircuitBreakerPolicy,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  DelegateBackoff,
-  handleAll,
-  handleWhen,
-  retry,
-  wrap,
-} from "cockatiel";
+import type { CircuitBreakerPolicy } from "cockatiel";
 import { type Answer, readAnswer } from "./answer";
 import type { PolicyName, UpstreamPolicy } from "./policies";
 import { UpstreamError, type UpstreamFailureReason } from "./types";
@@ -20,6 +10,17 @@ const openMs = 5000;
 /** Share of calls that may be retries, and how many may be saved up. */
 const retryShare = 0.1;
 const savedRetries = 10;
+
+/**
+ * The library aborts a signal while it loads, which the runtime forbids outside of a request: it is loaded by the first
+ * call. The module is kept and not the promise of it, which would belong to that request.
+ */
+type Library = typeof import("cockatiel");
+let library: Library | undefined;
+async function loadLibrary(): Promise<Library> {
+  library ??= await import("cockatiel");
+  return library;
+}
 
 interface ServiceHealth {
   readonly breaker: CircuitBreakerPolicy;
@@ -56,7 +57,7 @@ export interface SenderOptions {
 
 export function createSender({ fetch: send, retryDelayMs, now = Date.now }: SenderOptions): Sender {
   const services = new Map<string, ServiceHealth>();
-  const healthOf = (service: string): ServiceHealth => {
+  const healthOf = ({ circuitBreaker, ConsecutiveBreaker, handleAll }: Library, service: string): ServiceHealth => {
     let health = services.get(service);
     if (!health) {
       const breaker = circuitBreaker(handleAll, {
@@ -71,13 +72,16 @@ export function createSender({ fetch: send, retryDelayMs, now = Date.now }: Send
 
   return {
     async send({ policyName, policy, url, init, repeatable, onAttempt }) {
-      const health = healthOf(policy.service);
+      const cockatiel = await loadLibrary();
+      const { BrokenCircuitError, DelegateBackoff, handleWhen, retry, wrap } = cockatiel;
+      const health = healthOf(cockatiel, policy.service);
       health.retriesLeft = Math.min(savedRetries, health.retriesLeft + retryShare);
       const startedAt = now();
       const delay = retryDelayMs ?? policy.retryDelayMs;
       const mayRetry = (error: unknown) => {
-        const answered = error instanceof FaultAnswer || isConnectionFailure(error);
-        if (!answered || !repeatable || init.signal?.aborted || health.retriesLeft < 1) return false;
+        // An open circuit is not asked again: that is what it is for.
+        const final = error instanceof BrokenCircuitError || error instanceof RangeError;
+        if (final || !repeatable || init.signal?.aborted || health.retriesLeft < 1) return false;
         return now() - startedAt + delay < policy.deadlineMs;
       };
       const retries = retry(handleWhen(mayRetry), {
@@ -98,19 +102,14 @@ export function createSender({ fetch: send, retryDelayMs, now = Date.now }: Send
         });
       } catch (error) {
         if (error instanceof FaultAnswer) return error.answer;
+        if (error instanceof BrokenCircuitError) throw new UpstreamError(policyName, "open");
         throw new UpstreamError(policyName, reasonOf(error, init.signal));
       }
     },
   };
 }
 
-/** An open circuit is not asked again: that is what it is for. */
-function isConnectionFailure(error: unknown): boolean {
-  return !(error instanceof BrokenCircuitError) && !(error instanceof RangeError);
-}
-
 function reasonOf(error: unknown, callerSignal?: AbortSignal | null): UpstreamFailureReason {
-  if (error instanceof BrokenCircuitError) return "open";
   if (callerSignal?.aborted) return "cancelled";
   return error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : "network";
 }

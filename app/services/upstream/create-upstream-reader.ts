@@ -52,7 +52,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
         trace.push(entry);
         const begun = now();
         try {
-          const { answer, source } = await read(policyName, await describe(input, init), entry);
+          const { answer, source } = await read(policyName, await repeatableRequest(input, init), entry);
           entry.source = source;
           entry.status = answer.status;
           return toResponse(answer, source);
@@ -148,7 +148,7 @@ interface Described {
 }
 
 /** Body as text, so that it can be sent again and be part of a key. */
-async function describe(input: RequestInfo | URL, init: RequestInit): Promise<Described> {
+async function repeatableRequest(input: RequestInfo | URL, init: RequestInit): Promise<Described> {
   if (typeof input === "string" || input instanceof URL) {
     if (init.body === undefined || init.body === null || typeof init.body === "string") {
       return { method: (init.method ?? "GET").toUpperCase(), url: String(input), init, body: init.body ?? "" };

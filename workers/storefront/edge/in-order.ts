@@ -95,12 +95,14 @@ export function createInOrder(nonce: string): TextFilter {
 
   function run(script: string): void {
     const [, kind, id = "", argument] = instruction.exec(script) ?? [];
-    if (kind === "S") return fill(idOf(argument), segments.get(id));
-    if (kind === "C") {
+    if (kind === "S") {
+      fill(idOf(argument), segments.get(id));
+    } else if (kind === "C") {
       const content = segments.get(idOf(argument));
-      return fill(id, content && ["<!--$-->", ...content, boundaryEnd]);
+      fill(id, content && ["<!--$-->", ...content, boundaryEnd]);
+    } else if (kind === "X") {
+      fill(id, clientRendered(holes.get(id), idOf(argument)));
     }
-    if (kind === "X") return fill(id, clientRendered(holes.get(id), idOf(argument)));
   }
 
   function fill(id: string, content: readonly Piece[] | undefined): void {

@@ -39,8 +39,9 @@ export function writeRequestLine(line: RequestLine, record: RequestRecord): void
     ...(record.upstream.length > 0 && { upstream: record.upstream }),
     ...(record.entries.length > 0 && { entries: record.entries }),
   });
-  if (record.entries.some(({ level }) => level === "error") || status >= 500) console.error(text);
-  else console.log(text);
+  const failed = status >= 500 || record.entries.some(({ level }) => level === "error");
+  // biome-ignore lint/suspicious/noConsole: the console is what the Tail Worker reads
+  console[failed ? "error" : "log"](text);
 }
 
 /** Short words and catalogue numbers hold no secret. */
