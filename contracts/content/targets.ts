@@ -7,7 +7,7 @@ export const country = v.object({ title: optionalText, country_code: v.string() 
 export const audience = v.object({ countries: list(country) });
 export type Audience = v.InferOutput<typeof audience>;
 
-const entity = v.looseObject({
+const entity = v.object({
   system,
   /** Of a metadata value. */
   value: optionalText,

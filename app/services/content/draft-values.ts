@@ -20,7 +20,9 @@ function referredValue(item: unknown): unknown {
 
 function assetValue(item: unknown): unknown {
   if (!isRecord(item)) return null;
-  return { ...item, system: { uid: item.uid, content_type_uid: "sys_assets", locale: item.locale } };
+  const system = { uid: item.uid, content_type_uid: "sys_assets", locale: item.locale };
+  // REST has empty texts where GraphQL has none.
+  return { ...item, description: item.description || null, system };
 }
 
 function fieldValue(field: Field, value: unknown, path: string, embedded: Json): unknown {

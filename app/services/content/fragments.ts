@@ -10,19 +10,35 @@ export function fragment(name: string, on: string, fields: string, uses: readonl
   return { name, text: `fragment ${name} on ${on} { ${fields.replace(/\s+/g, " ").trim()} }`, uses };
 }
 
-function collect(fragments: readonly Fragment[], into: Map<string, string>): void {
-  for (const { name, text, uses } of fragments) {
-    if (into.has(name)) continue;
-    into.set(name, text);
-    collect(uses, into);
+function collect(fragments: readonly Fragment[], into: Map<string, Fragment>): Map<string, Fragment> {
+  for (const fragment of fragments) {
+    if (into.has(fragment.name)) continue;
+    into.set(fragment.name, fragment);
+    collect(fragment.uses, into);
   }
+  return into;
 }
 
-/** A document with every fragment that it needs, once. White space is squeezed: the text travels with each request. */
+const spreads = (text: string) => [...text.matchAll(/\.\.\.(?!on\b)(\w+)/g)].map(([, name]) => name ?? "");
+
+/**
+ * A document with every fragment that it spreads, once, of those that `fragments` reach. White space is squeezed: the
+ * text travels with each request.
+ */
 export function document(query: string, fragments: readonly Fragment[]): string {
-  const texts = new Map<string, string>();
-  collect(fragments, texts);
-  return [query.replace(/\s+/g, " ").trim(), ...texts.values()].join(" ");
+  const known = collect(fragments, new Map());
+  const texts = [query.replace(/\s+/g, " ").trim()];
+  const done = new Set<string>();
+  for (const text of texts) {
+    for (const name of spreads(text)) {
+      if (done.has(name)) continue;
+      done.add(name);
+      const found = known.get(name);
+      if (!found) throw new Error(`Unknown fragment ${name}`);
+      texts.push(found.text);
+    }
+  }
+  return texts.join(" ");
 }
 
 export const systemFields = "system { uid content_type_uid locale }";

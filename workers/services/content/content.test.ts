@@ -21,13 +21,21 @@ describe("smoke", () => {
   });
   it("reads", async () => {
     const answer = await importLines([
-      { kind: "entry", content_type: "country", uid: "country-us", locale: "en-us", fields: { title: "US", country_code: "US" } },
+      {
+        kind: "entry",
+        content_type: "country",
+        uid: "country-us",
+        locale: "en-us",
+        fields: { title: "US", country_code: "US" },
+      },
     ]);
     console.warn(answer);
     const r = await SELF.fetch(`${base}/graphql/stacks/demo-stack?environment=production`, {
       method: "POST",
       headers: { access_token: "demo-delivery-token" },
-      body: JSON.stringify({ query: `{ all_country(where:{country_code:"US"}) { total items { title system { uid locale } } } }` }),
+      body: JSON.stringify({
+        query: `{ all_country(where:{country_code:"US"}) { total items { title system { uid locale } } } }`,
+      }),
     });
     console.warn(r.status, await r.text());
   });

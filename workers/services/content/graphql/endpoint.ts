@@ -1,12 +1,13 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { ServicesApp } from "../../env";
-import { assetsUrlOf, mayRead } from "../access";
+import { assetsUrlOf, mayRead, type TokenKind } from "../access";
 import { BoundedMemo } from "../bounded-memo";
+import { ContentReader } from "../store/content-reader";
 import { openDatabase } from "../store/database";
 import { EntryLoader } from "../store/entry-loader";
 import { draftEnvironment } from "../store/scope";
-import { readState } from "../store/state";
+import { type DeliveryState, readState } from "../store/state";
 import { type DeliveryError, deliveryError, errorBody, GraphqlRequestError } from "./errors";
 import { maxQueryLength } from "./limits";
 import { type GraphqlRequest, runQuery } from "./run";
@@ -58,55 +59,76 @@ async function requestOf(request: Request, url: URL): Promise<GraphqlRequest> {
   return { query, variables: given ?? {}, operationName: operationName ?? null };
 }
 
-/** POST or GET of the delivery API, or with preview credentials of the preview API. */
-export function graphqlEndpoint(kind: "delivery" | "preview") {
-  return async (c: Context<ServicesApp>): Promise<Response> => {
-    const url = new URL(c.req.url);
-    const environment = url.searchParams.get("environment") ?? "";
-    const branch = c.req.header("branch") || "main";
-    const db = await openDatabase(c.env);
-    const state = await readState(db, environment);
-    const preview = kind === "preview";
-    const token = preview
+interface Access {
+  readonly db: D1Database;
+  readonly state: DeliveryState;
+  readonly environment: string;
+  readonly branch: string;
+}
+
+/** Stack, environment and token of a request, or null. Preview needs its own token and the live preview header. */
+async function accessOf(c: Context<ServicesApp>, url: URL, kind: TokenKind): Promise<Access | null> {
+  const environment = url.searchParams.get("environment") ?? "";
+  const db = await openDatabase(c.env);
+  const state = await readState(db, environment);
+  const token =
+    kind === "preview"
       ? c.req.header("preview_token")
       : (c.req.header("access_token") ?? url.searchParams.get("access_token"));
-    const known =
-      c.req.param("apiKey") === c.env.CONTENT_STACK && (await mayRead(c.env, state, environment, kind, token));
-    if (!known || (preview && !c.req.header("live_preview"))) {
-      const hint = preview
-        ? "Send the headers live_preview and preview_token, and the environment."
-        : "Send the stack's api key, the environment and its delivery token.";
-      return refuse(401, deliveryError("ACCESS_DENIED", "The stack, environment or token is not valid.", hint));
+  if (c.req.param("apiKey") !== c.env.CONTENT_STACK || (kind === "preview" && !c.req.header("live_preview")))
+    return null;
+  if (!(await mayRead(c.env, state, environment, kind, token))) return null;
+  return { db, state, environment, branch: c.req.header("branch") || "main" };
+}
+
+const hints = {
+  delivery: "Send the stack's api key, the environment and its delivery token.",
+  preview: "Send the headers live_preview and preview_token, and the environment.",
+} as const;
+
+async function answer(c: Context<ServicesApp>, access: Access, kind: TokenKind, request: GraphqlRequest) {
+  const { db, state, environment, branch } = access;
+  const assetsUrl = assetsUrlOf(c.env, c.req.url, c.get("region"));
+  const headers = {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+    "x-content-generation": String(state.generation),
+  };
+  // A draft changes the state too, but is asked for once or twice: not worth the memory.
+  const key =
+    kind === "delivery"
+      ? JSON.stringify([state.contentKey, state.typesKey, environment, branch, assetsUrl, request])
+      : null;
+  const remembered = key === null ? undefined : answers.get(key);
+  if (remembered !== undefined) return new Response(remembered, { headers });
+  const reader = new ContentReader(db, state.contentKey);
+  const outcome = await runQuery(db, state.typesKey, request, {
+    reader,
+    loader: new EntryLoader(reader),
+    branch,
+    environment: kind === "preview" ? draftEnvironment : environment,
+    environmentName: environment,
+    assetsUrl,
+  });
+  if (!outcome.ok) return refuse(outcome.status, ...outcome.errors);
+  const body = JSON.stringify({ data: outcome.data });
+  if (key !== null) answers.set(key, body, body.length + key.length);
+  return new Response(body, { headers: { ...headers, "server-timing": `sql;desc="${reader.statements} statements"` } });
+}
+
+/** POST or GET of the delivery API, or with preview credentials of the preview API. */
+export function graphqlEndpoint(kind: TokenKind) {
+  return async (c: Context<ServicesApp>): Promise<Response> => {
+    const url = new URL(c.req.url);
+    const access = await accessOf(c, url, kind);
+    if (!access) {
+      return refuse(401, deliveryError("ACCESS_DENIED", "The stack, environment or token is not valid.", hints[kind]));
     }
-    let request: GraphqlRequest;
     try {
-      request = await requestOf(c.req.raw, url);
+      return await answer(c, access, kind, await requestOf(c.req.raw, url));
     } catch (error) {
       if (!(error instanceof GraphqlRequestError)) throw error;
       return refuse(error.status, deliveryError(error.code, error.message, error.hint));
     }
-    const headers = {
-      "content-type": "application/json",
-      "cache-control": "no-store",
-      "x-content-generation": String(state.generation),
-    };
-    const assetsUrl = assetsUrlOf(c.env, c.req.url, c.get("region"));
-    const key = preview
-      ? null
-      : `${state.contentKey}|${state.typesKey}|${environment}|${branch}|${assetsUrl}|${JSON.stringify(request)}`;
-    const remembered = key === null ? undefined : answers.get(key);
-    if (remembered !== undefined) return new Response(remembered, { headers });
-    const outcome = await runQuery(state.typesKey, request, {
-      db,
-      loader: new EntryLoader(db),
-      branch,
-      environment: preview ? draftEnvironment : environment,
-      environmentName: environment,
-      assetsUrl,
-    });
-    if (!outcome.ok) return refuse(outcome.status, ...outcome.errors);
-    const body = JSON.stringify({ data: outcome.data });
-    if (key !== null) answers.set(key, body, body.length + key.length);
-    return new Response(body, { headers });
   };
 }

@@ -1,9 +1,10 @@
+import type { ContentReader } from "../store/content-reader";
 import type { EntryLoader } from "../store/entry-loader";
 import type { Scope, Snapshot } from "../store/scope";
 
 /** What every resolver can reach. */
 export interface GraphqlContext {
-  readonly db: D1Database;
+  readonly reader: ContentReader;
   readonly loader: EntryLoader;
   readonly branch: string;
   /** Environment that is read; the draft environment for previews. */

@@ -180,7 +180,10 @@ function outputField(field: Field, name: string, types: EntryTypes): readonly [s
     case "file":
       return [`${field.uid}Connection`, connection(name, sysAsset, uidsAt(field.uid))];
     case "reference":
-      return [`${field.uid}Connection`, connection(name, unionOf(`${name}Node`, field.to, types, false), uidsAt(field.uid))];
+      return [
+        `${field.uid}Connection`,
+        connection(name, unionOf(`${name}Node`, field.to, types, false), uidsAt(field.uid)),
+      ];
   }
 }
 

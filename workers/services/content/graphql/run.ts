@@ -68,12 +68,13 @@ function failureOf(thrown: unknown): { status: number; error: DeliveryError } {
 
 /** Runs one query against the content types of a branch. */
 export async function runQuery(
+  db: D1Database,
   typesKey: string,
   request: GraphqlRequest,
   context: GraphqlContext,
 ): Promise<GraphqlOutcome> {
   try {
-    const ready = await prepared(context.db, context.branch, typesKey);
+    const ready = await prepared(db, context.branch, typesKey);
     const result = await execute({
       schema: ready.schema,
       document: documentOf(ready, request.query),

@@ -9,7 +9,7 @@ import {
   GraphQLSchema,
   GraphQLString,
 } from "graphql";
-import { countSnapshots, listSnapshots, type Order } from "../store/read";
+import type { Order } from "../store/read";
 import { assetType, masterLocale, type Scope } from "../store/scope";
 import { GraphqlRequestError } from "./errors";
 import { typeName } from "./names";
@@ -78,7 +78,7 @@ function listField(uid: string, type: GraphQLObjectType, allName: string, where:
         items: async () => {
           const query = { contentType: uid, where: condition, order: ordersOf(args.order_by) };
           const limit = limitOf(args.limit);
-          const entries = await listSnapshots(context.db, scope, {
+          const entries = await context.reader.list(scope, {
             ...query,
             limit,
             skip: Math.max(0, args.skip ?? 0),
@@ -86,7 +86,7 @@ function listField(uid: string, type: GraphQLObjectType, allName: string, where:
           context.loader.charge(entries.length);
           return entries.map((entry) => entryNode(entry, scope));
         },
-        total: () => countSnapshots(context.db, scope, uid, condition),
+        total: () => context.reader.count(scope, uid, condition),
       };
     },
   };

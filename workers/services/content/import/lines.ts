@@ -30,7 +30,10 @@ const assetLine = v.pipe(
     uid,
     title: line,
     filename: v.pipe(v.string(), v.regex(/^[\w][\w .()-]{0,120}\.[a-z0-9]{2,5}$/i, "a file name with its ending")),
-    content_type: v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9.+-]{1,80}$/, "a MIME type")),
+    content_type: v.pipe(
+      v.string(),
+      v.regex(/^[a-z]+\/[a-z0-9.+-]{1,80}(; ?charset=[a-z0-9-]{1,20})?$/, "a MIME type"),
+    ),
     description: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     dimension: v.optional(v.strictObject({ width: pixels, height: pixels })),
     body: v.optional(v.pipe(v.string(), v.maxBytes(maxAssetBytes))),

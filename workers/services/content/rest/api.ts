@@ -3,9 +3,10 @@ import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../../env";
 import { assetsUrlOf, mayRead, type TokenKind } from "../access";
 import { anything } from "../store/condition";
+import { ContentReader } from "../store/content-reader";
 import { openDatabase } from "../store/database";
 import { EntryLoader, TooManyRecords } from "../store/entry-loader";
-import { countSnapshots, listSnapshots, type Order, TooManyConditions } from "../store/read";
+import { type Order, TooManyConditions } from "../store/read";
 import { assetType, draftEnvironment } from "../store/scope";
 import { readContentTypes, readState } from "../store/state";
 import { queryCondition } from "./conditions";
@@ -16,7 +17,7 @@ import { findField } from "./find-field";
 import { parametersOf } from "./parameters";
 
 interface Read extends EntryJsonContext {
-  readonly db: D1Database;
+  readonly reader: ContentReader;
 }
 
 async function open(c: Context<ServicesApp>, kind: TokenKind): Promise<Read> {
@@ -29,9 +30,10 @@ async function open(c: Context<ServicesApp>, kind: TokenKind): Promise<Read> {
   if (!(await mayRead(c.env, state, environmentName, kind, token))) throw invalidKey();
   const parameters = parametersOf(url.searchParams);
   const branch = c.req.header("branch") || "main";
+  const reader = new ContentReader(db, state.contentKey);
   return {
-    db,
-    loader: new EntryLoader(db),
+    reader,
+    loader: new EntryLoader(reader),
     types: await readContentTypes(db, branch),
     parameters,
     environmentName,
@@ -65,11 +67,11 @@ async function listEntries(read: Read, uid: string | undefined) {
   const where = queryCondition(contentType, read.parameters.query, read.types);
   const { limit, skip, count, includeContentType } = read.parameters;
   const query = { contentType: contentType.uid, where, order: orderOf(read, contentType), limit, skip };
-  const found = await listSnapshots(read.db, read.scope, query);
+  const found = await read.reader.list(read.scope, query);
   read.loader.charge(found.length);
   return {
     entries: await Promise.all(found.map((snapshot) => entryJson(snapshot, contentType, read))),
-    ...(count && { count: await countSnapshots(read.db, read.scope, contentType.uid, where) }),
+    ...(count && { count: await read.reader.count(read.scope, contentType.uid, where) }),
     ...(includeContentType && { content_type: contentTypeJson(contentType) }),
   };
 }
@@ -87,10 +89,10 @@ async function oneEntry(read: Read, typeUid: string | undefined, uid: string | u
 async function listAssets(read: Read) {
   const { limit, skip, count } = read.parameters;
   const query = { contentType: assetType, where: anything, order: orderOf(read, null), limit, skip };
-  const found = await listSnapshots(read.db, read.scope, query);
+  const found = await read.reader.list(read.scope, query);
   return {
     assets: found.map((snapshot) => assetJson(snapshot, read)),
-    ...(count && { count: await countSnapshots(read.db, read.scope, assetType, anything) }),
+    ...(count && { count: await read.reader.count(read.scope, assetType, anything) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { snapshotsByUid } from "./read";
+import type { ContentReader } from "./content-reader";
 import type { Scope, Snapshot } from "./scope";
 
 /** Most records that one request may read through references and lists together. */
@@ -25,10 +25,8 @@ interface Batch {
 export class EntryLoader {
   readonly #batches = new Map<string, Batch>();
   #records = 0;
-  /** Statements that were run, for tests and timing. */
-  statements = 0;
 
-  constructor(private readonly db: D1Database) {}
+  constructor(private readonly reader: ContentReader) {}
 
   /** @throws TooManyRecords */
   charge(records: number): void {
@@ -47,6 +45,8 @@ export class EntryLoader {
     const batch = this.#batchOf(scope);
     const known = batch.known.get(uid);
     if (known) return known;
+    const before = this.reader.known(scope, uid);
+    if (before) return Promise.resolve(before);
     const wanted = new Promise<Snapshot | undefined>((resolve) => batch.pending.set(uid, resolve));
     batch.known.set(uid, wanted);
     if (!batch.scheduled) {
@@ -69,8 +69,7 @@ export class EntryLoader {
     const { pending } = batch;
     batch.pending = new Map();
     batch.scheduled = false;
-    this.statements += 1;
-    const read = snapshotsByUid(this.db, batch.scope, [...pending.keys()]);
+    const read = this.reader.byUid(batch.scope, [...pending.keys()]);
     for (const [uid, resolve] of pending) resolve(read.then((found) => found.get(uid)));
   }
 }

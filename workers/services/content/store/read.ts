@@ -31,6 +31,7 @@ function snapshotOf(row: Row): Snapshot {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     publishedAt: row.published_at,
+    size: row.data.length,
   };
 }
 

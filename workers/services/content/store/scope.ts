@@ -26,4 +26,6 @@ export interface Snapshot {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly publishedAt: string;
+  /** Characters of the stored fields: what keeping it in memory costs, roughly. */
+  readonly size: number;
 }
