@@ -36,7 +36,7 @@ export async function changeBasket(context: PrivateContext, { form, url }: PageA
   if (!rules.available) {
     return refuse(403, { kind: "table" }, [{ code: "NotAvailable", text: context.t("basket.notForCountry") }], typed);
   }
-  const outcome = await run(context, parsed.output);
+  const outcome = await run(context, parsed.output, rules.mode === "distributor");
   if (outcome.kind === "invalid") {
     return refuse(
       422,
@@ -64,13 +64,14 @@ type Outcome =
   | { kind: "done"; result: CommerceResult<Cart>; place: BasketErrorPlace }
   | { kind: "invalid"; place: BasketErrorPlace };
 
-async function run(context: PrivateContext, form: BasketForm): Promise<Outcome> {
+async function run(context: PrivateContext, form: BasketForm, distributor: boolean): Promise<Outcome> {
   const { commerce } = context.services;
   const options = form.key === undefined ? {} : { intent: form.key };
   switch (form.intent) {
     case "add": {
       const { country, currency } = context.market;
-      const result = await commerce.add([{ id: form.sku, quantity: form.quantity }], { country, currency }, options);
+      const item = { id: form.sku, quantity: form.quantity };
+      const result = await commerce.add([item], { country, currency, distributor }, options);
       return { kind: "done", result, place: { kind: "table" } };
     }
     case "change": {

@@ -81,7 +81,8 @@ export async function addSeveral(context: PrivateContext, { form }: PageArgs & {
   }
   const items = valid.map(({ code, quantity }) => ({ id: normaliseCode(code), quantity: Number(quantity) }));
   const { country, currency } = context.market;
-  const result = await context.services.commerce.add(items, { country, currency });
+  const distributor = (await loadBasketRules(context)).mode === "distributor";
+  const result = await context.services.commerce.add(items, { country, currency, distributor });
   if (!result.ok)
     return page(context, result.status >= 500 || result.status === 0 ? 503 : 422, {
       rows,

@@ -32,6 +32,7 @@ afterAll(async () => {
 function visitor(initial: Parameters<typeof createMemoryTokenStore>[0] = {}, over: Partial<CommerceConfig> = {}) {
   const store = createMemoryTokenStore(initial);
   const network = recordingFetch();
+  const log = silentLog();
   const config: CommerceConfig = {
     url: `${services.url}/commerce`,
     clientId: bindings.COMMERCE_CLIENT_ID ?? "",
@@ -42,8 +43,8 @@ function visitor(initial: Parameters<typeof createMemoryTokenStore>[0] = {}, ove
     ...over,
   };
   /** A request of the visitor: a service of its own over the same cookies. */
-  const request = () => createCommerceService(config, store, silentLog());
-  return { store, network, request, commerce: request() };
+  const request = () => createCommerceService(config, store, log);
+  return { store, network, log, request, commerce: request() };
 }
 
 const value = <T>(result: CommerceResult<T>): T => {
@@ -381,6 +382,19 @@ describe("a basket that is not there", () => {
     const missing = "GET /carts/00000000-0000-4000-8000-000000000000";
     expect(lost.network.calls().slice(0, 3)).toEqual([missing, missing, "GET /carts/active-cart"]);
     expect(lost.store.cart()?.id).not.toBe("00000000-0000-4000-8000-000000000000");
+  });
+
+  it("A-RETRY-06: a missing basket is reported, having no active one is not; no token is ever in the log", async () => {
+    const { request, store, log, network } = lost;
+    log.entries.length = 0;
+    await request().activeCart();
+    expect(log.entries.map((entry) => entry.members.status)).toEqual([404, 404]);
+    expect(JSON.stringify(log.entries)).not.toContain(store.auth()?.accessToken ?? "no token");
+    await request().deleteCart();
+    log.entries.length = 0;
+    expect(value(await request().activeCart())).toBeNull();
+    expect(network.calls().at(-1)).toBe("GET /carts/active-cart");
+    expect(log.entries).toEqual([]);
   });
 
   it("is no reason to lose an add: it goes into the active basket", async () => {

@@ -21,11 +21,18 @@ export interface BearerSource {
   renew(refused: string): Promise<{ ok: true; token: string } | CommerceFailure>;
 }
 
+export interface CallOptions {
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Told of every answer of 4xx, for the log. */
+  readonly onRefusal?: (request: ApiRequest, failure: CommerceFailure) => void;
+}
+
 export function createCalls(
   transport: Transport,
   apiUrl: string,
   tokens: BearerSource,
-  headers: Readonly<Record<string, string>> = {},
+  { headers = {}, onRefusal = () => {} }: CallOptions = {},
 ): Call {
   /** Only of this object, which lives as long as one request: an answer must never reach another visitor (W9). */
   const underWay = new Map<string, Promise<ApiAnswer>>();
@@ -55,7 +62,10 @@ export function createCalls(
       if (!renewed.ok) return renewed;
       response = await send(request, renewed.token);
     }
-    return response.status >= 200 && response.status < 300 ? { ok: true, response } : failureOf(response);
+    if (response.status >= 200 && response.status < 300) return { ok: true, response };
+    const failure = failureOf(response);
+    if (response.status >= 400 && response.status < 500) onRefusal(request, failure);
+    return failure;
   }
 
   return (request) => {

@@ -1,15 +1,16 @@
 /** The basket of one visitor, for the length of one request. */
 import type { Cart, CartAction } from "@contracts/cart";
+import { commercePaths } from "@contracts/paths";
 import { sharesLine } from "@domain/cart/derived";
 import type { Logger } from "../../context/types";
-import { createCalls } from "./calls";
+import { type ApiRequest, createCalls } from "./calls";
 import { createCartCalls, isMissingCart, isStaleVersion } from "./cart-calls";
 import { missingCartFailure, unknownFailure } from "./failures";
 import { reapply, withRecalculation } from "./reapply";
 import type { StoredCart, TokenStore } from "./token-store";
 import { createVisitorTokens, sessionKindOf, type TokenConfig } from "./tokens";
 import { createTransport, type TransportOptions } from "./transport";
-import type { AddItem, BasketMarket, CommerceResult, CommerceService, WriteOptions } from "./types";
+import type { AddItem, BasketMarket, CommerceFailure, CommerceResult, CommerceService, WriteOptions } from "./types";
 
 export interface CommerceConfig extends Omit<TokenConfig, "apiUrl">, Omit<TransportOptions, "log"> {
   /** Base of the gateway; the API is below `/api` (A-TOKEN-09). The China deployment has its own. */
@@ -25,7 +26,12 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
   const transport = createTransport({ ...config, log });
   const tokens = createVisitorTokens(transport, { ...config, apiUrl }, store, now);
   const headers: Record<string, string> = shopperAddress ? { "x-shopper-address": shopperAddress } : {};
-  const calls = createCartCalls(createCalls(transport, apiUrl, tokens, headers), store);
+  const onRefusal = ({ method, path }: ApiRequest, { status, errors }: CommerceFailure) => {
+    // Having no active cart is how every visit begins (A-RETRY-06).
+    if (status === 404 && path.startsWith(commercePaths.activeCart)) return;
+    log.warn("commerce call refused", { method, path: path.split("?")[0] ?? "", status, code: errors[0].code });
+  };
+  const calls = createCartCalls(createCalls(transport, apiUrl, tokens, { headers, onRefusal }), store);
 
   /** Writes of one request go one after the other, so that two first adds make one cart (T-CART-25). */
   let last: Promise<unknown> = Promise.resolve();
