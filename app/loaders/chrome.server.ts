@@ -5,8 +5,8 @@ import { footerSettingDevkeys, type GlobalSetting, headerSettingDevkeys } from "
 import { safeHref } from "@domain/links/safe-href";
 import { countryName } from "@domain/market/countries";
 import { resolveBasketRules } from "@domain/selling/market-rules";
-import type { ChromeData, ChromeImage, ChromeLink, MenuNode } from "~/components/chrome/chrome-data";
 import type { PublicContext } from "~/context/types";
+import type { ChromeData, ChromeImage, ChromeLink, MenuNode } from "./chrome-data.server";
 import { contentImageAddress } from "./content-images.server";
 import { loadSellingSettings } from "./selling-settings.server";
 

@@ -1,7 +1,7 @@
 /** Citations of a product, newest first, with their number by year. */
 import type { Citation } from "@contracts/citations";
-import type { CitationsView } from "~/components/product/product-data";
 import type { PublicContext } from "~/context/types";
+import type { CitationsView } from "./product-data.server";
 
 /** How many stand on the page; the filters of the citations page reach the rest. */
 const shownOnPage = 20;

@@ -1,7 +1,7 @@
 /** Figures with the addresses of their variants on the image service (C-DATA-15 to C-DATA-17). */
 import type { Figure, Product } from "@contracts/catalogue";
 import { catalogueVariants, variantWidths } from "@contracts/images";
-import type { ProductFigure } from "~/components/product/product-data";
+import type { ProductFigure } from "./product-data.server";
 
 export function productFigures(product: Pick<Product, "attributes">, imagesUrl: string): ProductFigure[] {
   return product.attributes.figures.map((figure) => {

@@ -2,8 +2,8 @@
 import type { Product } from "@contracts/catalogue";
 import type { ProductPageComponent } from "@contracts/content/product-pages";
 import { safeHref } from "@domain/links/safe-href";
-import type { ProductComponent, ProductSlot } from "~/components/product/product-data";
 import type { PublicContext } from "~/context/types";
+import type { ProductComponent, ProductSlot } from "./product-data.server";
 
 export interface ProductContent {
   readonly slots: readonly ProductSlot[];

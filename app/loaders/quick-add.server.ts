@@ -70,7 +70,10 @@ async function japanPrices(context: PublicContext, briefs: readonly ProductBrief
   const families = [...new Set(briefs.flatMap(({ productKey }) => productKey ?? []))];
   const prices = await Promise.all(
     families.map(async (family): Promise<[string, PriceFact]> => {
-      const answer = await context.defer("quick add: Japan list price", context.services.catalogue.listPriceJapan(family));
+      const answer = await context.defer(
+        "quick add: Japan list price",
+        context.services.catalogue.listPriceJapan(family),
+      );
       if (!answer.ok) return [family, { kind: "failed" }];
       return [family, answer.value ? { kind: "known", price: answer.value } : { kind: "none" }];
     }),

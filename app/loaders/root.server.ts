@@ -1,8 +1,9 @@
 /** What every page shares: market, time, frame. */
-import type { ChromeData } from "~/components/chrome/chrome-data";
+
 import type { PublicContext } from "~/context/types";
 import type { RootData } from "~/i18n/use-format";
 import { loadChrome } from "./chrome.server";
+import type { ChromeData } from "./chrome-data.server";
 
 export interface RootPageData extends RootData {
   readonly chrome: ChromeData;
@@ -13,6 +14,7 @@ export async function loadRoot(context: PublicContext): Promise<RootPageData> {
   return {
     market: context.market,
     now: context.now.toISOString(),
+    newSearchUrl: context.flags.newSearchUrl,
     chrome: await loadChrome(context),
     preview: context.preview,
   };

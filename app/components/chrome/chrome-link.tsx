@@ -1,5 +1,5 @@
 import { TextLink } from "~/components/ui/text-link";
-import type { ChromeLink as ChromeLinkData } from "./chrome-data";
+import type { ChromeLink as ChromeLinkData } from "~/loaders/chrome-data.server";
 
 /** A link of menus and settings; editors decide whether it opens a new window. */
 export function ChromeLink({

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { RichText } from "~/components/rich-text/rich-text";
 import { Wordmark } from "~/components/wordmark";
 import { useT } from "~/i18n/use-t";
-import type { ChromeData } from "./chrome-data";
+import type { ChromeData } from "~/loaders/chrome-data.server";
 import { ChromeLink } from "./chrome-link";
 import * as css from "./footer.css";
 import { SocialIcon } from "./social-icon";

@@ -5,7 +5,7 @@ import { QuickAddButton } from "~/components/quick-add/quick-add-button";
 import { SearchBox } from "~/components/search-box";
 import { Wordmark } from "~/components/wordmark";
 import { useT } from "~/i18n/use-t";
-import type { ChromeData } from "./chrome-data";
+import type { ChromeData } from "~/loaders/chrome-data.server";
 import * as css from "./header.css";
 import { hideOnScroll } from "./hide-on-scroll";
 import { MainMenu, MenuButton } from "./main-menu";

@@ -1,8 +1,8 @@
 import { CountryButton } from "~/components/country/country-button";
 import { Icon } from "~/components/icon";
 import { useT } from "~/i18n/use-t";
+import type { ChromeData } from "~/loaders/chrome-data.server";
 import { AccountLinks } from "./account-links";
-import type { ChromeData } from "./chrome-data";
 import { ChromeLink } from "./chrome-link";
 import * as css from "./header.css";
 

@@ -2,7 +2,7 @@ import { Stack } from "~/components/ui/layout";
 import { SpeciesApplicationMatrix } from "~/components/ui/species-application-matrix";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ProductView } from "./product-data";
+import type { ProductView } from "~/loaders/product-data.server";
 
 /** Application × species with dilutions; homologous species are marked as predicted. */
 export function ApplicationTable({ table }: { table: ProductView["applications"] }) {

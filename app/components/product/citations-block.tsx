@@ -3,8 +3,8 @@ import { Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useT } from "~/i18n/use-t";
+import type { CitationsView, ProductPageData } from "~/loaders/product-data.server";
 import * as css from "./citations-block.css";
-import type { CitationsView, ProductPageData } from "./product-data";
 
 /** Publications that used the product; they stream in after the rest of the page. */
 export function CitationsBlock({ citations }: Pick<ProductPageData, "citations">) {

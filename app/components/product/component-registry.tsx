@@ -1,10 +1,10 @@
 /** One line a component kind of the templates: what it shows, and whether it has anything to show. */
 import type { ReactNode } from "react";
 import { TextLink } from "~/components/ui/text-link";
+import type { ProductComponent, ProductPageData, ProductView } from "~/loaders/product-data.server";
 import { ApplicationTable } from "./application-table";
 import { CitationsBlock } from "./citations-block";
 import { FigureGallery } from "./figure-gallery";
-import type { ProductComponent, ProductPageData, ProductView } from "./product-data";
 import { hasPart, ProductInformation } from "./product-information";
 import { hasList, ProductLists, RelatedRows } from "./product-lists";
 import { SupportingData } from "./supporting-data";

@@ -3,8 +3,8 @@ import { Button } from "~/components/ui/button";
 import { Dialog, DialogLink } from "~/components/ui/dialog";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
+import type { ProductFigure } from "~/loaders/product-data.server";
 import * as css from "./figure-gallery.css";
-import type { ProductFigure } from "./product-data";
 
 /** The evidence: figures with their captions; a press enlarges one. Without scripts the link leads to the image. */
 export function FigureGallery({ figures }: { figures: readonly ProductFigure[] }) {

@@ -2,7 +2,7 @@ import { type Definition, DefinitionList } from "~/components/ui/definition-list
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ProductView } from "./product-data";
+import type { ProductView } from "~/loaders/product-data.server";
 
 const uniprotAddress = (id: string) => `https://www.uniprot.org/uniprotkb/${encodeURIComponent(id)}`;
 const entrezAddress = (id: string) => `https://www.ncbi.nlm.nih.gov/gene/${encodeURIComponent(id)}`;

@@ -4,7 +4,7 @@ import { DefinitionList } from "~/components/ui/definition-list";
 import { Stack } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
-import type { InformationPart, ProductView } from "./product-data";
+import type { InformationPart, ProductView } from "~/loaders/product-data.server";
 
 /** Parts of the product information block, by kind; a part without data is left out (C-TMPL-21). */
 export function ProductInformation({ product, parts }: { product: ProductView; parts: readonly InformationPart[] }) {

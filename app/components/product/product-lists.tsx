@@ -3,7 +3,7 @@ import { Row, Rows } from "~/components/ui/card";
 import { Mono } from "~/components/ui/layout";
 import { Table } from "~/components/ui/table";
 import { useT } from "~/i18n/use-t";
-import type { ProductListPart, ProductView, RelatedView } from "./product-data";
+import type { ProductListPart, ProductView, RelatedView } from "~/loaders/product-data.server";
 import * as css from "./product-page.css";
 
 /** Lists of a product list block: what it includes, its conjugates, related products (C-TMPL-22). */

@@ -10,7 +10,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { TextLink } from "~/components/ui/text-link";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { ProductPageData, ShipDates } from "./product-data";
+import type { ProductPageData, ShipDates } from "~/loaders/product-data.server";
 import * as css from "./purchase-panel.css";
 
 type PurchaseData = Pick<ProductPageData, "product" | "shipDates" | "lookedUpSizes">;

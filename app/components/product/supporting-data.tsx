@@ -2,7 +2,7 @@ import { Table } from "~/components/ui/table";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ProductView } from "./product-data";
+import type { ProductView } from "~/loaders/product-data.server";
 
 /** Reactivity, weight, source and isotype of each target, side by side. */
 export function SupportingData({ product }: { product: ProductView }) {
