@@ -3,6 +3,22 @@ import { circle, colors, type Drawing, drawing, element, group, line, path, rect
 
 type Position = readonly [x: number, y: number];
 
+/** A band sags a little in the middle of its lane, as the front of a gel does; a stronger one is thicker and darker. */
+function band(x: number, y: number, half: number, strength: number): string {
+  const thick = 2 + strength * 7;
+  const sag = 2.5;
+  return path(
+    `M${x - half} ${y - thick / 2}Q${x} ${y - thick / 2 + sag} ${x + half} ${y - thick / 2}V${y + thick / 2}Q${x} ${y + thick / 2 + sag} ${x - half} ${y + thick / 2}Z`,
+    {
+      fill: colors.ink,
+      stroke: colors.ink,
+      "stroke-width": 2,
+      "stroke-linejoin": "round",
+      opacity: 0.2 + strength * 0.65,
+    },
+  );
+}
+
 /** Bands of a blot: each lane has one strength for each row. */
 function blot(x: number, y: number, width: number, height: number, rows: readonly (readonly number[])[]): string {
   const lanes = rows[0]?.length ?? 1;
@@ -10,16 +26,7 @@ function blot(x: number, y: number, width: number, height: number, rows: readonl
   const rowHeight = height / rows.length;
   const bands = rows.flatMap((strengths, row) =>
     strengths.map((strength, lane) =>
-      strength === 0
-        ? ""
-        : element("ellipse", {
-            cx: x + laneWidth * (lane + 0.5),
-            cy: y + rowHeight * (row + 0.5),
-            rx: laneWidth * 0.34,
-            ry: 2 + strength * rowHeight * 0.12,
-            fill: colors.ink,
-            opacity: 0.25 + strength * 0.6,
-          }),
+      strength === 0 ? "" : band(x + laneWidth * (lane + 0.5), y + rowHeight * (row + 0.5), laneWidth * 0.36, strength),
     ),
   );
   const frames = rows.map((_, row) =>

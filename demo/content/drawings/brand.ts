@@ -1,5 +1,12 @@
 import { circle, colors, type Drawing, drawing, element, group, label, path, rect } from "./svg";
 
+/** The brand stands on the page's own paper, so it turns light where the page is dark. */
+const onDarkPaper = element(
+  "style",
+  {},
+  "@media (prefers-color-scheme:dark){.b{fill:#93bbff}.o{stroke:#93bbff}.g{fill:#86d79f}.w{stroke:#86d79f}}",
+);
+
 /** The mark: one lane with four bands. */
 function mark(x: number, y: number, size: number): string {
   const bands = [
@@ -10,9 +17,14 @@ function mark(x: number, y: number, size: number): string {
   ] as const;
   return group(
     {},
-    rect(x, y, size * 0.62, size, { rx: 2, fill: "none", stroke: colors.action, "stroke-width": 1.5 }),
+    rect(x, y, size * 0.62, size, { class: "o", rx: 2, fill: "none", stroke: colors.action, "stroke-width": 1.5 }),
     ...bands.map(([top, height, opacity]) =>
-      rect(x + size * 0.11, y + size * top, size * 0.4, size * height, { rx: 1, fill: colors.action, opacity }),
+      rect(x + size * 0.11, y + size * top, size * 0.4, size * height, {
+        class: "b",
+        rx: 1,
+        fill: colors.action,
+        opacity,
+      }),
     ),
   );
 }
@@ -21,7 +33,7 @@ function wordmark(id: string, height: number): Drawing {
   const size = height * 0.75;
   const top = (height - size) / 2;
   const fontSize = height * 0.66;
-  const width = Math.round(height * 4.9);
+  const width = Math.round(height * 4.2);
   const word = element(
     "text",
     {
@@ -30,26 +42,28 @@ function wordmark(id: string, height: number): Drawing {
       "font-size": fontSize,
       "font-weight": 600,
       "dominant-baseline": "central",
-      textLength: Math.round(height * 4),
+      textLength: Math.round(height * 3.25),
       lengthAdjust: "spacingAndGlyphs",
+      class: "b",
       fill: colors.action,
     },
     "Benchside",
   );
-  return drawing(id, "Benchside", width, height, [mark(2, top, size), word], null);
+  return drawing(id, "Benchside", width, height, [onDarkPaper, mark(2, top, size), word], null);
 }
 
 function percentMark(): Drawing {
   return drawing(
     "percent-logo",
     "1%",
-    64,
+    76,
     40,
     [
-      circle(20, 20, 17, { fill: "none", stroke: colors.fitc, "stroke-width": 1.5 }),
-      path("M5 25 Q12 17 20 24 T35 21", { fill: "none", stroke: colors.fitc, "stroke-width": 1.5 }),
-      path("M7 30 Q14 24 21 29 T33 28", { fill: "none", stroke: colors.fitc, "stroke-width": 1.2 }),
-      label(50, 20, "1%", { "font-size": 18, "font-weight": 600, fill: colors.fitc }),
+      onDarkPaper,
+      circle(20, 20, 17, { class: "w", fill: "none", stroke: colors.fitc, "stroke-width": 1.5 }),
+      path("M5 25 Q12 17 20 24 T35 21", { class: "w", fill: "none", stroke: colors.fitc, "stroke-width": 1.5 }),
+      path("M7 30 Q14 24 21 29 T33 28", { class: "w", fill: "none", stroke: colors.fitc, "stroke-width": 1.2 }),
+      label(58, 20, "1%", { class: "g", "font-size": 18, "font-weight": 600, fill: colors.fitc }),
     ],
     null,
   );

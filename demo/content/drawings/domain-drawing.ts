@@ -46,7 +46,7 @@ function topology(id: string, title: string, fold: Fold): Drawing {
   });
   const ends = [
     label(20 + step * 0.5, y + 106, "N", { fill: colors.inkSoft }),
-    label(20 + step * (fold.length - 0.5), y + (fold.length % 2 === 0 ? -106 : 106), "C", { fill: colors.inkSoft }),
+    label(20 + step * (fold.length - 0.5), y + (fold.length % 2 === 0 ? 106 : -106), "C", { fill: colors.inkSoft }),
   ];
   return drawing(id, title, width, 260, [...loops, ...parts, ...ends]);
 }
