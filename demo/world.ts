@@ -1,6 +1,5 @@
 /** What the seeding and importing scripts use of the demonstration world; they load it as one bundle. */
 export { createCatalogue, defaultSize } from "./catalogue";
-export { contentLines } from "./content/index";
-export { contentDocuments } from "./search/content-documents";
+export { contentLines, knowledgeBaseDocuments, resourceDocuments } from "./content/index";
 export { productDocument } from "./search/documents";
 export { demoFlags, sellingExceptions } from "./settings";

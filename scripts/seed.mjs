@@ -85,11 +85,12 @@ export async function seedShop({
       await send("content", "/cn/content/_admin/import", world.contentLines()),
     ],
     search: async () => {
+      const documents = { resources: world.resourceDocuments, "knowledge-base": world.knowledgeBaseDocuments };
       const reports = [];
-      for (const kind of ["resources", "knowledge-base"]) {
+      for (const [kind, documentsIn] of Object.entries(documents)) {
         for (const [locale] of engineLocales) {
           const engine = await openEngine(services, key, kind, locale);
-          for (const document of world.contentDocuments(kind, locale)) await engine.push(document);
+          for (const document of documentsIn(locale)) await engine.push(document);
           reports.push(await engine.end());
         }
       }

@@ -1,8 +1,10 @@
 /** Creates the services of a request; each reaches its upstream through a policy and knows nothing of the environment. */
 import { createAvailabilityService } from "~/services/availability/create-availability-service";
 import { createCatalogueService } from "~/services/catalogue/create-catalogue-service";
+import { createCitationService } from "~/services/citations/create-citation-service";
 import { createCommerceService } from "~/services/commerce/create-commerce-service";
 import type { TokenStore } from "~/services/commerce/token-store";
+import { createImageService } from "~/services/images/create-image-service";
 import type { PrivateServices, PublicServices } from "~/services/services";
 import { createSettingsService } from "~/services/settings/create-settings-service";
 import type { PolicyName } from "~/services/upstream/policies";
@@ -45,6 +47,26 @@ export function createPublicServices(env: Environment, reader: UpstreamReader, l
         key: env.AVAILABILITY_KEY,
         retryDelaysMilliseconds: [],
         fetch: byPath(reader, "price", [[/\/gop\//, "ship-dates"]]),
+      },
+      log,
+    ),
+    citations: createCitationService(
+      {
+        url: env.CITATIONS_URL,
+        searchUrl: env.CITATION_SEARCH_URL,
+        searchKey: env.CITATION_SEARCH_KEY,
+        retryDelaysMilliseconds: [],
+        fetch: reader.fetch("citations"),
+        searchFetch: reader.fetch("citation-search"),
+      },
+      log,
+    ),
+    images: createImageService(
+      {
+        url: env.IMAGES_URL,
+        publicUrl: env.PUBLIC_IMAGES_URL,
+        retryDelaysMilliseconds: [],
+        fetch: reader.fetch("citations"),
       },
       log,
     ),

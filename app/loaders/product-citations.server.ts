@@ -7,7 +7,11 @@ import type { CitationsView } from "./product-data.server";
 const shownOnPage = 20;
 
 export async function loadCitations(context: PublicContext, productKey: string): Promise<CitationsView> {
-  const { citations, total } = await context.services.citations.list(productKey, { limit: 100, offset: 0 });
+  const { citations, total } = await context.services.citations.list(productKey, {
+    limit: 100,
+    offset: 0,
+    engine: context.flags.citationSearch,
+  });
   const newestFirst = [...citations].sort((a, b) => b.year - a.year || a.title.localeCompare(b.title));
   const years = Map.groupBy(newestFirst, ({ year }) => year);
   return {

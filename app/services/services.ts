@@ -2,12 +2,18 @@
 
 import type { AvailabilityService } from "./availability/create-availability-service";
 import type { CatalogueService } from "./catalogue/create-catalogue-service";
+import type { CitationService } from "./citations/create-citation-service";
 import type { CommerceService } from "./commerce/types";
+import type { ContentService } from "./content/types";
+import type { ImageService } from "./images/create-image-service";
 import type { SettingsService } from "./settings/create-settings-service";
 
 export interface PublicServices {
   readonly catalogue: CatalogueService;
   readonly availability: AvailabilityService;
+  readonly citations: CitationService;
+  readonly content: ContentService;
+  readonly images: ImageService;
   readonly settings: SettingsService;
 }
 
