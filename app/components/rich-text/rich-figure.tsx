@@ -1,0 +1,39 @@
+import type { Link } from "@contracts/content/parts";
+import { safeMediaSource } from "@domain/links/safe-media-source";
+import type { ColumnWidth } from "@domain/rich-text/column-width";
+import { classes } from "../ui/classes";
+import { RichLink } from "./rich-link";
+import * as css from "./rich-text.css";
+
+interface RichFigureProps {
+  source: string | null;
+  alt: string;
+  caption?: string | null;
+  link?: Link | null;
+  size?: { readonly width: number; readonly height: number } | null;
+  align?: keyof typeof css.figureAlign | null;
+  width?: ColumnWidth;
+}
+
+/** A picture with optional link, caption, alignment and width (C-REND-01); nothing without a usable source. */
+export function RichFigure({ source, alt, caption, link, size, align, width = "full" }: RichFigureProps) {
+  const src = safeMediaSource(source);
+  if (!src) return null;
+  const picture = (
+    <img
+      src={src}
+      alt={alt}
+      width={size?.width}
+      height={size?.height}
+      loading="lazy"
+      decoding="async"
+      className={css.picture}
+    />
+  );
+  return (
+    <figure className={classes(css.figure, align && css.figureAlign[align], css.figureWidth[width])}>
+      {link ? <RichLink href={link.href}>{picture}</RichLink> : picture}
+      {caption && <figcaption className={css.figcaption}>{caption}</figcaption>}
+    </figure>
+  );
+}

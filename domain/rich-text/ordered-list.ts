@@ -1,0 +1,8 @@
+/** Markers of ordered lists by depth: 1, a, i, then 1 again (C-REND-07). */
+export const listMarkers = ["1", "a", "i"] as const;
+export type ListMarker = (typeof listMarkers)[number];
+
+/** Marker of an ordered list that stands inside `depth` others. */
+export function listMarker(depth: number): ListMarker {
+  return listMarkers[depth % listMarkers.length] ?? "1";
+}

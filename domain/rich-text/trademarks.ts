@@ -1,0 +1,15 @@
+/** A piece of text, raised when it is a trademark sign (C-REND-09). */
+export interface TextPiece {
+  readonly text: string;
+  readonly raised: boolean;
+}
+
+const signs = /([®™℠])/;
+
+/** Cuts a text at its trademark signs. */
+export function trademarkPieces(text: string): TextPiece[] {
+  return text
+    .split(signs)
+    .filter((piece) => piece !== "")
+    .map((piece) => ({ text: piece, raised: signs.test(piece) }));
+}
