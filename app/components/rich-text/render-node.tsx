@@ -18,6 +18,15 @@ function hasText(nodes: readonly RichTextNode[]): boolean {
   return nodes.some((node) => (isElement(node) ? hasText(node.children) : node.text !== ""));
 }
 
+/** Elements that show something without a text inside. */
+const speaksForItself = new Set(["reference", "img", "embed"]);
+
+function showsSomething(nodes: readonly RichTextNode[]): boolean {
+  return nodes.some((node) =>
+    isElement(node) ? speaksForItself.has(node.type) || showsSomething(node.children) : node.text !== "",
+  );
+}
+
 function renderAll(nodes: readonly RichTextNode[], place: Place): ReactNode {
   if (place.depth > maxDepth) return null;
   // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a document never change their order
@@ -78,7 +87,7 @@ function renderElement(node: RichTextElement, outer: Place): ReactNode {
       // Embedded blocks may not stand inside a paragraph: the browser would close it before them.
       if (children.some((child) => isElement(child) && isBlock(child)))
         return <div className={alignment(node)}>{content()}</div>;
-      return hasText(children) ? <p className={alignment(node)}>{content()}</p> : null;
+      return showsSomething(children) ? <p className={alignment(node)}>{content()}</p> : null;
     case "h1":
     case "h2":
     case "h3":
