@@ -1,3 +1,13 @@
+import type { Localized } from "./locales";
+
+/** Names of routes of the application, for menus and breadcrumbs; pages of the content name themselves. */
+export const routeTitles: Readonly<Record<string, Localized<string>>> = {
+  "/": { en: "Home", ja: "ホーム", zh: "首页" },
+  "/browse": { en: "Products", ja: "製品", zh: "产品" },
+  "/products": { en: "All products", ja: "全製品", zh: "全部产品" },
+  "/products/compare": { en: "Compare products", ja: "製品を比較する", zh: "产品对比" },
+};
+
 /**
  * Addresses that the shop answers without an entry of the content service. Content may link to these, to the address
  * of a navigation link that is a page, and to nothing else inside the shop.

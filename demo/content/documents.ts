@@ -156,7 +156,7 @@ function* researchSources(locale: Locale): Iterable<Source> {
 }
 
 function* newsAndVideoSources(locale: Locale): Iterable<Source> {
-  for (const item of newsItems) {
+  for (const item of newsItems.filter((candidate) => !candidate.draft)) {
     yield {
       id: `news-${item.slug}`,
       kind: "news",

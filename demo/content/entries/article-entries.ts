@@ -59,5 +59,6 @@ export function newsEntry(item: NewsItem, links: Links): Entry {
       seo_metadata: seoMetadata(language, item.title, item.summary),
     })),
     updatedAt: atNine(item.date),
+    ...(item.draft && { draft: item.draft }),
   };
 }

@@ -1,3 +1,4 @@
+import { routeTitles } from "../app-routes";
 import { knowledgeBaseArticles } from "../articles/knowledge-base/knowledge-base";
 import { supportArticles } from "../articles/support-articles";
 import { proteinDomains } from "../domains/domains";
@@ -49,6 +50,7 @@ export function writeContent(): Content {
   const countries = createCountries();
   const taxonomy = createTaxonomy();
   const parts = { links, images };
+  for (const [route, title] of Object.entries(routeTitles)) links.to(route, title);
   for (const page of pages) links.to(page.url, page.title);
   images.of(legendDrawing, { alt: fragmentTitle("pathway-legend") });
   const written: Entry[] = [

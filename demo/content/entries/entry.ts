@@ -16,6 +16,8 @@ export interface Entry {
   readonly fields: PartlyLocalized<Fields>;
   /** Date of the last change that readers should see, ISO 8601. */
   readonly updatedAt?: string;
+  /** Kept as a draft that only the preview shows. */
+  readonly draft?: true;
 }
 
 /** A file or picture that is kept in the content service. */
@@ -46,6 +48,7 @@ export type ImportLine =
       readonly locale: string;
       readonly fields: Fields;
       readonly updated_at?: string;
+      readonly publish?: readonly string[];
     }
   | ({ readonly kind: "content_type"; readonly uid: string } & Record<string, unknown>);
 
@@ -82,7 +85,7 @@ export function* entryLines(value: Entry): Iterable<ImportLine> {
   for (const locale of locales) {
     const fields = inLocaleIfPresent(value.fields, locale);
     if (!fields) continue;
-    const { contentType, uid, updatedAt } = value;
+    const { contentType, uid, updatedAt, draft } = value;
     yield {
       kind: "entry",
       content_type: contentType,
@@ -90,6 +93,7 @@ export function* entryLines(value: Entry): Iterable<ImportLine> {
       locale,
       fields,
       ...(updatedAt && { updated_at: updatedAt }),
+      ...(draft && { publish: [] }),
     };
   }
 }

@@ -5,7 +5,7 @@ import type { Links } from "./links";
 import { seoMetadata } from "./seo";
 
 export function homeEntry(links: Links, images: Images): Entry {
-  const home = links.to("/", { en: "Home", ja: "ホーム", zh: "首页" });
+  const home = links.to("/", homeSeo.title);
   const rows = (language: Language) => [
     {
       hero_band: {

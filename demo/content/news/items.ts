@@ -3,6 +3,29 @@ import type { NewsItem } from "./news";
 /** Reports of the media room. All of them are demonstration texts; they name no persons and no other companies. */
 export const newsItems: readonly NewsItem[] = [
   {
+    slug: "winter-workshops",
+    date: "2026-12-15",
+    draft: true,
+    title: {
+      en: "Winter workshops on antibody validation",
+      ja: "抗体の検証に関する冬季ワークショップを開催",
+      zh: "冬季抗体验证研讨会",
+    },
+    summary: {
+      en: "Four afternoons on controls, titration and reporting, online.",
+      ja: "コントロール、濃度検討、論文への記載をテーマに、オンラインで4回開催します。",
+      zh: "线上四场，主题涵盖对照设置、抗体滴定与结果报告。",
+    },
+    body: {
+      en: `
+        Four online workshops in January cover controls, titration, quantification and reporting. Each one starts from a published figure and asks what would have to be shown to believe it. *Demonstration text; this report is a draft.*`,
+      ja: `
+        1月に、コントロール、濃度検討、定量、論文への記載をテーマとしたオンラインワークショップを4回開催します。各回とも公表された図を題材に、結論を支えるために必要なデータを考えます。*（デモ用の文章です。この記事は下書きです）*`,
+      zh: `
+        一月将举办四场线上研讨会，主题为对照设置、抗体滴定、定量分析与结果报告。每场均以一幅已发表的图片为例，讨论需要哪些数据才能令人信服。*（演示文稿，本文为草稿）*`,
+    },
+  },
+  {
     slug: "autumn-release-phosphorylation-sites",
     date: "2026-11-10",
     title: {

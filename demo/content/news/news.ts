@@ -6,6 +6,8 @@ export interface NewsItem {
   readonly title: Localized<string>;
   readonly summary: Localized<string>;
   readonly body: Localized<string>;
+  /** Not published yet: only the preview shows it. */
+  readonly draft?: true;
 }
 
 export function newsUrl(item: NewsItem): string {

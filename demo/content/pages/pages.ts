@@ -1,40 +1,21 @@
-import {
-  aboutUs,
-  contactUs,
-  formulations,
-  mediaRoom,
-  orderSupport,
-  ourCompany,
-  privacy,
-  proteomicsServices,
-  ptmScanInquiries,
-  services,
-  terms,
-} from "./company-pages";
+import { aboutUs, contactUs, mediaRoom, orderSupport, ourCompany, privacy, terms } from "./company-pages";
 import {
   articles,
   downloads,
   learnAndSupport,
   protocolsPage,
   ptmDatabase,
-  returns,
-  shipping,
-  supportInformation,
   technicalSupport,
   videosPage,
 } from "./learn-pages";
 import type { Page } from "./page";
+import { domainOverview, pathwayOverview } from "./pathway-pages";
 import { productInformation, promotions, signalStar, validation } from "./product-pages";
-import {
-  biomarkerGuide,
-  cancer,
-  domainOverview,
-  immunology,
-  neuroscience,
-  pathwayOverview,
-  research,
-} from "./research-pages";
+import { immunology, neuroscience } from "./research-area-pages";
+import { biomarkerGuide, cancer, research } from "./research-pages";
+import { formulations, proteomicsServices, ptmScanInquiries, services } from "./services-pages";
 import { showcase } from "./showcase-page";
+import { returns, shipping, supportInformation } from "./support-pages";
 import { troubleshooting, troubleshootingGuides } from "./troubleshooting-pages";
 
 export const pages: readonly Page[] = [

@@ -1,0 +1,50 @@
+import { knowledgeBaseDocument, resourceDocument } from "@contracts/search-documents";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { contentLines, knowledgeBaseDocuments, resourceDocuments } from "./index";
+import { locales } from "./locales";
+import { assets } from "./written-content";
+
+const lines = [...contentLines()];
+
+describe("files and documents", () => {
+  it("draws pictures without scripts, styles or outside addresses", () => {
+    const svgs = assets.filter((asset) => asset.mime === "image/svg+xml");
+    expect(svgs.length).toBeGreaterThan(40);
+    for (const { uid, body } of svgs) {
+      expect(body, uid).not.toMatch(/<script|style=|href=|NaN|undefined/u);
+      expect(body.length, uid).toBeLessThan(100_000);
+    }
+  });
+
+  it("gives the search engines documents of their contract, each once", () => {
+    for (const locale of locales) {
+      const resources = [...resourceDocuments(locale)].map((document) => v.parse(resourceDocument, document));
+      const answers = [...knowledgeBaseDocuments(locale)].map((document) => v.parse(knowledgeBaseDocument, document));
+      for (const documents of [resources, answers]) {
+        const ids = documents.map((document) => document.id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(
+          documents.filter((document) => /\*\*|\]\(|\^\{/u.test(document.body)).map((document) => document.id),
+        ).toEqual([]);
+      }
+      expect(answers.length).toBeGreaterThanOrEqual(32);
+    }
+  });
+
+  it("keeps drafts out of what is published and searched", () => {
+    const drafts = lines.filter((line) => line.kind === "entry" && line.publish?.length === 0);
+    expect(drafts.map((line) => line.uid)).toEqual(Array(3).fill("news-winter-workshops"));
+    const searched = locales.flatMap((locale) => [...resourceDocuments(locale)].map((document) => document.id));
+    expect(searched).not.toContain("news-winter-workshops");
+  });
+
+  it("sends content types first, then files, then entries", () => {
+    const order = lines.map((line) => line.kind);
+    expect(order).toEqual([...order].sort((a, b) => rank(a) - rank(b)));
+  });
+});
+
+function rank(kind: string): number {
+  return ["content_type", "asset", "entry"].indexOf(kind);
+}
