@@ -1,7 +1,7 @@
 /** Guard of every `/_admin` route. */
 import type { MiddlewareHandler } from "hono";
 import type { ServicesApp } from "./env";
-import { equalSecrets } from "./http/secrets";
+import { equalSecrets } from "./shared/secrets";
 
 export const requireAdmin: MiddlewareHandler<ServicesApp> = async (c, next) => {
   if (!(await bearerMatches(c.req.raw.headers, c.env.ADMIN_KEY))) {

@@ -5,9 +5,9 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
-import { describeIssue, readText } from "../http/body";
-import { problemResponse } from "../http/problems";
 import { importCapBytes, importLines } from "../line-import";
+import { describeIssue, readText } from "../shared/body";
+import { problemResponse } from "../shared/problems";
 import { countCitations, listCitations, listImages } from "./citation-queries";
 import { removeCitations, storeCitations, totalCitations } from "./citation-store";
 

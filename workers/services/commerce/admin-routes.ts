@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
-import { readText } from "../http/body";
+import { readText } from "../shared/body";
 import { importProducts } from "./catalogue/catalogue-import";
 import { catalogueDatabase, catalogueOf } from "./catalogue/catalogue-store";
 

@@ -1,7 +1,7 @@
 /** Commerce gateway: who is asking, whether they may, and where it goes. README.md tells what it does. */
 import { Hono } from "hono";
 import type { ServicesApp } from "../env";
-import { invalidToken, problemResponse } from "../http/problems";
+import { invalidToken, problemResponse } from "../shared/problems";
 import { adminRoutes } from "./admin-routes";
 import { cartRoutes } from "./carts/cart-routes";
 import { catalogueRoutes } from "./catalogue/catalogue-routes";

@@ -1,7 +1,7 @@
 /** Feature flags: what exists, what was set, and the value for one asker (C-FLAG-01 to C-FLAG-06). */
 import { type Flag, type FlagChange, type FlagName, flagNames } from "@contracts/settings";
 import type { ServicesEnv } from "../env";
-import { settingsDatabase } from "./settings-database";
+import { settingsDatabase } from "../shared/settings-database";
 
 /** Every flag with what it is evaluated by and its value while nobody set one. */
 const definitions: Readonly<Record<FlagName, { evaluateBasedOn: Flag["evaluateBasedOn"]; value: string }>> = {

@@ -4,11 +4,11 @@ import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { bearerMatches, requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
-import { readJson } from "../http/body";
-import { callerAddress } from "../http/caller";
-import { problemResponse } from "../http/problems";
+import { readJson } from "../shared/body";
+import { callerAddress } from "../shared/caller";
+import { problemResponse } from "../shared/problems";
+import { sellingSettingsOf } from "../shared/selling-settings";
 import { changeFlag, evaluateFlags } from "./flag-store";
-import { sellingSettingsOf } from "./selling-store";
 
 /** Header in which the storefront names its visitor's country as its own edge saw it. */
 const shopperCountryHeader = "x-shopper-country";

@@ -2,8 +2,8 @@
 import { citationAlias, type SearchAnswer, type SearchFailure } from "@contracts/citations";
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../../env";
-import { parseJson, readText } from "../../http/body";
-import { equalSecrets } from "../../http/secrets";
+import { parseJson, readText } from "../../shared/body";
+import { equalSecrets } from "../../shared/secrets";
 import { executeSearch } from "./execute";
 import { badArgument, badRequest, failure, type Outcome } from "./failure";
 import { renderTemplate } from "./templates";

@@ -8,7 +8,7 @@ import type { Cart, CartAction } from "@contracts/cart";
 import type { CartContext } from "@domain/cart/state";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import type { ServicesEnv } from "../../env";
-import { sellingSettingsOf } from "../../settings/selling-store";
+import { sellingSettingsOf } from "../../shared/selling-settings";
 import { catalogueOf } from "../catalogue/catalogue-store";
 import { type CartRecord, CartStore } from "./cart-store";
 import type { CartAnswer, DeleteCart, OpenCart, UpdateCart } from "./commands";

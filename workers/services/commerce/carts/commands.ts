@@ -1,7 +1,7 @@
 /** What the routes ask of a cart's object and what it answers. Plain data: it crosses from one isolate to another. */
 import type { CartAction } from "@contracts/cart";
 import type { CustomerKind } from "@domain/selling/market-rules";
-import type { Problem } from "../../http/problems";
+import type { Problem } from "../../shared/problems";
 
 interface Command {
   /** "anonymous:…" or "customer:…"; anyone else is told that the cart does not exist. */

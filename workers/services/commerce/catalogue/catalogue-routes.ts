@@ -4,8 +4,8 @@ import { productStatuses, productTypes, unknownBriefStatus } from "@contracts/ca
 import type { CountryPrice } from "@contracts/money";
 import { priceCountryOf } from "@domain/selling/market-rules";
 import { Hono } from "hono";
-import { invalidInput, notFound } from "../../http/problems";
-import { sellingSettingsOf } from "../../settings/selling-store";
+import { invalidInput, notFound } from "../../shared/problems";
+import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
 import { type BriefRow, catalogueOf } from "./catalogue-store";
 

@@ -3,7 +3,7 @@
  * and expired tokens; whether the grant behind it still lives is asked of the grant's own store on every call.
  */
 import * as v from "valibot";
-import { encode, randomId } from "../../http/secrets";
+import { encode, randomId } from "../../shared/secrets";
 
 export const accessKinds = ["client", "anonymous", "customer"] as const;
 

@@ -1,6 +1,6 @@
 /** Grants: what stands behind an access token, wherever it is kept. */
 import type { ServicesEnv } from "../../env";
-import { randomId, sha256 } from "../../http/secrets";
+import { randomId, sha256 } from "../../shared/secrets";
 import { directoryDatabase } from "../customers/customer-directory";
 import { type AccessClaims, signAccessToken, tokenKeysOf, verifyAccessToken } from "./access-token";
 import { formatRefreshToken, parseRefreshToken } from "./refresh-token";

@@ -1,6 +1,6 @@
 /** Refresh tokens: an address of the grant and a secret of which only the hash is kept. */
 import * as v from "valibot";
-import { encode, sha256 } from "../../http/secrets";
+import { encode, sha256 } from "../../shared/secrets";
 
 export interface RefreshAddress {
   readonly kind: "anonymous" | "customer";

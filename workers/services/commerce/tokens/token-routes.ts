@@ -6,10 +6,10 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import type { ServicesApp, ServicesEnv } from "../../env";
-import { parseJson, readText } from "../../http/body";
-import { callerAddress } from "../../http/caller";
-import { oauthProblem, tooManyRequests } from "../../http/problems";
-import { equalSecrets, randomId } from "../../http/secrets";
+import { parseJson, readText } from "../../shared/body";
+import { callerAddress } from "../../shared/caller";
+import { oauthProblem, tooManyRequests } from "../../shared/problems";
+import { equalSecrets, randomId } from "../../shared/secrets";
 import { checkCredentials } from "../customers/customer-directory";
 import { takeFrom } from "../rate-limits";
 import { type IssuedTokens, issueClientToken, issueShopperTokens, refreshTokens, revokeToken } from "./grants";
