@@ -3,12 +3,23 @@ import * as v from "valibot";
 
 /** Messages of failed checks, each once: "Options contains invalid key: …" for members that are not known. */
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
-  return [...new Set(issues.map(messageOf))];
+  return [...new Set(issues.map((issue) => messageOf(innermost(issue))))];
+}
+
+/** Of the ways in which a value fits none of several forms, the one with a message of its own says most. */
+function innermost(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  if (!issue.issues || !issue.message.startsWith("Invalid ")) return issue;
+  const inner = issue.issues.map(innermost);
+  return inner.find(({ message }) => !message.startsWith("Invalid ")) ?? inner.find(isUnknownKey) ?? issue;
+}
+
+function isUnknownKey(issue: v.BaseIssue<unknown>): boolean {
+  return issue.type === "strict_object" && issue.expected === "never";
 }
 
 function messageOf(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? "";
-  if (issue.type === "strict_object" && issue.expected === "never") return `Options contains invalid key: ${path}`;
+  if (isUnknownKey(issue)) return `Options contains invalid key: ${path}`;
   if (issue.expected !== null && issue.received === "undefined" && issue.message.startsWith("Invalid ")) {
     return `Missing required parameter: ${path}`;
   }
