@@ -80,10 +80,8 @@ export async function seedShop({
       for await (const product of eachPlan(plans, (plan) => [catalogue.product(plan)])) await sink.push(product);
       return sink.end();
     },
-    content: async () => [
-      await send("content", "/content/_admin/import", world.contentLines()),
-      await send("content", "/cn/content/_admin/import", world.contentLines()),
-    ],
+    // One stack serves every region.
+    content: async () => [await send("content", "/content/_admin/import", world.contentLines())],
     search: async () => {
       const documents = { resources: world.resourceDocuments, "knowledge-base": world.knowledgeBaseDocuments };
       const reports = [];

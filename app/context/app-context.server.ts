@@ -39,7 +39,7 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
   const { market, requestId, record, waitUntil } = turn;
   const log = createLogger(record);
   const reader = upstream.reader({ waitUntil, trace: record.upstream, startedAt: turn.startedAt });
-  const services = createPublicServices(env, reader, log);
+  const services = createPublicServices(env, reader, log, turn.visitor.kind === "preview");
   const scopes: DeclaredScope["kind"][] = [];
   const addedCookies: string[] = [];
   let isDegraded = false;

@@ -4,6 +4,7 @@ import { createCatalogueService } from "~/services/catalogue/create-catalogue-se
 import { createCitationService } from "~/services/citations/create-citation-service";
 import { createCommerceService } from "~/services/commerce/create-commerce-service";
 import type { TokenStore } from "~/services/commerce/token-store";
+import { createContentService } from "~/services/content/create-content-service";
 import { createImageService } from "~/services/images/create-image-service";
 import type { PrivateServices, PublicServices } from "~/services/services";
 import { createSettingsService } from "~/services/settings/create-settings-service";
@@ -25,7 +26,13 @@ function byPath(
   };
 }
 
-export function createPublicServices(env: Environment, reader: UpstreamReader, log: Logger): PublicServices {
+/** Editors in preview read drafts; everyone else reads what is published. */
+export function createPublicServices(
+  env: Environment,
+  reader: UpstreamReader,
+  log: Logger,
+  preview: boolean,
+): PublicServices {
   const gateway = { url: env.COMMERCE_URL, clientId: env.COMMERCE_CLIENT_ID, clientSecret: env.COMMERCE_CLIENT_SECRET };
   return {
     catalogue: createCatalogueService(
@@ -69,6 +76,20 @@ export function createPublicServices(env: Environment, reader: UpstreamReader, l
         fetch: reader.fetch("citations"),
       },
       log,
+    ),
+    content: createContentService(
+      {
+        url: env.CONTENT_URL,
+        stack: env.CONTENT_STACK,
+        environment: env.CONTENT_ENVIRONMENT,
+        branch: env.CONTENT_BRANCH,
+        deliveryToken: env.CONTENT_DELIVERY_TOKEN,
+        // The policy repeats and sets the time of an attempt; this is the end of all of them.
+        attempts: 1,
+        attemptTimeoutMs: 4000,
+        ...(preview && { preview: { previewToken: env.CONTENT_PREVIEW_TOKEN, hash: "init" } }),
+      },
+      { fetch: reader.fetch(preview ? "content-preview" : "content"), log },
     ),
     settings: createSettingsService(
       {

@@ -1,6 +1,6 @@
 /** Address of an editors' image: from the image service of this region where it is kept there, else the uploaded file. */
 import type { ContentImage } from "@contracts/content/parts";
-import { safeHref } from "@domain/links/safe-href";
+import { safeMediaSource } from "@domain/links/safe-media-source";
 
 /** Account of the shop's images, first segment of their addresses. */
 const account = "benchside-demo";
@@ -8,7 +8,7 @@ const account = "benchside-demo";
 export function contentImageAddress(image: ContentImage, imagesUrl: string, variant = "public"): string | null {
   const id = image.cloudflare_id ?? image.media_server_id;
   if (id && /^[A-Za-z0-9][A-Za-z0-9_-]{2,95}$/.test(id)) return `${imagesUrl}/${account}/${id}/${variant}`;
-  return safeHref(image.image_file?.url)?.href ?? null;
+  return safeMediaSource(image.image_file?.url);
 }
 
 export interface ImageView {

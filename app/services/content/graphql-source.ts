@@ -76,9 +76,8 @@ export function createGraphqlSource(config: GraphqlConfig, send: typeof fetch): 
       }
       return parseAnswer(text, response.status);
     } catch (error) {
-      const name = error instanceof Error ? error.name : "unknown";
-      const timeout = name === "TimeoutError" || (error instanceof Error && /timeout/.test(error.message));
-      return { ok: false, code: timeout ? "timeout" : "unavailable", detail: name, again: true };
+      const detail = String(error).slice(0, 200);
+      return { ok: false, code: /timeout/i.test(detail) ? "timeout" : "unavailable", detail, again: true };
     }
   }
 
