@@ -6,7 +6,7 @@ import { consumePreference, marketOf } from "./market";
 import { answerNoScripts } from "./no-scripts";
 import { pageAddress } from "./page-key";
 import { refuse } from "./refusal";
-import { type RequestLine, writeRequestLine } from "./request-line";
+import type { RequestLine } from "./request-line";
 import { servePage } from "./serve-page";
 import type { Site } from "./site";
 import { createNonce } from "./turn";
@@ -20,7 +20,7 @@ interface Known {
 
 export async function answer(site: Site, original: Request, ctx: ExecutionContext): Promise<Response> {
   const startedAt = Date.now();
-  const requestId = original.headers.get("cf-ray") ?? crypto.randomUUID();
+  const requestId = crypto.randomUUID();
   const record: RequestRecord = { entries: [], upstream: [] };
   const known: Known = {};
   let cache: RequestLine["cache"] = "none";
@@ -45,9 +45,11 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
     market: known.market,
     pattern: known.pattern,
   };
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  const write = () => site.lines.write(line, record, waitUntil);
   // A page that still streams is described when it is out, with what it waited for.
-  if (ended) ctx.waitUntil(ended.then(() => writeRequestLine(line, record)));
-  else writeRequestLine(line, record);
+  if (ended) ctx.waitUntil(ended.then(write));
+  else write();
   return answered;
 }
 

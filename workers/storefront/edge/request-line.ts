@@ -17,12 +17,43 @@ export interface RequestLine {
   readonly pattern?: string;
 }
 
-/** Written to the console, where the Tail Worker reads it; `requestLineKind` tells it from anything else there. */
+/** Tells a request's line from anything else on the console. */
 export const requestLineKind = "request";
 
-export function writeRequestLine(line: RequestLine, record: RequestRecord): void {
+/** Writing to the console costs more than serving a stored page, so lines wait a moment for company. */
+const flushAfterMs = 100;
+const maxWaiting = 100;
+
+export interface LineWriter {
+  write(line: RequestLine, record: RequestRecord, waitUntil: (work: Promise<unknown>) => void): void;
+}
+
+/** Lines of an isolate, several in one write; what failed is written at once. */
+export function createLineWriter(): LineWriter {
+  let waiting: string[] = [];
+  const flush = (level: "log" | "error") => {
+    if (waiting.length === 0) return;
+    const text = waiting.join("\n");
+    waiting = [];
+    // biome-ignore lint/suspicious/noConsole: the console is what the Tail Worker reads
+    console[level](text);
+  };
+  return {
+    write(line, record, waitUntil) {
+      const failed = line.status >= 500 || record.entries.some(({ level }) => level === "error");
+      waiting.push(formatLine(line, record));
+      if (failed) flush("error");
+      else if (waiting.length >= maxWaiting) flush("log");
+      else if (waiting.length === 1) waitUntil(pause(flushAfterMs).then(() => flush("log")));
+    },
+  };
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export function formatLine(line: RequestLine, record: RequestRecord): string {
   const { requestId, region, method, path, status, ms, cache, visitor, market, pattern } = line;
-  const text = JSON.stringify({
+  return JSON.stringify({
     kind: requestLineKind,
     id: requestId,
     region,
@@ -39,9 +70,6 @@ export function writeRequestLine(line: RequestLine, record: RequestRecord): void
     ...(record.upstream.length > 0 && { upstream: record.upstream }),
     ...(record.entries.length > 0 && { entries: record.entries }),
   });
-  const failed = status >= 500 || record.entries.some(({ level }) => level === "error");
-  // biome-ignore lint/suspicious/noConsole: the console is what the Tail Worker reads
-  console[failed ? "error" : "log"](text);
 }
 
 /** Short words and catalogue numbers hold no secret. */

@@ -4,6 +4,7 @@ import type { Region } from "@domain/market/market";
 import { createHeaderWriter, type HeaderWriter } from "./answer-headers";
 import { createPageCache, type PageCache } from "./page-cache";
 import { type BuiltRoute, createPlanner, type PagePlan } from "./page-plan";
+import { createLineWriter, type LineWriter } from "./request-line";
 
 /** The parts of the built app that the pipeline uses. */
 export interface BuiltApp {
@@ -27,6 +28,7 @@ export interface Site {
   readonly pages: PageCache;
   readonly headers: HeaderWriter;
   readonly limiter: RateLimit | null;
+  readonly lines: LineWriter;
 }
 
 /** Throws when the environment cannot be used. */
@@ -38,6 +40,7 @@ export function openSite(built: BuiltApp, region: Region, bindings: StorefrontBi
     plan: createPlanner(built.routes),
     pages: createPageCache(far),
     headers: createHeaderWriter(app.settings),
+    lines: createLineWriter(),
     limiter: bindings.RATE_LIMIT ?? null,
   };
 }
