@@ -92,7 +92,7 @@ describe("price block", () => {
     expect(verdict(country, {}, customer).priceVisibility).toBe(visibility);
   });
 
-  it.each(["JP", "CN"])("C-PRICE-06: %s prices come from the price service", (country) => {
+  it.each(["JP", "CN"])("%s: prices come from the price service", (country) => {
     expect(verdict(country, { price: { kind: "pending" } })).toMatchObject({
       mode: "price-service",
       priceVisibility: "lookup",

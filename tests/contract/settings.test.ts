@@ -45,7 +45,7 @@ describe("settings client", () => {
     }
   });
 
-  it("C-FLAG-02, C-FLAG-03: a flag is on for the text true only, and each moves alone", async () => {
+  it("C-FLAG-02: a flag is on for the text true only, and moves alone", async () => {
     const before = await client().settings.flags({ country: "US" });
     for (const value of ["TRUE", "1", "yes", "false"]) {
       await setFlag({ name: "gop", value });

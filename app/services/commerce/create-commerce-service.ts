@@ -44,6 +44,9 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     return turn;
   }
 
+  /** Parts of a page that want the basket at once share one reading of it (T-CCALL-21). */
+  let reading: Promise<CommerceResult<Cart | null>> | null = null;
+
   /** For punchout buyers: no call without a cart, and a missing cart ends the session (T-CART-27, T-CART-28). */
   function punchoutWithoutCart(): boolean {
     return sessionKindOf(store) === "punchout" && store.cart() === null;
@@ -151,7 +154,12 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
   }
 
   return {
-    activeCart: () => inTurn("reading the basket failed", activeCart),
+    activeCart: () => {
+      reading ??= inTurn("reading the basket failed", activeCart).finally(() => {
+        reading = null;
+      });
+      return reading;
+    },
     add: (items, market, options) => inTurn("adding to the basket failed", () => add(items, market, options)),
     remove: (ids, options) =>
       inTurn("removing from the basket failed", () =>

@@ -218,7 +218,7 @@ describe("updating", () => {
     ["2500S", "InvalidInput", "Product 2500S is currently unavailable"],
     ["1234S", "InvalidInput", "No product variant has the SKU '1234S'."],
     ["3990S", "InvalidTypePTMScan", "InvalidTypePTMScan: Contact the CST Proteomics Group."],
-  ])("C-PRICE-11: refuses to add %s with %s", async (sku, code, message) => {
+  ])("refuses to add %s with %s", async (sku, code, message) => {
     const { open, update } = await shopper();
     const cart = await open([]);
     const refused = await errorOf(
