@@ -12,6 +12,7 @@ import {
   optional,
   optionalNumber,
   optionalText,
+  pageGroup,
   system,
   typed,
 } from "./parts";
@@ -27,7 +28,7 @@ const tile = v.object({
 });
 export type Tile = v.InferOutput<typeof tile>;
 
-/** What a reference block may show. Libraries and pathways come as a pointer; their parts have queries of their own. */
+/** What a reference block may show. Libraries come as a pointer; their items have a query of their own. */
 const referenced = v.union([
   typed("content_fragment", contentFragment),
   typed("content_image", contentImage),
@@ -35,7 +36,10 @@ const referenced = v.union([
   typed("content_video", videoSource),
   typed("content_target", contentTarget),
   typed("content_library", v.object({ system, title: v.string(), devkey: v.string() })),
-  typed("pathway_diagram", v.object({ system, title: v.string(), devkey: optionalText })),
+  typed(
+    "pathway_diagram",
+    v.object({ system, title: v.string(), diagram_images: list(contentImage), page: optional(pageGroup) }),
+  ),
 ]);
 export type ReferencedEntry = v.InferOutput<typeof referenced>;
 

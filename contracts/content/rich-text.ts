@@ -1,6 +1,17 @@
 /** Rich text of the content service: a JSON document and the entries and assets that it embeds. */
 import * as v from "valibot";
-import { asset, contentImage, flag, list, navigationLink, optionalText, system, typed } from "./parts";
+import {
+  asset,
+  contentImage,
+  flag,
+  list,
+  navigationLink,
+  optional,
+  optionalText,
+  pageGroup,
+  system,
+  typed,
+} from "./parts";
 
 export interface RichTextText {
   text: string;
@@ -67,6 +78,7 @@ export const videoSource = v.object({
   video_provider: optionalText,
   webinar: flag,
   video_description: optionalText,
+  page: optional(pageGroup),
 });
 export type VideoSource = v.InferOutput<typeof videoSource>;
 

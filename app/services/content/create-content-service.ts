@@ -5,6 +5,7 @@ import { contentTargetReads } from "./content-targets";
 import { createDraftSource, type DraftConfig } from "./draft-source";
 import { createGraphqlSource, type GraphqlConfig } from "./graphql-source";
 import type { Operation } from "./operation";
+import { anyPageByUrl } from "./operations/any-page-by-url";
 import { breadcrumbUrls, type FoundPage } from "./operations/by-url-operation";
 import {
   contentLibraryByDevkey,
@@ -69,6 +70,7 @@ export function createContentService(config: ContentConfig, { fetch: send, log }
   return {
     ...contentTargetReads(runner, log),
     homepage: (locale) => first(homepageQuery, locale, { limit: 1 }),
+    anyPageByUrl: byUrl(runner, anyPageByUrl),
     pageByUrl: byUrl(runner, pageByUrl),
     pageByDevkey: (locale, devkey) => first(pageByDevkey, locale, { devkey }),
     videoByUrl: byUrl(runner, videoByUrl),

@@ -70,6 +70,8 @@ export const refers = (field: string, used: Fragment) => `${field}Connection { e
 export const image = (field = "image") => refers(field, imageFields);
 export const linkOf = (field = "link") => refers(field, linkFields);
 
+export const pageFields = `page { ${linkOf("navigation_link")} noindex nofollow }`;
+
 export const tableFields = fragment(
   "TableFields",
   "ContentTable",
@@ -79,7 +81,8 @@ export const tableFields = fragment(
 export const videoSourceFields = fragment(
   "VideoSourceFields",
   "ContentVideo",
-  `${systemFields} title video_id video_provider webinar video_description`,
+  `${systemFields} title video_id video_provider webinar video_description ${pageFields}`,
+  [linkFields],
 );
 
 /** Selection of a rich-text field; embedded fragments come without what they embed themselves. */
@@ -100,7 +103,6 @@ export const domainValueFields = fragment(
 );
 
 export const seoFields = "seo_metadata { type value imagesConnection { edges { node { ...AssetFields } } } }";
-export const pageFields = `page { ${linkOf("navigation_link")} noindex nofollow }`;
 
 /** Title, address and search-engine data of an entry that is a page. */
 export const ofPage = `${systemFields} title ${pageFields} ${seoFields}`;

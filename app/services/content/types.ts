@@ -21,6 +21,7 @@ import type { GlobalSetting, RegionalSetting } from "@contracts/content/settings
 import type { ContentTarget } from "@contracts/content/targets";
 import type { LocaleIso } from "@domain/market/market";
 import type { ResolvedTemplate } from "@domain/templates/resolve-template";
+import type { AnyPage } from "./operations/any-page-by-url";
 import type { FoundPage } from "./operations/by-url-operation";
 import type { Listed } from "./operations/list-operation";
 import type { ContentResult } from "./result";
@@ -50,6 +51,8 @@ export interface ProductContent {
  */
 export interface ContentService {
   homepage(locale: LocaleIso): Promise<ContentResult<Homepage | null>>;
+  /** Whatever type of page has the address, in one request. */
+  anyPageByUrl: PageByUrl<AnyPage>;
   pageByUrl: PageByUrl<ContentPage>;
   pageByDevkey(locale: LocaleIso, devkey: string): Promise<ContentResult<ContentPage | null>>;
   videoByUrl: PageByUrl<ContentVideo>;

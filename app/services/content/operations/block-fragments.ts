@@ -6,6 +6,7 @@ import {
   linkFields,
   linkOf,
   navigationFields,
+  pageFields,
   refers,
   richTextParts,
   richTextSelection,
@@ -37,7 +38,7 @@ export const pageBlockFields = fragment(
         ... on ContentVideo { ...VideoSourceFields }
         ... on ContentTarget { ...ContentTargetFields }
         ... on ContentLibrary { ${systemFields} title devkey }
-        ... on PathwayDiagram { ${systemFields} title devkey }
+        ... on PathwayDiagram { ${systemFields} title ${image("diagram_images")} ${pageFields} }
       } } }
     } }
     ... on PageContentBlocksImageMap { image_map { ${image()} areas { link { title href } left top width height } } }

@@ -1,7 +1,7 @@
 import { list, type NavigationLink, navigationLink } from "@contracts/content/parts";
 import * as v from "valibot";
 import { document, type Fragment, linkFields } from "../fragments";
-import type { Operation } from "../operation";
+import type { DraftRead, Operation } from "../operation";
 import { listed } from "./list-operation";
 
 /** A page and the links of the addresses above it, for breadcrumbs (C-CONT-18). */
@@ -22,13 +22,41 @@ interface ByUrlOptions<S extends v.GenericSchema> {
 /** Most addresses above a page that are looked up. */
 const maxBreadcrumbs = 12;
 
+type LinkPath = ByUrlOptions<v.GenericSchema>["path"];
+
+/** GraphQL `where` of entries whose address is `$url`. */
+export function whereUrl(path: LinkPath): string {
+  const link = "navigation_link: { navigation_link: { link_v2: { href: $url } } }";
+  return path === "navigation_link" ? link : `page: { ${link} }`;
+}
+
+/** Navigation links of the addresses above `$url`, as the root field `breadcrumbs`. */
+export const breadcrumbSelection = `breadcrumbs: all_navigation_link(
+    where: { link_v2: { href_in: $breadcrumbUrls } }, limit: ${maxBreadcrumbs * 4},
+    locale: $locale, fallback_locale: $fallbackLocale
+  ) { items { ...LinkFields } }`;
+
+export const breadcrumbSchema = v.object({ items: list(navigationLink) });
+
+/** The reads of drafts that answer `whereUrl` and the breadcrumbs. */
+export const draftByUrl = (field: string, contentType: string, path: LinkPath, url: unknown): DraftRead => ({
+  field,
+  contentType,
+  query: { [path]: { $in_query: { "link_v2.href": url } } },
+  limit: 1,
+});
+export const draftBreadcrumbs = (urls: unknown): DraftRead => ({
+  field: "breadcrumbs",
+  contentType: "navigation_link",
+  query: { "link_v2.href": { $in: urls } },
+  limit: maxBreadcrumbs * 4,
+});
+
 /** Page by address, limit 1, with its breadcrumb links in the same query (C-CMSQ-11). */
 export function byUrlOperation<S extends v.GenericSchema>(
   options: ByUrlOptions<S>,
 ): Operation<FoundPage<v.InferOutput<S>> | null> {
   const { name, contentType, item, fields, path } = options;
-  const link = "navigation_link: { navigation_link: { link_v2: { href: $url } } }";
-  const where = path === "navigation_link" ? link : `page: { ${link} }`;
   const locales = "locale: $locale, fallback_locale: $fallbackLocale";
   return {
     name,
@@ -36,29 +64,17 @@ export function byUrlOperation<S extends v.GenericSchema>(
       `query ${name}(
         $url: String!, $breadcrumbUrls: [String!]!, $locale: String!, $fallbackLocale: Boolean!, $limit: Int!
       ) {
-        pages: all_${contentType}(where: { ${where} }, limit: $limit, ${locales}) { items { ...${fields.name} } }
-        breadcrumbs: all_navigation_link(
-          where: { link_v2: { href_in: $breadcrumbUrls } }, limit: ${maxBreadcrumbs * 4}, ${locales}
-        ) { items { ...LinkFields } }
+        pages: all_${contentType}(where: { ${whereUrl(path)} }, limit: $limit, ${locales}) { items { ...${fields.name} } }
+        ${breadcrumbSelection}
       }`,
       [fields, linkFields],
     ),
-    drafts: ({ url, breadcrumbUrls, limit }) => [
-      {
-        field: "pages",
-        contentType,
-        query: { [path]: { $in_query: { "link_v2.href": url } } },
-        limit: typeof limit === "number" ? limit : 1,
-      },
-      {
-        field: "breadcrumbs",
-        contentType: "navigation_link",
-        query: { "link_v2.href": { $in: breadcrumbUrls } },
-        limit: maxBreadcrumbs * 4,
-      },
+    drafts: ({ url, breadcrumbUrls }) => [
+      draftByUrl("pages", contentType, path, url),
+      draftBreadcrumbs(breadcrumbUrls),
     ],
     schema: v.pipe(
-      v.object({ pages: listed(item), breadcrumbs: v.object({ items: list(navigationLink) }) }),
+      v.object({ pages: listed(item), breadcrumbs: breadcrumbSchema }),
       v.transform(({ pages, breadcrumbs }) => {
         const [page] = pages.items;
         return page === undefined ? null : { page, breadcrumbs: inOrder(breadcrumbs.items) };
@@ -68,7 +84,7 @@ export function byUrlOperation<S extends v.GenericSchema>(
 }
 
 /** One link an address, shortest first: several links may share an address. */
-function inOrder(links: readonly NavigationLink[]): NavigationLink[] {
+export function inOrder(links: readonly NavigationLink[]): NavigationLink[] {
   const byHref = new Map<string, NavigationLink>();
   for (const link of links) if (!byHref.has(link.link_v2.href)) byHref.set(link.link_v2.href, link);
   return [...byHref.values()].sort((a, b) => a.link_v2.href.length - b.link_v2.href.length);

@@ -29,21 +29,21 @@ import { listOperation } from "./list-operation";
 const richText = (field: string) => `${field} { ${richTextSelection} }`;
 const parts: readonly Fragment[] = [linkFields, assetFields, imageFields, domainValueFields, ...richTextParts];
 
-const videoFields = fragment(
+export const videoFields = fragment(
   "VideoFields",
   "ContentVideo",
   `${ofPage} video_id video_provider webinar collection video_description ${refers("categories", domainValueFields)}`,
   parts,
 );
-const pathwayFields = fragment(
+export const pathwayFields = fragment(
   "PathwayFields",
   "PathwayDiagram",
   `${ofPage} devkey show_legend ${image("diagram_images")} ${richText("description")} pdf_link { title href }
   extended_views { title ${image()} }`,
   parts,
 );
-const newsFields = fragment("NewsFields", "News", `${ofPage} date ${richText("json_rich_text")}`, parts);
-const proteinDomainFields = fragment(
+export const newsFields = fragment("NewsFields", "News", `${ofPage} date ${richText("json_rich_text")}`, parts);
+export const proteinDomainFields = fragment(
   "ProteinDomainFields",
   "ProteinDomainPage",
   `${ofPage} ${image("domain_image")} ${richText("domain_binding")} ${image("structure")}
@@ -52,7 +52,7 @@ const proteinDomainFields = fragment(
   ${richText("additional_content")}`,
   parts,
 );
-const protocolFields = fragment("ProtocolFields", "Protocol", `${ofPage} number html_content page_title`, parts);
+export const protocolFields = fragment("ProtocolFields", "Protocol", `${ofPage} number html_content page_title`, parts);
 
 const path = "page.navigation_link";
 

@@ -18,7 +18,7 @@ import { byUrlOperation } from "./by-url-operation";
 import { listOperation } from "./list-operation";
 import { contentTargetFields } from "./targets";
 
-const contentPageFields = fragment(
+export const contentPageFields = fragment(
   "ContentPageFields",
   "Page",
   `${systemFields} title devkey noindex nofollow ${linkOf("navigation_link")} ${seoFields}
