@@ -85,7 +85,7 @@ describe("facets", () => {
     const answered = await facet({ kind: { type: "value" } }, { query: "akt", filters: { price: { from: 20 } } });
     expect(answered?.kind?.[0]?.data).toEqual([{ value: "Kit", count: 1 }]);
   });
-  it("agree with counting one by one", async () => {
+  it("agree with counting one by one", { timeout: 30_000 }, async () => {
     const kinds = ["p", "q", "r", "s"];
     const many = Array.from({ length: 300 }, (_, index) => ({
       id: String(index),

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { compoundsOf } from "./compounds";
+import { isOneEditApart } from "./edit-distance";
+import { canonical, fold, singular } from "./fold";
+import { indexedText, wholeToken } from "./indexed-text";
+import { precisionRules, wordsNeeded } from "./precision";
+import { parseQuery } from "./query";
+
+describe("folding", () => {
+  it.each([
+    ["ＡＫＴ", "akt"],
+    ["Müller", "muller"],
+    ["κB", "kappab"],
+    ["µl", "mul"],
+    ["ｳｪｽﾀﾝ", "ウェスタン"],
+    ["がん", "がん"],
+    ["Ca²", "ca2"],
+  ])("%s is %s", (given, folded) => {
+    expect(fold(given)).toBe(folded);
+  });
+  it("folds a folded word to itself, whatever it was", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (word) => {
+        expect(fold(fold(word))).toBe(fold(word));
+      }),
+    );
+  });
+  it.each([
+    ["nfkappab", "nfkb"],
+    ["ser473", "s473"],
+    ["pser473", "s473"],
+    ["ps473", "s473"],
+    ["phosphoakt", "pakt"],
+    ["phosphorylase", "phosphorylase"],
+    ["beta", "beta"],
+    ["p38", "p38"],
+    ["tgfbeta1", "tgfb1"],
+  ])("the shortest spelling of %s is %s", (word, short) => {
+    expect(canonical(word)).toBe(short);
+  });
+  it.each([
+    ["antibodies", "antibody"],
+    ["kinases", "kinase"],
+    ["boxes", "box"],
+    ["virus", "virus"],
+    ["s473s", "s473s"],
+  ])("one of %s is %s", (many, one) => {
+    expect(singular(many)).toBe(one);
+  });
+});
+
+describe("compounds", () => {
+  it("stand at their places in the text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (text) => {
+        let end = 0;
+        for (const compound of compoundsOf(text)) {
+          expect(compound.start).toBeGreaterThanOrEqual(end);
+          expect(compound.end).toBeGreaterThan(compound.start);
+          end = compound.end;
+          for (const piece of compound.pieces) {
+            if (!compound.cjk) expect(fold(text.slice(piece.start, piece.end))).toBe(piece.token);
+          }
+        }
+        expect(end).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+  it("index every word of a text as it is searched for", () => {
+    const word = fc.stringMatching(/^[A-Za-z0-9αβκ]{1,8}$/);
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(" ", "-", "/", ", "),
+        (words, tie) => {
+          const indexed = new Set(indexedText([words.join(tie)], () => {}).split(" "));
+          for (const one of words) expect(indexed).toContain(fold(one));
+        },
+      ),
+    );
+  });
+  it("hold nothing that the index would read as syntax", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 128 }), (text) => {
+        const query = parseQuery(text, { prefix: true, phrase: false });
+        for (const { alternatives } of query.units) {
+          for (const { tokens } of alternatives)
+            for (const token of tokens) expect(token).toMatch(/^[\p{L}\p{N}\p{M}]+$/u);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+  it("know a whole value by any of its spellings", () => {
+    expect(new Set(["NF-κB", "NFkappaB", "nf kb", "NF-kB"].map(wholeToken)).size).toBe(1);
+    expect(wholeToken("***")).toBeNull();
+    expect(wholeToken("x".repeat(100))).toBeNull();
+  });
+});
+
+describe("edits", () => {
+  const naive = (left: string, right: string): boolean => {
+    const edits = new Set<string>();
+    for (let at = 0; at <= left.length; at += 1) {
+      edits.add(left.slice(0, at) + left.slice(at + 1));
+      for (const letter of "abc") {
+        edits.add(left.slice(0, at) + letter + left.slice(at));
+        if (at < left.length) edits.add(left.slice(0, at) + letter + left.slice(at + 1));
+      }
+      if (at + 1 < left.length) edits.add(left.slice(0, at) + left[at + 1] + left[at] + left.slice(at + 2));
+    }
+    return left !== right && edits.has(right);
+  };
+  it("agree with trying every edit", () => {
+    const word = fc.stringMatching(/^[abc]{0,6}$/);
+    fc.assert(
+      fc.property(word, word, (left, right) => {
+        expect(isOneEditApart(left, right)).toBe(naive(left, right));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe("precision", () => {
+  it("asks for no fewer words the higher it is", () => {
+    for (let words = 1; words <= 20; words += 1) {
+      const needed = Array.from({ length: 11 }, (_, index) => wordsNeeded(words, precisionRules(index + 1)));
+      expect(needed).toEqual(needed.toSorted((left, right) => left - right));
+      expect([needed[0], needed[10]]).toEqual([1, words]);
+    }
+  });
+});
