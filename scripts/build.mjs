@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtinModules } from "node:module";
 import { fileURLToPath } from "node:url";
 import { build as esbuild } from "esbuild";
 import { alias } from "./alias.mjs";
@@ -39,6 +40,15 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
+/** Packages written for Node import `http`; the runtime knows its modules by `node:` names only. */
+const runtimeBuiltins = {
+  name: "runtime-builtins",
+  setup(build) {
+    const bare = builtinModules.filter((name) => !name.startsWith("_") && !name.includes("/"));
+    build.onResolve({ filter: new RegExp(`^(${bare.join("|")})$`) }, ({ path }) => ({ path: `node:${path}`, external: true }));
+  },
+};
+
 /** Finishes workers with the export conditions of the runtime; `node:` and `cloudflare:` stay imports of workerd. */
 export function bundleWorkers(names = Object.keys(workerEntries)) {
   return esbuild({
@@ -52,6 +62,7 @@ export function bundleWorkers(names = Object.keys(workerEntries)) {
     mainFields: ["module", "main"],
     conditions: ["workerd", "worker", "browser", "import"],
     external: ["node:*", "cloudflare:*"],
+    plugins: [runtimeBuiltins],
     alias,
     loader: { ".sql": "text", ".html": "text" },
     jsx: "automatic",
