@@ -9,6 +9,7 @@ import { refuse } from "./refusal";
 import type { RequestLine } from "./request-line";
 import { servePage } from "./serve-page";
 import type { Site } from "./site";
+import { isStaticFile, serveStaticFile } from "./static-file";
 import { createNonce } from "./turn";
 
 /** What the steps found out before one of them answered or failed. */
@@ -68,6 +69,11 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   const { request, url } = entry;
   const withoutScripts = answerNoScripts(url);
   if (withoutScripts) return { response: withoutScripts, ...none };
+
+  if (isStaticFile(url.pathname)) {
+    const file = await serveStaticFile(site, request, url.pathname);
+    if (file) return { response: file, ...none };
+  }
 
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const cookieHeader = request.headers.get("cookie");

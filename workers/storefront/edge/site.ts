@@ -18,6 +18,7 @@ export interface BuiltApp {
 /** Bindings of the deployment that the pipeline itself uses; the app reads the rest. */
 export interface StorefrontBindings {
   readonly RATE_LIMIT?: RateLimit;
+  readonly ASSETS?: Fetcher;
   readonly [name: string]: unknown;
 }
 
@@ -28,6 +29,7 @@ export interface Site {
   readonly pages: PageCache;
   readonly headers: HeaderWriter;
   readonly limiter: RateLimit | null;
+  readonly files: Fetcher | null;
   readonly lines: LineWriter;
 }
 
@@ -42,5 +44,6 @@ export function openSite(built: BuiltApp, region: Region, bindings: StorefrontBi
     headers: createHeaderWriter(app.settings),
     lines: createLineWriter(),
     limiter: bindings.RATE_LIMIT ?? null,
+    files: bindings.ASSETS ?? null,
   };
 }
