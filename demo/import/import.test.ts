@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { type CsvRow, csvProduct, headerFaults, requiredColumns } from "./csv-product";
+import { lineProduct } from "./product-line";
+
+const now = "2026-11-01T00:00:00.000Z";
+const row = (line: number, cells: Record<string, string>): CsvRow => ({ line, cells });
+const first = row(2, {
+  key: "990001",
+  name: "Phospho-Akt (Thr308) Rabbit mAb",
+  product_type: "Primary Antibody",
+  category: "primary-antibodies",
+  status: "Released",
+  sku: "990001S",
+  amount: "100",
+  uom: "µl",
+  unit: "Regular",
+  price_US: "399.5",
+  price_JP: "63000",
+  applications: "WB:1000|IP",
+  reactivity: "H|M",
+  targets: "AKT1:P31749:207|AKT2",
+  modifications: "pThr308",
+  released_date: "2025-02-11",
+});
+const second = row(3, { key: "990001", sku: "990001T", amount: "20", uom: "µl", unit: "Trial", price_US: "165" });
+
+describe("products from CSV", () => {
+  it("one row a size becomes one product with prices in minor units", () => {
+    const result = csvProduct([first, second], now);
+    if (!result.ok) throw new Error(JSON.stringify(result.faults));
+    const { product } = result;
+    expect(product.masterVariant.prices).toEqual([
+      { country: "US", centAmount: 39_950, currencyCode: "USD", fractionDigits: 2 },
+      { country: "JP", centAmount: 63_000, currencyCode: "JPY", fractionDigits: 0 },
+    ]);
+    expect(product.variants.map(({ sku, attributes }) => [sku, attributes.code, attributes.unit])).toEqual([
+      ["990001T", "T", "Trial"],
+    ]);
+    expect(
+      product.attributes.lots[0]?.applications.map(({ codeForDisplay, dilutionFactor }) => [
+        codeForDisplay,
+        dilutionFactor.optimal,
+      ]),
+    ).toEqual([
+      ["WB", { numerator: 1, denominator: 1000 }],
+      ["IP", null],
+    ]);
+    expect(product.attributes.targets).toEqual([
+      { symbol: "AKT1", name: "AKT1", uniprot: "P31749", entrez: "207", aliases: [] },
+      { symbol: "AKT2", name: "AKT2", uniprot: null, entrez: null, aliases: [] },
+    ]);
+    expect(product.releasedDate).toBe("2025-02-11T00:00:00.000Z");
+  });
+
+  it.each([
+    ["a status that is none", { status: "Sold Out" }, "status"],
+    ["a type that is none", { product_type: "Gadget" }, "productType"],
+    ["a number that is none", { key: "ABC" }, "key"],
+    ["a decimal comma", { price_US: "399,50" }, "price_US"],
+    ["decimals of yen", { price_JP: "63000.50" }, "price_JP"],
+    ["a price of a country without known currency", { price_XX: "1" }, "price_XX"],
+    ["a dilution in words", { applications: "WB:thousand" }, "applications"],
+    ["a residue that is none", { modifications: "Thr308" }, "modifications"],
+    ["a date that is none", { released_date: "soon" }, "released_date"],
+    ["a weight in words", { molecular_weight: "heavy" }, "molecular_weight"],
+  ])("refuses %s with line, field and reason", (_, change, field) => {
+    const result = csvProduct([row(7, { ...first.cells, ...change })], now);
+    expect(result).toMatchObject({ ok: false, faults: [{ line: 7, field, reason: expect.stringMatching(/./) }] });
+  });
+
+  it("a bad size refuses its product, with the line of the size", () => {
+    expect(csvProduct([first, row(3, { ...second.cells, price_US: "free" })], now)).toMatchObject({
+      ok: false,
+      faults: [{ line: 3, field: "price_US" }],
+    });
+    expect(csvProduct([first, { ...second, fault: "Invalid Record Length" }], now)).toMatchObject({
+      ok: false,
+      faults: [{ line: 3, reason: "Invalid Record Length" }],
+    });
+  });
+
+  it("a header without a needed column, or with one that means nothing, is refused", () => {
+    expect(headerFaults([...requiredColumns, "price_US"])).toEqual([]);
+    expect(headerFaults(["key", "colour"])).toEqual(
+      expect.arrayContaining([
+        { line: 1, field: "name", reason: "column is missing" },
+        { line: 1, field: "colour", reason: "column is not known" },
+      ]),
+    );
+  });
+});
+
+describe("products from JSON lines", () => {
+  const sample = readFileSync(fileURLToPath(new URL("../samples/products.jsonl", import.meta.url)), "utf8")
+    .trim()
+    .split("\n");
+
+  it("the sample file is good", () => {
+    expect(sample.map((line, index) => lineProduct(line, index + 1).ok)).toEqual([true, true]);
+  });
+
+  it("names what is wrong with a line", () => {
+    expect(lineProduct("{", 4)).toEqual({ ok: false, faults: [{ line: 4, field: "", reason: "not JSON" }] });
+    const broken = { ...JSON.parse(sample[0] ?? ""), status: "Gone" };
+    expect(lineProduct(JSON.stringify(broken), 5)).toMatchObject({ ok: false, faults: [{ line: 5, field: "status" }] });
+  });
+});

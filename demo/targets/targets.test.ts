@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { compounds } from "../plan/compounds";
+import { parseExternalTargets } from "./external";
+import { parseTargetTable } from "./table";
+import { builtInAntigens } from "./targets";
+
+const single = builtInAntigens().filter(({ genes }) => genes.length === 1);
+const reference = process.env.BENCHSIDE_REFERENCE_DATA ? join(process.env.BENCHSIDE_REFERENCE_DATA, "targets.tsv") : "";
+
+describe("built-in targets", () => {
+  it("are many, and each gene, accession and Entrez id stands once", () => {
+    expect(single.length).toBeGreaterThanOrEqual(400);
+    const genes = single.flatMap((antigen) => antigen.genes);
+    for (const member of ["symbol", "uniprot", "entrez"] as const)
+      expect(new Set(genes.map((gene) => gene[member])).size).toBe(genes.length);
+  });
+
+  it("modified residues lie inside the protein", () => {
+    for (const { genes, modifications } of single) {
+      for (const { residue } of modifications)
+        expect([residue, Number(residue.slice(3)) <= (genes[0]?.lengthAa ?? 0)]).toEqual([residue, true]);
+    }
+  });
+
+  it("observed weights are near the predicted one, allowing for cleavage and glycosylation", () => {
+    const far = single.filter(
+      ({ observedKda, predictedKda }) =>
+        !observedKda.some((kda) => kda > predictedKda * 0.33 && kda < predictedKda * 2.7),
+    );
+    expect(far.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("families consist of genes of the table", () => {
+    const families = builtInAntigens().filter(({ genes }) => genes.length > 1);
+    expect(families.map(({ id }) => id)).toContain("AKT");
+    for (const { genes } of families)
+      for (const gene of genes) expect(single.some(({ id }) => id === gene.symbol)).toBe(true);
+  });
+
+  it.skipIf(!existsSync(reference))("every fact agrees with the reference table", () => {
+    const known = new Map(
+      parseExternalTargets(readFileSync(reference, "utf8")).map((antigen) => [antigen.id, antigen]),
+    );
+    expect(known.size).toBeGreaterThan(15_000);
+    for (const { id, genes, predictedKda } of single) {
+      const [gene] = genes;
+      const expected = known.get(id)?.genes[0];
+      expect({
+        symbol: id,
+        uniprot: gene?.uniprot,
+        entrez: gene?.entrez,
+        name: gene?.name,
+        lengthAa: gene?.lengthAa,
+      }).toEqual({
+        symbol: id,
+        uniprot: expected?.uniprot,
+        entrez: expected?.entrez,
+        name: expected?.name,
+        lengthAa: expected?.lengthAa,
+      });
+      expect(predictedKda).toBe(known.get(id)?.predictedKda);
+    }
+  });
+
+  it.skipIf(!existsSync(reference))("aliases are aliases or former symbols of the gene", () => {
+    const [header = "", ...lines] = readFileSync(reference, "utf8")
+      .replace(/^\uFEFF/, "")
+      .split(/\r?\n/);
+    const columns = header.split("\t");
+    const [symbolAt, ...aliasesAt] = ["symbol", "alias_symbols", "prev_symbols"].map((name) => columns.indexOf(name));
+    const aliases = new Map(
+      lines
+        .map((line) => line.split("\t"))
+        .map((cells) => [cells[symbolAt ?? 0], new Set(aliasesAt.flatMap((at) => (cells[at] ?? "").split("|")))]),
+    );
+    for (const { id, genes } of single)
+      for (const alias of genes[0]?.aliases ?? [])
+        expect([id, alias, aliases.get(id)?.has(alias)]).toEqual([id, alias, true]);
+  });
+});
+
+describe("tables of targets", () => {
+  it.each([
+    ["too few columns", "AKT1|P31749|207"],
+    ["an accession that is none", "AKT1|X|207|480|Akt1|kinase|cytoplasm|60|pSer473||name|is a kinase of growth"],
+    ["an unknown class", "AKT1|P31749|207|480|Akt1|wizard|cytoplasm|60|pSer473||name|is a kinase of growth"],
+    ["a residue that is none", "AKT1|P31749|207|480|Akt1|kinase|cytoplasm|60|Ser473||name|is a kinase of growth"],
+  ])("refuse %s", (_, row) => {
+    expect(() => parseTargetTable(row)).toThrow();
+  });
+
+  it("from outside need their columns and leave rows without facts out", () => {
+    expect(() => parseExternalTargets("symbol\tname\nA\tb\n")).toThrow(/no column/);
+    const header = "symbol\tname\talias_symbols\tentrez_id\tuniprot\tprotein_name\tlength_aa\tgene_groups\tec\tcd";
+    const rows = [
+      "AKT1\tAKT serine/threonine kinase 1\tPKB\t207\tP31749\tRAC-alpha\t480\tAGC family kinases\t\t",
+      "NOPE\tno accession\t\t1\t\t\t100\t\t\t",
+    ];
+    const [only, ...rest] = parseExternalTargets(`${header}\n${rows.join("\n")}\n`);
+    expect(rest).toEqual([]);
+    expect(only).toMatchObject({ id: "AKT1", antigenClass: "kinase", predictedKda: 53 });
+  });
+});
+
+describe("small molecules", () => {
+  it("C-DATA-04: have CAS numbers whose check digit holds", () => {
+    expect(compounds.length).toBeGreaterThan(50);
+    for (const { name, casNumber, molecularWeight } of compounds) {
+      const digits = casNumber.replaceAll("-", "");
+      const sum = [...digits.slice(0, -1)]
+        .reverse()
+        .reduce((total, digit, index) => total + Number(digit) * (index + 1), 0);
+      expect([name, sum % 10]).toEqual([name, Number(digits.at(-1))]);
+      expect(molecularWeight).toBeGreaterThan(50);
+    }
+  });
+});

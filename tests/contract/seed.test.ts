@@ -1,0 +1,172 @@
+/** Seeding and importing against all embedded services. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { productBriefs } from "@contracts/catalogue";
+import { citationsCount } from "@contracts/citations";
+import { figureList } from "@contracts/images";
+import { tokenResponse } from "@contracts/tokens";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { importProducts } from "../../scripts/import.mjs";
+import { isSeeded, seedShop } from "../../scripts/seed.mjs";
+import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
+
+const state = temporaryState();
+const size = 160;
+const lines: string[] = [];
+let services: RunningServices;
+
+const seed = () => seedShop({ servicesUrl: services.url, size, dataDir: state.dir, log: (line) => lines.push(line) });
+
+beforeAll(async () => {
+  services = await startServices({ port: 21_423, dataDir: state.dir });
+  expect(isSeeded(state.dir)).toBe(false);
+  await seed();
+});
+
+afterAll(async () => {
+  await services.stop();
+  state.remove();
+});
+
+const searchAnswer = v.object({
+  meta: v.object({ page: v.object({ total_results: v.number() }) }),
+  results: v.array(v.object({ id: v.object({ raw: v.string() }) })),
+});
+
+async function search(engine: string, body: object) {
+  const response = await fetch(`${services.url}/search/api/as/v1/engines/${engine}/search.json`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${bindings.SEARCH_KEY}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return v.parse(searchAnswer, await response.json());
+}
+
+async function briefs(codes: string) {
+  const basic = Buffer.from(`${bindings.COMMERCE_CLIENT_ID}:${bindings.COMMERCE_CLIENT_SECRET}`).toString("base64");
+  const answer = await fetch(`${services.url}/commerce/api/oauth/client/token`, {
+    method: "POST",
+    headers: { authorization: `Basic ${basic}`, "content-type": "application/x-www-form-urlencoded" },
+    body: "grant_type=client_credentials",
+  });
+  const { access_token: token } = v.parse(tokenResponse, await answer.json());
+  const response = await fetch(`${services.url}/commerce/api/products/briefs?codes=${codes}&country=US`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return v.parse(productBriefs, await response.json()).products;
+}
+
+const getJson = async (path: string) => (await fetch(`${services.url}${path}`)).json();
+
+describe("a seeded shop", () => {
+  it("reports a line for each service, and marks its completion", () => {
+    for (const name of ["commerce", "search", "content", "availability", "images", "citations"])
+      expect(lines.some((line) => line.includes(name))).toBe(true);
+    expect(lines.at(-1)).toMatch(/^Seeded \d+ products in /);
+    expect(isSeeded(state.dir)).toBe(true);
+  });
+
+  it("C-DATA-18, C-DATA-19: knows the named products by status, and calls others not found", async () => {
+    const found = await briefs("4060S,2102S,3990S,1234X");
+    expect(found.map(({ status }) => status)).toEqual(["Released", "Discontinued", "Released", "not found"]);
+    expect(found[0]?.listPrice).toMatchObject({ centAmount: 39_900, currencyCode: "USD" });
+  });
+
+  it("C-SEARCH-05: zebra-unique-5000 has one hit in the engine of every language", async () => {
+    for (const locale of ["en-us", "ja-jp", "zh-cn"]) {
+      const { results } = await search(`product-${locale}`, { query: "zebra-unique-5000" });
+      expect([locale, results.map(({ id }) => id.raw)]).toEqual([locale, ["5000"]]);
+    }
+  });
+
+  it("C-FACET-01: facet values are in the language of the engine", async () => {
+    const hits = (locale: string, value: string) =>
+      search(`product-${locale}`, { query: "", filters: { applications: value }, page: { size: 0 } });
+    expect((await hits("en-us", "Western Blotting")).meta.page.total_results).toBeGreaterThan(10);
+    expect((await hits("ja-jp", "ウェスタンブロッティング")).meta.page.total_results).toBeGreaterThan(10);
+    expect((await hits("zh-cn", "蛋白质免疫印迹")).meta.page.total_results).toBeGreaterThan(10);
+  });
+
+  it("C-CITE-03: the citation service counts as the catalogue does", async () => {
+    expect(v.parse(citationsCount, await getJson("/citations/productCitations/4060/count"))).toEqual({
+      citations_count: 48,
+    });
+  });
+
+  it("C-CITE-04: the figures of a product are there and can be loaded", async () => {
+    const { figures } = v.parse(figureList, await getJson("/images/4060"));
+    expect(figures.length).toBeGreaterThan(2);
+    for (const { variants } of figures)
+      expect((await fetch(`${services.url}/images${variants.THUMBNAIL}`)).status).toBe(200);
+  });
+
+  it("seeding again changes nothing that can be seen", async () => {
+    const before = await getJson("/images/4060");
+    await seed();
+    expect(await getJson("/images/4060")).toEqual(before);
+    expect(v.parse(citationsCount, await getJson("/citations/productCitations/4060/count"))).toEqual({
+      citations_count: 48,
+    });
+    expect((await search("product-en-us", { query: "", page: { size: 0 } })).meta.page.total_results).toBe(size);
+  });
+
+  it("leaves no mark when a service stays away", async () => {
+    const other = temporaryState();
+    await expect(
+      seedShop({ servicesUrl: "http://127.0.0.1:9", size: 1, dataDir: other.dir, log: () => {} }),
+    ).rejects.toThrow(/Seeding failed/);
+    expect(isSeeded(other.dir)).toBe(false);
+    other.remove();
+  });
+});
+
+describe("the importer", () => {
+  const sample = (name: string) => fileURLToPath(new URL(`../../demo/samples/${name}`, import.meta.url));
+  const run = (name: string, printed: string[] = [], check = false) =>
+    importProducts({
+      path: sample(name),
+      servicesUrl: services.url,
+      reportPath: join(state.dir, `${name}.rejected.jsonl`),
+      check,
+      log: (line) => printed.push(line),
+    });
+
+  it("loads CSV into gateway and engines", async () => {
+    expect(await run("products.csv")).toMatchObject({ read: 2, imported: 2, rejected: 0 });
+    expect((await briefs("990001T"))[0]).toMatchObject({ productKey: "990001", status: "Released" });
+    expect((await search("product-ja-jp", { query: "990001" })).results.map(({ id }) => id.raw)).toContain("990001");
+  });
+
+  it("loads JSON lines", async () => {
+    expect(await run("products.jsonl")).toMatchObject({ read: 2, imported: 2, rejected: 0 });
+  });
+
+  it("imports the good rows of a bad file and reports every other one, printed and in a file", async () => {
+    const printed: string[] = [];
+    expect(await run("products-with-faults.csv", printed)).toMatchObject({ read: 5, imported: 1, rejected: 4 });
+    const report = readFileSync(join(state.dir, "products-with-faults.csv.rejected.jsonl"), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(report.map(({ line, field }) => [line, field])).toEqual([
+      [3, "status"],
+      [4, "price_US"],
+      [5, "price_JP"],
+      [6, "applications"],
+    ]);
+    for (const { line, reason } of report)
+      expect(printed.some((text) => text.startsWith(`line ${line} `) && text.endsWith(reason))).toBe(true);
+    expect((await briefs("990011S,990012S")).map(({ status }) => status)).toEqual(["Released", "not found"]);
+  });
+
+  it("only reads with --check, and refuses other files", async () => {
+    expect(await run("products-with-faults.csv", [], true)).toMatchObject({ imported: 1, rejected: 4 });
+    await expect(importProducts({ path: sample("none.csv"), servicesUrl: services.url })).rejects.toThrow(/no file/);
+    await expect(importProducts({ path: sample("products.xml"), servicesUrl: services.url })).rejects.toThrow(
+      /must end in/,
+    );
+    expect(existsSync(`${sample("none.csv")}.rejected.jsonl`)).toBe(false);
+  });
+});
