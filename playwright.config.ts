@@ -35,8 +35,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "scripts", use: { javaScriptEnabled: true } },
-    { name: "no-scripts", use: { javaScriptEnabled: false } },
+    { name: "scripts", grepInvert: /@no-scripts/, use: { javaScriptEnabled: true } },
+    { name: "no-scripts", grepInvert: /@scripts/, use: { javaScriptEnabled: false } },
   ],
   webServer: {
     command: "node scripts/serve.mjs",
