@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createAnchors } from "./anchors";
+
+describe("createAnchors", () => {
+  it("writes names from words of every script", () => {
+    const anchors = createAnchors();
+    expect(anchors.of("What we need")).toBe("what-we-need");
+    expect(anchors.of("ご用意いただくもの")).toBe("ご用意いただくもの");
+    expect(anchors.of("A. Protein extracts (30 µg)")).toBe("a-protein-extracts-30-μg");
+  });
+
+  it("numbers names that come again and names without words", () => {
+    const anchors = createAnchors(["main-content"]);
+    expect(["Controls", "Controls", "Controls 2", "…", "!", "Main content"].map(anchors.of)).toEqual([
+      "controls",
+      "controls-2",
+      "controls-2-2",
+      "section",
+      "section-2",
+      "main-content-2",
+    ]);
+  });
+
+  it("never gives a name twice, nor one with a space", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: "grapheme" })), (headings) => {
+        const names = headings.map(createAnchors().of);
+        expect(new Set(names).size).toBe(names.length);
+        for (const name of names) expect(name).toMatch(/^\S+$/);
+      }),
+    );
+  });
+});

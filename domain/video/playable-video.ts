@@ -1,0 +1,16 @@
+/** Which videos the shop can play: those of its one provider, by an id that looks like one (C-REND-04). */
+export const videoProvider = "youtube";
+
+const idPattern = /^[A-Za-z0-9_-]{6,20}$/;
+
+export interface VideoReference {
+  readonly video_id: string | null;
+  readonly video_provider: string | null;
+}
+
+/** Id of the video at the provider, or null when nothing can be played. */
+export function playableVideoId({ video_id, video_provider }: VideoReference): string | null {
+  if (video_provider?.trim().toLowerCase() !== videoProvider) return null;
+  const id = video_id?.trim() ?? "";
+  return idPattern.test(id) ? id : null;
+}
