@@ -83,11 +83,13 @@ export async function runQuery(
       operationName: request.operationName,
     });
     if (!result.errors) return { ok: true, data: result.data };
-    const failures = result.errors.slice(0, 5).map(failureOf);
+    const failures = result.errors.map(failureOf);
+    // One cause can fail many fields; it is told once.
+    const errors = new Map(failures.map(({ error }) => [`${error.code} ${error.message}`, error]));
     return {
       ok: false,
       status: Math.max(...failures.map((failure) => failure.status)),
-      errors: failures.map((failure) => failure.error),
+      errors: [...errors.values()].slice(0, 5),
     };
   } catch (thrown) {
     const { status, error } = failureOf(thrown);
