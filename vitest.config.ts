@@ -11,7 +11,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["{app,contracts,domain,demo,scripts,tests/architecture}/**/*.test.{ts,tsx}", "workers/storefront/edge/**/*.test.ts"],
+          include: [
+            "{app,contracts,domain,demo,scripts,tests/architecture}/**/*.test.{ts,tsx}",
+            "workers/storefront/edge/**/*.test.{ts,tsx}",
+          ],
           environment: "node",
         },
       },
@@ -22,7 +25,13 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: "contract", include: ["tests/{contract,integration,faults}/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+        test: {
+          name: "contract",
+          include: ["tests/{contract,integration,faults}/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -9,9 +9,7 @@ const search = [newStructure, oldStructure].flatMap(({ query, pageSize, sort }) 
 
 const byPattern: Readonly<Record<string, readonly string[]>> = {
   "/browse": [...search, "tab", "nr", "other", "redirect", "noscroll", "qs", "view", ...facetNames],
-  "/products/:id": ["tab", "size", "application", "protocol", "page", "sort"],
-  "/country": ["find", "goto", "to"],
-  "/knowledge-base": [...search, "nr", "topic"],
+  "/country": ["find", "return"],
 };
 
 /** @param pattern path of the matched route, for example `/products/:id` */

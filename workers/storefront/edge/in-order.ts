@@ -30,8 +30,8 @@ const closingTags = "</body></html>";
 const boundaryEnd = "<!--/$-->";
 const boundaryComment = /<!--(?:\$[?!]?|(\/)\$)-->/g;
 const hole = /<!--\$\?--><template id="(B:[0-9a-f]+)"><\/template>|<template id="(P:[0-9a-f]+)"><\/template>/g;
-/** The whole call at the end of an instruction script; the first of each kind has the function in front of it. */
-const instruction = /\$R([CSX])\("([BS]:[0-9a-f]+)"(?:,("(?:[^"\\]|\\.)*"))?[^)]*\)$/;
+/** The call in an instruction script; the first of each kind has the function in front of it, errors have more arguments. */
+const instruction = /(?:^|;)\$R([CSX])\("([BS]:[0-9a-f]+)"(?:,("(?:[^"\\]|\\.)*"))?[,)]/;
 
 /** @param nonce of this answer: React's own scripts carry it, so nothing else is taken for an instruction */
 export function createInOrder(nonce: string): TextFilter {

@@ -97,7 +97,7 @@ export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current
     return redirectTo(`${origins.current}${path}`, 302, cookies);
   }
   if (visitor.kind === "visitor-with-basket") {
-    const question = new URLSearchParams({ to: wanted, goto: path });
+    const question = new URLSearchParams({ find: wanted, return: path });
     return redirectTo(`${origins.current}${countryPage}?${question}`, 302, cookies);
   }
   // C-CTRY-12: Japan and China have a host of their own.

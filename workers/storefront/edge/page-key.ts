@@ -21,8 +21,9 @@ export function pageAddress(url: URL): PageAddress {
   return { pathname: page === "/_root" ? "/" : trimmed(page), isData: true, search: searchParams };
 }
 
-/** Path and query that everyone who gets this page shares. */
+/** Path and query that everyone who gets this page shares; a resource is not kept and reads its whole query. */
 export function canonicalAddress(address: PageAddress, plan: PagePlan): string {
+  if (plan.kind === "resource") return `${address.pathname}${address.search.size > 0 ? `?${address.search}` : ""}`;
   const query = canonicalQuery(address.search, plan.parameters);
   if (!address.isData) return `${address.pathname}${query}`;
   const path = address.pathname === "/" ? "/_root.data" : `${address.pathname}.data`;
