@@ -3,24 +3,21 @@
  * README.md of this folder documents the columns.
  */
 import { type Product, type ProductAttributes, product } from "@contracts/catalogue";
-import { currencyDigits } from "@domain/money/money";
 import * as v from "valibot";
 import { stableUuid } from "../random";
-import { parseModification } from "../targets/table";
-
-export interface CsvRow {
-  /** Line of the file, counted from 1 with the header. */
-  readonly line: number;
-  readonly cells: Readonly<Record<string, string>>;
-  /** What the reader found wrong with the row as such: too many cells, too few. */
-  readonly fault?: string;
-}
-
-export interface RowFault {
-  readonly line: number;
-  readonly field: string;
-  readonly reason: string;
-}
+import {
+  applications,
+  Fault,
+  isoTime,
+  isYes,
+  list,
+  modifications,
+  numberIn,
+  orNull,
+  sizeOf,
+  targets,
+} from "./csv-cells";
+import type { CsvRow, RowFault } from "./csv-row";
 
 export type CsvResult =
   | { readonly ok: true; readonly product: Product }
@@ -45,134 +42,6 @@ export function headerFaults(columns: readonly string[]): RowFault[] {
     .filter((name) => !knownColumns.has(name) && !/^price_[A-Z]{2}$/.test(name))
     .map((field) => ({ line: 1, field, reason: "column is not known" }));
   return [...missing, ...unknown];
-}
-
-/** Currencies of price columns, by country. */
-const currencies: Readonly<Record<string, string>> = {
-  US: "USD",
-  DE: "EUR",
-  AT: "EUR",
-  NL: "EUR",
-  FR: "EUR",
-  BE: "EUR",
-  LU: "EUR",
-  GB: "GBP",
-  JP: "JPY",
-  CN: "CNY",
-};
-
-const list = (text: string | undefined): string[] =>
-  (text ?? "")
-    .split("|")
-    .map((item) => item.trim())
-    .filter((item) => item !== "");
-const isYes = (text: string | undefined): boolean => /^(true|yes|1)$/i.test((text ?? "").trim());
-const orNull = (text: string | undefined): string | null => text?.trim() || null;
-
-/** Thrown inside a row and met by {@link csvProduct}: one fault is enough to refuse a row. */
-class Fault extends Error {
-  constructor(
-    readonly field: string,
-    readonly reason: string,
-  ) {
-    super(`${field}: ${reason}`);
-  }
-}
-
-function numberIn(cells: CsvRow["cells"], field: string): number | null {
-  const text = orNull(cells[field]);
-  if (text === null) return null;
-  const value = Number(text);
-  if (!Number.isFinite(value) || value < 0) throw new Fault(field, `"${text.slice(0, 40)}" is not a number`);
-  return value;
-}
-
-/** "399.00" in whole units to minor units, without floating point. */
-function minorUnits(field: string, text: string, digits: number): number {
-  const match = /^([0-9]{1,9})(?:\.([0-9]+))?$/.exec(text.trim());
-  const [, units = "", decimals = ""] = match ?? [];
-  if (!match || decimals.length > digits)
-    throw new Fault(field, `"${text.slice(0, 40)}" is not an amount with at most ${digits} decimals`);
-  return Number(units + decimals.padEnd(digits, "0"));
-}
-
-function prices(cells: CsvRow["cells"]): Product["masterVariant"]["prices"] {
-  return Object.entries(cells).flatMap(([field, text]) => {
-    const country = /^price_([A-Z]{2})$/.exec(field)?.[1];
-    if (!country || text.trim() === "") return [];
-    const currencyCode = currencies[country];
-    if (!currencyCode) throw new Fault(field, "no currency is known for this country");
-    const fractionDigits = currencyDigits(currencyCode);
-    return [{ country, centAmount: minorUnits(field, text, fractionDigits), currencyCode, fractionDigits }];
-  });
-}
-
-function sizeOf({ cells }: CsvRow, index: number): Product["masterVariant"] {
-  const sku = (cells.sku ?? "").trim();
-  return {
-    id: index + 1,
-    sku,
-    prices: prices(cells),
-    attributes: {
-      active: cells.active === undefined || cells.active.trim() === "" ? true : isYes(cells.active),
-      amount: (cells.amount ?? "").trim(),
-      uom: (cells.uom ?? "").trim(),
-      unit: orNull(cells.unit) ?? "Regular",
-      code: sku.replace(/^[0-9]+/, ""),
-      published: true,
-      tests: Math.trunc(numberIn(cells, "tests") ?? 0),
-      assemblyOptionCode: null,
-      assemblyOptionText: null,
-    },
-  };
-}
-
-/** "WB:1000|IP:50|IHC-P": codes with the number that the antibody is diluted to. */
-function applications(
-  cells: CsvRow["cells"],
-  species: readonly string[],
-): ProductAttributes["lots"][number]["applications"] {
-  return list(cells.applications).map((item) => {
-    const [code = "", dilution] = item.split(":");
-    const denominator = dilution === undefined ? null : Number(dilution);
-    if (denominator !== null && !(Number.isInteger(denominator) && denominator > 0))
-      throw new Fault("applications", `"${item.slice(0, 40)}" has no whole dilution`);
-    return {
-      method: code,
-      codeForDisplay: code,
-      group: "",
-      dilutionFactor: { optimal: denominator === null ? null : { numerator: 1, denominator }, low: null, high: null },
-      applicationMessage: null,
-      species: [...species],
-      protocolId: null,
-    };
-  });
-}
-
-/** "AKT1:P31749:207|AKT2": symbol, UniProt accession, Entrez id. */
-function targets(cells: CsvRow["cells"]): ProductAttributes["targets"] {
-  return list(cells.targets).map((item) => {
-    const [symbol = "", uniprot, entrez] = item.split(":");
-    return { symbol, name: symbol, uniprot: uniprot || null, entrez: entrez || null, aliases: [] };
-  });
-}
-
-function modifications(cells: CsvRow["cells"]): string[] {
-  return list(cells.modifications).map((code) => {
-    try {
-      return parseModification(code).code;
-    } catch {
-      throw new Fault("modifications", `"${code.slice(0, 40)}" is not a residue such as pSer473`);
-    }
-  });
-}
-
-function isoTime(cells: CsvRow["cells"]): string | null {
-  const text = orNull(cells.released_date);
-  if (text === null) return null;
-  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}/.test(text) || Number.isNaN(Date.parse(text)))
-    throw new Fault("released_date", `"${text.slice(0, 40)}" is not a date`);
-  return new Date(text).toISOString();
 }
 
 /** One product out of its rows, the first of which says what it is. `now` is the time of the import, ISO 8601. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { type CsvRow, csvProduct, headerFaults, requiredColumns } from "./csv-product";
+import { csvProduct, headerFaults, requiredColumns } from "./csv-product";
+import type { CsvRow } from "./csv-row";
 import { lineProduct } from "./product-line";
 
 const now = "2026-11-01T00:00:00.000Z";

@@ -1,7 +1,7 @@
 /** Products out of JSON lines: every line is a whole catalogue entry (contracts/catalogue.ts). */
 import { type Product, product } from "@contracts/catalogue";
 import * as v from "valibot";
-import type { RowFault } from "./csv-product";
+import type { RowFault } from "./csv-row";
 
 export type LineResult =
   | { readonly ok: true; readonly product: Product }

@@ -4,7 +4,7 @@ import type { Antigen } from "../targets/table";
 import { antibodySizes, antigenLabel, planAntibody } from "./antibody";
 import { planElisa } from "./assays";
 import { planPanel } from "./panel";
-import { planReagent } from "./reagents";
+import { planReagent } from "./reagent";
 import type { PlanBase, ProductPlan, Size } from "./types";
 
 const kit = (usd: number, tests = 0): [Size] => [{ letter: "S", amount: "1", uom: "Kit", unit: "Kit", tests, usd }];

@@ -5,7 +5,7 @@ import type { Antigen } from "../targets/table";
 import { panelChannels } from "../vocabulary/labels";
 import type { SpeciesCode } from "../vocabulary/names";
 import { makeClone } from "./antibody";
-import { planReagent } from "./reagents";
+import { planReagent } from "./reagent";
 import type { ProductPlan, Size } from "./types";
 
 /** First number of the panel antibodies; they follow one another. */

@@ -1,0 +1,133 @@
+/** Reading the cells of a row; a cell that cannot be read throws a {@link Fault}. */
+import type { Product, ProductAttributes } from "@contracts/catalogue";
+import { currencyDigits } from "@domain/money/money";
+import { parseModification } from "../targets/table";
+import type { CsvRow } from "./csv-row";
+
+/** Currencies of price columns, by country. */
+const currencies: Readonly<Record<string, string>> = {
+  US: "USD",
+  DE: "EUR",
+  AT: "EUR",
+  NL: "EUR",
+  FR: "EUR",
+  BE: "EUR",
+  LU: "EUR",
+  GB: "GBP",
+  JP: "JPY",
+  CN: "CNY",
+};
+
+export const list = (text: string | undefined): string[] =>
+  (text ?? "")
+    .split("|")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+export const isYes = (text: string | undefined): boolean => /^(true|yes|1)$/i.test((text ?? "").trim());
+export const orNull = (text: string | undefined): string | null => text?.trim() || null;
+
+/** Thrown inside a row and met by `csvProduct`: one fault is enough to refuse a row. */
+export class Fault extends Error {
+  constructor(
+    readonly field: string,
+    readonly reason: string,
+  ) {
+    super(`${field}: ${reason}`);
+  }
+}
+
+export function numberIn(cells: CsvRow["cells"], field: string): number | null {
+  const text = orNull(cells[field]);
+  if (text === null) return null;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new Fault(field, `"${text.slice(0, 40)}" is not a number`);
+  return value;
+}
+
+/** "399.00" in whole units to minor units, without floating point. */
+function minorUnits(field: string, text: string, digits: number): number {
+  const match = /^([0-9]{1,9})(?:\.([0-9]+))?$/.exec(text.trim());
+  const [, units = "", decimals = ""] = match ?? [];
+  if (!match || decimals.length > digits)
+    throw new Fault(field, `"${text.slice(0, 40)}" is not an amount with at most ${digits} decimals`);
+  return Number(units + decimals.padEnd(digits, "0"));
+}
+
+function prices(cells: CsvRow["cells"]): Product["masterVariant"]["prices"] {
+  return Object.entries(cells).flatMap(([field, text]) => {
+    const country = /^price_([A-Z]{2})$/.exec(field)?.[1];
+    if (!country || text.trim() === "") return [];
+    const currencyCode = currencies[country];
+    if (!currencyCode) throw new Fault(field, "no currency is known for this country");
+    const fractionDigits = currencyDigits(currencyCode);
+    return [{ country, centAmount: minorUnits(field, text, fractionDigits), currencyCode, fractionDigits }];
+  });
+}
+
+export function sizeOf({ cells }: CsvRow, index: number): Product["masterVariant"] {
+  const sku = (cells.sku ?? "").trim();
+  return {
+    id: index + 1,
+    sku,
+    prices: prices(cells),
+    attributes: {
+      active: cells.active === undefined || cells.active.trim() === "" ? true : isYes(cells.active),
+      amount: (cells.amount ?? "").trim(),
+      uom: (cells.uom ?? "").trim(),
+      unit: orNull(cells.unit) ?? "Regular",
+      code: sku.replace(/^[0-9]+/, ""),
+      published: true,
+      tests: Math.trunc(numberIn(cells, "tests") ?? 0),
+      assemblyOptionCode: null,
+      assemblyOptionText: null,
+    },
+  };
+}
+
+/** "WB:1000|IP:50|IHC-P": codes with the number that the antibody is diluted to. */
+export function applications(
+  cells: CsvRow["cells"],
+  species: readonly string[],
+): ProductAttributes["lots"][number]["applications"] {
+  return list(cells.applications).map((item) => {
+    const [code = "", dilution] = item.split(":");
+    const denominator = dilution === undefined ? null : Number(dilution);
+    if (denominator !== null && !(Number.isInteger(denominator) && denominator > 0))
+      throw new Fault("applications", `"${item.slice(0, 40)}" has no whole dilution`);
+    return {
+      method: code,
+      codeForDisplay: code,
+      group: "",
+      dilutionFactor: { optimal: denominator === null ? null : { numerator: 1, denominator }, low: null, high: null },
+      applicationMessage: null,
+      species: [...species],
+      protocolId: null,
+    };
+  });
+}
+
+/** "AKT1:P31749:207|AKT2": symbol, UniProt accession, Entrez id. */
+export function targets(cells: CsvRow["cells"]): ProductAttributes["targets"] {
+  return list(cells.targets).map((item) => {
+    const [symbol = "", uniprot, entrez] = item.split(":");
+    return { symbol, name: symbol, uniprot: uniprot || null, entrez: entrez || null, aliases: [] };
+  });
+}
+
+export function modifications(cells: CsvRow["cells"]): string[] {
+  return list(cells.modifications).map((code) => {
+    try {
+      return parseModification(code).code;
+    } catch {
+      throw new Fault("modifications", `"${code.slice(0, 40)}" is not a residue such as pSer473`);
+    }
+  });
+}
+
+export function isoTime(cells: CsvRow["cells"]): string | null {
+  const text = orNull(cells.released_date);
+  if (text === null) return null;
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new Fault("released_date", `"${text.slice(0, 40)}" is not a date`);
+  return new Date(text).toISOString();
+}
