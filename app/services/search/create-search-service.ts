@@ -1,0 +1,128 @@
+/**
+ * Client of the search engines, on Elastic's own App Search client. It speaks to whatever answers at the configured
+ * base: the embedded service or the vendor's. Failures are values.
+ *
+ * `fetch` is where a policy comes in: the load context passes one that keeps shared reads, repeats and breaks circuits,
+ * told apart by path (`/search.json` and `/multi_search.json`, `/query_suggestion`, `/click/`). The time limit here is
+ * the outer one, over all that a policy does. Nothing is kept between calls: the client's own cache is a module global
+ * and stays off.
+ */
+import { searchLimits, searchRequest } from "@contracts/search";
+import { multiSearchAnswer, searchAnswer, suggestionAnswer } from "@contracts/search-answers";
+import type { EngineKind } from "@contracts/search-documents";
+import { type EngineLocale, engineName } from "@contracts/search-engines";
+import { type Client, createClient, type ResultList } from "@elastic/app-search-javascript";
+import * as v from "valibot";
+import type { Logger } from "../../context/types";
+import { errorOf, invalidError } from "./search-error";
+import type { CallOptions, SearchError, SearchQuery, SearchResultOf, SearchService } from "./types";
+import { exchange } from "./vendor-exchange";
+
+export interface SearchConfig {
+  /** Base of the region's search service; the API is below `/api/as/v1` (C-SCALL-06). */
+  readonly url: string;
+  /** Public search key, sent as a bearer token (C-SCALL-04). */
+  readonly key: string;
+  readonly fetch?: typeof fetch;
+  /** 10 s unless set (C-SCALL-05). */
+  readonly timeoutMilliseconds?: number;
+}
+
+export function createSearchService(config: SearchConfig, log: Logger): SearchService {
+  const { url, key, fetch: send = fetch, timeoutMilliseconds = 10_000 } = config;
+  const clients = new Map<string, Client>();
+
+  /** One client an engine. */
+  function clientOf(kind: EngineKind, locale: EngineLocale): Client {
+    const name = engineName(kind, locale);
+    const known = clients.get(name);
+    if (known) return known;
+    const endpointBase = url.replace(/\/$/, "");
+    const client = createClient({ endpointBase, engineName: name, searchKey: key, cacheResponses: false });
+    clients.set(name, client);
+    return client;
+  }
+
+  async function call<S extends v.GenericSchema>(
+    what: string,
+    begin: () => Promise<unknown>,
+    schema: S,
+    { signal }: CallOptions = {},
+  ): Promise<SearchResultOf<v.InferOutput<S>>> {
+    const outcome = await exchange(begin, { send, timeoutMilliseconds, signal });
+    if (outcome.kind !== "answered") return failed(what, errorOf(outcome));
+    const parsed = v.safeParse(schema, outcome.value);
+    if (parsed.success) return { ok: true, value: parsed.output };
+    const [issue] = parsed.issues;
+    return failed(
+      what,
+      invalidError(`Unexpected answer at ${v.getDotPath(issue) ?? "its top"}: ${issue.message}`, 200),
+    );
+  }
+
+  /** Reported, but for searches that nobody waits for any more (C-ERR-01, C-ERR-05). */
+  function failed(what: string, error: SearchError): { ok: false; error: SearchError } {
+    const { kind, status, messages } = error;
+    if (kind !== "aborted") log.error("search failed", { call: what, kind, status, messages });
+    return { ok: false, error };
+  }
+
+  return {
+    async search(kind, locale, query, options) {
+      const checked = checkQuery(query);
+      if (!checked.ok) return failed("search", checked.error);
+      const { query: text, ...rest } = checked.value;
+      const begin = () => clientOf(kind, locale).search(text, rest).then(answerOf);
+      return call("search", begin, searchAnswer, options);
+    },
+
+    async multiSearch(kind, locale, queries, options) {
+      if (queries.length === 0 || queries.length > searchLimits.queriesPerRequest) {
+        return failed("multi_search", invalidError("Queries must be 1 to 10"));
+      }
+      const searches: { query: string; options: object }[] = [];
+      for (const query of queries) {
+        const checked = checkQuery(query);
+        if (!checked.ok) return failed("multi_search", checked.error);
+        const { query: text, ...rest } = checked.value;
+        searches.push({ query: text, options: rest });
+      }
+      const begin = () =>
+        clientOf(kind, locale)
+          .multiSearch(searches)
+          .then((lists) => lists.map(answerOf));
+      const answered = await call("multi_search", begin, multiSearchAnswer, options);
+      if (!answered.ok || answered.value.length === queries.length) return answered;
+      return failed("multi_search", invalidError("Fewer answers than queries", 200));
+    },
+
+    async suggest(kind, locale, query, { size, fields, signal } = {}) {
+      const asked = {
+        ...(size === undefined ? {} : { size }),
+        ...(fields ? { types: { documents: { fields } } } : {}),
+      };
+      const begin = () => clientOf(kind, locale).querySuggestion(query, asked);
+      const answered = await call("query_suggestion", begin, suggestionAnswer, signal ? { signal } : {});
+      if (!answered.ok) return answered;
+      return { ok: true, value: answered.value.results.documents.map(({ suggestion }) => suggestion) };
+    },
+
+    async click(kind, locale, { query, requestId, documentId, tags = [] }) {
+      const begin = () => clientOf(kind, locale).click({ query, requestId, documentId, tags });
+      const answered = await call("click", begin, v.unknown());
+      return answered.ok ? { ok: true, value: null } : answered;
+    },
+  };
+}
+
+function checkQuery(query: SearchQuery): SearchResultOf<v.InferOutput<typeof searchRequest>> {
+  const parsed = v.safeParse(searchRequest, query);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const [issue] = parsed.issues;
+  return { ok: false, error: invalidError(`${v.getDotPath(issue) ?? "query"}: ${issue.message}`) };
+}
+
+/** The answer as it was on the wire. */
+function answerOf({ rawInfo, rawResults }: ResultList): unknown {
+  return { ...(typeof rawInfo === "object" ? rawInfo : {}), results: rawResults };
+}

@@ -1,0 +1,275 @@
+/** The search client against the embedded search service. */
+import { engineName } from "@contracts/search-engines";
+import { productListQuery, productNumberQuery, productQueries } from "@domain/search-query/product-search";
+import { resourceListQuery } from "@domain/search-query/resource-search";
+import { suggestionQuery } from "@domain/search-query/type-ahead-queries";
+import { defaultBrowseState } from "@domain/search-url/state";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSearchService, type SearchConfig } from "~/services/search/create-search-service";
+import { UpstreamError } from "~/services/upstream/types";
+import { products } from "../../bench/search-corpus.mjs";
+import { recordingFetch } from "./recording-fetch";
+import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
+import { silentLog } from "./silent-log";
+
+const port = 21_110;
+const state = temporaryState();
+let services: RunningServices;
+
+const admin = (path: string, body: string) =>
+  fetch(`${services.url}/search/_admin${path}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },
+    body,
+  });
+
+async function fill(kind: "product" | "resources" | "knowledge-base", documents: readonly object[]) {
+  const name = engineName(kind, "en-us");
+  await admin("/engines", JSON.stringify({ name, kind }));
+  const report = await admin(`/engines/${name}/documents`, documents.map((one) => JSON.stringify(one)).join("\n"));
+  expect(await report.json()).toMatchObject({ rejected: 0, documents: documents.length });
+}
+
+beforeAll(async () => {
+  services = await startServices({ port, dataDir: state.dir });
+  await fill("product", [...products(300)]);
+  const page = { url: "/learn/1", clickurl: "/learn/1", headings: [], releaseddate: "2025-01-01" };
+  await fill("resources", [
+    {
+      ...page,
+      id: "r1",
+      title: "Western blotting protocol",
+      categories: ["Protocol"],
+      applications: ["Western Blotting"],
+      body: "Load <20 µg> of lysate.",
+      thumbnail: "",
+    },
+  ]);
+  await fill("knowledge-base", [
+    { ...page, id: "k1", title: "How to store an antibody", categories: ["Storage"], body: "At -20 °C." },
+  ]);
+});
+afterAll(async () => {
+  await services.stop();
+  state.remove();
+});
+
+function client(over: Partial<SearchConfig> = {}) {
+  const network = recordingFetch();
+  const log = silentLog();
+  const config = { url: `${services.url}/search`, key: bindings.SEARCH_KEY ?? "", fetch: network.fetch, ...over };
+  return { network, log, search: createSearchService(config, log) };
+}
+const query = (text: string) => productListQuery(defaultBrowseState, { text, precision: null, filter: null });
+
+describe("search client", () => {
+  it("C-SCALL-01, C-SEARCH-02: names one engine a kind and locale", async () => {
+    const { search, network } = client();
+    for (const kind of ["product", "resources", "knowledge-base"] as const) {
+      expect((await search.search(kind, "en-us", { query: "antibody blotting", precision: 1 })).ok).toBe(true);
+    }
+    await search.search("product", "ja-jp", { query: "" });
+    expect(network.calls()).toEqual(
+      ["product-en-us", "resources-en-us", "knowledge-base-en-us", "product-ja-jp"].map(
+        (engine) => `POST /as/v1/engines/${engine}/search.json`,
+      ),
+    );
+  });
+
+  it("C-SCALL-02, C-SCALL-03: search, multi-search, suggestion and click are POSTs of their kind", async () => {
+    const { search, network } = client();
+    const found = await search.multiSearch("product", "en-us", [query("akt"), query("actin")]);
+    if (!found.ok) throw new Error(found.error.messages.join());
+    const [first, second] = found.value;
+    expect(first?.meta.request_id).toBe(second?.meta.request_id);
+    const suggestion = suggestionQuery("ak");
+    const suggested = await search.suggest("product", "en-us", "ak", {
+      size: 3,
+      fields: suggestion.types.documents.fields,
+    });
+    expect(suggested).toMatchObject({ ok: true, value: expect.arrayContaining([expect.stringMatching(/ak/i)]) });
+    const requestId = first?.meta.request_id ?? "";
+    const clicked = await search.click("product", "en-us", { query: "akt", requestId, documentId: "1000" });
+    expect(clicked).toEqual({ ok: true, value: null });
+    expect(network.calls()).toEqual([
+      "POST /as/v1/engines/product-en-us/multi_search.json",
+      "POST /as/v1/engines/product-en-us/query_suggestion",
+      "POST /as/v1/engines/product-en-us/click/",
+    ]);
+    expect(JSON.parse(network.exchanges[2]?.body ?? "")).toMatchObject({
+      query: "akt",
+      request_id: requestId,
+      document_id: "1000",
+    });
+  });
+
+  it("C-SCALL-04: sends the public key as a bearer token with every call", async () => {
+    const { search, network } = client();
+    await search.search("product", "en-us", query(""));
+    await search.suggest("product", "en-us", "ak");
+    await search.click("product", "en-us", { query: "akt", requestId: "r", documentId: "1" });
+    expect(new Set(network.exchanges.map(({ headers }) => headers.get("authorization")))).toEqual(
+      new Set([`Bearer ${bindings.SEARCH_KEY}`]),
+    );
+  });
+
+  it("C-SCALL-06: asks the base of its region", async () => {
+    const { search } = client({ url: `${services.url}/cn/search/` });
+    expect((await search.search("product", "en-us", query("akt"))).ok).toBe(true);
+  });
+
+  it("C-SCALL-08: answers hold results, pages, totals and the request id; the lists of the shop are understood", async () => {
+    const { search } = client();
+    const lists = productQueries(
+      { ...defaultBrowseState, facets: { hostspecies: ["Rabbit"] } },
+      { text: "akt", precision: null, filter: null },
+    );
+    const found = await search.multiSearch("product", "en-us", lists);
+    if (!found.ok) throw new Error(found.error.messages.join());
+    expect(found.value).toHaveLength(lists.length);
+    const [answer] = found.value;
+    expect(answer?.meta.page).toEqual({
+      current: 1,
+      size: 30,
+      total_pages: expect.any(Number),
+      total_results: expect.any(Number),
+    });
+    expect(answer?.results[0]).toMatchObject({
+      productnumber: { raw: expect.stringMatching(/^\d{4}$/) },
+      hostspecies: { raw: ["Rabbit"] },
+    });
+    expect(answer?.facets?.hostspecies?.[0]?.data.map(({ value }) => value)).toEqual(["Rabbit"]);
+    const resources = await search.search("resources", "en-us", resourceListQuery(defaultBrowseState, "lysate"));
+    expect(resources).toMatchObject({
+      ok: true,
+      value: { results: [{ body: { snippet: "Load &lt;20 µg&gt; of <em>lysate</em>." } }] },
+    });
+  });
+
+  it("C-SEARCH-06: the look-up of a product number has precision 11 and finds that product alone", async () => {
+    const { search, network } = client();
+    const found = await search.search("product", "en-us", productNumberQuery("1042S", 11));
+    expect(found).toMatchObject({
+      ok: true,
+      value: { meta: { precision: 11, page: { total_results: 1 } }, results: [{ id: { raw: "1042" } }] },
+    });
+    expect(JSON.parse(network.exchanges[0]?.body ?? "").precision).toBe(11);
+  });
+
+  it("C-SEARCH-14: precision travels only when it is set", async () => {
+    const { search, network } = client();
+    await search.search("product", "en-us", query("akt"));
+    expect(JSON.parse(network.exchanges[0]?.body ?? "")).not.toHaveProperty("precision");
+  });
+
+  it("C-SEARCH-20: statuses that are not listed never appear", async () => {
+    const { search } = client();
+    const found = await search.search("product", "en-us", { ...query(""), page: { size: 300, current: 1 } });
+    if (!found.ok) throw new Error(found.error.messages.join());
+    const statuses = new Set(found.value.results.map(({ status }) => status?.raw));
+    expect(statuses.has("Released")).toBe(true);
+    expect(statuses.has("Pending")).toBe(false);
+  });
+
+  it("keeps nothing between calls: the same search goes out twice, and clients do not share answers", async () => {
+    const first = client();
+    await first.search.search("product", "en-us", query("akt"));
+    await first.search.search("product", "en-us", query("akt"));
+    expect(first.network.exchanges).toHaveLength(2);
+    const second = client();
+    second.network.answer(() => ({ status: 200, body: { results: [], meta: {} } }));
+    const [real, stand] = await Promise.all([
+      first.search.search("product", "en-us", query("akt")),
+      second.search.search("product", "en-us", query("akt")),
+    ]);
+    expect([real.ok, stand.ok]).toEqual([true, false]);
+  });
+});
+
+describe("failures", () => {
+  const hang: typeof fetch = () => new Promise(() => {});
+  const refused = async (status: number, body: unknown) => {
+    const { search, network, log } = client();
+    network.answer(() => ({ status, body }));
+    const answered = await search.search("product", "en-us", query("akt"));
+    return { error: answered.ok ? null : answered.error, logged: log.entries.length };
+  };
+
+  it("C-SCALL-05, C-ERR-02: a search that hangs ends as a time-out with the code ECONNABORTED", async () => {
+    const { search, log } = client({ fetch: hang, timeoutMilliseconds: 50 });
+    expect(await search.search("product", "en-us", query("akt"))).toEqual({
+      ok: false,
+      error: {
+        kind: "timeout",
+        code: "ECONNABORTED",
+        status: 0,
+        messages: ["There was an error processing the search results. Please wait a few seconds before you try again."],
+      },
+    });
+    expect(log.entries).toMatchObject([{ level: "error", label: "search failed", members: { kind: "timeout" } }]);
+    const policy = client({ fetch: () => Promise.reject(new UpstreamError("search", "timeout")) });
+    expect(await policy.search.search("product", "en-us", query("akt"))).toMatchObject({
+      error: { kind: "timeout", code: "ECONNABORTED" },
+    });
+  });
+
+  it("C-ERR-01: a search that was taken back is silent", async () => {
+    const { search, log } = client({ fetch: hang });
+    const controller = new AbortController();
+    const answered = search.search("product", "en-us", query("akt"), { signal: controller.signal });
+    controller.abort();
+    expect(await answered).toEqual({ ok: false, error: { kind: "aborted", code: null, status: 0, messages: [] } });
+    expect(log.entries).toEqual([]);
+  });
+
+  it("C-ERR-03, C-ERR-04: messages of every shape, each once", async () => {
+    const messages = async (status: number, body: unknown) => (await refused(status, body)).error?.messages;
+    expect(await messages(400, { errors: ["a", "b", "a", " "] })).toEqual(["a", "b"]);
+    expect(await messages(400, [{ errors: ["a"] }, { errors: [] }, { errors: ["b", "a"] }])).toEqual(["a", "b"]);
+    expect(await messages(401, { error: "Invalid authentication token." })).toEqual(["Invalid authentication token."]);
+    expect(await messages(400, { errors: "one" })).toEqual(["one"]);
+    for (const body of ["", "<html>bad gateway</html>", "[]", "null", { errors: [] }]) {
+      expect(await messages(502, body)).toEqual(["The search service answered 502."]);
+    }
+    const { network, search } = client();
+    network.answer(() => null);
+    const real = await search.search("product", "en-us", { ...query("akt"), sort: { nope: "asc" } });
+    expect(real).toMatchObject({
+      ok: false,
+      error: { kind: "rejected", status: 400, messages: ["Sort contains invalid field: nope"] },
+    });
+  });
+
+  it("C-ERR-05: every failure but an aborted search is reported", async () => {
+    expect((await refused(500, "")).logged).toBe(1);
+  });
+
+  it("C-ERR-06: nobody there, and 599, are network errors", async () => {
+    expect((await refused(599, "")).error?.kind).toBe("network");
+    const { search } = client({ fetch: () => Promise.reject(new TypeError("connection refused")) });
+    expect(await search.search("product", "en-us", query("akt"))).toMatchObject({
+      error: { kind: "network", status: 0, messages: ["connection refused"] },
+    });
+  });
+
+  it("takes no answer that the protocol does not know, and sends no question that it does not know", async () => {
+    for (const body of ["", "{}", "[]", "text", { results: [{}], meta: {} }]) {
+      expect((await refused(200, body)).error?.kind).toBe("invalid");
+    }
+    const { search, network } = client();
+    expect(await search.search("product", "en-us", { query: "x".repeat(129) })).toMatchObject({
+      error: { kind: "invalid" },
+    });
+    expect(await search.multiSearch("product", "en-us", Array(11).fill(query("")))).toMatchObject({
+      error: { kind: "invalid" },
+    });
+    expect(network.exchanges).toEqual([]);
+  });
+
+  it("gives the global fetch back", async () => {
+    const own = globalThis.fetch;
+    await client().search.search("product", "en-us", query("akt"));
+    await refused(500, "");
+    expect(globalThis.fetch).toBe(own);
+  });
+});
