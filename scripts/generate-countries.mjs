@@ -38,10 +38,11 @@ YE YER ar|YT EUR fr
 ZA ZAR af,zu|ZM ZMW|ZW ZWG
 `;
 
-/** Shorter than CLDR's where the short name is the one people look for. */
+/** Shorter than CLDR's where the short name is the one people look for; the Chinese ones as shops in China must write them. */
 const labels = {
-  HK: { en: "Hong Kong", ja: "香港", zh: "香港" },
-  MO: { en: "Macao", ja: "マカオ", zh: "澳门" },
+  HK: { en: "Hong Kong", ja: "香港", zh: "中国香港" },
+  MO: { en: "Macao", ja: "マカオ", zh: "中国澳门" },
+  TW: { zh: "中国台湾" },
   CD: { en: "Congo (DRC)" },
   CG: { en: "Congo (Republic)" },
 };
@@ -148,15 +149,19 @@ const countries = facts
       .map((language) => named(language).of(value))
       .filter(Boolean);
     const alternatives = [en.of(value), plain(label), ...(otherNames[value] ?? []), ...native];
+    const others = (own, cldr, written) =>
+      [...new Set([...(own[value] ?? []), cldr.of(value)])].filter((name) => name !== written);
+    const jaLabel = labels[value]?.ja ?? ja.of(value);
+    const zhLabel = labels[value]?.zh ?? zh.of(value);
     return {
       value,
       currency,
       label,
       altNames: [...new Set(alternatives)].filter((name) => name !== label),
-      ja: labels[value]?.ja ?? ja.of(value),
-      jaAltNames: otherNamesJa[value] ?? [],
-      zh: labels[value]?.zh ?? zh.of(value),
-      zhAltNames: otherNamesZh[value] ?? [],
+      ja: jaLabel,
+      jaAltNames: others(otherNamesJa, ja, jaLabel),
+      zh: zhLabel,
+      zhAltNames: others(otherNamesZh, zh, zhLabel),
     };
   })
   .sort((a, b) => a.label.localeCompare(b.label, "en"));

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { canonicalQuery, knownParameters } from "./known-parameters";
+
+const query = (text: string, known: readonly string[]) => canonicalQuery(new URLSearchParams(text), known);
+
+describe("parameters of a stored page", () => {
+  it("knows both structures of the search address", () => {
+    for (const name of [
+      "q",
+      "search",
+      "results-per-page",
+      "resultsPerPage",
+      "sort-by",
+      "sortby",
+      "nr",
+      "tab",
+      "other",
+      "applications",
+    ]) {
+      expect(knownParameters("/browse")).toContain(name);
+    }
+  });
+
+  it("drops what the page does not read", () => {
+    expect(query("utm_source=x&q=akt&gclid=1", knownParameters("/browse"))).toBe("?q=akt");
+    expect(query("utm_source=x", knownParameters("/"))).toBe("");
+  });
+
+  it("orders names and keeps the order of repeated values", () => {
+    expect(query("tab=product&q=b&q=a", ["q", "tab"])).toBe("?q=b&q=a&tab=product");
+    expect(query("q=b&tab=product&q=a", ["q", "tab"])).toBe("?q=b&q=a&tab=product");
+  });
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { redact, redactMembers, redactText, tokenTail } from "./redact";
+
+const token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U";
+
+describe("what may be logged", () => {
+  it("A-TOKEN-22: shows the last 7 characters of a token at most", () => {
+    expect(tokenTail(token)).toBe("…UP0THsR8U".slice(0, 1) + token.slice(-7));
+    expect(tokenTail("short")).toBe("…t");
+    expect(tokenTail("ab")).toBe("…");
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\w-]{40,80}$/), (secret) => {
+        const logged = JSON.stringify(
+          redact({ headers: { Authorization: `Bearer ${secret}` }, accessToken: secret, note: `Bearer ${secret}` }),
+        );
+        expect(logged).not.toContain(secret.slice(-8));
+      }),
+    );
+  });
+
+  it("A-LOG-05: never shows passwords, cookies or card data", () => {
+    const logged = JSON.stringify(
+      redactMembers({
+        password: "hunter2hunter2",
+        newPassword: ["hunter2hunter2"],
+        cookie: "ct-auth=abcdefghijklmnop",
+        "set-cookie": { a: "ct-auth=abcdefghijklmnop" },
+        card: { number: "4111 1111 1111 1111" },
+        note: "paid with 4111-1111-1111-1111",
+        client_secret: "demo-storefront-secret",
+      }),
+    );
+    for (const secret of ["hunter2", "abcdefgh", "1111", "storefront-secret"]) expect(logged).not.toContain(secret);
+  });
+
+  it("hides people", () => {
+    const logged = JSON.stringify(
+      redactMembers({ email: "a@b.example", text: "sent to ada@lab.example today", phone: "555" }),
+    );
+    expect(logged).not.toMatch(/ada|a@b|555/);
+  });
+
+  it("hides sealed cookies and web tokens wherever they stand", () => {
+    expect(redactText(`got ${token} back`)).toBe(`got ${tokenTail(token)} back`);
+    expect(redactText(`0a1b2c3d.${"Ab1-".repeat(20)}`)).not.toContain("Ab1-Ab1-Ab1");
+  });
+
+  it("keeps what helps: numbers, ids, catalog numbers, words", () => {
+    const members = {
+      status: 503,
+      sku: "4060S",
+      path: "/products/4060",
+      ok: false,
+      missing: null,
+      id: "6d6661ab-84f7-414b-b6c1-47abb103f173",
+    };
+    expect(redactMembers(members)).toEqual(members);
+  });
+
+  it("keeps a line one line, and short", () => {
+    expect(redactText("a\nb\r\nc\u2028d\u0000e")).toBe("a b c d e");
+    expect(redactText("x y ".repeat(1000)).length).toBe(500);
+  });
+
+  it("ends with deep and large values, and with values that are not data", () => {
+    const deep = { a: { b: { c: { d: { e: { f: 1 } } } } } };
+    expect(JSON.stringify(redact(deep))).toBe('{"a":{"b":{"c":{"d":{"e":"[…]"}}}}}');
+    expect(redact(() => {})).toBe("function");
+    expect(redact(new Error("no answer of Bearer abcdefghijklmnop"))).toEqual({
+      name: "Error",
+      message: "no answer of Bearer …lmnop",
+    });
+    expect((redact(Array.from({ length: 100 }, (_, index) => index)) as unknown[]).length).toBe(40);
+  });
+});
