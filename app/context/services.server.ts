@@ -6,6 +6,7 @@ import { createCommerceService } from "~/services/commerce/create-commerce-servi
 import type { TokenStore } from "~/services/commerce/token-store";
 import { createContentService } from "~/services/content/create-content-service";
 import { createImageService } from "~/services/images/create-image-service";
+import { createSearchService } from "~/services/search/create-search-service";
 import type { PrivateServices, PublicServices } from "~/services/services";
 import { createSettingsService } from "~/services/settings/create-settings-service";
 import type { PolicyName } from "~/services/upstream/policies";
@@ -90,6 +91,17 @@ export function createPublicServices(
         ...(preview && { preview: { previewToken: env.CONTENT_PREVIEW_TOKEN, hash: "init" } }),
       },
       { fetch: reader.fetch(preview ? "content-preview" : "content"), log },
+    ),
+    search: createSearchService(
+      {
+        url: env.SEARCH_URL,
+        key: env.SEARCH_KEY,
+        fetch: byPath(reader, "search", [
+          [/\/query_suggestion$/, "search-suggestion"],
+          [/\/click\/$/, "search-click"],
+        ]),
+      },
+      log,
     ),
     settings: createSettingsService(
       {

@@ -6,6 +6,7 @@ import type { CitationService } from "./citations/create-citation-service";
 import type { CommerceService } from "./commerce/types";
 import type { ContentService } from "./content/types";
 import type { ImageService } from "./images/create-image-service";
+import type { SearchService } from "./search/types";
 import type { SettingsService } from "./settings/create-settings-service";
 
 export interface PublicServices {
@@ -14,6 +15,7 @@ export interface PublicServices {
   readonly citations: CitationService;
   readonly content: ContentService;
   readonly images: ImageService;
+  readonly search: SearchService;
   readonly settings: SettingsService;
 }
 
