@@ -1,4 +1,5 @@
 /** What header and footer show: the same for everyone in a market. */
+import type { RichText } from "@contracts/content/rich-text";
 
 export interface ChromeLink {
   readonly label: string;
@@ -40,7 +41,6 @@ export interface ChromeData {
     readonly logo: ChromeImage | null;
     readonly copyright: string | null;
     readonly background: ChromeImage | null;
-    /** JSON rich text of the content service. */
-    readonly legal: unknown;
+    readonly legal: RichText | null;
   };
 }

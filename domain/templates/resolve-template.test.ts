@@ -39,7 +39,7 @@ describe("resolveTemplate", () => {
     );
   });
 
-  it("C-TMPL-04: keeps slots, layouts and columns in order", () => {
+  it("keeps slots, layouts and columns in order", () => {
     const resolved = resolveTemplate(all);
     expect(resolved.ok && resolved.template.slots).toEqual([
       { layout: "full", columns: [{ components: [{ kind: "figure_block", title: null }] }] },

@@ -39,6 +39,12 @@ export function textAttr(attrs: Record<string, unknown> | undefined, name: strin
   return typeof value === "string" && value !== "" ? value : null;
 }
 
+/** Name of a heading, which the page gave it for links to it: letters, digits and hyphens. */
+export function anchorAttr(attrs: Record<string, unknown> | undefined): string | undefined {
+  const value = textAttr(attrs, "anchor");
+  return value !== null && /^[\p{L}\p{N}-]{1,80}$/u.test(value) ? value : undefined;
+}
+
 /** A whole number between 1 and 100: spans of cells. */
 export function spanAttr(attrs: Record<string, unknown> | undefined, name: string): number | undefined {
   const value = Number(attrs?.[name]);

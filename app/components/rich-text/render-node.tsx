@@ -4,7 +4,7 @@ import { listMarker } from "@domain/rich-text/ordered-list";
 import { Fragment, type ReactNode } from "react";
 import { classes } from "../ui/classes";
 import { Embedded } from "./embedded";
-import { embeddedByUid, maxDepth, type Place, type RichTextOptions, spanAttr, textAttr } from "./place";
+import { anchorAttr, embeddedByUid, maxDepth, type Place, type RichTextOptions, spanAttr, textAttr } from "./place";
 import { renderText } from "./render-text";
 import { RichFigure } from "./rich-figure";
 import { RichLink } from "./rich-link";
@@ -95,7 +95,11 @@ function renderElement(node: RichTextElement, outer: Place): ReactNode {
     case "h5":
     case "h6": {
       const Heading = headings[node.type];
-      return <Heading className={alignment(node)}>{content()}</Heading>;
+      return (
+        <Heading id={anchorAttr(attrs)} className={alignment(node)}>
+          {content()}
+        </Heading>
+      );
     }
     case "a":
       if (place.linked) return content();

@@ -124,6 +124,12 @@ describe("RichText", () => {
     expect(html).toContain(css.textAlign.center);
   });
 
+  it("gives headings the names that the page chose, and no others", () => {
+    const heading = (anchor: string) => bare(markup([element("h2", [text("Blocking")], { anchor, id: "x" })]));
+    expect(heading("ブロッキング-2")).toBe('<h2 id="ブロッキング-2">Blocking</h2>');
+    expect(heading('x" onclick="y')).toBe("<h2>Blocking</h2>");
+  });
+
   it("renders tables with heads and spans", () => {
     const cell = (type: string, value: string, attrs: Node = {}) => element(type, [p(text(value))], attrs);
     const html = markup([
@@ -202,7 +208,7 @@ describe("embedded items", () => {
     expect(html).toContain(css.figureWidth[50]);
   });
 
-  it("C-CMS-04: embedded images show alternative text, caption and link", () => {
+  it("embedded images show alternative text, caption and link", () => {
     const html = markup([entry("i1", "content_image")], [picture]);
     expect(html).toContain('alt="Three lanes"');
     expect(html).toContain("Lane 1 is the control</figcaption>");

@@ -113,14 +113,14 @@ export const videoById = listOperation({
   query: ({ id }) => ({ $or: [{ uid: id }, { video_id: id }] }),
 });
 
-/** Videos for a listing, newest first. */
+/** Videos for a listing, last changed first. */
 export const videoList = listOperation({
   name: "VideoList",
   field: "all_content_video",
   item: contentVideo,
   document: document(
     `query VideoList(${paged}) {
-      all_content_video(limit: $limit, skip: $skip, order_by: [created_at_DESC], ${locales}) {
+      all_content_video(limit: $limit, skip: $skip, ${locales}) {
         total items { ...VideoFields }
       }
     }`,

@@ -3,7 +3,7 @@ import { document, fragment, richTextParts, richTextSelection, systemFields } fr
 import { listOperation } from "./list-operation";
 
 const component = `title content { ${richTextSelection} }`;
-const countries = "countriesConnection(limit: 100) { edges { node { ... on Country { title country_code } } } }";
+const countries = "countriesConnection(limit: 100) { edges { node { ... on Country { country_code } } } }";
 
 export const contentTargetFields = fragment(
   "ContentTargetFields",

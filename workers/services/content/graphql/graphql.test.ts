@@ -219,7 +219,7 @@ describe("lists and single entries", () => {
 describe("fields", () => {
   const page = (selection: string) => data(`{ all_page(limit: 1) { items { ${selection} } } }`);
 
-  it("C-CMS-05: navigation nests four levels", async () => {
+  it("navigation nests four levels", async () => {
     const levels =
       "items { title items { title items { title items { title linkConnection { edges { node { ... on NavigationLink { link_v2 { href } } } } } } } } }";
     const answer = JSON.stringify(await data(`{ all_navigation { items { ${levels} } } }`));
