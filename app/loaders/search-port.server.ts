@@ -25,4 +25,22 @@ export interface Click {
   readonly documentId: string;
 }
 
-export declare function searchPort(context: PublicContext): SearchPort;
+/** The engines of the visitor's language. */
+export function searchPort({ services, market }: PublicContext): SearchPort {
+  const { search } = services;
+  return {
+    async multiSearch(tab, queries) {
+      const answered = await search.multiSearch(tab, market.locale, queries);
+      if (answered.ok) return answered;
+      const { kind, messages } = answered.error;
+      return { ok: false, timeout: kind === "timeout", messages };
+    },
+    async suggest(tab, { query, types, size }) {
+      const answered = await search.suggest(tab, market.locale, query, { size, fields: types.documents.fields });
+      return answered.ok ? answered.value : null;
+    },
+    async click(tab, click) {
+      await search.click(tab, market.locale, click);
+    },
+  };
+}
