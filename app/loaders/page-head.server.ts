@@ -9,6 +9,8 @@ export interface PageHead {
   readonly alternates: readonly { readonly hrefLang: string; readonly href: string }[];
   readonly image: string | null;
   readonly index: boolean;
+  /** False asks search engines not to follow the page's links. */
+  readonly follow: boolean;
 }
 
 interface HeadInput {
@@ -20,6 +22,7 @@ interface HeadInput {
   readonly image?: string | null;
   /** False keeps the page out of search engines; such a page has no canonical address. */
   readonly index?: boolean;
+  readonly follow?: boolean;
 }
 
 /**
@@ -27,7 +30,7 @@ interface HeadInput {
  * cookie on the main host is the same canonical page.
  */
 export function pageHead({ t, origins }: Pick<PublicContext, "t" | "origins">, input: HeadInput): PageHead {
-  const { title, description, path, image = null, index = true } = input;
+  const { title, description, path, image = null, index = true, follow = true } = input;
   return {
     title: path === "/" ? title : t("chrome.titleTemplate", { title }),
     description: description || t("chrome.siteDescription"),
@@ -42,5 +45,6 @@ export function pageHead({ t, origins }: Pick<PublicContext, "t" | "origins">, i
       : [],
     image,
     index,
+    follow,
   };
 }

@@ -4,7 +4,7 @@ import type { PageHead } from "~/loaders/page-head.server";
 /** Head tags of a page from what its loader returned as `head`; an error page has a plain title. */
 export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescriptor[] {
   if (!data) return [{ title: "Benchside" }, { name: "robots", content: "noindex" }];
-  const { title, description, canonical, alternates, image, index } = data.head;
+  const { title, description, canonical, alternates, image, index, follow } = data.head;
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
@@ -13,7 +13,8 @@ export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescr
     { property: "og:site_name", content: "Benchside" },
     { property: "og:type", content: "website" },
   ];
-  if (!index) tags.push({ name: "robots", content: "noindex" });
+  const robots = [!index && "noindex", !follow && "nofollow"].filter(Boolean).join(", ");
+  if (robots) tags.push({ name: "robots", content: robots });
   if (canonical)
     tags.push({ tagName: "link", rel: "canonical", href: canonical }, { property: "og:url", content: canonical });
   for (const { hrefLang, href } of alternates) tags.push({ tagName: "link", rel: "alternate", hrefLang, href });

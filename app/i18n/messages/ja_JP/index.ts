@@ -6,10 +6,12 @@ import { basket } from "./basket";
 import { browse } from "./browse";
 import { chrome } from "./chrome";
 import { common } from "./common";
+import { content } from "./content";
 import { country } from "./country";
 import { errors } from "./errors";
 import { product } from "./product";
 import { quickAdd } from "./quick-add";
+import { richText } from "./rich-text";
 import { selling } from "./selling";
 import { typeAhead } from "./type-ahead";
 import { ui } from "./ui";
@@ -25,6 +27,8 @@ export const messages: Translation<typeof en> = {
   quickAdd,
   browse,
   common,
+  content,
+  richText,
   selling,
   typeAhead,
   ui,

@@ -1,0 +1,73 @@
+/** What a content page shows, whatever type of entry it is. */
+import type { RichText } from "@contracts/content/rich-text";
+import type { BlockView, FigureView, NavigationView, TextView, VideoView } from "./content-page-blocks-data.server";
+import type { PageHead } from "./page-head.server";
+
+export interface CrumbView {
+  readonly path: string;
+  /** What editors or the shop call it; null where only the address names it. */
+  readonly label: string | null;
+  readonly words: string;
+}
+
+export interface ContentsEntry {
+  readonly anchor: string;
+  readonly title: string;
+}
+
+export interface SlotView {
+  readonly texts: readonly TextView[];
+  readonly navigations: readonly { readonly title: string; readonly items: readonly NavigationView[] }[];
+}
+
+export type PageBody =
+  | { readonly kind: "blocks"; readonly blocks: readonly BlockView[] }
+  | {
+      readonly kind: "pathway";
+      readonly diagrams: readonly FigureView[];
+      readonly description: RichText | null;
+      readonly pdf: string | null;
+      readonly views: readonly { readonly title: string; readonly figure: FigureView }[];
+    }
+  | { readonly kind: "news"; readonly date: string; readonly content: RichText }
+  | {
+      readonly kind: "protein-domain";
+      readonly image: FigureView | null;
+      readonly binding: RichText | null;
+      readonly structure: FigureView | null;
+      readonly structureReference: RichText | null;
+      readonly examples: readonly FigureView[];
+      readonly bindingExamples: readonly {
+        readonly protein: string;
+        readonly partner: string | null;
+        readonly site: string | null;
+      }[];
+      readonly sites: readonly { readonly sequence: string; readonly note: string | null }[];
+      readonly additional: RichText | null;
+    }
+  | { readonly kind: "protocol"; readonly number: string; readonly content: RichText }
+  | {
+      readonly kind: "article";
+      readonly revised: string | null;
+      readonly summary: string | null;
+      readonly content: RichText;
+    }
+  | { readonly kind: "video"; readonly video: VideoView; readonly categories: readonly string[] }
+  /** The content service did not answer. */
+  | { readonly kind: "unavailable" };
+
+export interface ContentPageData {
+  readonly head: PageHead;
+  /** Frame of the page; read by the site's layout. */
+  readonly layout: "default" | "empty" | "fullscreen" | "homepage";
+  readonly path: string;
+  readonly title: string;
+  /** BCP 47 tag of the entry where it is not in the page's language (C-CONT-24). */
+  readonly lang: string | null;
+  readonly crumbs: readonly CrumbView[];
+  /** Empty: the section of the main menu that the page belongs to stands there. */
+  readonly sideNavigation: { readonly title: string | null; readonly items: readonly NavigationView[] } | null;
+  readonly slots: { readonly before: SlotView; readonly after: SlotView; readonly side: SlotView };
+  readonly contents: readonly ContentsEntry[];
+  readonly body: PageBody;
+}

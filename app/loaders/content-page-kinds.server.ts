@@ -1,0 +1,83 @@
+/** Page types other than pages of blocks: their main content. */
+import type { News, PathwayDiagram, ProteinDomainPage } from "@contracts/content/pages";
+import type { RichText } from "@contracts/content/rich-text";
+import { safeHref } from "@domain/links/safe-href";
+import { safeMediaSource } from "@domain/links/safe-media-source";
+import type { PublicContext } from "~/context/types";
+import type { PageBody } from "./content-page-data.server";
+import { figureView } from "./content-page-figures.server";
+import { instantOf } from "./content-page-lists.server";
+import type { PageReading } from "./content-page-reading.server";
+import { pageText } from "./content-page-text.server";
+import { videoView } from "./content-page-videos.server";
+import { textOfHtml } from "./html-text.server";
+
+type Content = PublicContext["services"]["content"];
+type Found = NonNullable<Extract<Awaited<ReturnType<Content["anyPageByUrl"]>>, { ok: true }>["value"]>["page"];
+export type OtherPage = Exclude<Found, { kind: "page" }>;
+
+/** Heading of a page. */
+export function kindTitle(found: OtherPage): string {
+  return found.kind === "protocol" ? (found.entry.page_title ?? found.entry.title) : found.entry.title;
+}
+
+export function kindBody(page: PageReading, found: OtherPage): PageBody {
+  switch (found.kind) {
+    case "pathway":
+      return pathwayBody(page, found.entry);
+    case "news":
+      return newsBody(page, found.entry);
+    case "proteinDomain":
+      return proteinDomainBody(page, found.entry);
+    case "protocol": {
+      const content = pageText(page, textOfHtml(found.entry.html_content), { outlined: true });
+      return { kind: "protocol", number: found.entry.number, content };
+    }
+    case "video": {
+      const categories = found.entry.categories.map(({ title }) => title);
+      return { kind: "video", video: { ...videoView(found.entry), href: null }, categories };
+    }
+  }
+}
+
+const outlined = (page: PageReading, text: RichText | null) => text && pageText(page, text, { outlined: true });
+
+function pathwayBody(page: PageReading, entry: PathwayDiagram): PageBody {
+  const { pdf_link: pdf } = entry;
+  return {
+    kind: "pathway",
+    diagrams: entry.diagram_images.flatMap((image) => figureView(page, image) ?? []),
+    description: outlined(page, entry.description),
+    pdf: pdf && (safeHref(pdf.href)?.href ?? safeMediaSource(pdf.href)),
+    views: entry.extended_views.flatMap(({ title, image }) => {
+      const figure = figureView(page, image);
+      return figure ? [{ title, figure }] : [];
+    }),
+  };
+}
+
+function newsBody(page: PageReading, entry: News): PageBody {
+  return {
+    kind: "news",
+    date: instantOf(entry.date),
+    content: pageText(page, entry.json_rich_text, { outlined: true }),
+  };
+}
+
+function proteinDomainBody(page: PageReading, entry: ProteinDomainPage): PageBody {
+  return {
+    kind: "protein-domain",
+    image: figureView(page, entry.domain_image),
+    binding: entry.domain_binding && pageText(page, entry.domain_binding),
+    structure: figureView(page, entry.structure),
+    structureReference: entry.structure_reference && pageText(page, entry.structure_reference),
+    examples: entry.example_images.flatMap((image) => figureView(page, image) ?? []),
+    bindingExamples: entry.binding_examples.map(({ protein, binding_partner, site }) => ({
+      protein,
+      partner: binding_partner,
+      site,
+    })),
+    sites: entry.consensus_binding_sites,
+    additional: entry.additional_content && pageText(page, entry.additional_content),
+  };
+}

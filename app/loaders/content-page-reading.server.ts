@@ -1,0 +1,33 @@
+/** One content page in the making: what its parts share while entries become views. */
+import type { System } from "@contracts/content/parts";
+import { locales } from "@domain/market/market";
+import { type Anchors, createAnchors } from "@domain/page-contents/anchors";
+import type { PublicContext } from "~/context/types";
+import type { ContentsEntry } from "./content-page-data.server";
+
+export interface PageReading {
+  readonly context: PublicContext;
+  readonly anchors: Anchors;
+  /** Headings of level 2 so far, in the order of the page. */
+  readonly contents: ContentsEntry[];
+}
+
+/** Ids that the frame of every page has. */
+const taken = ["main-content", "site-menu"];
+
+export function startReading(context: PublicContext): PageReading {
+  return { context, anchors: createAnchors(taken), contents: [] };
+}
+
+/** Names a heading of level 2 and puts it into the table of contents. */
+export function addHeading(page: PageReading, title: string): string {
+  const anchor = page.anchors.of(title);
+  page.contents.push({ anchor, title });
+  return anchor;
+}
+
+/** BCP 47 tag of an entry's language, or null where it is the page's. */
+export function foreignLanguage({ context }: PageReading, { locale }: Pick<System, "locale">): string | null {
+  if (locale === context.market.locale) return null;
+  return Object.values(locales).find(({ iso }) => iso === locale)?.lang ?? locale;
+}

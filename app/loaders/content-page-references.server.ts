@@ -1,0 +1,43 @@
+/** What a reference block shows: the entry that it points to. */
+import type { ReferencedEntry } from "@contracts/content/page-blocks";
+import type { ContentTable } from "@contracts/content/rich-text";
+import type { ReferencedView, TableView } from "./content-page-blocks-data.server";
+import { figureView } from "./content-page-figures.server";
+import { libraryView } from "./content-page-library.server";
+import type { PageReading } from "./content-page-reading.server";
+import { fragmentText, targetTexts } from "./content-page-text.server";
+import { pageHref, videoView } from "./content-page-videos.server";
+
+export async function referencedView(page: PageReading, entry: ReferencedEntry): Promise<ReferencedView | null> {
+  switch (entry.type) {
+    case "content_fragment":
+      return { type: "text", texts: [fragmentText(page, entry.value)] };
+    case "content_target":
+      return { type: "text", texts: targetTexts(page, entry.value) };
+    case "content_image": {
+      const figure = figureView(page, entry.value);
+      return figure && { type: "image", figure };
+    }
+    case "content_table":
+      return { type: "table", table: tableView(entry.value) };
+    case "content_video":
+      return { type: "video", video: videoView(entry.value) };
+    case "content_library":
+      return { type: "component", component: await libraryView(page, entry.value.devkey, entry.value.title) };
+    case "pathway_diagram": {
+      const [first = null] = entry.value.diagram_images;
+      const figure = figureView(page, first);
+      const href = pageHref(entry.value.page);
+      return (
+        figure && {
+          type: "image",
+          figure: { ...figure, link: href === null ? null : { label: entry.value.title, href, newWindow: false } },
+        }
+      );
+    }
+  }
+}
+
+export function tableView({ title, caption, columns, rows }: ContentTable): TableView {
+  return { title, caption, columns, rows: rows.map(({ cells }) => columns.map((_, at) => cells[at] ?? "")) };
+}

@@ -1,0 +1,139 @@
+/** A page of the content service by its address, whatever type of entry it is (C-CONT-15 to C-CONT-18). */
+import type { slotNames } from "@contracts/content/pages";
+import type { SeoMetadata } from "@contracts/content/parts";
+import { safeMediaSource } from "@domain/links/safe-media-source";
+import type { PublicContext } from "~/context/types";
+import { loadArticle } from "./content-page-article.server";
+import { blockViews } from "./content-page-blocks.server";
+import { crumbViews } from "./content-page-crumbs.server";
+import type { ContentPageData, CrumbView, SlotView } from "./content-page-data.server";
+import { kindBody, kindTitle, type OtherPage } from "./content-page-kinds.server";
+import { navigationViews } from "./content-page-navigation.server";
+import { foreignLanguage, type PageReading, startReading } from "./content-page-reading.server";
+import { fragmentText, targetTexts } from "./content-page-text.server";
+import { pageHead } from "./page-head.server";
+
+type Content = PublicContext["services"]["content"];
+type Found = Extract<Awaited<ReturnType<Content["anyPageByUrl"]>>, { ok: true }>["value"];
+type BlocksEntry = Extract<NonNullable<Found>["page"], { kind: "page" }>["entry"];
+
+/** The page at a path, or null when there is none. When the content service is down the page says so. */
+export async function loadContentPage(context: PublicContext, pathname: string): Promise<ContentPageData | null> {
+  const path = pathOf(pathname);
+  const page = startReading(context);
+  const article = await loadArticle(page, path);
+  if (article) return article;
+  const result = await context.services.content.anyPageByUrl(context.market.locale, path);
+  if (!result.ok) {
+    context.degraded();
+    return unavailablePage(context, path);
+  }
+  if (!result.value) return null;
+  const { page: found, breadcrumbs } = result.value;
+  const crumbs = crumbViews(context, path, breadcrumbs);
+  return found.kind === "page" ? blocksPage(page, path, found.entry, crumbs) : otherPage(page, path, found, crumbs);
+}
+
+/** Content knows its pages without a slash at the end. */
+function pathOf(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+}
+
+const noSlot: SlotView = { texts: [], navigations: [] };
+const noSlots = { before: noSlot, after: noSlot, side: noSlot };
+
+async function blocksPage(
+  page: PageReading,
+  path: string,
+  entry: BlocksEntry,
+  crumbs: readonly CrumbView[],
+): Promise<ContentPageData> {
+  const { template, noindex, nofollow, seo_metadata } = entry;
+  const menu = template?.side_navigation;
+  const before = slotView(page, entry, "before");
+  const blocks = await blockViews(page, entry.content_blocks);
+  return {
+    ...frame(page, path, { title: entry.title, seo: seo_metadata, noindex, nofollow }),
+    layout: template?.layout ?? "default",
+    lang: foreignLanguage(page, entry.system),
+    crumbs,
+    sideNavigation: menu ? { title: menu.label ?? menu.title, items: navigationViews(menu) } : null,
+    slots: { before, after: slotView(page, entry, "after"), side: slotView(page, entry, "side") },
+    contents: page.contents,
+    body: { kind: "blocks", blocks },
+  };
+}
+
+function slotView(page: PageReading, { slots }: BlocksEntry, name: (typeof slotNames)[number]): SlotView {
+  const own = slots.filter((slot) => slot.name === name);
+  return {
+    texts: own.flatMap(({ fragments, targets }) => [
+      ...fragments.map((fragment) => fragmentText(page, fragment)),
+      ...targets.flatMap((target) => targetTexts(page, target)),
+    ]),
+    navigations: own.flatMap(({ navigations }) =>
+      navigations.map((menu) => ({ title: menu.label ?? menu.title, items: navigationViews(menu) })),
+    ),
+  };
+}
+
+function otherPage(page: PageReading, path: string, found: OtherPage, crumbs: readonly CrumbView[]): ContentPageData {
+  const { entry } = found;
+  const body = kindBody(page, found);
+  return {
+    ...frame(page, path, {
+      title: kindTitle(found),
+      seo: entry.seo_metadata,
+      noindex: entry.page?.noindex ?? false,
+      nofollow: entry.page?.nofollow ?? false,
+    }),
+    layout: "default",
+    lang: foreignLanguage(page, entry.system),
+    crumbs,
+    sideNavigation: null,
+    slots: noSlots,
+    contents: page.contents,
+    body,
+  };
+}
+
+interface FrameInput {
+  readonly title: string;
+  readonly seo: SeoMetadata;
+  readonly noindex: boolean;
+  readonly nofollow: boolean;
+}
+
+function frame({ context }: PageReading, path: string, { title, seo, noindex, nofollow }: FrameInput) {
+  const value = (type: string) => seo.find((entry) => entry.type === type)?.value ?? null;
+  const image = seo.find(({ type }) => type === "og:image");
+  const head = pageHead(context, {
+    title: value("title") ?? title,
+    description: value("description"),
+    path,
+    image: safeMediaSource(image?.images[0]?.url ?? image?.value),
+    index: !noindex,
+    follow: !nofollow,
+  });
+  return { head, path, title };
+}
+
+/**
+ * A path that may well have a page, while nobody can say. It is not kept and not marked as missing: search engines come
+ * back for it.
+ */
+function unavailablePage(context: PublicContext, path: string): ContentPageData {
+  const title = context.t("content.unavailableTitle");
+  return {
+    head: pageHead(context, { title, path }),
+    layout: "default",
+    path,
+    title,
+    lang: null,
+    crumbs: crumbViews(context, path, []),
+    sideNavigation: null,
+    slots: noSlots,
+    contents: [],
+    body: { kind: "unavailable" },
+  };
+}
