@@ -105,7 +105,7 @@ export function productNumberQuery(productNumber: string, precision: number): Se
     ...baseQuery({ text: productNumber, precision, filter: null }, {}, []),
     search_fields: { productnumber: { weight: 10 }, skus: { weight: 10 } },
     page: { size: 1, current: 1 },
-    result_fields: { productnumber: raw, skus: raw },
+    result_fields: { productnumber: raw, skus: raw, name: raw },
     record_analytics: false,
   };
 }

@@ -62,3 +62,16 @@ export function resetBrowseState(state: BrowseState): BrowseState {
 export function countSelected(state: Pick<BrowseState, "facets" | "other">): number {
   return Object.values(state.facets).reduce((sum, values) => sum + (values?.length ?? 0), state.other.length);
 }
+
+/** True when two states ask for the same list order, page size and filters, whatever the order of their values. */
+export function sameChoices(a: BrowseState, b: BrowseState): boolean {
+  return choicesKey(a) === choicesKey(b);
+}
+
+function choicesKey({ facets, other, sort, pageSize }: BrowseState): string {
+  const chosen = Object.entries(facets)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => [name, [...values].sort()] as const)
+    .sort(([first], [second]) => (first < second ? -1 : 1));
+  return JSON.stringify([chosen, [...other].sort(), sort, pageSize]);
+}

@@ -13,6 +13,7 @@ import { ListToolbar } from "./list-toolbar";
 import { ResultArea } from "./result-area";
 import { SearchNotes } from "./search-notes";
 import { useBrowse } from "./use-browse";
+import { useEarlyChoices } from "./use-early-choices";
 
 /** The results page: tabs, facets, list (rows C-SURL to C-SORT). */
 export function BrowsePage({ data }: { data: BrowseData }) {
@@ -20,6 +21,7 @@ export function BrowsePage({ data }: { data: BrowseData }) {
   const format = useFormat();
   const browse = useBrowse(data);
   const { query, tab } = data.state;
+  useEarlyChoices(data.state, browse);
   useEffect(() => {
     if (query !== "") keepPhrase(query);
   }, [query]);

@@ -79,7 +79,6 @@ function FacetBox({ name, value, label, count, checked, onToggle }: FacetBoxProp
         value={escapeListValue(value)}
         checked={checked}
         onChange={(event) => onToggle(event.target.checked)}
-        autoComplete="off"
         className={styles.box}
       />
       <span>{label}</span>

@@ -18,6 +18,8 @@ export const panel = style({
       background: vars.color.paper,
       boxShadow: `0 -8px 32px ${vars.color.shade}`,
       overscrollBehavior: "contain",
+      // Keeps a focused value clear of the buttons that stick to the edge.
+      scrollPaddingBlockEnd: "8rem",
       selectors: { "&::backdrop": { background: vars.color.scrim } },
     },
     [media.tablet]: {

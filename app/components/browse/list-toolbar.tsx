@@ -50,7 +50,7 @@ export function ListToolbar({ data, browse, chosen }: ListToolbarProps) {
       <button type="button" className={styles.filterButton} {...{ popovertarget: facetPanelId }}>
         {chosen === 0 ? t("browse.facets.open") : t("browse.facets.openCount", { count: chosen })}
       </button>
-      <Form id={browseFormId} action={browsePath} method="get" className={styles.form}>
+      <Form id={browseFormId} action={browsePath} method="get" autoComplete="off" className={styles.form}>
         {state.query !== "" && <input type="hidden" name={structure.query} value={state.query} />}
         <input type="hidden" name="tab" value={state.tab} />
         {state.redirect !== null && <input type="hidden" name="redirect" value={String(state.redirect)} />}

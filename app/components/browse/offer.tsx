@@ -1,5 +1,6 @@
 import { formatMoney } from "@domain/money/format";
 import { AddToBasket } from "~/components/basket/add-to-basket";
+import { Mono } from "~/components/ui/layout";
 import { Price, PriceReason } from "~/components/ui/price";
 import { useT } from "~/i18n/use-t";
 import type { ProductRow, RowOffer } from "~/loaders/browse-data.server";
@@ -11,7 +12,7 @@ export function Offer({ row, describedBy }: { row: ProductRow; describedBy: stri
   const { price, reason } = row.offer;
   return (
     <>
-      {price !== null && <Price value={formatMoney(price)} />}
+      {price !== null && <Price value={formatMoney(price)} note={<Mono>{row.offer.sku}</Mono>} />}
       {price === null && reason !== null && <PriceReason>{t(`browse.reason.${reason}`)}</PriceReason>}
       <OfferAction offer={row.offer} describedBy={describedBy} />
     </>

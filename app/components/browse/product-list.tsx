@@ -41,11 +41,11 @@ export function ProductList({ rows, query, requestId }: ProductListProps) {
               </Link>
             </h2>
             {row.facts.length > 0 && <p className={styles.facts}>{row.facts.join(" · ")}</p>}
-            <div className={styles.codes}>
-              {row.applications.length > 0 && <CodeList label={t("browse.applications")} codes={row.applications} />}
-              {row.species.length > 0 && <CodeList label={t("browse.species")} codes={row.species} />}
+            <div className={styles.measures}>
+              <CodeList label={t("browse.applications")} codes={row.applications} />
+              <CodeList label={t("browse.species")} codes={row.species} />
+              <CitationBar count={row.citations} />
             </div>
-            <CitationBar count={row.citations} />
           </Row>
         ))}
       </Rows>

@@ -3,7 +3,7 @@ import { browseHref } from "@domain/search-url/serialize";
 import { type BrowseState, changeBrowseState } from "@domain/search-url/state";
 import { browsePath, urlStructure } from "@domain/search-url/structure";
 import { useNavigate, useNavigation } from "@remix-run/react";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { BrowseData } from "~/loaders/browse-data.server";
 
 export interface Browse {
@@ -21,17 +21,23 @@ export function useBrowse(data: Pick<BrowseData, "state" | "newSearchUrl">): Bro
   const { location } = useNavigation();
   const structure = urlStructure(data.newSearchUrl);
   const next = location?.pathname === browsePath ? location.search : null;
-  const state = useMemo(
-    () => (next === null ? data.state : parseBrowseUrl(new URLSearchParams(next))),
-    [next, data.state],
-  );
+  // A box that is ticked stays ticked while its list is on the way; new data puts an end to what was only asked for.
+  const [asked, setAsked] = useState<{ readonly state: BrowseState; readonly since: BrowseState } | null>(null);
+  const state = useMemo(() => {
+    if (asked?.since === data.state) return asked.state;
+    return next === null ? data.state : parseBrowseUrl(new URLSearchParams(next));
+  }, [asked, next, data.state]);
   const href = useCallback(
     (change: Partial<BrowseState>) => browseHref(changeBrowseState(state, change), structure),
     [state, structure],
   );
   const change = useCallback(
-    (change: Partial<BrowseState>) => navigate(href(change), { preventScrollReset: true }),
-    [navigate, href],
+    (change: Partial<BrowseState>) => {
+      const wanted = changeBrowseState(state, change);
+      setAsked({ state: wanted, since: data.state });
+      navigate(browseHref(wanted, structure), { preventScrollReset: true });
+    },
+    [navigate, state, structure, data.state],
   );
   return { state, searching: next !== null, href, change };
 }
