@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { createElement, Fragment, type ReactNode, Suspense } from "react";
+import { createElement, Fragment, type HTMLAttributes, type ReactNode, Suspense } from "react";
+// @ts-expect-error the build for workers has no types of its own
 import { renderToReadableStream } from "react-dom/server.browser";
 import { describe, expect, it } from "vitest";
 import { createInOrder } from "./in-order";
@@ -21,9 +22,9 @@ interface Source {
   read(id: number): void;
 }
 
-function Late({ id, source, children }: { id: number; source: Source; children: ReactNode }) {
+function Late({ id, source, children }: { id: number; source: Source; children?: ReactNode }) {
   source.read(id);
-  return createElement("section", { "data-id": id }, children);
+  return createElement("section", { "data-id": id } as HTMLAttributes<HTMLElement>, children);
 }
 
 function render(blocks: readonly Block[], source: Source): ReactNode {

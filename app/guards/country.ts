@@ -1,0 +1,22 @@
+import { normaliseCountry } from "@domain/market/resolve-market";
+import { type PublicGuard, redirectAnswer } from "./guard";
+
+export interface CountryOptions {
+  readonly countries: readonly string[];
+  /** True: only the listed countries pass. False: all but the listed ones. */
+  readonly allow: boolean;
+}
+
+/** A-GUARD-06 to A-GUARD-08. Text form: `country:US,DE` allows, `country:!JP,CN` blocks. */
+export const country: PublicGuard<CountryOptions> = {
+  needs: "public",
+  parse(text) {
+    const allow = !text.startsWith("!");
+    const countries = text.replace(/^!/, "").split(",").filter(Boolean);
+    return countries.length > 0 ? { countries, allow } : null;
+  },
+  check({ market }, _args, { countries, allow }) {
+    const listed = countries.map(normaliseCountry).includes(market.country);
+    return listed === allow ? null : redirectAnswer("/");
+  },
+};

@@ -1,0 +1,32 @@
+import { safeGoto } from "@domain/http/safe-goto";
+import type { Flags } from "~/context/types";
+import { type PublicGuard, redirectAnswer } from "./guard";
+
+export interface FeatureOptions {
+  readonly flag: keyof Flags;
+  /** Where visitors without the feature go; the home page when left out. */
+  readonly otherwise?: string;
+}
+
+const flags: Readonly<Record<keyof Flags, true>> = {
+  searchPrecision: true,
+  newSearchUrl: true,
+  gop: true,
+  citationSearch: true,
+  elisaCrossSell: true,
+};
+
+/** A-GUARD-13. Text form: `feature:gop` or `feature:gop,/other-page`. */
+export const feature: PublicGuard<FeatureOptions> = {
+  needs: "public",
+  parse(text) {
+    const [flag = "", otherwise] = text.split(",");
+    return isFlag(flag) ? { flag, otherwise } : null;
+  },
+  check: (context, { url }, { flag, otherwise }) =>
+    context.flags[flag] ? null : redirectAnswer(safeGoto(otherwise ?? "/", url.origin)),
+};
+
+function isFlag(name: string): name is keyof Flags {
+  return Object.hasOwn(flags, name);
+}

@@ -1,0 +1,11 @@
+import { noOptions, type PublicGuard } from "./guard";
+
+/** A-GUARD-12: pages that editors cannot have in preview. */
+export const preview: PublicGuard<Record<never, never>> = {
+  needs: "public",
+  parse: noOptions,
+  check: ({ preview: isPreview, t }) =>
+    isPreview
+      ? new Response(t("errors.notInPreview"), { status: 404, statusText: "Not Available in Preview Mode!" })
+      : null,
+};

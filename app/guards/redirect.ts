@@ -1,0 +1,14 @@
+import { safeGoto } from "@domain/http/safe-goto";
+import { type PublicGuard, redirectAnswer } from "./guard";
+
+export interface RedirectOptions {
+  /** Path of this site. */
+  readonly to: string;
+}
+
+/** A-GUARD-18: an old address that has moved for good. Text form: `redirect:/new-page`. */
+export const redirect: PublicGuard<RedirectOptions> = {
+  needs: "public",
+  parse: (text) => (text.startsWith("/") ? { to: text } : null),
+  check: (_context, { url }, { to }) => redirectAnswer(safeGoto(to, url.origin), 301),
+};

@@ -1,0 +1,26 @@
+import type { PublicGuard } from "./guard";
+
+export interface ValidateOptions {
+  /** Route parameters with the form that each must have. */
+  readonly parameters: Readonly<Record<string, RegExp>>;
+}
+
+/** AMB-A-18: a route parameter of another form names no page. Text form: `validate:id=[0-9]+`. */
+export const validate: PublicGuard<ValidateOptions> = {
+  needs: "public",
+  parse(text) {
+    const [, name, pattern] = /^(\w+)=(.+)$/.exec(text) ?? [];
+    if (!name || !pattern) return null;
+    try {
+      return { parameters: { [name]: new RegExp(pattern) } };
+    } catch {
+      return null;
+    }
+  },
+  check(_context, { params }, { parameters }) {
+    const valid = Object.entries(parameters).every(([name, form]) =>
+      new RegExp(`^(?:${form.source})$`, form.flags.replace("g", "")).test(params[name] ?? ""),
+    );
+    return valid ? null : new Response("This page could not be found", { status: 404 });
+  },
+};
