@@ -47,7 +47,7 @@ const shownFor = (values: readonly Draft[], match = "and", at = context) =>
 const shownAt = (time: Draft, at = context) => shown([rule({ time })], "and", at);
 const errorsOf = (rules: readonly Draft[]) => evaluateTarget(target({ match: "and", rules }), context);
 
-describe("match modes", () => {
+describe("C-RULE-01, C-RULE-02, C-RULE-03: match modes", () => {
   it.each([
     ["C-RULE-01: `and` shows when all are true", "and", [yes, yes], true],
     ["C-RULE-01: `and` hides when one is false", "and", [yes, no], false],
@@ -71,7 +71,7 @@ describe("match modes", () => {
   });
 });
 
-describe("time", () => {
+describe("C-RULE-04, C-RULE-05, C-RULE-06, C-RULE-07, C-RULE-08: time", () => {
   it.each([
     ["C-RULE-04: `on` today", { match: "on", dates: ["2026-03-15"] }, true],
     ["C-RULE-04: `on` an instant of today", { match: "on", dates: ["2026-03-15T23:59:00Z"] }, true],
@@ -114,7 +114,7 @@ describe("time", () => {
   });
 });
 
-describe("domains", () => {
+describe("C-RULE-10, C-RULE-11, C-RULE-12, C-RULE-13, C-RULE-14, C-RULE-15: domains", () => {
   it.each([
     ["C-RULE-10: product_type", "product_type", "Primary Antibody", "Kit"],
     ["C-RULE-11: product_id", "product_id", "4060", "4061"],
@@ -152,7 +152,7 @@ describe("domains", () => {
   });
 });
 
-describe("incomplete rules", () => {
+describe("C-RULE-16, C-RULE-17, C-RULE-18, C-RULE-19, C-RULE-20, C-RULE-21: incomplete rules", () => {
   it.each([
     ["C-RULE-16: no rules", [], "Missing Rules in Content Rule"],
     ["C-RULE-17: time without a date", [rule({ time: { match: "on", dates: [] } })], "Missing Date in Time"],
