@@ -1,108 +1,58 @@
-/** The icons of the shop, by what they mean here. Lucide, 1.75 px lines to match the weight of the text. */
-import {
-  ArrowDownUp,
-  ArrowLeft,
-  ArrowRight,
-  ArrowUpRight,
-  Building2,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronUp,
-  CircleAlert,
-  CircleCheck,
-  CircleHelp,
-  Clock,
-  Copy,
-  Download,
-  FileText,
-  FlaskConical,
-  Globe,
-  Images,
-  Info,
-  LayoutGrid,
-  ListFilter,
-  Lock,
-  LogOut,
-  Mail,
-  Menu,
-  Minus,
-  Package,
-  Pencil,
-  Phone,
-  Plus,
-  Printer,
-  Quote,
-  RotateCw,
-  Rows3,
-  Search,
-  ShoppingBasket,
-  SlidersHorizontal,
-  Star,
-  Trash2,
-  TriangleAlert,
-  Truck,
-  User,
-  WifiOff,
-  X,
-  ZoomIn,
-} from "lucide-react";
+/** The icons of the shop, by what they mean here: symbols of one file (scripts/generate-icons.mjs), Lucide's outlines. */
 import * as css from "./icon.css";
+import sprite from "./icons.svg?url";
 import { classes } from "./ui/classes";
 
-const icons = {
-  sort: ArrowDownUp,
-  back: ArrowLeft,
-  forward: ArrowRight,
-  external: ArrowUpRight,
-  company: Building2,
-  check: Check,
-  down: ChevronDown,
-  previous: ChevronLeft,
-  next: ChevronRight,
-  up: ChevronUp,
-  problem: CircleAlert,
-  success: CircleCheck,
-  help: CircleHelp,
-  history: Clock,
-  copy: Copy,
-  download: Download,
-  document: FileText,
-  protocol: FlaskConical,
-  country: Globe,
-  figures: Images,
-  info: Info,
-  cards: LayoutGrid,
-  filter: ListFilter,
-  lock: Lock,
-  signOut: LogOut,
-  mail: Mail,
-  menu: Menu,
-  minus: Minus,
-  product: Package,
-  edit: Pencil,
-  phone: Phone,
-  plus: Plus,
-  print: Printer,
-  quote: Quote,
-  refresh: RotateCw,
-  rows: Rows3,
-  search: Search,
-  basket: ShoppingBasket,
-  settings: SlidersHorizontal,
-  favourite: Star,
-  delete: Trash2,
-  warning: TriangleAlert,
-  shipping: Truck,
-  account: User,
-  offline: WifiOff,
-  close: X,
-  zoom: ZoomIn,
-} as const;
-
-export type IconName = keyof typeof icons;
-export const iconNames = Object.keys(icons) as IconName[];
+export const iconNames = [
+  "sort",
+  "back",
+  "forward",
+  "external",
+  "company",
+  "check",
+  "down",
+  "previous",
+  "next",
+  "up",
+  "problem",
+  "success",
+  "help",
+  "history",
+  "copy",
+  "download",
+  "document",
+  "protocol",
+  "country",
+  "figures",
+  "info",
+  "cards",
+  "filter",
+  "lock",
+  "signOut",
+  "mail",
+  "menu",
+  "minus",
+  "product",
+  "edit",
+  "phone",
+  "plus",
+  "print",
+  "quote",
+  "refresh",
+  "rows",
+  "search",
+  "basket",
+  "settings",
+  "favourite",
+  "delete",
+  "warning",
+  "shipping",
+  "account",
+  "offline",
+  "close",
+  "zoom",
+] as const;
+export type IconName = (typeof iconNames)[number];
 
 interface IconProps {
   name: IconName;
@@ -112,8 +62,12 @@ interface IconProps {
   className?: string;
 }
 
+/** Lines of 1.75 px match the weight of the text. */
 export function Icon({ name, size = "md", label, className }: IconProps) {
-  const Drawing = icons[name];
   const naming = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
-  return <Drawing className={classes(css.size[size], className)} strokeWidth={1.75} focusable="false" {...naming} />;
+  return (
+    <svg className={classes(css.size[size], css.lines, className)} focusable="false" {...naming}>
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
 }

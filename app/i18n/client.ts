@@ -1,7 +1,8 @@
-/** i18next in the browser: loads the catalogue of the page's language and no other. */
-import { type Language, locales } from "@domain/market/market";
-import { createInstance, type i18n } from "i18next";
-import { defaultLanguage, i18nOptions, isLanguage } from "./options";
+/** Texts in the browser: loads the catalogue of the page's language and no other. */
+import type { Language } from "@domain/market/market";
+import { createBrowserTexts } from "./browser-texts";
+import { defaultLanguage, isLanguage } from "./options";
+import type { TextSource } from "./use-t";
 
 const load = {
   en: () => import("./messages/en_EN"),
@@ -23,13 +24,8 @@ export function documentLanguage(): Language {
 }
 
 /** Resolves when the texts are there; hydrate after that, inside `<I18nProvider i18n={…}>`. */
-export async function initClientI18n(language: Language = documentLanguage()): Promise<i18n> {
+export async function initClientI18n(language: Language = documentLanguage()): Promise<TextSource> {
   const inGallery = /^\/examples(\/|$)/.test(location.pathname);
   const [{ messages }, gallery] = await Promise.all([load[language](), inGallery ? loadExamples[language]() : {}]);
-  const instance = createInstance();
-  await instance.init({
-    ...i18nOptions(language),
-    resources: { [locales[language].lang]: { translation: { ...messages, ...gallery } } },
-  });
-  return instance;
+  return createBrowserTexts(language, { ...messages, ...gallery });
 }

@@ -24,6 +24,5 @@ export function i18nOptions(language: Language): InitOptions {
     returnNull: false,
     // React escapes; texts outside of React are escaped where they are used.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18n: "", bindI18nStore: "" },
   };
 }

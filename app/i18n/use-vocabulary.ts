@@ -1,11 +1,15 @@
 import { vocabularyKey } from "@domain/vocabulary/keys";
-import { useTranslation } from "react-i18next";
+import { useTexts } from "./use-t";
 
 /** Names of the catalogue's codes in the page's language; an unknown code is shown as it is. */
 export function useVocabulary() {
-  const { i18n } = useTranslation();
+  const texts = useTexts();
   return (group: "application" | "species" | "productType" | "host", code: string): string => {
-    const name: unknown = i18n.getResource(i18n.language, "translation", `vocabulary.${group}.${vocabularyKey(code)}`);
+    const name: unknown = texts.getResource(
+      texts.language,
+      "translation",
+      `vocabulary.${group}.${vocabularyKey(code)}`,
+    );
     return typeof name === "string" ? name : code;
   };
 }

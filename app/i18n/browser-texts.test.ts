@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { createBrowserTexts } from "./browser-texts";
+import { createI18n } from "./create-i18n.server";
+import { messages as en } from "./messages/en_EN";
+import { messages as jp } from "./messages/ja_JP";
+import { messages as cn } from "./messages/zh_CN";
+
+const catalogues = { en, jp, cn } as const;
+
+function keysOf(node: object, prefix = ""): string[] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === "string" ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  );
+}
+
+const values = {
+  sku: "4060S",
+  formatted: "1,234",
+  label: "x & <y>",
+  name: "Akt",
+  total: 3,
+  query: "p-Akt",
+  number: 2,
+  page: 4,
+};
+
+describe.each(["en", "jp", "cn"] as const)("browser texts in %s", (language) => {
+  it("say what i18next says, for every key, with placeholders and plurals", async () => {
+    const server = await createI18n(language);
+    const browser = createBrowserTexts(language, catalogues[language]);
+    const call = (t: unknown, key: string, options: object) =>
+      (t as (key: string, options: object) => string)(key, options);
+    for (const key of keysOf(catalogues[language])) {
+      const base = key.replace(/_(one|other)$/, "");
+      for (const count of base === key ? [undefined] : [0, 1, 2, 5, 100]) {
+        const options = {
+          ...values,
+          quantity: 2,
+          value: 7,
+          to: 1,
+          title: "t",
+          shown: 1,
+          pmid: "1",
+          phone: "1",
+          from: 1,
+          date: "d",
+          code: "c",
+          application: "a",
+          ...(count !== undefined && { count }),
+        };
+        expect(call(browser.t, base, options), `${base} with ${count}`).toBe(call(server.t, base, options));
+      }
+    }
+  });
+
+  it("answer a key that does not exist with the key", () => {
+    const browser = createBrowserTexts(language, catalogues[language]);
+    expect((browser.t as unknown as (key: string) => string)("no.such.key")).toBe("no.such.key");
+  });
+});

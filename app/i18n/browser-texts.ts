@@ -1,0 +1,35 @@
+/**
+ * Texts in the browser. The catalogues use two features of i18next, interpolation and plurals; these take forty lines
+ * instead of 14 KB of script on every page (docs/decisions/0010-texts-in-the-browser.md). A test compares every key.
+ */
+import { type Language, locales } from "@domain/market/market";
+import type { TFunction } from "i18next";
+import type { TextSource } from "./use-t";
+
+type Catalogue = { readonly [key: string]: string | Catalogue };
+
+export function createBrowserTexts(language: Language, catalogue: Catalogue): TextSource {
+  const tag = locales[language].lang;
+  const plurals = new Intl.PluralRules(tag);
+  const find = (key: string) =>
+    key
+      .split(".")
+      .reduce<string | Catalogue | undefined>(
+        (node, part) => (typeof node === "object" ? node[part] : undefined),
+        catalogue,
+      );
+
+  function translate(key: string, values: Readonly<Record<string, unknown>> = {}): string {
+    const plural = typeof values.count === "number" ? find(`${key}_${plurals.select(values.count)}`) : undefined;
+    const text = plural ?? find(key);
+    if (typeof text !== "string") return key;
+    return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  }
+
+  return {
+    language: tag,
+    // The overloads of i18next's function describe its options, of which the catalogues use two.
+    t: translate as TFunction,
+    getResource: (_language, _namespace, key) => find(key),
+  };
+}
