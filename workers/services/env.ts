@@ -31,6 +31,7 @@ export interface ServicesEnv {
   DIRECTORY_DB: D1Database;
   AVAILABILITY_DB: D1Database;
   SETTINGS_DB: D1Database;
+  LOG_DB: D1Database;
   CITATIONS_DB: D1Database;
   /** Word before the key of the citation search; "ApiKey" when unset. */
   CITATION_SEARCH_SCHEME?: string;

@@ -8,8 +8,9 @@ import { citationSearch, citations } from "./citations";
 import { commerce } from "./commerce";
 import { content } from "./content";
 import type { ServicesApp, ServicesEnv } from "./env";
-import { search } from "./search";
 import { images } from "./images";
+import { log } from "./log";
+import { search } from "./search";
 import { demoFlags, settings } from "./settings";
 
 export { CartObject } from "./commerce/carts/cart-object";
@@ -26,6 +27,7 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/commerce", commerce],
   ["/content", content],
   ["/images", images],
+  ["/log", log],
   ["/search", search],
   ["/settings", settings],
 ];

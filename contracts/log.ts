@@ -1,0 +1,51 @@
+/** Reports of browsers and of the shop's code in them: to the storefront, and on to the log intake (A-LOG rows). */
+import * as v from "valibot";
+
+export const logLevels = ["error", "info"] as const;
+export const logLevel = v.picklist(logLevels);
+export type LogReportLevel = v.InferOutput<typeof logLevel>;
+
+const status = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)));
+/** One side of the exchange that is reported. Headers are part of the payload (A-LOG-03) and are dropped on arrival. */
+const exchange = v.object({
+  headers: v.nullish(v.record(v.string(), v.unknown())),
+  status,
+  data: v.optional(v.unknown()),
+});
+
+/** What a browser sends (A-LOG-03). Anything else in it is ignored. */
+export const logReport = v.object({
+  /** Static text that names what happened. */
+  label: v.optional(v.pipe(v.string(), v.maxLength(120)), ""),
+  status,
+  request: v.nullish(exchange),
+  response: v.nullish(exchange),
+  urlQueryString: v.nullish(v.pipe(v.string(), v.maxLength(2048))),
+  fromClient: v.optional(v.boolean(), true),
+});
+export type LogReport = v.InferOutput<typeof logReport>;
+
+const redactedExchange = v.nullable(v.object({ status: v.nullable(v.number()), data: v.unknown() }));
+
+/** What the intake keeps: without headers, redacted, with where it came from. */
+export const logEntry = v.object({
+  level: logLevel,
+  requestId: v.pipe(v.string(), v.maxLength(64)),
+  region: v.picklist(["global", "jp", "cn"]),
+  label: v.pipe(v.string(), v.maxLength(120)),
+  status: v.nullable(v.number()),
+  request: redactedExchange,
+  response: redactedExchange,
+  urlQueryString: v.pipe(v.string(), v.maxLength(2048)),
+  fromClient: v.boolean(),
+});
+export type LogEntry = v.InferOutput<typeof logEntry>;
+
+export const storedLogEntry = v.object({
+  ...logEntry.entries,
+  id: v.number(),
+  /** ISO 8601. */
+  at: v.string(),
+});
+export type StoredLogEntry = v.InferOutput<typeof storedLogEntry>;
+export const logEntryList = v.object({ entries: v.array(storedLogEntry) });

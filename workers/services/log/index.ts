@@ -1,0 +1,43 @@
+/** Log intake: reports of browsers, sent on by the storefront, kept for the operator's console. */
+import { logEntry, logLevel } from "@contracts/log";
+import { Hono } from "hono";
+import * as v from "valibot";
+import { bearerMatches } from "../admin";
+import type { ServicesApp } from "../env";
+import { readJson } from "../shared/body";
+import { problemResponse } from "../shared/problems";
+import { openLogStore } from "./store";
+
+/** The storefront has capped what a browser sent; redaction adds a little. */
+const bodyCap = 16 * 1024;
+
+export const log = new Hono<ServicesApp>();
+
+log.use(async (c, next) => {
+  if (!(await bearerMatches(c.req.raw.headers, c.env.LOG_KEY))) {
+    return problemResponse(401, { code: "invalid_token", message: "The log key is missing or wrong." });
+  }
+  await next();
+  c.res.headers.set("cache-control", "no-store");
+});
+
+log.post("/entries", async (c) => {
+  const body = await readJson(c.req.raw, logEntry, bodyCap);
+  if (!body.ok) return body.response;
+  const store = await openLogStore(c.env);
+  return c.json({ id: await store.add(body.value, new Date()) }, 201);
+});
+
+const query = v.object({
+  level: v.optional(v.nullable(logLevel), null),
+  request: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+  limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(200)), "50"),
+});
+
+log.get("/entries", async (c) => {
+  const parsed = v.safeParse(query, c.req.query());
+  if (!parsed.success) return problemResponse(400, { code: "InvalidInput", message: "level, request and limit only." });
+  const { level, request, limit } = parsed.output;
+  const store = await openLogStore(c.env);
+  return c.json({ entries: await store.find({ level, requestId: request, limit }) });
+});

@@ -1,0 +1,40 @@
+import { SELF } from "cloudflare:test";
+import { type LogEntry, logEntryList } from "@contracts/log";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+
+const origin = "http://services.test/log";
+const headers = { authorization: "Bearer demo-log-key", "content-type": "application/json" };
+const entry: LogEntry = {
+  level: "error",
+  requestId: "r-1",
+  region: "global",
+  label: "basket call failed",
+  status: 503,
+  request: { status: null, data: { sku: "4060S" } },
+  response: { status: 503, data: null },
+  urlQueryString: "",
+  fromClient: true,
+};
+const send = (body: unknown) =>
+  SELF.fetch(`${origin}/entries`, { method: "POST", headers, body: JSON.stringify(body) });
+const list = async (query: string) =>
+  v.parse(logEntryList, await (await SELF.fetch(`${origin}/entries${query}`, { headers })).json()).entries;
+
+describe("log intake", () => {
+  it("A-LOG-01, A-LOG-02: records entries and lists the newest first", async () => {
+    expect((await send(entry)).status).toBe(201);
+    expect((await send({ ...entry, level: "info", requestId: "r-2", label: "page seen" })).status).toBe(201);
+    expect((await list("")).map(({ requestId }) => requestId)).toEqual(["r-2", "r-1"]);
+    expect((await list("?level=error")).map(({ label }) => label)).toEqual(["basket call failed"]);
+    expect((await list("?request=r-2")).map(({ level }) => level)).toEqual(["info"]);
+    expect((await list("?limit=1")).length).toBe(1);
+  });
+
+  it("refuses what is not an entry, what is too large, and callers without the key", async () => {
+    expect((await send({ ...entry, level: "debug" })).status).toBe(400);
+    expect((await send({ ...entry, request: { status: null, data: "x".repeat(17 * 1024) } })).status).toBe(413);
+    expect((await SELF.fetch(`${origin}/entries`)).status).toBe(401);
+    expect((await SELF.fetch(`${origin}/entries?limit=0`, { headers })).status).toBe(400);
+  });
+});

@@ -1,0 +1,56 @@
+/** Entries of the log intake, bounded in age and number. */
+import { type LogEntry, type LogReportLevel, type StoredLogEntry, storedLogEntry } from "@contracts/log";
+import * as v from "valibot";
+import { migrated } from "../d1-migrations";
+import type { ServicesEnv } from "../env";
+import first from "./migrations/0001_entries.sql";
+
+export const keptEntries = 20_000;
+const keptDays = 30;
+/** The oldest are removed once in so many entries. */
+const trimEvery = 100;
+
+export interface LogQuery {
+  readonly level: LogReportLevel | null;
+  readonly requestId: string | null;
+  readonly limit: number;
+}
+
+export interface LogStore {
+  add(entry: LogEntry, at: Date): Promise<number>;
+  find(query: LogQuery): Promise<readonly StoredLogEntry[]>;
+}
+
+export async function openLogStore(env: Pick<ServicesEnv, "LOG_DB">): Promise<LogStore> {
+  const db = env.LOG_DB;
+  await migrated(db, [{ name: "0001_entries.sql", sql: first }]);
+
+  async function trim(newest: number, at: Date): Promise<void> {
+    const oldest = new Date(at.getTime() - keptDays * 86_400_000).toISOString();
+    await db
+      .prepare("delete from entries where id <= ? or at < ?")
+      .bind(newest - keptEntries, oldest)
+      .run();
+  }
+
+  return {
+    async add(entry, at) {
+      const row = await db
+        .prepare("insert into entries (at, level, label, request_id, entry) values (?, ?, ?, ?, ?) returning id")
+        .bind(at.toISOString(), entry.level, entry.label, entry.requestId, JSON.stringify(entry))
+        .first<{ id: number }>();
+      const id = row?.id ?? 0;
+      if (id % trimEvery === 0) await trim(id, at);
+      return id;
+    },
+    async find({ level, requestId, limit }) {
+      const { results } = await db
+        .prepare(
+          "select id, at, entry from entries where (?1 is null or level = ?1) and (?2 is null or request_id = ?2) order by id desc limit ?3",
+        )
+        .bind(level, requestId, limit)
+        .all<{ id: number; at: string; entry: string }>();
+      return results.map(({ id, at, entry }) => v.parse(storedLogEntry, { ...JSON.parse(entry), id, at }));
+    },
+  };
+}
