@@ -5,8 +5,10 @@ import { hydrateRoot } from "react-dom/client";
 import { initClientI18n } from "~/i18n/client";
 import { I18nProvider } from "~/i18n/use-t";
 import { guardMarkup } from "./guard-markup";
+import { reportFaults } from "./report-faults";
 
 guardMarkup();
+reportFaults(document.documentElement.dataset.region === "global");
 // Tells the edge that this browser runs scripts, so that later pages may stream out of order.
 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the shop serves
 document.cookie = `${scriptsCookie}=1; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;

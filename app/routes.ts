@@ -10,6 +10,8 @@ export default [
   route("examples", "routes/examples.tsx"),
   route("examples/:component", "routes/examples.$component.tsx"),
   route("api/type-ahead", "routes/api.type-ahead.ts"),
+  route("api/log/:level", "routes/api.log.ts"),
+  route("api/user/settings", "routes/api.user.settings.ts"),
   route("api/search-click", "routes/api.search-click.ts"),
   route("api/quick-add", "routes/api.quick-add.ts"),
   route("*", "routes/not-found.tsx"),

@@ -1,6 +1,7 @@
 import { locales } from "@domain/market/market";
 import { useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useMarket } from "~/i18n/use-format";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 import { documentColours } from "~/styles/document-colours";
 import * as css from "./document-shell.css";
@@ -19,9 +20,10 @@ interface DocumentShellProps {
 export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
   const t = useT();
   const language = usePageLanguage();
+  const { region } = useMarket();
   const failed = useRouteError() !== undefined;
   return (
-    <html lang={locales[language].iso} data-language={language}>
+    <html lang={locales[language].iso} data-language={language} data-region={region}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

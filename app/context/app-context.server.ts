@@ -92,6 +92,7 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
       ...base,
       request,
       clientAddress: turn.clientAddress,
+      clientCountry: request.headers.get(settings.countryHeader) ?? "",
       session: describeSession(session, tokens),
       services: { ...services, ...privateServices },
       setCookie: (value) => {

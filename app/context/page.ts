@@ -48,3 +48,11 @@ export function action<T>(run: (context: PrivateContext, args: PageArgs & { form
     return run(await context.privateContext(request), { params, url: new URL(request.url), form });
   };
 }
+
+/** An action that reads its body by itself, for calls of scripts; the answer is a `Response`. */
+export function resourceAction(run: (context: PrivateContext, args: PageArgs) => Promise<Response>) {
+  return async ({ context, params, request }: ActionFunctionArgs): Promise<Response> => {
+    context.declareScope({ kind: "private", axes: [] });
+    return run(await context.privateContext(request), { params, url: new URL(request.url) });
+  };
+}

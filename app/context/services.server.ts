@@ -6,6 +6,7 @@ import { createCommerceService } from "~/services/commerce/create-commerce-servi
 import type { TokenStore } from "~/services/commerce/token-store";
 import { createContentService } from "~/services/content/create-content-service";
 import { createImageService } from "~/services/images/create-image-service";
+import { createLogService } from "~/services/log/create-log-service";
 import { createSearchService } from "~/services/search/create-search-service";
 import type { PrivateServices, PublicServices } from "~/services/services";
 import { createSettingsService } from "~/services/settings/create-settings-service";
@@ -126,6 +127,7 @@ export function createPrivateServices(
 ): PrivateServices {
   const delay = env.UPSTREAM_RETRY_DELAY_MS;
   return {
+    log: createLogService({ url: env.LOG_URL, key: env.LOG_KEY, fetch: reader.fetch("log") }, log),
     commerce: createCommerceService(
       {
         url: env.COMMERCE_URL,

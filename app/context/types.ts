@@ -70,6 +70,8 @@ export interface PrivateContext extends PublicContext {
   readonly services: PublicServices & PrivateServices;
   /** Address of the visitor as the platform saw it, for limits; never logged. */
   readonly clientAddress: string;
+  /** Country of the visitor as the platform saw it; empty when it does not say. */
+  readonly clientCountry: string;
   /** Adds a `Set-Cookie` value to the answer; session cookies come from the commerce service by themselves. */
   setCookie(value: string): void;
 }

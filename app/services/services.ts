@@ -6,6 +6,7 @@ import type { CitationService } from "./citations/create-citation-service";
 import type { CommerceService } from "./commerce/types";
 import type { ContentService } from "./content/types";
 import type { ImageService } from "./images/create-image-service";
+import type { LogService } from "./log/create-log-service";
 import type { SearchService } from "./search/types";
 import type { SettingsService } from "./settings/create-settings-service";
 
@@ -21,4 +22,5 @@ export interface PublicServices {
 
 export interface PrivateServices {
   readonly commerce: CommerceService;
+  readonly log: LogService;
 }

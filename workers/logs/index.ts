@@ -1,1 +1,6 @@
-export default { async fetch() { return new Response("logs"); }, async tail() {} };
+export default {
+  async fetch() {
+    return new Response("logs");
+  },
+  async tail() {},
+};

@@ -1,0 +1,59 @@
+/** Reports of browsers: checked, limited, redacted, and sent on to the log intake (A-LOG rows, W16). */
+import { type LogEntry, type LogReport, logLevel, logReport } from "@contracts/log";
+import { redact, redactText } from "@domain/http/redact";
+import { createWindowLimiter } from "@domain/http/window-limiter";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+
+const maxBytes = 8 * 1024;
+/** Reports a minute of one visit. Counted per isolate: enough against a page gone wild, the edge's net is behind it. */
+const limiter = createWindowLimiter(20, 60_000);
+
+export async function keepClientReport(context: PrivateContext, { params }: PageArgs): Promise<Response> {
+  const level = v.safeParse(logLevel, params.level);
+  // The Japan and China hosts take no reports (A-LOG-04).
+  if (context.market.region !== "global" || !level.success) return answer(404);
+  if (!limiter.take(context.session.cartId ?? context.clientAddress, context.now.getTime())) return answer(429);
+  const type = context.request.headers.get("content-type")?.split(";")[0]?.trim();
+  if (type !== "application/json") return answer(415);
+  const text = await readLimited(context.request);
+  if (text === null) return answer(413);
+  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), logReport), text);
+  if (!report.success) return answer(400);
+  const kept = await context.services.log.keep(logEntryOf(level.output, report.output, context));
+  return answer(kept ? 204 : 503);
+}
+
+/** Headers are dropped whole: what is not there cannot leak. */
+function logEntryOf(level: LogEntry["level"], report: LogReport, { requestId, market }: PrivateContext): LogEntry {
+  const exchange = (side: LogReport["request"]) =>
+    side ? { status: side.status ?? null, data: redact(side.data) } : null;
+  return {
+    level,
+    requestId,
+    region: market.region,
+    label: redactText(report.label),
+    status: report.status ?? null,
+    request: exchange(report.request),
+    response: exchange(report.response),
+    urlQueryString: redactQuery(report.urlQueryString ?? ""),
+    fromClient: report.fromClient,
+  };
+}
+
+/** Parameters are redacted by their names as well, as members of an object are. */
+function redactQuery(query: string): string {
+  const members = redact(Object.fromEntries(new URLSearchParams(query)));
+  return new URLSearchParams(members as Record<string, string>).toString().slice(0, 2048);
+}
+
+async function readLimited(request: Request): Promise<string | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
+  const bytes = await request.arrayBuffer();
+  return bytes.byteLength > maxBytes ? null : new TextDecoder().decode(bytes);
+}
+
+function answer(status: number): Response {
+  return new Response(null, { status, headers: status === 429 ? { "retry-after": "60" } : {} });
+}

@@ -1,0 +1,16 @@
+import type { UserSettings } from "@contracts/settings";
+import type { PrivateContext } from "~/context/types";
+
+/**
+ * Country and address of the client (C-CTRY-21), for this client alone: not stored, not shared, not readable from other
+ * sites (W39). The Japan and China hosts do not have it.
+ */
+export async function loadUserSettings(context: PrivateContext): Promise<Response> {
+  if (context.market.region !== "global") return new Response(null, { status: 404 });
+  const settings = await context.services.settings.userSettings({
+    country: context.clientCountry,
+    address: context.clientAddress,
+  });
+  const answer: UserSettings = settings ?? { countryCode: "", clientIP: context.clientAddress };
+  return Response.json(answer, { headers: { "cache-control": "no-store", vary: "*" } });
+}

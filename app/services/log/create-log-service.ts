@@ -1,0 +1,33 @@
+/** Sends reports on to the log intake; a report that cannot be kept is dropped, never retried by the visitor. */
+import type { LogEntry } from "@contracts/log";
+import type { Logger } from "../../context/types";
+
+export interface LogConfig {
+  readonly url: string;
+  readonly key: string;
+  readonly fetch: typeof fetch;
+}
+
+export interface LogService {
+  /** False when the intake did not take it. */
+  keep(entry: LogEntry): Promise<boolean>;
+}
+
+export function createLogService({ url, key, fetch: send }: LogConfig, log: Logger): LogService {
+  return {
+    async keep(entry) {
+      try {
+        const response = await send(`${url}/entries`, {
+          method: "POST",
+          headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+          body: JSON.stringify(entry),
+        });
+        if (response.ok) return true;
+        log.warn("log intake refused a report", { status: response.status });
+      } catch (error) {
+        log.warn("log intake cannot be reached", { error });
+      }
+      return false;
+    },
+  };
+}
