@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useEffect,
   useRef,
   useState,
 } from "react";
@@ -34,13 +35,16 @@ export function useComboboxInput(input: RefObject<HTMLInputElement>): ComboboxIn
   const connect = useCallback((next: ComboboxHandlers) => {
     handlers.current = next;
   }, []);
-  const load = () => {
-    if (TypeAhead) return;
+  const load = useCallback(() => {
     import("~/components/type-ahead/type-ahead").then(
       (module) => setTypeAhead(() => module.TypeAhead),
       () => undefined,
     );
-  };
+  }, []);
+  // A field that was entered before the scripts ran has had its focus event already.
+  useEffect(() => {
+    if (document.activeElement === input.current) load();
+  }, [input, load]);
   return {
     inputProps: {
       ...attributes,

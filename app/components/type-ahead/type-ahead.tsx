@@ -66,6 +66,12 @@ export function TypeAhead({ inputId, input, connect, annotate }: TypeAheadProps)
 
   const shown = wanted && (loading || entries.length > 0);
   const field = combobox.getInputProps({
+    onKeyDown: (event) => {
+      if (event.key !== "Enter" || combobox.highlightedIndex >= 0) return;
+      // Without a chosen entry Enter belongs to the form (C-TYPE-09); the combobox would swallow it.
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      setWanted(false);
+    },
     onChange: (event) => {
       setTyped(event.currentTarget.value);
       setWanted(true);
