@@ -57,7 +57,8 @@ try {
   const rows = [];
   for (const [name, path] of Object.entries(pages)) {
     const bytes = await pageBytes(origin + path);
-    const limit = await load(`http://yardstick.localhost:${port}/${bytes.html}`);
+    // By address and Host header: not every resolver knows names below localhost.
+    const limit = await load(`http://127.0.0.1:${port}/${bytes.html}`, { host: `yardstick.localhost:${port}` });
     const cached = await load(origin + path);
     const basket = await load(origin + path, { cookie });
     rows.push({

@@ -76,6 +76,8 @@ export function bundleWorkers(names = Object.keys(workerEntries)) {
     define: { "process.env.NODE_ENV": '"production"' },
     metafile: true,
     logLevel: "warning",
+    // Chunks of the server build import packages for their effects, of which these have none.
+    logOverride: { "ignored-bare-import": "silent" },
   });
 }
 
