@@ -52,6 +52,7 @@ const icons = {
   warning: "triangle-exclamation-point",
   shipping: "truck",
   account: "user",
+  video: "video",
   offline: "wifi-off",
   close: "x",
   zoom: "zoom-in",

@@ -48,6 +48,7 @@ export const iconNames = [
   "warning",
   "shipping",
   "account",
+  "video",
   "offline",
   "close",
   "zoom",

@@ -4,7 +4,8 @@ import * as css from "./breadcrumb.css";
 
 export interface Crumb {
   label: string;
-  to: string;
+  /** Left out for a step that is no page. */
+  to?: string;
 }
 
 /** Where the page stands. The last crumb is the page itself and no link. */
@@ -14,11 +15,13 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t("ui.breadcrumb")}>
       <ol className={css.list}>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.to} className={css.item}>
+          <li key={crumb.to ?? crumb.label} className={css.item}>
             {index === crumbs.length - 1 ? (
               <span className={css.current} aria-current="page">
                 {crumb.label}
               </span>
+            ) : crumb.to === undefined ? (
+              crumb.label
             ) : (
               <Link className={css.link} to={crumb.to}>
                 {crumb.label}
