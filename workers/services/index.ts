@@ -7,11 +7,13 @@ import { availability } from "./availability";
 import { citationSearch, citations } from "./citations";
 import { commerce } from "./commerce";
 import { content } from "./content";
+import { demoCalls, demoFaults, demoReset } from "./demo/control-routes";
+import { interpose } from "./demo/interpose";
 import type { ServicesApp, ServicesEnv } from "./env";
 import { images } from "./images";
 import { log } from "./log";
 import { search } from "./search";
-import { demoFlags, settings } from "./settings";
+import { demoFlags, restoreFlags, settings } from "./settings";
 
 export { CartObject } from "./commerce/carts/cart-object";
 export { RateLimitObject } from "./commerce/rate-limit-object";
@@ -33,7 +35,12 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
 ];
 
 /** Controls for people who test; they exist only where DEMO_CONTROLS is 1. */
-const demoMounts: typeof mounts = [["/flags", demoFlags]];
+const demoMounts: typeof mounts = [
+  ["/calls", demoCalls],
+  ["/faults", demoFaults],
+  ["/flags", demoFlags],
+  ["/reset", demoReset([{ name: "flags", restore: restoreFlags }])],
+];
 
 function mounted(region: "global" | "cn"): Hono<ServicesApp> {
   const app = new Hono<ServicesApp>();
@@ -41,6 +48,7 @@ function mounted(region: "global" | "cn"): Hono<ServicesApp> {
     c.set("region", region);
     await next();
   });
+  app.use(interpose);
   app.get("/", (c) => c.json({ services: mounts.map(([path]) => path) }));
   for (const [path, service] of mounts) app.route(path, service);
   return app;

@@ -8,7 +8,10 @@ import { readJson } from "../shared/body";
 import { callerAddress } from "../shared/caller";
 import { problemResponse } from "../shared/problems";
 import { sellingSettingsOf } from "../shared/selling-settings";
+import { rememberFlags } from "./flag-snapshot";
 import { changeFlag, evaluateFlags } from "./flag-store";
+
+export { restoreFlags } from "./flag-snapshot";
 
 /** Header in which the storefront names its visitor's country as its own edge saw it. */
 const shopperCountryHeader = "x-shopper-country";
@@ -57,7 +60,10 @@ settings.get("/selling", async (c) => c.json(await sellingSettingsOf(c.env).curr
 
 /** Demo control: `POST /_demo/flags {name, value}`; the guard stands where it is mounted. */
 export const demoFlags = new Hono<ServicesApp>();
-demoFlags.post("/", setFlag);
+demoFlags.post("/", async (c) => {
+  await rememberFlags(c.env);
+  return setFlag(c);
+});
 demoFlags.get("/", async (c) =>
   c.json({ flags: await evaluateFlags(c.env, { region: "global", country: "", email: "" }, new Date()) }),
 );

@@ -1,0 +1,54 @@
+/** Carries a fault out on one call. */
+import { type Problem, problemResponse } from "../shared/problems";
+import type { Fault } from "./faults";
+
+const slowMilliseconds = 3000;
+
+/** @param answer the service itself; not called by faults that leave it out */
+export async function strike(fault: Fault, answer: () => Promise<Response>): Promise<Response> {
+  const delay = fault.delayMs ?? (fault.mode === "slow" ? slowMilliseconds : 0);
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  switch (fault.mode) {
+    case "none":
+    case "slow":
+      return answer();
+    case "down":
+      return new Response(brokenBody(new Uint8Array()));
+    case "error":
+      return errorAnswer(fault);
+    case "garbage":
+      return new Response("<<%PDF\u0000 neither JSON nor anything else {[", {
+        headers: { "content-type": "application/json" },
+      });
+    case "truncate":
+      return truncated(await answer());
+    default:
+      return fault.mode satisfies never;
+  }
+}
+
+function errorAnswer({ status, errors = [] }: Fault): Response {
+  const [first, ...rest]: Problem[] = errors;
+  if (first) return problemResponse(status, first, ...rest);
+  return Response.json({ statusCode: status, message: "A fault that was asked for." }, { status });
+}
+
+/** The first half of an answer, then the connection ends. */
+async function truncated(response: Response): Promise<Response> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  return new Response(brokenBody(body.subarray(0, body.length >> 1)), { status: response.status, headers });
+}
+
+/** Bytes after which the connection breaks: the nearest that a worker comes to a server that is not there. */
+function brokenBody(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  let sent = bytes.length === 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent) controller.error(new Error("The connection was broken by a fault that was asked for."));
+      else controller.enqueue(bytes);
+      sent = true;
+    },
+  });
+}

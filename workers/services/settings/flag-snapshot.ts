@@ -1,0 +1,43 @@
+/** The flags as they stood before demo controls first changed one, so that a reset can bring them back. */
+import * as v from "valibot";
+import type { ServicesEnv } from "../env";
+import { settingsDatabase } from "../shared/settings-database";
+
+type FlagsEnv = Pick<ServicesEnv, "SETTINGS_DB">;
+
+const documentName = "flags-before-demo-changes";
+const snapshot = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ name: v.string(), scope: v.string(), value: v.string(), changed_at: v.number() })),
+);
+
+/** Keeps all values; does nothing while an earlier snapshot is there. */
+export async function rememberFlags(env: FlagsEnv): Promise<void> {
+  const database = await settingsDatabase(env);
+  await database
+    .prepare(
+      `insert or ignore into documents (name, document, changed_at)
+       select ?1, json_group_array(json_object('name', name, 'scope', scope, 'value', value, 'changed_at', changed_at)), ?2
+       from flag_values`,
+    )
+    .bind(documentName, Date.now())
+    .run();
+}
+
+/** Brings the values of the snapshot back and forgets it; nothing to do without one. */
+export async function restoreFlags(env: FlagsEnv): Promise<void> {
+  const database = await settingsDatabase(env);
+  const stored = await database
+    .prepare("select document from documents where name = ?")
+    .bind(documentName)
+    .first<string>("document");
+  if (stored === null) return;
+  const rows = v.parse(snapshot, stored);
+  const insert = database.prepare("insert into flag_values (name, scope, value, changed_at) values (?, ?, ?, ?)");
+  await database.batch([
+    database.prepare("delete from flag_values"),
+    ...rows.map(({ name, scope, value, changed_at }) => insert.bind(name, scope, value, changed_at)),
+    database.prepare("delete from documents where name = ?").bind(documentName),
+  ]);
+}
