@@ -82,9 +82,9 @@ export class EngineIndex {
       number: known.get(document.id) ?? free.next().value,
       replaces: known.has(document.id),
     }));
-    this.#apply(numbered, (entry) => {
-      if (entry.replaces) deleteTerms(this.sql, entry.number);
-      writeDocument(this.sql, entry);
+    this.#apply(numbered, () => {
+      for (const entry of numbered) writeDocument(this.sql, entry);
+      for (const { replaces, number } of numbered) if (replaces) deleteTerms(this.sql, number);
     });
   }
 
@@ -153,26 +153,30 @@ export class EngineIndex {
     });
   }
 
-  #apply<T extends NewDocument & { number: number }>(documents: readonly T[], store: (document: T) => void): void {
+  /**
+   * Indexes documents after `store` wrote them, in one transaction. Rows of the full-text index go in one after the
+   * other: a write to another table between two of them makes FTS5 put out what it has gathered, at many times the cost.
+   */
+  #apply(documents: readonly (NewDocument & { number: number })[], store: () => void): void {
     const textFields = [...this.fields.values()].filter(({ type }) => type === "text");
     const textSlots = textFields.map(({ slot }) => slot);
-    const names = ["id", ...this.fields.keys()];
-    const changes = new Map(names.map((name) => [name, new Map<number, StoredValues>()]));
     const uses = new Map<string, number>();
     const seen = (word: string) => {
       if (isPlainWord(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
     };
+    const changes = new Map<string, Map<number, StoredValues>>();
+    for (const name of ["id", ...this.fields.keys()]) {
+      const stored = (document: NewDocument) => (name === "id" ? document.id : columnValues(document.values[name]));
+      changes.set(name, new Map(documents.map((document) => [document.number, stored(document)])));
+    }
     this.transaction(() => {
-      for (const document of documents) {
-        store(document);
-        const texts = textFields.map(({ name }) => indexedText(textsOf(document.values[name]), seen) || null);
-        insertTerms(this.sql, textSlots, document.number, texts);
-        for (const [name, values] of changes) {
-          values.set(document.number, name === "id" ? document.id : columnValues(document.values[name]));
-        }
+      store();
+      for (const [name, values] of changes) writeColumn(this.sql, name, values);
+      for (const { number, values } of documents) {
+        const texts = textFields.map(({ name }) => indexedText(textsOf(values[name]), seen) || null);
+        insertTerms(this.sql, textSlots, number, texts);
       }
       addWords(this.sql, uses);
-      for (const [name, values] of changes) writeColumn(this.sql, name, values);
     });
     for (const { number } of documents) this.#admit(number);
     for (const [name, values] of changes) {

@@ -60,10 +60,11 @@ const shortNames: Readonly<Record<string, string>> = {
   omega: "o",
 };
 const shortName = new RegExp(Object.keys(shortNames).join("|"), "g");
+const greekWords: ReadonlySet<string> = new Set(Object.keys(shortNames));
 
 /** True for a word that is nothing but the name of a Greek letter. */
 export function isGreekName(word: string): boolean {
-  return Object.hasOwn(shortNames, word);
+  return greekWords.has(word);
 }
 
 const residues: Readonly<Record<string, string>> = {
