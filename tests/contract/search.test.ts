@@ -1,4 +1,5 @@
 /** The search client against the embedded search service. */
+import { request } from "node:http";
 import { engineName } from "@contracts/search-engines";
 import { productListQuery, productNumberQuery, productQueries } from "@domain/search-query/product-search";
 import { resourceListQuery } from "@domain/search-query/resource-search";
@@ -183,6 +184,28 @@ describe("search client", () => {
       second.search.search("product", "en-us", query("akt")),
     ]);
     expect([real.ok, stand.ok]).toEqual([true, false]);
+  });
+});
+
+describe("the protocol", () => {
+  it("answers GET with the body that POST would have", async () => {
+    const body = JSON.stringify({ query: "akt", page: { size: 2 } });
+    const answer = await new Promise<string>((resolve, reject) => {
+      const asked = request(`${services.url}/search/api/as/v1/engines/product-en-us/search`, {
+        method: "GET",
+        headers: {
+          authorization: `Bearer ${bindings.SEARCH_KEY}`,
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(body),
+        },
+      });
+      asked.on("response", (response) => response.toArray().then((parts) => resolve(Buffer.concat(parts).toString())));
+      asked.on("error", reject);
+      asked.end(body);
+    });
+    const { search } = client();
+    const posted = await search.search("product", "en-us", { query: "akt", page: { size: 2 } });
+    expect(posted.ok && posted.value.results).toEqual(JSON.parse(answer).results);
   });
 });
 

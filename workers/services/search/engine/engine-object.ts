@@ -182,14 +182,18 @@ export class SearchEngineObject extends DurableObject {
   }
 
   listSynonyms(): EngineAnswer {
-    return this.#answer((engine) => engine.synonyms());
+    return this.#answer((engine) => {
+      const results = engine.synonyms();
+      const total = results.length;
+      return { meta: { page: { current: 1, total_pages: 1, total_results: total, size: total } }, results };
+    });
   }
 
   saveSynonyms(set: SynonymSet): EngineAnswer {
-    return this.#answer((engine) => {
-      engine.saveSynonyms(set);
-      return set;
-    });
+    const engine = this.#open();
+    if (!engine) return notFound;
+    if (engine.saveSynonyms(set)) return { ok: true, body: JSON.stringify(set), ms: 0 };
+    return { ok: false, status: 400, errors: [["Synonym sets cannot be more than 256"]] };
   }
 
   deleteSynonyms(id: string): EngineAnswer {

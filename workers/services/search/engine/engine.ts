@@ -1,5 +1,11 @@
 /** One engine: its documents, its schema, and what is asked of it. Everything here is synchronous, so no two calls mix. */
-import type { ClickRequest, SearchFilter, SearchRequest, SuggestionRequest } from "@contracts/search";
+import {
+  type ClickRequest,
+  type SearchFilter,
+  type SearchRequest,
+  type SuggestionRequest,
+  searchLimits,
+} from "@contracts/search";
 import type { EngineSchema, FieldWeights } from "@contracts/search-engines";
 import { analysisVersion } from "../text/indexed-text";
 import type { SynonymLookup } from "../text/query";
@@ -95,14 +101,9 @@ export class Engine {
 
   /** Replaces single fields of documents that exist; null takes a field away. */
   patch(given: readonly unknown[]): DocumentOutcome[] {
-    const ids = given.map((document) => {
-      const id = typeof document === "object" && document !== null && "id" in document ? document.id : "";
-      return typeof id === "string" || typeof id === "number" ? String(id) : "";
-    });
-    const old = this.index.read(ids);
-    return given.map((document, position) => {
-      const id = ids[position] ?? "";
-      const before = old[position];
+    return given.map((document) => {
+      const id = idOf(document);
+      const [before] = this.index.read([id]);
       if (!before || typeof document !== "object") return { id, errors: ["Document not found."] };
       const [outcome] = this.write([{ ...before.values, ...document, id }]);
       return outcome ?? { id, errors: [] };
@@ -156,9 +157,13 @@ export class Engine {
     return readSynonyms(this.sql);
   }
 
-  saveSynonyms(set: SynonymSet): void {
+  /** False when there is no room for another set. */
+  saveSynonyms(set: SynonymSet): boolean {
+    const others = readSynonyms(this.sql).filter(({ id }) => id !== set.id);
+    if (others.length >= searchLimits.synonymSets) return false;
     writeSynonyms(this.sql, set);
-    this.#synonyms = synonymLookup(readSynonyms(this.sql));
+    this.#synonyms = synonymLookup([...others, set]);
+    return true;
   }
 
   deleteSynonyms(id: string): boolean {
@@ -189,4 +194,9 @@ export class Engine {
       this.#text.forget();
     }
   }
+}
+
+function idOf(document: unknown): string {
+  const id = typeof document === "object" && document !== null && "id" in document ? document.id : "";
+  return typeof id === "string" || typeof id === "number" ? String(id) : "";
 }
