@@ -83,7 +83,7 @@ export function readResourceHit(hit: unknown, image: ImageAddress, language: str
     id: _meta.id,
     href: url.raw,
     title: marked(title.raw, title.snippet),
-    text: shortText(parseSnippet((body.snippet ?? "").trim()), language),
+    text: passage(shortText(parseSnippet((body.snippet ?? "").trim()), language)),
     kinds: categories.raw,
     released: releaseddate.raw ?? "",
     thumbnail: thumbnail.raw ? image(thumbnail.raw) : null,
@@ -98,6 +98,11 @@ function shortText(parts: readonly HighlightPart[], language: string): readonly 
   const cut = truncate(text, longestText);
   if (cut === text) return firstParts(parts, text.length);
   return [...firstParts(parts, cut.length - 1), { text: "…", match: false }];
+}
+
+/** A passage from inside of a sentence says so. */
+function passage(parts: readonly HighlightPart[]): readonly HighlightPart[] {
+  return /^\p{Ll}/u.test(parts[0]?.text ?? "") ? [{ text: "…", match: false }, ...parts] : parts;
 }
 
 /** Snippets are cut; a name never is, so the marks count only when they cover all of it. */

@@ -121,7 +121,11 @@ function reportUnreadable(context: PublicContext, state: BrowseState, count: num
 /** The page without a list: what went wrong in words (C-ERR-02 to C-ERR-05), the search as it was asked, a way to try again. */
 function failedPage(context: PublicContext, state: BrowseState, failed: SearchFailed): BrowseData {
   context.degraded();
-  context.log.error("browse: search failed", { tab: state.tab, timeout: failed.timeout, messages: failed.messages });
+  context.log.error("browse: search failed", {
+    tab: state.tab,
+    unanswered: failed.unanswered,
+    messages: failed.messages,
+  });
   return {
     head: browseHead(context, state),
     state,
@@ -134,6 +138,6 @@ function failedPage(context: PublicContext, state: BrowseState, failed: SearchFa
     alias: null,
     requestId: "",
     pricesFailed: false,
-    error: failed.timeout ? { kind: "timeout" } : { kind: "messages", messages: failed.messages },
+    error: failed.unanswered ? { kind: "unanswered" } : { kind: "messages", messages: failed.messages },
   };
 }

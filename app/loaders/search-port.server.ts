@@ -15,8 +15,9 @@ export interface SearchPort {
 export type SearchOutcome = { readonly ok: true; readonly value: readonly SearchAnswer[] } | SearchFailed;
 export interface SearchFailed {
   readonly ok: false;
-  readonly timeout: boolean;
-  /** What the engine said, for the visitor. */
+  /** Nobody answered in time or in a way that can be understood: the shop's own words then (C-ERR-02). */
+  readonly unanswered: boolean;
+  /** What the engine said, for the visitor (C-ERR-03). */
   readonly messages: readonly string[];
 }
 export interface Click {
@@ -33,7 +34,7 @@ export function searchPort({ services, market }: PublicContext): SearchPort {
       const answered = await search.multiSearch(tab, market.locale, queries);
       if (answered.ok) return answered;
       const { kind, messages } = answered.error;
-      return { ok: false, timeout: kind === "timeout", messages };
+      return { ok: false, unanswered: kind !== "rejected", messages };
     },
     async suggest(tab, { query, types, size }) {
       const answered = await search.suggest(tab, market.locale, query, { size, fields: types.documents.fields });

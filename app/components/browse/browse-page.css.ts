@@ -20,5 +20,6 @@ export const results = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s2,
+  containerType: "inline-size",
   selectors: { "&:only-child": { gridColumn: "1 / -1" } },
 });

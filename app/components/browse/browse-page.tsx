@@ -32,15 +32,17 @@ export function BrowsePage({ data }: { data: BrowseData }) {
     to: browse.href({ tab: id, facets: {}, other: [], sort: "relevance" }),
     count: data.counts[id] === null ? undefined : t("browse.tabCount", { formatted: format.number(data.counts[id]) }),
   }));
+  // A list that is empty without any filter has nothing to sort or narrow.
+  const controls = data.error === null && (data.total > 0 || countSelected(data.state) > 0);
   return (
     <Page className={styles.page}>
       <h1 className={styles.title}>{query === "" ? t("browse.title") : t("browse.titleFor", { query })}</h1>
       <Tabs label={t("browse.tabsLabel")} tabs={tabs} current={tab} />
       <SearchNotes data={data} />
       <div className={styles.columns}>
-        {data.error === null && <FacetPanel data={data} browse={browse} />}
+        {controls && <FacetPanel data={data} browse={browse} />}
         <section className={styles.results} aria-label={t("browse.list")} aria-busy={browse.searching || undefined}>
-          {data.error === null && (
+          {controls && (
             <>
               <ListToolbar data={data} browse={browse} chosen={countSelected(browse.state)} />
               <ActiveFilters data={data} browse={browse} />

@@ -18,6 +18,7 @@ export const range = style({ fontWeight: vars.weight.regular, fontSize: vars.tex
 export const filterButton = style({
   minBlockSize: vars.control.md,
   paddingInline: vars.space.s2,
+  fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   color: vars.color.action,
   background: vars.color.surface,

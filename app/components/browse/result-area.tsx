@@ -51,9 +51,10 @@ function NoResults({ data, browse }: { data: BrowseData; browse: Browse }) {
   const t = useT();
   const { query } = data.state;
   const filtered = countSelected(data.state) > 0;
+  const title = filtered || query === "" ? t("browse.emptyTitleAll") : t("browse.emptyTitle", { query });
   return (
     <EmptyState
-      title={filtered || query === "" ? t("browse.emptyTitleAll") : t("browse.emptyTitle", { query })}
+      title={title}
       search={<SearchBox variant="panel" />}
       action={
         filtered && <LinkButton to={browse.href(resetBrowseState(data.state))}>{t("browse.facets.reset")}</LinkButton>

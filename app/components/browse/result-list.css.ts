@@ -19,15 +19,17 @@ export const number = style({
 });
 export const facts = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug, color: vars.color.inkSoft });
 export const text = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug, maxInlineSize: vars.measure });
-/** Applications, species, citations: from 768 px up in columns that line up from row to row, for comparing down the list. */
+/** Applications, species, citations: in a wide list in columns that line up from row to row, for comparing down the list. */
 export const measures = style({
-  display: "grid",
-  gap: "0.125rem",
-  "@media": {
-    [media.mobile]: {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.s3,
+  rowGap: "0.125rem",
+  alignItems: "baseline",
+  "@container": {
+    "(min-width: 52rem)": {
+      display: "grid",
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr) minmax(9.5rem, 3fr)",
-      columnGap: vars.space.s3,
-      alignItems: "baseline",
     },
   },
 });
@@ -76,5 +78,7 @@ globalStyle(`${cards} ${row} > :last-child:not(:nth-child(2))`, {
     [media.small]: { flexDirection: "row", alignItems: "center", justifyContent: "space-between", textAlign: "start" },
   },
 });
-globalStyle(`${cards} ${measures}`, { "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
-globalStyle(`${cards} :is(${thumbnail}, ${noThumbnail})`, { "@media": { [media.small]: { aspectRatio: "4 / 3" } } });
+globalStyle(`${cards} ${measures}`, { "@media": { [media.small]: { display: "flex" } } });
+globalStyle(`${cards} :is(${thumbnail}, ${noThumbnail})`, {
+  "@media": { [media.small]: { aspectRatio: "4 / 3", objectFit: "contain" } },
+});

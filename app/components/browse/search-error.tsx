@@ -6,7 +6,7 @@ import type { BrowseError } from "~/loaders/browse-data.server";
 /** A failed search: each message once (C-ERR-02 to C-ERR-04), and the same search again as the way on. */
 export function SearchError({ error, retry }: { error: BrowseError; retry: string }) {
   const t = useT();
-  const messages = error.kind === "timeout" ? [t("browse.timeout")] : [...new Set(error.messages)];
+  const messages = error.kind === "unanswered" ? [t("browse.timeout")] : [...new Set(error.messages)];
   return (
     <Notice
       tone="danger"

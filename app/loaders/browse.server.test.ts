@@ -1,0 +1,177 @@
+import type { SearchAnswer } from "@contracts/search-answers";
+import { defaultSellingSettings } from "@domain/selling/defaults";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { PublicContext } from "~/context/types";
+import { createI18n } from "~/i18n/create-i18n.server";
+import type { SearchResultOf } from "~/services/search/types";
+import { loadBrowse } from "./browse.server";
+
+const hit = (number: string) => ({
+  _meta: { id: number, score: 1 },
+  productnumber: { raw: number },
+  skus: { raw: [`${number}S`] },
+  name: { raw: `Product ${number}` },
+  status: { raw: "Released" },
+});
+const resource = {
+  _meta: { id: "r", score: 1 },
+  title: { raw: "Akt pathway" },
+  url: { raw: "/learn-and-support/akt" },
+};
+
+function answer(total: number, results: SearchAnswer["results"] = []): SearchAnswer {
+  return {
+    meta: { page: { current: 1, total_pages: 1, total_results: total, size: 30 }, request_id: "request-1" },
+    results,
+    facets: {},
+  };
+}
+
+interface World {
+  products: SearchAnswer;
+  resources: SearchAnswer;
+  /** Answer to the look-up by product number. */
+  numbered: SearchAnswer;
+  fails: SearchResultOf<never> | null;
+  asked: { engine: string; precision: number | undefined; query: string }[];
+  degraded: number;
+  reports: string[];
+}
+let world: World;
+
+beforeEach(() => {
+  world = {
+    products: answer(2, [hit("4060"), hit("9272")]),
+    resources: answer(1, [resource]),
+    numbered: answer(1, [hit("4060")]),
+    fails: null,
+    asked: [],
+    degraded: 0,
+    reports: [],
+  };
+});
+
+async function context(): Promise<PublicContext> {
+  const { t } = await createI18n("en");
+  const unused = new Proxy({}, { get: (_, name) => () => Promise.reject(new Error(`not expected: ${String(name)}`)) });
+  const report = (label: string) => world.reports.push(label);
+  const services: Partial<PublicContext["services"]> = {
+    search: {
+      ...(unused as PublicContext["services"]["search"]),
+      async multiSearch(engine, _locale, queries) {
+        for (const { query, precision } of queries) world.asked.push({ engine, query: String(query), precision });
+        if (world.fails && engine === "product") return world.fails;
+        const all = engine === "product" ? world.products : world.resources;
+        return { ok: true, value: queries.map(({ precision }) => (precision === 11 ? world.numbered : all)) };
+      },
+    },
+    settings: { ...(unused as PublicContext["services"]["settings"]), selling: async () => defaultSellingSettings },
+    content: {
+      ...(unused as PublicContext["services"]["content"]),
+      globalSettings: async () => ({ ok: true, value: {} }),
+    },
+    catalogue: { ...(unused as PublicContext["services"]["catalogue"]), briefs: async () => [] },
+  };
+  return {
+    requestId: "r",
+    now: new Date(0),
+    market: { region: "global", country: "US", language: "en", locale: "en-us", currency: "USD" },
+    t,
+    flags: { searchPrecision: true, newSearchUrl: true, gop: false, citationSearch: false, elisaCrossSell: false },
+    origins: { global: "https://a", jp: "https://b", cn: "https://c", current: "https://a" },
+    imagesUrl: "https://images.example",
+    preview: false,
+    services: services as PublicContext["services"],
+    log: { info: report, warn: report, error: report },
+    frame: () => undefined,
+    defer: async () => ({ ok: false }),
+    degraded: () => {
+      world.degraded += 1;
+    },
+    waitUntil: () => undefined,
+  };
+}
+
+const load = async (query: string, flags: Partial<PublicContext["flags"]> = {}) => {
+  const page = await context();
+  const url = new URL(`https://a/browse${query}`);
+  return loadBrowse({ ...page, flags: { ...page.flags, ...flags } }, { url, params: {} });
+};
+
+/** Address that the page sends to. */
+async function redirected(query: string, flags?: Partial<PublicContext["flags"]>): Promise<string | null> {
+  const thrown = await load(query, flags).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof Response)) throw thrown ?? new Error("did not redirect");
+  expect(thrown.status).toBe(302);
+  return thrown.headers.get("location");
+}
+
+describe("addresses that lead on", () => {
+  it("C-SEARCH-05, C-SEARCH-06: one product is looked up by its number at precision 11, then its page opens", async () => {
+    world.products = answer(1, [hit("4060")]);
+    expect(await redirected("?q=akt")).toBe("/products/4060");
+    expect(world.asked.at(-1)).toEqual({ engine: "product", query: "4060", precision: 11 });
+  });
+  it("C-SURL-06: redirect=false lists the one product, redirect=true also follows a narrowed list", async () => {
+    world.products = {
+      ...answer(1, [hit("4060")]),
+      facets: { hostspecies: [{ type: "value", data: [{ value: "Rabbit", count: 1 }] }] },
+    };
+    expect((await load("?q=akt&redirect=false")).total).toBe(1);
+    expect((await load("?q=akt&hostspecies=rabbit")).total).toBe(1);
+    expect(await redirected("?q=akt&hostspecies=rabbit&redirect=true")).toBe("/products/4060");
+  });
+  it("C-SEARCH-05: a product that its number does not find is listed", async () => {
+    world.products = answer(1, [hit("4060")]);
+    world.numbered = answer(1, [hit("9999")]);
+    expect((await load("?q=akt")).list.rows).toHaveLength(1);
+  });
+  it("C-SEARCH-04: a tab without hits gives way to the one that has some", async () => {
+    world.products = answer(0);
+    expect(await redirected("?q=akt&sort-by=citations&results-per-page=60")).toBe(
+      "/browse?q=akt&tab=resources&results-per-page=60",
+    );
+    world.resources = answer(0);
+    expect((await load("?q=akt")).total).toBe(0);
+  });
+  it("C-SURL-12, C-SURL-14: what a form without scripts sends becomes lists in the structure of the flag", async () => {
+    const sent = "?q=akt&tab=product&applications=A&applications=B%252CC&other=xp&other=recombinant";
+    expect(await redirected(sent)).toBe("/browse?q=akt&tab=product&applications=A,B%252CC&other=recombinant,xp");
+    expect(await redirected(sent, { newSearchUrl: false })).toBe(
+      "/browse?search=akt&tab=product&applications=A%7CB%252CC&other=recombinant%7Cxp",
+    );
+  });
+  it("a page behind the last one leads to the last one", async () => {
+    world.products = answer(31, [hit("4060")]);
+    expect(await redirected("?q=akt&nr=9")).toBe("/browse?q=akt&tab=product&nr=2");
+  });
+});
+
+describe("the page", () => {
+  it("C-SORT-07, C-SCALL-08: total, page and request id come from the answer", async () => {
+    world.products = answer(31, [hit("4060")]);
+    expect(await load("?q=akt&nr=2")).toMatchObject({
+      total: 31,
+      pages: { current: 2, last: 2 },
+      requestId: "request-1",
+      counts: { product: 31, resources: 1 },
+    });
+  });
+  it("C-ERR-02, C-ERR-05: a search that nobody answers says so, is reported and not kept", async () => {
+    world.fails = { ok: false, error: { kind: "timeout", code: "ECONNABORTED", status: 0, messages: ["timeout"] } };
+    expect(await load("?q=akt")).toMatchObject({ error: { kind: "unanswered" }, total: 0, state: { query: "akt" } });
+    expect(world.degraded).toBe(1);
+    expect(world.reports).toContain("browse: search failed");
+  });
+  it("C-ERR-03: what the engine says is shown", async () => {
+    world.fails = { ok: false, error: { kind: "rejected", code: null, status: 400, messages: ["a", "b"] } };
+    expect(await load("?q=akt")).toMatchObject({ error: { kind: "messages", messages: ["a", "b"] } });
+  });
+  it("keeps searches out of search engines, and the catalogue in", async () => {
+    expect((await load("?q=akt")).head.index).toBe(false);
+    expect((await load("")).head).toMatchObject({ index: true, canonical: "https://a/browse" });
+  });
+});

@@ -1,0 +1,137 @@
+import type { SearchAnswer } from "@contracts/search-answers";
+import { describe, expect, it } from "vitest";
+import type { PublicContext } from "~/context/types";
+import { loadTypeAhead } from "./type-ahead.server";
+
+const product = (number: string, url: string | null = `/products/${number}`) => ({
+  _meta: { id: number, score: 1 },
+  productnumber: { raw: number },
+  name: { raw: `Product ${number}` },
+  ...(url === null ? {} : { url: { raw: url } }),
+});
+const resource = (id: string, url: string) => ({
+  _meta: { id, score: 1 },
+  title: { raw: `Title ${id}` },
+  url: { raw: url },
+});
+
+function answer(results: SearchAnswer["results"], categories: readonly string[] = []): SearchAnswer {
+  const data = categories.map((value, index) => ({ value, count: 10 - index }));
+  return {
+    meta: { page: { current: 1, total_pages: 1, total_results: results.length, size: 3 }, request_id: "request-1" },
+    results,
+    facets: { categories: [{ type: "value", data }] },
+  };
+}
+
+const failed = { ok: false, error: { kind: "timeout", code: "ECONNABORTED", status: 0, messages: [] } } as const;
+
+interface World {
+  products?: SearchAnswer | null;
+  resources?: SearchAnswer;
+  suggestions?: readonly string[];
+}
+
+async function ask(query: string, { products = answer([]), resources = answer([]), suggestions = [] }: World = {}) {
+  const asked: string[] = [];
+  const reports: { label: string; members: unknown }[] = [];
+  const search: PublicContext["services"]["search"] = {
+    search: async () => failed,
+    async multiSearch(engine) {
+      asked.push(engine);
+      if (engine === "product") return products ? { ok: true, value: [products] } : failed;
+      return { ok: true, value: [resources] };
+    },
+    async suggest() {
+      asked.push("suggest");
+      return { ok: true, value: suggestions };
+    },
+    click: async () => failed,
+  };
+  const context = {
+    services: { search },
+    market: { locale: "en-us" },
+    flags: { newSearchUrl: true, searchPrecision: true },
+    degraded: () => undefined,
+    log: { error: (label: string, members: unknown) => reports.push({ label, members }) },
+  } as unknown as PublicContext;
+  const url = new URL(`https://a/api/type-ahead?${new URLSearchParams({ q: query })}`);
+  const response = await loadTypeAhead(context, { url, params: {} });
+  const body = (await response.json()) as {
+    items: { type: string; id: string; title: string; fields: { url: string } }[];
+  };
+  return { status: response.status, items: body.items, asked, reports };
+}
+
+describe("suggestions", () => {
+  it("C-TYPE-02, C-TYPE-14, C-TYPE-16: products, resources, categories and queries from three searches", async () => {
+    const { items, asked } = await ask("akt", {
+      products: answer([product("4060")], ["Kits", "Services"]),
+      resources: answer([resource("r1", "/learn-and-support/akt")]),
+      suggestions: ["akt1"],
+    });
+    expect(asked.sort()).toEqual(["product", "resources", "suggest"]);
+    expect(items).toEqual([
+      {
+        type: "product",
+        title: "Product 4060",
+        id: "4060",
+        count: null,
+        fields: { url: "/products/4060", clickurl: "" },
+        requestId: "request-1",
+      },
+      {
+        type: "resources",
+        title: "Title r1",
+        id: "r1",
+        count: null,
+        fields: { url: "/learn-and-support/akt", clickurl: "" },
+        requestId: "request-1",
+      },
+      expect.objectContaining({
+        type: "categories",
+        title: "Kits",
+        count: 10,
+        fields: expect.objectContaining({ url: "/browse?q=akt&tab=product&categories=Kits&qs=typeahead" }),
+      }),
+      expect.objectContaining({ type: "categories", title: "Services", count: 9 }),
+      expect.objectContaining({
+        type: "suggestions",
+        title: "akt1",
+        fields: expect.objectContaining({ url: "/browse?q=akt1&tab=product&qs=typeahead" }),
+      }),
+    ]);
+  });
+  it("C-TYPE-14, C-TYPE-15: never more than 3 of a kind and 5 categories, whatever the engine sends", async () => {
+    const many = Array.from({ length: 10 }, (_, index) => String(4000 + index));
+    const { items } = await ask("akt", {
+      products: answer(
+        many.map((number) => product(number)),
+        many,
+      ),
+      resources: answer(many.map((id) => resource(id, `/r/${id}`))),
+      suggestions: many,
+    });
+    const countOf = (type: string) => items.filter((item) => item.type === type).length;
+    expect([countOf("product"), countOf("resources"), countOf("categories"), countOf("suggestions")]).toEqual([
+      3, 3, 5, 3,
+    ]);
+  });
+  it("C-TYPE-17: an item without url is reported and left out", async () => {
+    const { items, reports } = await ask("akt", {
+      products: answer([product("4060", null), product("9272")]),
+      resources: answer([resource("r1", "https://evil.example/")]),
+    });
+    expect(items.map(({ id }) => id)).toEqual(["9272"]);
+    expect(reports).toEqual([
+      { label: "type-ahead: item without url", members: { type: "product", id: "4060" } },
+      { label: "type-ahead: item without url", members: { type: "resources", id: "r1" } },
+    ]);
+  });
+  it("C-TYPE-19: a failing search answers 503 without items", async () => {
+    expect(await ask("akt", { products: null })).toMatchObject({ status: 503, items: [] });
+  });
+  it("asks for nothing when nothing is left of what was typed", async () => {
+    expect(await ask(" <b> ")).toMatchObject({ status: 200, items: [], asked: [] });
+  });
+});
