@@ -1,4 +1,7 @@
-/** What header and footer show: the same for everyone in a market. */
+/**
+ * What header and footer show: the same for everyone in a market. Only the server renders from it
+ * (`~/components/chrome/frame.server`); the browser keeps the markup and never gets these data.
+ */
 import type { RichText } from "@contracts/content/rich-text";
 
 export interface ChromeLink {
@@ -22,6 +25,8 @@ export interface ChromeImage {
 }
 
 export interface ChromeData {
+  /** Editors see drafts. */
+  readonly preview: boolean;
   /** Technical support, its telephone number, contact: the number is always second (C-HEAD-04). */
   readonly support: readonly ChromeLink[];
   readonly topBarLinks: readonly ChromeLink[];
@@ -32,9 +37,7 @@ export interface ChromeData {
   readonly menu: readonly MenuNode[];
   /** Sign-in and register links exist in some countries only (C-HEAD-15). */
   readonly signInShown: boolean;
-  readonly basketAvailable: boolean;
   readonly countryLabel: string;
-  /** Sites of the other regions that a country of this page belongs to. */
   readonly footer: {
     readonly menu: readonly MenuNode[];
     readonly social: readonly ChromeLink[];

@@ -4,11 +4,9 @@ import type { ContentImage, NavigationLink } from "@contracts/content/parts";
 import { footerSettingDevkeys, type GlobalSetting, headerSettingDevkeys } from "@contracts/content/settings";
 import { safeHref } from "@domain/links/safe-href";
 import { countryName } from "@domain/market/countries";
-import { resolveBasketRules } from "@domain/selling/market-rules";
 import type { PublicContext } from "~/context/types";
 import type { ChromeData, ChromeImage, ChromeLink, MenuNode } from "./chrome-data.server";
 import { contentImageAddress } from "./content-images.server";
-import { loadSellingSettings } from "./selling-settings.server";
 
 const menuDevkeys = { main: "main-navigation", footer: "footer-navigation" } as const;
 /** Regional setting whose telephone number stands in the top bar. */
@@ -26,11 +24,10 @@ const paths = {
 export async function loadChrome(context: PublicContext): Promise<ChromeData> {
   const { content } = context.services;
   const { country, locale, language } = context.market;
-  const [settings, menus, desks, selling] = await Promise.all([
+  const [settings, menus, desks] = await Promise.all([
     content.globalSettings(locale, [...headerSettingDevkeys, ...footerSettingDevkeys], country),
     content.navigations(locale, Object.values(menuDevkeys)),
     content.regionalSettings(locale, [supportDesk], country),
-    loadSellingSettings(context),
   ]);
   // A page with half of its frame is good for this visitor, not for the next.
   if (!settings.ok || !menus.ok || !desks.ok) context.degraded();
@@ -39,6 +36,7 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
   const phone =
     (desks.ok ? desks.value[supportDesk]?.phone : null) ?? setting("footer-tech-phone-number")?.value ?? null;
   return {
+    preview: context.preview,
     support: supportLinks(context, phone),
     topBarLinks: [
       settingLink(context.t("chrome.ptmDatabase"), paths.ptmDatabase),
@@ -50,7 +48,6 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
     percentHref: settingLinks(setting("header-percent-logo"))[0]?.href ?? null,
     menu: menuOf(menus.ok ? menus.value[menuDevkeys.main] : undefined),
     signInShown: signInCountries.includes(country),
-    basketAvailable: resolveBasketRules(country, "anonymous", selling).available,
     countryLabel: countryName(country, language),
     footer: {
       menu: menuOf(menus.ok ? menus.value[menuDevkeys.footer] : undefined),
@@ -61,6 +58,12 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
       legal: setting("footer-legal-statement")?.entities.find((entity) => entity.kind === "rich_text")?.content ?? null,
     },
   };
+}
+
+/** The main menu alone, for pages that show where they stand in it. */
+export async function loadMainMenu({ services, market }: PublicContext): Promise<MenuNode[]> {
+  const menus = await services.content.navigations(market.locale, Object.values(menuDevkeys));
+  return menuOf(menus.ok ? menus.value[menuDevkeys.main] : undefined);
 }
 
 /** Technical support, its number as the second, contact (C-HEAD-03, C-HEAD-04). */

@@ -1,5 +1,5 @@
 /** Content blocks as pages show them: plain data, addresses checked, pictures with their source. */
-import type { RichText } from "@contracts/content/rich-text";
+import type { ContentTable, RichText } from "@contracts/content/rich-text";
 import type { ColumnWidth } from "@domain/rich-text/column-width";
 import type { ImageView } from "./content-images.server";
 import type { LinkView } from "./content-links.server";
@@ -33,13 +33,6 @@ export interface CarouselView {
   readonly infinite: boolean;
 }
 
-export interface TableView {
-  readonly title: string;
-  readonly caption: string | null;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
 export interface VideoView {
   readonly title: string;
   readonly description: string | null;
@@ -62,7 +55,7 @@ export interface TextView {
 export type ReferencedView =
   | { readonly type: "text"; readonly texts: readonly TextView[] }
   | { readonly type: "image"; readonly figure: FigureView }
-  | { readonly type: "table"; readonly table: TableView }
+  | { readonly type: "table"; readonly table: ContentTable }
   | { readonly type: "video"; readonly video: VideoView }
   | { readonly type: "component"; readonly component: ComponentView };
 

@@ -1,7 +1,6 @@
 /** What a reference block shows: the entry that it points to. */
 import type { ReferencedEntry } from "@contracts/content/page-blocks";
-import type { ContentTable } from "@contracts/content/rich-text";
-import type { ReferencedView, TableView } from "./content-page-blocks-data.server";
+import type { ReferencedView } from "./content-page-blocks-data.server";
 import { figureView } from "./content-page-figures.server";
 import { libraryView } from "./content-page-library.server";
 import type { PageReading } from "./content-page-reading.server";
@@ -19,7 +18,7 @@ export async function referencedView(page: PageReading, entry: ReferencedEntry):
       return figure && { type: "image", figure };
     }
     case "content_table":
-      return { type: "table", table: tableView(entry.value) };
+      return { type: "table", table: entry.value };
     case "content_video":
       return { type: "video", video: videoView(entry.value) };
     case "content_library":
@@ -36,8 +35,4 @@ export async function referencedView(page: PageReading, entry: ReferencedEntry):
       );
     }
   }
-}
-
-export function tableView({ title, caption, columns, rows }: ContentTable): TableView {
-  return { title, caption, columns, rows: rows.map(({ cells }) => columns.map((_, at) => cells[at] ?? "")) };
 }

@@ -1,21 +1,27 @@
 /** What every page shares: market, time, frame. */
-
+import { resolveBasketRules } from "@domain/selling/market-rules";
 import type { PublicContext } from "~/context/types";
 import type { RootData } from "~/i18n/use-format";
 import { loadChrome } from "./chrome.server";
-import type { ChromeData } from "./chrome-data.server";
+import { loadSellingSettings } from "./selling-settings.server";
 
 export interface RootPageData extends RootData {
-  readonly chrome: ChromeData;
-  readonly preview: boolean;
+  /** Whether this country has a basket; it decides over two buttons of the header. */
+  readonly basketAvailable: boolean;
+  /** Titles of error pages, which no loader lives to name. */
+  readonly errorTitles: { readonly notFound: string; readonly other: string };
 }
 
 export async function loadRoot(context: PublicContext): Promise<RootPageData> {
+  const { market, t } = context;
+  const [chrome, selling] = await Promise.all([loadChrome(context), loadSellingSettings(context)]);
+  context.frame(chrome);
+  const title = (text: string) => t("chrome.titleTemplate", { title: text });
   return {
-    market: context.market,
+    market,
     now: context.now.toISOString(),
     newSearchUrl: context.flags.newSearchUrl,
-    chrome: await loadChrome(context),
-    preview: context.preview,
+    basketAvailable: resolveBasketRules(market.country, "anonymous", selling).available,
+    errorTitles: { notFound: title(t("errors.notFoundTitle")), other: title(t("errors.otherTitle")) },
   };
 }

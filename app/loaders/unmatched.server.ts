@@ -1,6 +1,13 @@
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { loadContentPage } from "./content-page.server";
+import type { ContentPageData } from "./content-page-data.server";
 import { pageNotFound } from "./page-not-found.server";
+import { placeInMenu } from "./place-in-menu.server";
 
-/** Addresses without a page end on Page Not Found with status 404 (C-ERRP-01). */
-export async function loadUnmatched(): Promise<never> {
-  throw pageNotFound();
+/** Addresses that no route knows: a page of the content service, else Page Not Found with status 404 (AMB-C-10). */
+export async function loadUnmatched(context: PublicContext, { url }: PageArgs): Promise<ContentPageData> {
+  const page = await loadContentPage(context, url.pathname);
+  if (!page) throw pageNotFound();
+  return placeInMenu(context, page);
 }

@@ -30,8 +30,15 @@ function AssetLink({ asset, download, children }: { asset: Asset; download: bool
   );
 }
 
+interface EmbeddedAssetProps {
+  asset: Asset;
+  attrs: Attrs;
+  linked: boolean;
+  children: ReactNode;
+}
+
 /** An inline asset (C-REND-05): pictures, SVG included, are shown; of other files a note says that they cannot be. */
-function EmbeddedAsset({ asset, attrs, children }: { asset: Asset; attrs: Attrs; children: ReactNode }) {
+function EmbeddedAsset({ asset, attrs, linked, children }: EmbeddedAssetProps) {
   const t = useT();
   const display = textAttr(attrs, "display-type");
   const name = textAttr(attrs, "asset-name") ?? asset.title ?? asset.filename;
@@ -66,6 +73,7 @@ function EmbeddedAsset({ asset, attrs, children }: { asset: Asset; attrs: Attrs;
       size={asset.dimension}
       align={alignOf(attrs)}
       width={columnWidth(attrs?.width)}
+      linked={linked}
     />
   );
 }
@@ -81,6 +89,7 @@ function EmbeddedImage({ image, attrs, place }: { image: ContentImage; attrs: At
       size={image.image_file?.dimension ?? null}
       align={alignOf(attrs)}
       width={columnWidth(attrs?.width)}
+      linked={place.linked}
     />
   );
 }
@@ -102,7 +111,7 @@ export function Embedded({ node, place, children, renderAll }: EmbeddedProps) {
   switch (item.type) {
     case "asset":
       return (
-        <EmbeddedAsset asset={item.value} attrs={attrs}>
+        <EmbeddedAsset asset={item.value} attrs={attrs} linked={place.linked}>
           {children}
         </EmbeddedAsset>
       );

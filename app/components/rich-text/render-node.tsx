@@ -162,6 +162,7 @@ function renderElement(node: RichTextElement, outer: Place): ReactNode {
           alt={textAttr(attrs, "alt") ?? ""}
           caption={textAttr(attrs, "caption")}
           width={columnWidth(attrs?.width)}
+          linked={place.linked}
         />
       );
     case "embed":

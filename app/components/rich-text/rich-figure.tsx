@@ -1,6 +1,7 @@
 import type { Link } from "@contracts/content/parts";
 import { safeMediaSource } from "@domain/links/safe-media-source";
 import type { ColumnWidth } from "@domain/rich-text/column-width";
+import { ImageZoom } from "../content/image-zoom";
 import { classes } from "../ui/classes";
 import { RichLink } from "./rich-link";
 import * as css from "./rich-text.css";
@@ -13,10 +14,15 @@ interface RichFigureProps {
   size?: { readonly width: number; readonly height: number } | null;
   align?: keyof typeof css.figureAlign | null;
   width?: ColumnWidth;
+  /** Inside a link already: no other link, and nothing to press. */
+  linked?: boolean;
 }
 
-/** A picture with optional link, caption, alignment and width (C-REND-01); nothing without a usable source. */
-export function RichFigure({ source, alt, caption, link, size, align, width = "full" }: RichFigureProps) {
+/**
+ * A picture with optional link, caption, alignment and width (C-REND-01); a press enlarges it where it has no link
+ * (C-REND-02). Nothing without a usable source.
+ */
+export function RichFigure({ source, alt, caption, link, size, align, width = "full", linked }: RichFigureProps) {
   const src = safeMediaSource(source);
   if (!src) return null;
   const picture = (
@@ -32,7 +38,15 @@ export function RichFigure({ source, alt, caption, link, size, align, width = "f
   );
   return (
     <figure className={classes(css.figure, align && css.figureAlign[align], css.figureWidth[width])}>
-      {link ? <RichLink href={link.href}>{picture}</RichLink> : picture}
+      {linked ? (
+        picture
+      ) : link ? (
+        <RichLink href={link.href}>{picture}</RichLink>
+      ) : (
+        <ImageZoom src={src} alt={alt} caption={caption} size={size}>
+          {picture}
+        </ImageZoom>
+      )}
       {caption && <figcaption className={css.figcaption}>{caption}</figcaption>}
     </figure>
   );

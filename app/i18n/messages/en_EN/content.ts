@@ -42,6 +42,7 @@ export const content = {
   searchProducts: "Search products",
   searchResources: "Search articles, protocols and guides",
   libraryOther: "Further items",
+  open: "Open",
   gated: "For signed-in customers",
   officeHours: "Office hours",
   address: "Address",

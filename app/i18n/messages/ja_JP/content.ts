@@ -44,6 +44,7 @@ export const content: Translation<typeof en> = {
   searchProducts: "製品を検索",
   searchResources: "記事・プロトコール・資料を検索",
   libraryOther: "その他の資料",
+  open: "開く",
   gated: "ログイン後にご利用いただけます",
   officeHours: "受付時間",
   address: "所在地",

@@ -43,6 +43,7 @@ export const content: Translation<typeof en> = {
   searchProducts: "搜索产品",
   searchResources: "搜索文章、实验方案与资料",
   libraryOther: "其他资料",
+  open: "打开",
   gated: "登录后可用",
   officeHours: "工作时间",
   address: "地址",

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { firstSlide, neighbour, partAt, partCount } from "./carousel-parts";
+
+describe("carousel parts", () => {
+  it("C-REND-10: items to show and items to scroll make the parts, the last of which ends with the last slide", () => {
+    const shape = { slides: 7, visible: 3, step: 2 };
+    expect(partCount(shape)).toBe(3);
+    expect([0, 1, 2].map((part) => firstSlide(part, shape))).toEqual([0, 2, 4]);
+    expect(partCount({ slides: 4, visible: 3, step: 3 })).toBe(2);
+    expect(firstSlide(1, { slides: 4, visible: 3, step: 3 })).toBe(1);
+    expect(partCount({ slides: 2, visible: 3, step: 1 })).toBe(1);
+  });
+
+  it("C-REND-10: an infinite carousel goes on at the other end, another one stops", () => {
+    expect(neighbour(2, 1, 3, true)).toBe(0);
+    expect(neighbour(0, -1, 3, true)).toBe(2);
+    expect(neighbour(2, 1, 3, false)).toBeNull();
+    expect(neighbour(0, -1, 3, false)).toBeNull();
+    expect(neighbour(0, 1, 3, false)).toBe(1);
+    expect(neighbour(0, 1, 1, true)).toBeNull();
+  });
+
+  it("knows the part of a slide for every shape", () => {
+    const natural = (max: number) => fc.integer({ min: 1, max });
+    fc.assert(
+      fc.property(natural(24), natural(6), natural(6), (slides, visible, step) => {
+        const shape = { slides, visible, step };
+        for (let part = 0; part < partCount(shape); part += 1) {
+          expect(partAt(firstSlide(part, shape), shape)).toBe(part);
+        }
+      }),
+    );
+  });
+});

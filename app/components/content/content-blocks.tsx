@@ -1,0 +1,96 @@
+import type { BlockOf, BlockView } from "~/loaders/content-page-blocks-data.server";
+import { Disclosure } from "../ui/disclosure";
+import { Carousel } from "./carousel";
+import * as css from "./content-blocks.css";
+import { ContentText } from "./content-text";
+import { CustomComponent } from "./custom-component";
+import { Hero } from "./hero";
+import { ImageMap } from "./image-map";
+import { NavigationTree } from "./navigation-tree";
+import { Reference } from "./reference";
+import { Tiles } from "./tiles";
+
+interface ContentBlocksProps {
+  blocks: readonly BlockView[];
+  /** A hero at the top has the heading of the page. */
+  titled: boolean;
+  /** Heroes reach the edges of the window. */
+  wide?: boolean;
+}
+
+export function isHero(block: BlockView | undefined): boolean {
+  return block?.kind === "hero_banner" || block?.kind === "hero_with_ticker";
+}
+
+/** The blocks of a page, in the order of the editor (C-CMS-02). */
+export function ContentBlocks({ blocks, titled, wide = false }: ContentBlocksProps) {
+  return (
+    <div className={css.blocks}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a page never change their order
+        <Block key={index} block={block} first={titled && index === 0} wide={wide} />
+      ))}
+    </div>
+  );
+}
+
+interface BlockProps {
+  block: BlockView;
+  first: boolean;
+  wide: boolean;
+}
+
+function Block({ block, first, wide }: BlockProps) {
+  switch (block.kind) {
+    case "hero_banner":
+    case "hero_with_ticker":
+      return <Hero block={block} heading={first ? "h1" : "h2"} wide={wide} />;
+    case "image_map":
+      return <ImageMap block={block} />;
+    case "custom_component":
+      return <CustomComponent component={block.component} />;
+    default:
+      return (
+        <section className={css.block}>
+          {block.title && (
+            <h2 className={css.title} id={block.anchor ?? undefined}>
+              {block.title}
+            </h2>
+          )}
+          <Headed block={block} />
+        </section>
+      );
+  }
+}
+
+type HeadedBlock = Extract<BlockView, { title: string | null; anchor: string | null }>;
+
+function Headed({ block }: { block: HeadedBlock }) {
+  switch (block.kind) {
+    case "tiles":
+      return <Tiles block={block} />;
+    case "carousel":
+      return <Carousel block={block} />;
+    case "navigation":
+      return <NavigationTree items={block.items} label={block.title ?? undefined} />;
+    case "rich_text":
+      return <ContentText value={block.content} />;
+    case "reference":
+      return <Reference block={block} />;
+    case "accordion":
+      return <Accordion block={block} />;
+  }
+}
+
+/** Folded texts: native, so they open without scripts and the browser's search finds them. */
+function Accordion({ block }: { block: BlockOf<"accordion"> }) {
+  return (
+    <div className={css.accordion}>
+      {block.items.map(({ title, content, open }) => (
+        <Disclosure key={title} summary={title} open={open}>
+          <ContentText value={content} />
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

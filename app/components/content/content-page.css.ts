@@ -1,0 +1,94 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
+
+export const page = style({
+  paddingBlock: vars.space.s2,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.s2,
+});
+/** Content first, in source and on phones; wide screens put the section's menu and the contents beside it. */
+export const layout = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateAreas: "'header' 'contents' 'body' 'side'",
+  gap: vars.space.s3,
+  alignItems: "start",
+});
+export const withSide = style({
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "14rem minmax(0, 1fr)",
+      gridTemplateRows: "auto auto 1fr",
+      gridTemplateAreas: "'side header' 'side contents' 'side body'",
+      columnGap: vars.space.s5,
+    },
+  },
+});
+export const withContents = style({
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) 14rem",
+      gridTemplateRows: "auto 1fr",
+      gridTemplateAreas: "'header contents' 'body contents'",
+      columnGap: vars.space.s5,
+    },
+  },
+});
+export const withBoth = style({
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "14rem minmax(0, 1fr)",
+      gridTemplateRows: "auto auto 1fr",
+      gridTemplateAreas: "'side header' 'side contents' 'side body'",
+      columnGap: vars.space.s5,
+    },
+    [media.desktop]: {
+      gridTemplateColumns: "13rem minmax(0, 1fr) 13rem",
+      gridTemplateRows: "auto 1fr",
+      gridTemplateAreas: "'side header contents' 'side body contents'",
+      columnGap: vars.space.s4,
+    },
+  },
+});
+export const header = style({ gridArea: "header", display: "grid", gap: vars.space.s1, maxInlineSize: vars.measure });
+export const facts = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });
+export const body = style({
+  gridArea: "body",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.s4,
+});
+export const side = style({
+  gridArea: "side",
+  display: "grid",
+  gap: vars.space.s3,
+  borderBlockStart: `1px solid ${vars.color.hairlineStrong}`,
+  paddingBlockStart: vars.space.s2,
+  "@media": { [media.tablet]: { borderBlockStart: 0, paddingBlockStart: 0 }, [media.print]: { display: "none" } },
+});
+export const contents = style({
+  gridArea: "contents",
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  borderInlineStart: `1px solid ${vars.color.hairline}`,
+  paddingInlineStart: vars.space.s2,
+  "@media": { [media.print]: { display: "none" } },
+});
+/** Stays in view beside a long text, below the header that stays as well. */
+export const contentsInner = style({
+  "@media": {
+    [media.desktop]: {
+      position: "sticky",
+      insetBlockStart: "6rem",
+      maxBlockSize: "calc(100dvb - 8rem)",
+      overflowY: "auto",
+    },
+  },
+});
+export const contentsName = style({
+  fontWeight: vars.weight.bold,
+  fontSize: vars.text.sm,
+  marginBlockEnd: vars.space.s0,
+});
+export const contentsLink = style({ display: "block", paddingBlock: "0.25rem", textDecorationLine: "none" });

@@ -1,0 +1,106 @@
+import { useT } from "~/i18n/use-t";
+import type { ContentPageData, ContentsEntry, CrumbView, SlotView } from "~/loaders/content-page-data.server";
+import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
+import { classes } from "../ui/classes";
+import { Page } from "../ui/layout";
+import { Notice } from "../ui/notice";
+import { isHero } from "./content-blocks";
+import * as css from "./content-page.css";
+import { Texts } from "./content-text";
+import { NavigationTree } from "./navigation-tree";
+import { PageBody, PageFacts } from "./page-body";
+import { SideNavigation } from "./side-navigation";
+
+/** Fewer headings than this need no table of contents. */
+const longFrom = 4;
+
+/** A page of the content service in the frame that its template names. */
+export function ContentPage({ page }: { page: ContentPageData }) {
+  const t = useT();
+  const { body, layout, lang, path, slots } = page;
+  const framed = layout === "default";
+  const heroFirst = body.kind === "blocks" && isHero(body.blocks[0]);
+  const section = framed ? page.sideNavigation : null;
+  const hasSide = section !== null || hasContent(slots.side);
+  const contents = framed && page.contents.length >= longFrom ? page.contents : null;
+  return (
+    <Page className={css.page}>
+      {layout !== "empty" && <Breadcrumb crumbs={crumbsOf(page, t("chrome.breadcrumbHome"))} />}
+      {lang !== null && <Notice>{t("chrome.fallbackLanguage")}</Notice>}
+      <div className={classes(css.layout, frameOf(hasSide, contents !== null))}>
+        {!heroFirst && (
+          <header className={css.header} lang={lang ?? undefined}>
+            <h1>{page.title}</h1>
+            <PageFacts body={body} />
+          </header>
+        )}
+        {contents && <Contents entries={contents} lang={lang} />}
+        <article className={css.body} lang={lang ?? undefined}>
+          <Slot slot={slots.before} />
+          <PageBody body={body} titled={heroFirst} wide={!framed} />
+          <Slot slot={slots.after} />
+        </article>
+        {hasSide && (
+          <aside className={css.side} aria-label={t("chrome.inThisSection")}>
+            {section && <SideNavigation title={section.title} items={section.items} path={path} />}
+            <Slot slot={slots.side} />
+          </aside>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function frameOf(side: boolean, contents: boolean): string | undefined {
+  if (side && contents) return css.withBoth;
+  if (side) return css.withSide;
+  return contents ? css.withContents : undefined;
+}
+
+/** A step is a link where editors or the menu know it; the page itself is called by its title. */
+function crumbsOf({ crumbs, title, path }: ContentPageData, home: string): Crumb[] {
+  const above = crumbs.filter((crumb) => crumb.path !== path).map(crumbOf);
+  return [{ label: home, to: "/" }, ...above, { label: title, to: path }];
+}
+
+function crumbOf({ path, label, words }: CrumbView): Crumb {
+  return label === null ? { label: words } : { label, to: path };
+}
+
+function Contents({ entries, lang }: { entries: readonly ContentsEntry[]; lang: string | null }) {
+  const t = useT();
+  return (
+    <nav className={css.contents} aria-label={t("content.contents")}>
+      <div className={css.contentsInner}>
+        <p className={css.contentsName} aria-hidden="true">
+          {t("content.contents")}
+        </p>
+        <ul lang={lang ?? undefined}>
+          {entries.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <a className={css.contentsLink} href={`#${encodeURIComponent(anchor)}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+function hasContent({ texts, navigations }: SlotView): boolean {
+  return texts.length + navigations.length > 0;
+}
+
+function Slot({ slot }: { slot: SlotView }) {
+  if (!hasContent(slot)) return null;
+  return (
+    <>
+      <Texts texts={slot.texts} />
+      {slot.navigations.map(({ title, items }) => (
+        <NavigationTree key={title} items={items} label={title} />
+      ))}
+    </>
+  );
+}

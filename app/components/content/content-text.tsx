@@ -1,0 +1,42 @@
+import type { RichText as RichTextValue } from "@contracts/content/rich-text";
+import { safeHref } from "@domain/links/safe-href";
+import { playableVideoId } from "@domain/video/playable-video";
+import type { TextView } from "~/loaders/content-page-blocks-data.server";
+import type { RichTextOptions } from "../rich-text/place";
+import { RichText } from "../rich-text/rich-text";
+import { classes } from "../ui/classes";
+import * as css from "./content-text.css";
+import { VideoBlock } from "./video-block";
+
+const renderVideo: RichTextOptions["renderVideo"] = (video) => (
+  <VideoBlock
+    video={{
+      title: video.title,
+      description: video.video_description,
+      webinar: video.webinar,
+      playable: playableVideoId(video) !== null,
+      href: safeHref(video.page?.navigation_link?.link_v2.href)?.href ?? null,
+    }}
+  />
+);
+
+/** Rich text of a page, with its videos. */
+export function ContentText({ value, lang }: { value: RichTextValue | null; lang?: string }) {
+  return <RichText value={value} lang={lang} renderVideo={renderVideo} />;
+}
+
+/** Texts of fragments and targets, one below the other; statements of the law are set small. */
+export function Texts({ texts }: { texts: readonly TextView[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div className={css.texts}>
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts of a page never change their order
+        <div key={index} lang={text.lang} className={classes(text.legal && css.legal)}>
+          {text.title && <p className={css.title}>{text.title}</p>}
+          <ContentText value={text.content} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import { useVocabulary } from "~/i18n/use-vocabulary";
+import type { ComponentOf, ListEntryView } from "~/loaders/content-page-components-data.server";
+import { CodeList } from "../ui/badge";
+import { Row, Rows } from "../ui/card";
+import { Mono } from "../ui/layout";
+import { Notice } from "../ui/notice";
+import { TextLink } from "../ui/text-link";
+import * as css from "./entry-list.css";
+
+type Lists = ComponentOf<"news-list" | "protocol-list" | "article-list">;
+
+/** News, protocols or articles: where each leads and what helps to choose. */
+export function EntryList({ component }: { component: Lists }) {
+  const t = useT();
+  const { name, entries, more } = component;
+  if (entries === null) return <ListFailed />;
+  if (entries.length === 0) return <p>{t("content.listEmpty")}</p>;
+  return (
+    <div>
+      <Rows>
+        {entries.map((entry) => (
+          <Row key={entry.href}>
+            <p className={css.title}>
+              <TextLink to={entry.href}>{entry.title}</TextLink>
+            </p>
+            {entry.text && <p className={css.text}>{entry.text}</p>}
+            <Facts list={name} entry={entry} />
+          </Row>
+        ))}
+      </Rows>
+      {more && (
+        <p className={css.more}>
+          <TextLink to={more}>{t("content.allArticles")}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Facts({ list, entry }: { list: Lists["name"]; entry: ListEntryView }) {
+  const t = useT();
+  const format = useFormat();
+  const name = useVocabulary();
+  const { date, tags } = entry;
+  if (date === null && tags.length === 0) return null;
+  return (
+    <div className={css.facts}>
+      {date !== null && (
+        <span>
+          {list === "article-list" && `${t("content.revised")} `}
+          <time dateTime={date.slice(0, 10)}>{format.date(date)}</time>
+        </span>
+      )}
+      {list === "protocol-list" && tags.map((tag) => <Mono key={tag}>{tag}</Mono>)}
+      {list === "article-list" && tags.length > 0 && (
+        <CodeList
+          label={t("product.applications")}
+          codes={tags.map((code) => ({ code, name: name("application", code) }))}
+        />
+      )}
+    </div>
+  );
+}
+
+export function ListFailed() {
+  return <Notice tone="warning">{useT()("content.listFailed")}</Notice>;
+}

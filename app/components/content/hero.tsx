@@ -1,0 +1,85 @@
+import { useT } from "~/i18n/use-t";
+import type { BlockOf } from "~/loaders/content-page-blocks-data.server";
+import { classes } from "../ui/classes";
+import { Cluster } from "../ui/layout";
+import { TextLink } from "../ui/text-link";
+import * as css from "./hero.css";
+
+export interface HeroProps {
+  block: BlockOf<"hero_banner"> | BlockOf<"hero_with_ticker">;
+  /** The first block of a page has the heading of the page. */
+  heading: "h1" | "h2";
+  /** To the edges of the window. */
+  wide: boolean;
+}
+
+/** A band with a title, a picture and links; with a ticker, lines that take turns below it. */
+export function Hero({ block, heading: Heading, wide }: HeroProps) {
+  const { title, text, image, links } = block;
+  return (
+    <section className={classes(css.hero, wide && css.wide)}>
+      <div className={image ? css.inner : css.alone}>
+        <div className={css.text}>
+          <Heading className={css.title}>{title}</Heading>
+          {text && <p className={css.lead}>{text}</p>}
+          {links.length > 0 && (
+            <Cluster gap="s3">
+              {links.map((link) => (
+                <TextLink key={link.href} to={link.href} newWindow={link.newWindow}>
+                  {link.label}
+                </TextLink>
+              ))}
+            </Cluster>
+          )}
+          {block.kind === "hero_with_ticker" && <Ticker lines={block.ticker} />}
+        </div>
+        {image && (
+          <img
+            className={css.image}
+            src={image.src}
+            alt={image.alt}
+            width={image.width ?? 560}
+            height={image.height ?? 360}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function isMoving(count: number): count is css.MovingLines {
+  return count >= 2 && count <= css.maxMovingLines;
+}
+
+/**
+ * Lines that take turns, by styles alone. They rest under the pointer and in focus, can be stopped, and do not move for
+ * those who asked for less motion: then all of them are seen.
+ */
+function Ticker({ lines }: { lines: BlockOf<"hero_with_ticker">["ticker"] }) {
+  const t = useT();
+  if (lines.length === 0) return null;
+  const moving = isMoving(lines.length) ? lines.length : null;
+  return (
+    <div className={css.ticker}>
+      <ul className={css.lines} aria-label={t("content.ticker")}>
+        {lines.map(({ text, link }) => (
+          <li key={text} className={moving ? css.line[moving] : undefined}>
+            {link ? (
+              <TextLink to={link.href} newWindow={link.newWindow}>
+                {text}
+              </TextLink>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+      {moving && (
+        <label className={css.stop}>
+          <input type="checkbox" autoComplete="off" />
+          {t("content.tickerStop")}
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
+
+export const map = style({ position: "relative", maxInlineSize: "60rem" });
+export const image = style({ display: "block", inlineSize: "100%", blockSize: "auto" });
+/** Fingers need more room than a picture on a phone has: there the links stand below it. */
+export const overlay = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  "@media": { [media.belowSmall]: { display: "none" }, [media.print]: { display: "none" } },
+});
+export const area = style({
+  fill: "transparent",
+  stroke: vars.color.action,
+  strokeWidth: "1.5px",
+  strokeDasharray: "4 3",
+  vectorEffect: "non-scaling-stroke",
+});
+export const link = style({ outline: "none" });
+globalStyle(`${link}:is(:hover, :focus-visible) ${area}`, {
+  fill: `color-mix(in srgb, ${vars.color.action} 14%, transparent)`,
+  strokeDasharray: "none",
+});
+globalStyle(`${link}:focus-visible ${area}`, { stroke: vars.color.focus, strokeWidth: "3px" });
+export const links = style({
+  display: "none",
+  marginBlockStart: vars.space.s1,
+  "@media": { [media.belowSmall]: { display: "grid" } },
+});
+export const below = style({ display: "inline-block", paddingBlock: vars.space.s1 });

@@ -1,0 +1,64 @@
+import { safeHref } from "@domain/links/safe-href";
+import { Fragment, type ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import type { ComponentOf, OfficeView } from "~/loaders/content-page-components-data.server";
+import { type Definition, DefinitionList } from "../ui/definition-list";
+import { Stack } from "../ui/layout";
+import { Notice } from "../ui/notice";
+import { Table, type TableColumn } from "../ui/table";
+import * as css from "./offices.css";
+
+function Phone({ number }: { number: string }) {
+  return <a href={`tel:${number.replace(/[^+0-9]/g, "")}`}>{number}</a>;
+}
+
+function Email({ address }: { address: string }) {
+  const href = safeHref(`mailto:${address}`)?.href;
+  return href === undefined ? <span>{address}</span> : <a href={href}>{address}</a>;
+}
+
+function lines(address: readonly string[]): ReactNode {
+  return address.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address never change their order
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+/** How to reach the desk of the visitor's country (C-CMS-07). */
+export function Contact({ component }: { component: ComponentOf<"contact"> }) {
+  const t = useT();
+  const { office } = component;
+  if (!office) return <Notice tone="warning">{t("content.officeMissing")}</Notice>;
+  const items: (Definition | null)[] = [
+    office.phone === null ? null : { key: "phone", term: t("content.phone"), value: <Phone number={office.phone} /> },
+    office.email === null ? null : { key: "email", term: t("content.email"), value: <Email address={office.email} /> },
+    office.fax === null ? null : { key: "fax", term: t("content.fax"), value: office.fax },
+    office.officeHours === null ? null : { key: "hours", term: t("content.officeHours"), value: office.officeHours },
+    office.address.length === 0 ? null : { key: "address", term: t("content.address"), value: lines(office.address) },
+  ];
+  return (
+    <Stack as="section" gap="s1" className={css.contact}>
+      <h2 className={css.name}>{office.title}</h2>
+      <DefinitionList items={items.filter((item) => item !== null)} />
+    </Stack>
+  );
+}
+
+/** The desks of all countries, to compare. */
+export function Offices({ component }: { component: ComponentOf<"regional-settings"> }) {
+  const t = useT();
+  const { offices } = component;
+  if (!offices) return <Notice tone="warning">{t("content.officeMissing")}</Notice>;
+  if (offices.length === 0) return null;
+  const columns: TableColumn<OfficeView>[] = [
+    { key: "office", header: t("content.office"), rowHeader: true, cell: ({ title }) => title },
+    { key: "phone", header: t("content.phone"), noWrap: true, cell: ({ phone }) => phone && <Phone number={phone} /> },
+    { key: "email", header: t("content.email"), cell: ({ email }) => email && <Email address={email} /> },
+    { key: "hours", header: t("content.officeHours"), cell: ({ officeHours }) => officeHours },
+    { key: "address", header: t("content.address"), cell: ({ address }) => lines(address) },
+  ];
+  return <Table caption={t("content.offices")} columns={columns} rows={offices} rowKey={({ title }) => title} />;
+}

@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme-contract.css";
+
+export const sections = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s4 });
+export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s2 });
+export const figures = style({
+  display: "grid",
+  gap: vars.space.s3,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
+});
+export const diagram = style({ maxInlineSize: "60rem" });
+export const portrait = style({ maxInlineSize: "32rem" });
+export const table = style({ maxInlineSize: "48rem" });

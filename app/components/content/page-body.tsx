@@ -1,0 +1,124 @@
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import type { PageBody as Body } from "~/loaders/content-page-data.server";
+import * as layout from "~/styles/layout.css";
+import { Badge } from "../ui/badge";
+import { Cluster } from "../ui/layout";
+import { Notice } from "../ui/notice";
+import { TextLink } from "../ui/text-link";
+import { ContentBlocks } from "./content-blocks";
+import { ContentFigure } from "./content-figure";
+import * as page from "./content-page.css";
+import { ContentText } from "./content-text";
+import * as css from "./page-body.css";
+import { ProteinDomain } from "./protein-domain";
+import { VideoBlock } from "./video-block";
+
+type BodyOf<K extends Body["kind"]> = Extract<Body, { kind: K }>;
+
+interface PageBodyProps {
+  body: Body;
+  /** The first block has the heading of the page. */
+  titled: boolean;
+  wide: boolean;
+}
+
+/** The content of a page, by the type of its entry. */
+export function PageBody({ body, titled, wide }: PageBodyProps) {
+  const t = useT();
+  switch (body.kind) {
+    case "blocks":
+      return <ContentBlocks blocks={body.blocks} titled={titled} wide={wide} />;
+    case "pathway":
+      return <Pathway body={body} />;
+    case "protein-domain":
+      return <ProteinDomain body={body} />;
+    case "news":
+    case "protocol":
+    case "article":
+      return <ContentText value={body.content} />;
+    case "video":
+      return <Video body={body} />;
+    case "unavailable":
+      return <Notice tone="warning">{t("content.unavailableText")}</Notice>;
+  }
+}
+
+/** What stands below the title: a date, a number, a summary. */
+export function PageFacts({ body }: { body: Body }) {
+  const t = useT();
+  const format = useFormat();
+  switch (body.kind) {
+    case "news":
+      return (
+        <p className={page.facts}>
+          {t("content.published")} <time dateTime={body.date.slice(0, 10)}>{format.date(body.date)}</time>
+        </p>
+      );
+    case "protocol":
+      return <p className={page.facts}>{t("content.protocolNumber", { number: body.number })}</p>;
+    case "article":
+      return (
+        <>
+          {body.summary && <p className={layout.lead}>{body.summary}</p>}
+          {body.revised && (
+            <p className={page.facts}>
+              {t("content.revised")} <time dateTime={body.revised.slice(0, 10)}>{format.date(body.revised)}</time>
+            </p>
+          )}
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+function Pathway({ body }: { body: BodyOf<"pathway"> }) {
+  const t = useT();
+  const { diagrams, description, pdf, views } = body;
+  return (
+    <div className={css.sections}>
+      <div className={css.diagram}>
+        {diagrams.map((figure) => (
+          <ContentFigure key={figure.src} figure={figure} />
+        ))}
+      </div>
+      {pdf && (
+        <p>
+          <TextLink to={pdf}>{t("content.pdf")}</TextLink>
+        </p>
+      )}
+      <ContentText value={description} />
+      {views.length > 0 && (
+        <section className={css.section}>
+          <h2>{t("content.extendedViews")}</h2>
+          <div className={css.figures}>
+            {views.map(({ title, figure }) => (
+              <section key={title} className={css.section}>
+                <h3>{title}</h3>
+                <ContentFigure figure={figure} />
+              </section>
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Video({ body }: { body: BodyOf<"video"> }) {
+  return (
+    <div className={css.section}>
+      <VideoBlock video={body.video} own />
+      {body.categories.length > 0 && (
+        <Cluster as="ul">
+          {body.categories.map((category) => (
+            <li key={category}>
+              <Badge>{category}</Badge>
+            </li>
+          ))}
+        </Cluster>
+      )}
+    </div>
+  );
+}

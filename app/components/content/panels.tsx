@@ -1,0 +1,80 @@
+import { safeHref } from "@domain/links/safe-href";
+import { browsePath } from "@domain/search-url/structure";
+import { useT } from "~/i18n/use-t";
+import type { ComponentOf } from "~/loaders/content-page-components-data.server";
+import { useUrlStructure } from "../search-box/use-url-structure";
+import { LinkButton } from "../ui/button";
+import { Cluster } from "../ui/layout";
+import { SearchField } from "../ui/search-field";
+import { TextLink } from "../ui/text-link";
+import * as css from "./panels.css";
+
+const contactPath = "/about-us/contact-us";
+const trialSizesPath = "/browse?other=trialsizeavailable";
+
+/** A search of the shop from within a page. */
+export function SiteSearch({ component }: { component: ComponentOf<"site-search"> }) {
+  const t = useT();
+  const { query } = useUrlStructure();
+  const resources = component.tab === "resources";
+  const label = t(resources ? "content.searchResources" : "content.searchProducts");
+  return (
+    <SearchField
+      action={browsePath}
+      name={query}
+      label={label}
+      placeholder={label}
+      hidden={resources ? { tab: "resources" } : undefined}
+      className={css.search}
+    />
+  );
+}
+
+/** What a shopper can do at once, beside the offers that editors describe. */
+export function FeaturedOffers() {
+  const t = useT();
+  return (
+    <section className={css.panel}>
+      <h2 className={css.name}>{t("content.trialTitle")}</h2>
+      <p>{t("content.trialText")}</p>
+      <Cluster gap="s2">
+        <LinkButton to={trialSizesPath}>{t("content.trialLink")}</LinkButton>
+        <TextLink to={contactPath}>{t("content.offerContact")}</TextLink>
+      </Cluster>
+    </section>
+  );
+}
+
+const asked = {
+  formulation: ["content.inquiryProduct", "content.inquiryAmount", "content.inquiryUse"],
+  ptmscan: ["content.inquiryModification", "content.inquirySamples", "content.inquiryQuestion"],
+} as const;
+const subjects = {
+  formulation: "content.inquirySubjectFormulation",
+  ptmscan: "content.inquirySubjectScan",
+} as const;
+
+/** An inquiry is a letter that people answer: what it should say, and where it goes. */
+export function InquiryForm({ component }: { component: ComponentOf<"inquiry-form"> }) {
+  const t = useT();
+  const { subject, email } = component;
+  const address = email === null ? undefined : safeHref(`mailto:${email}`)?.href;
+  return (
+    <section className={css.panel}>
+      <h2 className={css.name}>{t("content.inquiryTitle")}</h2>
+      <p>{t("content.inquiryIntro")}</p>
+      <ul className={css.list}>
+        {asked[subject].map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
+      {address === undefined ? (
+        <LinkButton to={contactPath}>{t("common.contactUs")}</LinkButton>
+      ) : (
+        <LinkButton to={`${address}?subject=${encodeURIComponent(t(subjects[subject]))}`} icon="mail">
+          {t("content.inquiryButton")}
+        </LinkButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import type { PageBody } from "~/loaders/content-page-data.server";
+import { Table } from "../ui/table";
+import { ContentFigure } from "./content-figure";
+import { ContentText } from "./content-text";
+import * as css from "./page-body.css";
+
+interface ProteinDomainProps {
+  body: Extract<PageBody, { kind: "protein-domain" }>;
+}
+
+/** A protein domain: what it binds, how it looks, where it is found (C-CMS-18). */
+export function ProteinDomain({ body }: ProteinDomainProps) {
+  const t = useT();
+  const { image, binding, structure, structureReference, examples, bindingExamples, sites, additional } = body;
+  return (
+    <div className={css.sections}>
+      {image && (
+        <div className={css.portrait}>
+          <ContentFigure figure={image} />
+        </div>
+      )}
+      {binding && (
+        <Section title={t("content.domainBinding")}>
+          <ContentText value={binding} />
+        </Section>
+      )}
+      {sites.length > 0 && (
+        <Table
+          className={css.table}
+          caption={t("content.consensusSites")}
+          rows={sites}
+          rowKey={({ sequence }) => sequence}
+          columns={[
+            {
+              key: "sequence",
+              header: t("content.sequence"),
+              rowHeader: true,
+              mono: true,
+              cell: (row) => row.sequence,
+            },
+            { key: "note", header: t("content.note"), cell: (row) => row.note },
+          ]}
+        />
+      )}
+      {bindingExamples.length > 0 && (
+        <Table
+          className={css.table}
+          caption={t("content.bindingExamples")}
+          rows={bindingExamples}
+          rowKey={({ protein, partner, site }) => `${protein} ${partner} ${site}`}
+          columns={[
+            { key: "protein", header: t("content.protein"), rowHeader: true, cell: (row) => row.protein },
+            { key: "partner", header: t("content.bindingPartner"), cell: (row) => row.partner },
+            { key: "site", header: t("content.bindingSite"), mono: true, cell: (row) => row.site },
+          ]}
+        />
+      )}
+      {(structure || structureReference) && (
+        <Section title={t("content.structure")}>
+          {structure && (
+            <div className={css.portrait}>
+              <ContentFigure figure={structure} />
+            </div>
+          )}
+          {structureReference && (
+            <section>
+              <h3>{t("content.structureReference")}</h3>
+              <ContentText value={structureReference} />
+            </section>
+          )}
+        </Section>
+      )}
+      {examples.length > 0 && (
+        <Section title={t("content.examples")}>
+          <div className={css.figures}>
+            {examples.map((figure) => (
+              <ContentFigure key={figure.src} figure={figure} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {additional && (
+        <Section title={t("content.additional")}>
+          <ContentText value={additional} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BlockOf, ReferencedView } from "~/loaders/content-page-blocks-data.server";
+import { ContentTable } from "../rich-text/content-table";
+import { classes } from "../ui/classes";
+import { ContentFigure } from "./content-figure";
+import { Texts } from "./content-text";
+import { CustomComponent } from "./custom-component";
+import * as css from "./reference.css";
+import { VideoBlock } from "./video-block";
+
+/** The entry that a block points to, in the width and at the side that the editor chose. */
+export function Reference({ block }: { block: BlockOf<"reference"> }) {
+  return (
+    <div className={classes(css.box, css.width[block.width], css.align[block.alignment])}>
+      <Referenced entry={block.entry} />
+    </div>
+  );
+}
+
+function Referenced({ entry }: { entry: ReferencedView }) {
+  switch (entry.type) {
+    case "text":
+      return <Texts texts={entry.texts} />;
+    case "image":
+      return <ContentFigure figure={entry.figure} />;
+    case "table":
+      return <ContentTable table={entry.table} />;
+    case "video":
+      return <VideoBlock video={entry.video} />;
+    case "component":
+      return <CustomComponent component={entry.component} />;
+  }
+}

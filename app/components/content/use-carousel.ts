@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { CarouselView } from "~/loaders/content-page-blocks-data.server";
+import { type CarouselShape, firstSlide, neighbour, partAt, partCount } from "./carousel-parts";
+
+interface Shown {
+  readonly part: number;
+  readonly parts: number;
+}
+
+function slidesOf(track: HTMLElement): HTMLElement[] {
+  return [...track.children].filter((child) => child instanceof HTMLElement);
+}
+
+function offsetOf(track: HTMLElement, slide: HTMLElement): number {
+  return slide.getBoundingClientRect().left - track.getBoundingClientRect().left + track.scrollLeft;
+}
+
+function shapeOf(track: HTMLElement, { itemsToScroll }: CarouselView): CarouselShape {
+  const slides = slidesOf(track);
+  const [first, second] = slides;
+  const pitch = first && second ? offsetOf(track, second) - offsetOf(track, first) : track.clientWidth;
+  // A part of a slide at the edge is a hint that there is more, not a slide that is seen.
+  return {
+    slides: slides.length,
+    visible: Math.max(1, Math.floor((track.clientWidth + pitch * 0.1) / pitch)),
+    step: itemsToScroll,
+  };
+}
+
+function nearestSlide(track: HTMLElement): number {
+  const places = slidesOf(track).map((slide) => Math.abs(offsetOf(track, slide) - track.scrollLeft));
+  return places.indexOf(Math.min(...places));
+}
+
+/** Scrolls within the time that the editor set; at once for those who asked for less motion. Returns what stops it. */
+function glide(track: HTMLElement, to: number, milliseconds: number): () => void {
+  const from = track.scrollLeft;
+  const end = Math.min(to, track.scrollWidth - track.clientWidth);
+  if (milliseconds === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    track.scrollLeft = end;
+    return () => {};
+  }
+  const started = performance.now();
+  track.dataset.moving = "";
+  let frame = requestAnimationFrame(function move(now) {
+    const done = Math.min(1, (now - started) / milliseconds);
+    track.scrollLeft = from + (end - from) * (1 - (1 - done) ** 3);
+    if (done < 1) frame = requestAnimationFrame(move);
+    else delete track.dataset.moving;
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    delete track.dataset.moving;
+  };
+}
+
+/** The part that is seen, and steps to others; null until scripts run. */
+export function useCarousel(track: RefObject<HTMLElement>, settings: CarouselView) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const stop = useRef<() => void>(() => {});
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      const shape = shapeOf(element, settings);
+      const atEnd = element.scrollLeft >= element.scrollWidth - element.clientWidth - 2;
+      const parts = partCount(shape);
+      const part = atEnd && parts > 1 ? parts - 1 : partAt(nearestSlide(element), shape);
+      setShown((before) => (before?.part === part && before.parts === parts ? before : { part, parts }));
+    };
+    const later = () => {
+      frame ||= requestAnimationFrame(read);
+    };
+    read();
+    const resized = new ResizeObserver(later);
+    resized.observe(element);
+    element.addEventListener("scroll", later, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop.current();
+      resized.disconnect();
+      element.removeEventListener("scroll", later);
+    };
+  }, [track, settings]);
+
+  const show = (part: number | null) => {
+    const element = track.current;
+    if (part === null || !element) return;
+    const slides = slidesOf(element);
+    const [first] = slides;
+    const target = slides[firstSlide(part, shapeOf(element, settings))];
+    if (!first || !target) return;
+    stop.current();
+    stop.current = glide(element, offsetOf(element, target) - offsetOf(element, first), settings.speedMilliseconds);
+  };
+  const beside = (by: 1 | -1) => (shown ? neighbour(shown.part, by, shown.parts, settings.infinite) : null);
+  return { shown, show, previous: beside(-1), next: beside(1) };
+}
