@@ -3,14 +3,44 @@ const test = "\\.(test|spec)\\.tsx?$";
 
 module.exports = {
   forbidden: [
-    { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
-    { name: "contracts-only-valibot", severity: "error", from: { path: "^contracts/", pathNot: test }, to: { pathNot: "^contracts/|node_modules/valibot" } },
-    { name: "domain-is-pure", severity: "error", from: { path: "^domain/", pathNot: test }, to: { path: "^(app|workers|demo|scripts)/" } },
-    { name: "domain-types-of-contracts", severity: "error", from: { path: "^domain/", pathNot: test }, to: { path: "node_modules/(react|hono|@remix-run)" } },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "contracts-only-valibot",
+      severity: "error",
+      from: { path: "^contracts/", pathNot: test },
+      to: { pathNot: "^contracts/|node_modules/valibot" },
+    },
+    {
+      name: "domain-is-pure",
+      severity: "error",
+      from: { path: "^domain/", pathNot: test },
+      to: { path: "^(app|workers|demo|scripts)/" },
+    },
+    {
+      name: "domain-types-of-contracts",
+      severity: "error",
+      from: { path: "^domain/", pathNot: test },
+      to: { path: "node_modules/(react|hono|@remix-run)" },
+    },
     { name: "app-not-workers", severity: "error", from: { path: "^app/" }, to: { path: "^(workers|demo|scripts)/" } },
     { name: "workers-not-app", severity: "error", from: { path: "^workers/" }, to: { path: "^(app|demo|scripts)/" } },
-    { name: "services-not-each-other", severity: "error", from: { path: "^workers/services/([^/]+)/" }, to: { path: "^workers/services/[^/]+/", pathNot: "^workers/services/($1|shared)/" } },
-    { name: "nothing-imports-routes", severity: "error", from: { path: "^(app|domain|contracts|workers)/", pathNot: "^app/(routes\\.ts|routes/)" }, to: { path: "^app/routes/" } },
+    {
+      name: "services-not-each-other",
+      severity: "error",
+      from: { path: "^workers/services/([^/]+)/" },
+      to: { path: "^workers/services/[^/]+/", pathNot: "^workers/services/($1|shared)/" },
+    },
+    {
+      name: "nothing-imports-routes",
+      severity: "error",
+      from: { path: "^(app|domain|contracts|workers)/", pathNot: "^app/(routes\\.ts|routes/)" },
+      to: { path: "^app/routes/" },
+    },
     {
       name: "routes-are-wiring",
       severity: "error",

@@ -1,8 +1,8 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
-import { alias } from "./scripts/alias.mjs";
 import remixConfig from "./remix.config.js";
+import { alias } from "./scripts/alias.mjs";
 
 export default defineConfig({
   plugins: [remix(remixConfig), vanillaExtractPlugin()],

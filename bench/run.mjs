@@ -43,7 +43,8 @@ export default { fetch(request) {
 const load = async (url, headers = {}) => {
   await autocannon({ url, connections, duration: 1, headers });
   const result = await autocannon({ url, connections, duration: seconds, headers });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`);
   return { rps: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 };
 
@@ -79,17 +80,59 @@ try {
 
   // Uncached: addresses that no one has asked for yet, one at a time, services warm.
   const fresh = {
-    home: ["SE", "NO", "FI", "DK", "IE", "PT", "ES", "IT", "GR", "CH", "MX", "AR", "CL", "PE", "SG", "TH", "MY", "ID", "VN", "KE"].map((country) => ({
+    home: [
+      "SE",
+      "NO",
+      "FI",
+      "DK",
+      "IE",
+      "PT",
+      "ES",
+      "IT",
+      "GR",
+      "CH",
+      "MX",
+      "AR",
+      "CL",
+      "PE",
+      "SG",
+      "TH",
+      "MY",
+      "ID",
+      "VN",
+      "KE",
+    ].map((country) => ({
       path: "/",
       cookie: `country=${country}`,
     })),
-    browse: ["mtor", "p53", "egfr", "stat3", "creb", "cd3", "foxo1", "erk", "gapdh", "actin", "jnk", "p38", "smad2", "src", "histone"].map((query) => ({ path: `/browse?q=${query}` })),
+    browse: [
+      "mtor",
+      "p53",
+      "egfr",
+      "stat3",
+      "creb",
+      "cd3",
+      "foxo1",
+      "erk",
+      "gapdh",
+      "actin",
+      "jnk",
+      "p38",
+      "smad2",
+      "src",
+      "histone",
+    ].map((query) => ({ path: `/browse?q=${query}` })),
     product: await productPaths(60),
   };
   const uncached = [];
   for (const [name, requests] of Object.entries(fresh)) {
     const times = await timeSequential(origin, requests);
-    uncached.push({ page: name, requests: times.length, "p50 ms": percentile(times, 50).toFixed(1), "p99 ms": percentile(times, 99).toFixed(1) });
+    uncached.push({
+      page: name,
+      requests: times.length,
+      "p50 ms": percentile(times, 50).toFixed(1),
+      "p99 ms": percentile(times, 99).toFixed(1),
+    });
   }
   console.table(uncached);
 } finally {

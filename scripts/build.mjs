@@ -4,15 +4,25 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as esbuild } from "esbuild";
 import { alias } from "./alias.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const inputs = ["app", "contracts", "domain", "workers", "public", "package-lock.json", "vite.config.ts", "remix.config.js", "scripts/build.mjs"];
+const inputs = [
+  "app",
+  "contracts",
+  "domain",
+  "workers",
+  "public",
+  "package-lock.json",
+  "vite.config.ts",
+  "remix.config.js",
+  "scripts/build.mjs",
+];
 const stamp = join(root, "build/.stamp");
 
 /** Worker bundles: output name → entry. */
@@ -45,7 +55,10 @@ const runtimeBuiltins = {
   name: "runtime-builtins",
   setup(build) {
     const bare = builtinModules.filter((name) => !name.startsWith("_") && !name.includes("/"));
-    build.onResolve({ filter: new RegExp(`^(${bare.join("|")})$`) }, ({ path }) => ({ path: `node:${path}`, external: true }));
+    build.onResolve({ filter: new RegExp(`^(${bare.join("|")})$`) }, ({ path }) => ({
+      path: `node:${path}`,
+      external: true,
+    }));
   },
 };
 

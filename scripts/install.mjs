@@ -14,7 +14,10 @@ const stamp = join(root, "node_modules/.benchside-lock");
 /** The toolchain needs a newer Node than a machine may have; the package `node` brings it. */
 export const projectNode = join(root, "node_modules/.bin/node");
 
-const lockHash = () => createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+const lockHash = () =>
+  createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
 
 /** Installs when node_modules does not belong to the present lock file. */
 export function ensureInstalled() {

@@ -53,6 +53,6 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       // One machine is one address: tests and benchmarks make more baskets than a shopper does.
       ANONYMOUS_CARTS_PER_HOUR: "100000",
     }),
-    logs: () => ({ DEMO: "1", LOG_KEY: demoSecrets.LOG_KEY }),
+    logs: () => ({ DEMO: "1", LOG_KEY: demoSecrets.LOG_KEY, LOG_URL: `${services("global")}/log` }),
   };
 }

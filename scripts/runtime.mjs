@@ -38,12 +38,21 @@ export function runtimeOptions(options) {
   const bindings = localBindings(options);
   const storefront = (region, env) => {
     const worker = workerOptions("wrangler.toml", env, `storefront-${region}`);
-    const hosts = { global: [`localhost:${port}`, `127.0.0.1:${port}`], jp: [`jp.localhost:${port}`], cn: [`cn.localhost:${port}`] };
+    const hosts = {
+      global: [`localhost:${port}`, `127.0.0.1:${port}`],
+      jp: [`jp.localhost:${port}`],
+      cn: [`cn.localhost:${port}`],
+    };
     return {
       ...worker,
       name: `storefront-${region}`,
       routes: region === "global" ? ["localhost/*", "127.0.0.1/*"] : [`${region}.localhost/*`],
-      bindings: { ...worker.bindings, ...bindings.storefront(region), ...options.overrides, HOSTS: hosts[region].join(",") },
+      bindings: {
+        ...worker.bindings,
+        ...bindings.storefront(region),
+        ...options.overrides,
+        HOSTS: hosts[region].join(","),
+      },
       tails: ["logs"],
     };
   };
@@ -88,7 +97,13 @@ export async function startRuntime(options) {
   const mf = new Miniflare(runtimeOptions(options));
   await mf.ready;
   const pid = workerdProcesses().find((candidate) => !before.has(candidate)) ?? null;
-  return { miniflare: mf, pid, url: `http://localhost:${port}`, servicesUrl: `http://localhost:${servicesPort}`, stop: () => mf.dispose() };
+  return {
+    miniflare: mf,
+    pid,
+    url: `http://localhost:${port}`,
+    servicesUrl: `http://localhost:${servicesPort}`,
+    stop: () => mf.dispose(),
+  };
 }
 
 /** Process ids of this process's workerd children; the fault tests kill them, the next start ends a left-over one. */

@@ -45,7 +45,7 @@ console.log(
     `  China     http://cn.localhost:${options.port}`,
     `  console   http://logs.localhost:${options.port}`,
     `  services  http://localhost:${options.servicesPort}`,
-    "Stop with Ctrl+C; state stays in " + options.dataDir,
+    `Stop with Ctrl+C; state stays in ${options.dataDir}`,
   ].join("\n"),
 );
 

@@ -12,7 +12,8 @@ const bin = (name) => join(root, "node_modules/.bin", name);
 const out = join(root, ".cache/results");
 mkdirSync(out, { recursive: true });
 const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` };
-const run = (command, args, extra = {}) => spawnSync(bin(command), args, { cwd: root, stdio: "inherit", env: { ...env, ...extra } }).status ?? 1;
+const run = (command, args, extra = {}) =>
+  spawnSync(bin(command), args, { cwd: root, stdio: "inherit", env: { ...env, ...extra } }).status ?? 1;
 
 /** A tool that only says yes or no counts as one test. */
 const check = (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
@@ -20,7 +21,14 @@ const check = (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 
 function vitest(project) {
   const file = join(out, `${project}.json`);
   rmSync(file, { force: true });
-  const status = run("vitest", ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+  const status = run("vitest", [
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, "utf8"));
   // A file that cannot be loaded has no tests to count, yet the run failed.
@@ -38,11 +46,21 @@ function playwright() {
 }
 
 const steps = {
-  build: () => check(spawnSync(process.execPath, [join(root, "scripts/build.mjs")], { cwd: root, stdio: "inherit", env }).status ?? 1),
+  build: () =>
+    check(
+      spawnSync(process.execPath, [join(root, "scripts/build.mjs")], { cwd: root, stdio: "inherit", env }).status ?? 1,
+    ),
   types: () => check(run("tsc", ["--noEmit", "-p", "."])),
   lint: () => check(run("biome", ["check", "."])),
-  borders: () => check(run("depcruise", ["--config", ".dependency-cruiser.cjs", "app", "contracts", "domain", "workers", "demo"])),
-  requirements: () => check(spawnSync(process.execPath, [join(root, "scripts/requirements.mjs"), "--summary"], { cwd: root, stdio: "inherit" }).status ?? 1),
+  borders: () =>
+    check(run("depcruise", ["--config", ".dependency-cruiser.cjs", "app", "contracts", "domain", "workers", "demo"])),
+  requirements: () =>
+    check(
+      spawnSync(process.execPath, [join(root, "scripts/requirements.mjs"), "--summary"], {
+        cwd: root,
+        stdio: "inherit",
+      }).status ?? 1,
+    ),
   unit: () => vitest("unit"),
   workers: () => vitest("workers"),
   contract: () => vitest("contract"),
@@ -61,7 +79,9 @@ for (const name of names) {
   const { passed, failed } = steps[name]();
   total.passed += passed;
   total.failed += failed;
-  lines.push(`${name.padEnd(13)}${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed   ${((Date.now() - from) / 1000).toFixed(1)} s`);
+  lines.push(
+    `${name.padEnd(13)}${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed   ${((Date.now() - from) / 1000).toFixed(1)} s`,
+  );
 }
 console.log(`\n${lines.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

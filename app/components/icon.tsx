@@ -67,6 +67,7 @@ interface IconProps {
 export function Icon({ name, size = "md", label, className }: IconProps) {
   const naming = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by `label`, or hidden
     <svg className={classes(css.size[size], css.lines, className)} focusable="false" {...naming}>
       <use href={`${sprite}#${name}`} />
     </svg>
