@@ -7,8 +7,11 @@ const chunkSize = 256;
 /** Characters of a row; in the worst case four bytes each, below the 2 MB that a row may have. */
 const partLength = 400_000;
 
-/** New values by document number; null takes them away. */
-export type ColumnChanges = ReadonlyMap<number, StoredValues>;
+/** New values of documents, parallel to their numbers; null takes them away. */
+export interface ColumnChanges {
+  readonly numbers: readonly number[];
+  readonly values: readonly StoredValues[];
+}
 
 export function readColumn(sql: Sql, field: string, type: FieldType): Column {
   const column = new Column(type);
@@ -26,19 +29,18 @@ export function readColumn(sql: Sql, field: string, type: FieldType): Column {
   return column;
 }
 
-export function writeColumn(sql: Sql, field: string, changes: ColumnChanges): void {
-  const byChunk = new Map<number, [number, StoredValues][]>();
-  for (const [number, stored] of changes) {
+export function writeColumn(sql: Sql, field: string, { numbers, values }: ColumnChanges): void {
+  const chunks = new Map<number, StoredValues[]>();
+  for (const [index, number] of numbers.entries()) {
     const chunk = Math.floor(number / chunkSize);
-    const entries = byChunk.get(chunk);
-    if (entries) entries.push([number, stored]);
-    else byChunk.set(chunk, [[number, stored]]);
+    let stored = chunks.get(chunk);
+    if (!stored) {
+      stored = readChunk(sql, field, chunk);
+      chunks.set(chunk, stored);
+    }
+    stored[number % chunkSize] = values[index] ?? null;
   }
-  for (const [chunk, entries] of byChunk) {
-    const values = readChunk(sql, field, chunk);
-    for (const [number, stored] of entries) values[number % chunkSize] = stored;
-    writeChunk(sql, field, chunk, values);
-  }
+  for (const [chunk, stored] of chunks) writeChunk(sql, field, chunk, stored);
 }
 
 function readChunk(sql: Sql, field: string, chunk: number): StoredValues[] {

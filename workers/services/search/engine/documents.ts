@@ -31,12 +31,12 @@ export function checkDocument(given: unknown, fields: ReadonlyMap<string, Field>
       if (id === "" || id.length > 800) errors.push("Invalid field value: id must be a text of 1 to 800 characters");
       continue;
     }
-    const problem = fieldNameProblem(name);
+    const known = fields.get(name);
+    const problem = known ? null : fieldNameProblem(name);
     if (problem) {
       errors.push(problem);
       continue;
     }
-    const known = fields.get(name);
     if (!known) newFields.push(name);
     const kept = keptValue(known?.type ?? "text", value);
     if (kept.ok) values[name] = kept.value;

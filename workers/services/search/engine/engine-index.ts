@@ -4,7 +4,7 @@
  */
 import type { FieldType } from "@contracts/search-engines";
 import { analysisVersion, indexedText } from "../text/indexed-text";
-import type { Column, StoredValues } from "./column";
+import type { Column } from "./column";
 import { readColumn, writeColumn } from "./column-store";
 import { add, type DocSet, emptySet, grown, has, remove } from "./doc-set";
 import { columnValues, type NewDocument, textsOf } from "./documents";
@@ -92,7 +92,7 @@ export class EngineIndex {
   delete(ids: readonly string[]): Set<string> {
     const known = findNumbers(this.sql, ids);
     const numbers = [...known.values()];
-    const nothing = new Map(numbers.map((number): [number, StoredValues] => [number, null]));
+    const nothing = { numbers, values: [] };
     this.transaction(() => {
       for (const number of numbers) {
         deleteTerms(this.sql, number);
@@ -164,24 +164,25 @@ export class EngineIndex {
     const seen = (word: string) => {
       if (isPlainWord(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
     };
-    const changes = new Map<string, Map<number, StoredValues>>();
-    for (const name of ["id", ...this.fields.keys()]) {
-      const stored = (document: NewDocument) => (name === "id" ? document.id : columnValues(document.values[name]));
-      changes.set(name, new Map(documents.map((document) => [document.number, stored(document)])));
-    }
+    const numbers = documents.map(({ number }) => number);
+    const changes = ["id", ...this.fields.keys()].map((name) => ({
+      name,
+      numbers,
+      values: documents.map(({ id, values }) => (name === "id" ? id : columnValues(values[name]))),
+    }));
     this.transaction(() => {
       store();
-      for (const [name, values] of changes) writeColumn(this.sql, name, values);
+      for (const change of changes) writeColumn(this.sql, change.name, change);
       for (const { number, values } of documents) {
         const texts = textFields.map(({ name }) => indexedText(textsOf(values[name]), seen) || null);
         insertTerms(this.sql, textSlots, number, texts);
       }
       addWords(this.sql, uses);
     });
-    for (const { number } of documents) this.#admit(number);
-    for (const [name, values] of changes) {
+    for (const number of numbers) this.#admit(number);
+    for (const { name, values } of changes) {
       const column = this.#columns.get(name);
-      if (column) for (const [number, stored] of values) column.set(number, stored);
+      if (column) for (const [index, number] of numbers.entries()) column.set(number, values[index] ?? null);
     }
   }
 

@@ -10,7 +10,7 @@ const slots = Array.from({ length: searchLimits.fields }, (_, slot) => `f${slot}
 
 export function createTermIndex(sql: Sql): void {
   sql.exec(
-    `create virtual table terms using fts5(${slots.join(", ")}, content='', contentless_delete=1, tokenize='ascii', prefix='2 3')`,
+    `create virtual table terms using fts5(${slots.join(", ")}, content='', contentless_delete=1, tokenize='ascii', prefix='2')`,
   );
 }
 

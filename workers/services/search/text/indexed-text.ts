@@ -29,6 +29,8 @@ interface IndexedCompound {
 const compoundMemo = new Map<string, IndexedCompound>();
 const maxCompounds = 20_000;
 const maxCompoundLength = 40;
+/** Catalogue numbers and addresses that hold them: not worth remembering. */
+const oneOfItsKind = /\d{4}/;
 
 function indexedCompound(text: string): IndexedCompound | null {
   const known = compoundMemo.get(text);
@@ -47,7 +49,7 @@ function indexedCompound(text: string): IndexedCompound | null {
     greekName: isGreekName(joined),
     shortNumber: /^\d{1,4}$/.test(joined),
   };
-  if (text.length <= maxCompoundLength) {
+  if (text.length <= maxCompoundLength && !oneOfItsKind.test(text)) {
     if (compoundMemo.size >= maxCompounds) compoundMemo.clear();
     compoundMemo.set(text, made);
   }

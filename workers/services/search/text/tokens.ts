@@ -17,17 +17,28 @@ const maxTokenLength = 64;
 
 export function tokensOf(compound: Compound): CompoundTokens {
   if (compound.cjk) return { base: bigrams(compound.pieces[0]?.token ?? ""), variants: lastLetter(compound) };
-  const base = compound.pieces.map(({ token }) => token.slice(0, maxTokenLength));
-  const variants = new Set<string>();
-  for (const token of base) {
-    variants.add(canonical(token));
-    variants.add(singular(token));
-    const number = catalogueNumber.exec(token)?.[1];
-    if (number) variants.add(number);
+  const [first, ...more] = compound.pieces;
+  if (first && more.length === 0) {
+    const token = first.token.slice(0, maxTokenLength);
+    return { base: [token], variants: spellingsOf(token) };
   }
-  if (base.length > 1) for (const run of runsOf(compound, base)) addJoined(variants, run);
+  const base = compound.pieces.map(({ token }) => token.slice(0, maxTokenLength));
+  const variants = new Set(base.flatMap(spellingsOf));
+  for (const run of runsOf(compound, base)) addJoined(variants, run);
   for (const token of base) variants.delete(token);
   return { base, variants: [...variants] };
+}
+
+/** Other spellings of a single word. */
+function spellingsOf(token: string): string[] {
+  const others: string[] = [];
+  const short = canonical(token);
+  if (short !== token) others.push(short);
+  const one = singular(token);
+  if (one !== token) others.push(one);
+  const number = catalogueNumber.exec(token)?.[1];
+  if (number) others.push(number);
+  return others;
 }
 
 /** The whole, the parts between slashes, and each two neighbours. */
