@@ -1,6 +1,36 @@
+/** Tail Worker of the storefronts, and the operator's console over what it gathers. */
+import { contentSecurityPolicy, fixedSecurityHeaders } from "@domain/http/security-headers";
+import { refuseAccess } from "./access";
+import { answerConsole } from "./console";
+import type { LogsEnv } from "./env";
+import { requestLines } from "./lines";
+import type { RequestLog } from "./request-log";
+
+export { RequestLog } from "./request-log";
+
+function requestLog(env: LogsEnv): DurableObjectStub<RequestLog> {
+  return env.REQUESTS.get(env.REQUESTS.idFromName("requests"));
+}
+
+function stamp(response: Response): Response {
+  const stamped = new Response(response.body, response);
+  stamped.headers.set("content-security-policy", contentSecurityPolicy({}));
+  for (const [name, value] of fixedSecurityHeaders) stamped.headers.set(name, value);
+  if (!stamped.headers.has("cache-control")) stamped.headers.set("cache-control", "no-store");
+  return stamped;
+}
+
 export default {
-  async fetch() {
-    return new Response("logs");
+  async fetch(request: Request, env: LogsEnv): Promise<Response> {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return stamp(new Response("This method is not served here.\n", { status: 405, headers: { allow: "GET, HEAD" } }));
+    }
+    const refused = await refuseAccess(request, env);
+    return stamp(refused ?? (await answerConsole(new URL(request.url), requestLog(env), env, Date.now())));
   },
-  async tail() {},
+
+  async tail(events: TraceItem[], env: LogsEnv): Promise<void> {
+    const lines = requestLines(events.flatMap(({ logs }) => logs.map(({ message }) => message)));
+    if (lines.length > 0) await requestLog(env).append(lines);
+  },
 };

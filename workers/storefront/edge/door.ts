@@ -94,6 +94,11 @@ function clean(request: Request, method: string): Request {
   const headers = new Headers(request.headers);
   for (const name of spoofable) headers.delete(name);
   if (method !== "POST" || !request.body) return new Request(request, { headers });
-  // A body without a stated length is counted as it comes.
-  return new Request(request, { headers, body: limitBody(request.body, maxBodyBytes) });
+  // A body without a stated length is counted as it comes. "half" is what the standard asks for with a stream.
+  const init: RequestInit & { duplex: "half" } = {
+    headers,
+    body: limitBody(request.body, maxBodyBytes),
+    duplex: "half",
+  };
+  return new Request(request, init);
 }

@@ -36,6 +36,7 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
   const answered = stamp(site, response, requestId);
   const line: RequestLine = {
     requestId,
+    startedAt,
     region: site.app.settings.region,
     method: original.method,
     path: new URL(original.url).pathname,

@@ -1,11 +1,13 @@
 /** The one line that a request leaves in the log. */
+import { requestLineKind, type RequestLine as WrittenLine } from "@contracts/request-line";
 import type { RequestRecord, VisitorKind } from "@domain/http/edge-app";
 import { redactText } from "@domain/http/redact";
-import type { Market } from "@domain/market/market";
+import type { Market, Region } from "@domain/market/market";
 
 export interface RequestLine {
   readonly requestId: string;
-  readonly region: string;
+  readonly startedAt: number;
+  readonly region: Region;
   readonly method: string;
   readonly path: string;
   readonly status: number;
@@ -16,9 +18,6 @@ export interface RequestLine {
   readonly market?: Market;
   readonly pattern?: string;
 }
-
-/** Tells a request's line from anything else on the console. */
-export const requestLineKind = "request";
 
 /** Writing to the console costs more than serving a stored page, so lines wait a moment for company. */
 const flushAfterMs = 100;
@@ -52,10 +51,11 @@ export function createLineWriter(): LineWriter {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export function formatLine(line: RequestLine, record: RequestRecord): string {
-  const { requestId, region, method, path, status, ms, cache, visitor, market, pattern } = line;
-  return JSON.stringify({
+  const { requestId, startedAt, region, method, path, status, ms, cache, visitor, market, pattern } = line;
+  const written: WrittenLine = {
     kind: requestLineKind,
     id: requestId,
+    at: startedAt,
     region,
     method,
     // The query is left out: people type into it.
@@ -67,9 +67,10 @@ export function formatLine(line: RequestLine, record: RequestRecord): string {
     visitor,
     country: market?.country,
     language: market?.language,
-    ...(record.upstream.length > 0 && { upstream: record.upstream }),
-    ...(record.entries.length > 0 && { entries: record.entries }),
-  });
+    upstream: [...record.upstream],
+    entries: [...record.entries],
+  };
+  return JSON.stringify(written);
 }
 
 /** Short words and catalogue numbers hold no secret. */

@@ -1,0 +1,90 @@
+/** Parts of a storefront for tests of the pipeline: settings, visitors, an app that says what it was asked. */
+import type { EdgeApp, EdgeContext, EdgeSettings, EdgeTurn, Visitor } from "@domain/http/edge-app";
+import type { Region } from "@domain/market/market";
+
+export function edgeSettings(region: Region = "global"): EdgeSettings {
+  const origins = { global: "http://shop.test", jp: "http://jp.shop.test", cn: "http://cn.shop.test" };
+  return {
+    region,
+    hosts: [new URL(origins[region]).host],
+    origins: { ...origins, current: origins[region] },
+    countryHeader: "cf-ipcountry",
+    imageOrigin: "http://images.test",
+    demo: false,
+    contentGeneration: "0",
+  };
+}
+
+export const stranger: Visitor = {
+  kind: "visitor",
+  itemCount: 0,
+  registrationCountry: null,
+  expired: null,
+  setCookies: [],
+};
+
+/** Visitors by a plain cookie `who`, in place of sealed ones. */
+export const visitors: Readonly<Record<string, Visitor>> = {
+  basket: { ...stranger, kind: "visitor-with-basket", itemCount: 3 },
+  customer: { ...stranger, kind: "customer", itemCount: 7, registrationCountry: "AT" },
+  punchout: { ...stranger, kind: "punchout", itemCount: 1 },
+  preview: { ...stranger, kind: "preview" },
+  expired: { ...stranger, expired: "customer", setCookies: ["ct-auth=; Max-Age=0"] },
+};
+
+export interface FakeContext extends EdgeContext {
+  readonly turn: EdgeTurn;
+  readonly scopes: ("public" | "private")[];
+  degraded: boolean;
+  setCookies: string[];
+}
+
+/** An app whose context remembers what it is told; `addressCountry` answers for the settings service. */
+export function fakeApp(settings: EdgeSettings, addressCountry: string | null = null): EdgeApp & { asked: string[] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    settings,
+    visitor: (cookies) => visitors[/(?:^|; )who=(\w+)/.exec(cookies ?? "")?.[1] ?? ""] ?? stranger,
+    countryOfAddress: (_turn, address) => {
+      asked.push(address);
+      return addressCountry;
+    },
+    flagCohort: (_turn, country) => (country === "DE" ? "1" : "0"),
+    islands: (market, visitor) => ({
+      ...(visitor.itemCount > 0 && { "basket-count": `(${visitor.itemCount})` }),
+      ...(visitor.kind === "customer" && { "account-links": `<a href="/account">Account ${market.country}</a>` }),
+      ...(visitor.expired && { toast: "<dialog>expired</dialog>" }),
+    }),
+    prepare: async () => {},
+    context(turn): FakeContext {
+      const scopes: ("public" | "private")[] = [];
+      const context: FakeContext = {
+        turn,
+        scopes,
+        degraded: false,
+        setCookies: [],
+        outcome: async () => ({ scopes, degraded: context.degraded, setCookies: context.setCookies, serverTiming: "" }),
+        isDegraded: () => context.degraded,
+        settled: async () => {},
+      };
+      return context;
+    },
+    redact: () => ({}),
+  };
+}
+
+/** A context of execution whose background work can be waited for. */
+export function executionContext(): ExecutionContext & { idle(): Promise<void> } {
+  const work: Promise<unknown>[] = [];
+  return {
+    waitUntil: (promise: Promise<unknown>) => {
+      work.push(promise);
+    },
+    passThroughOnException: () => {},
+    props: {},
+    async idle() {
+      for (let done = 0; done < work.length; done = work.length) await Promise.all(work.slice(done));
+    },
+  } as ExecutionContext & { idle(): Promise<void> };
+}

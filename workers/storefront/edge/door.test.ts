@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { edgeSettings } from "../../../tests/factories/edge";
+import { enter } from "./door";
+
+const settings = edgeSettings();
+const origin = "http://shop.test";
+
+function knock(target: string, init: RequestInit & { headers?: Record<string, string> } = {}): string {
+  const request = new Request(target.startsWith("http") ? target : origin + target, init);
+  const entry = enter(request, settings);
+  if (entry.kind === "passed") return "passed";
+  const location = entry.response.headers.get("location");
+  return `${entry.response.status}${location ? ` ${location}` : ""}`;
+}
+
+const post = (headers: Record<string, string>, path = "/cart") => knock(path, { method: "POST", headers, body: "a=1" });
+
+describe("the door", () => {
+  it.each([
+    ["/", "passed"],
+    ["/browse?q=akt%20ser", "passed"],
+    ["/products/4060", "passed"],
+    ["/製品", "passed"],
+    ["http://evil.test/", "421"],
+    ["http://shop.test:81/", "421"],
+    ["http://jp.shop.test/", "421"],
+    ["/browse?_data=root", "400"],
+    ["/__manifest?p=/a", "404"],
+    ["/%E0%A4%A", "400"],
+    ["/a%00b", "400"],
+    [`/${"a".repeat(1100)}`, "414"],
+    [`/?q=${"a".repeat(2100)}`, "414"],
+    [`/?q=${"a".repeat(9000)}`, "414"],
+    [`/${"a/".repeat(13)}`, "414"],
+    [`/?${Array.from({ length: 81 }, (_, index) => `p${index}=1`).join("&")}`, "414"],
+    [`/?${"n".repeat(65)}=1`, "414"],
+  ])("GET %s: %s", (target, expected) => {
+    expect(knock(target)).toBe(expected);
+  });
+
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("does not serve %s", (method) => {
+    expect(knock("/", { method })).toBe("405");
+  });
+
+  it("serves HEAD", () => {
+    expect(knock("/", { method: "HEAD" })).toBe("passed");
+  });
+
+  it("refuses a body that says it is too large", () => {
+    expect(post({ origin, "content-length": "1048577" })).toBe("413");
+  });
+
+  it.each([
+    ["A-GUARD-16: brackets in the query go to the path", "/browse?q=%3Cscript%3E", `302 ${origin}/browse`],
+    ["A-GUARD-16: brackets in the path are removed", "/brow%3Cse%3E?q=a", `302 ${origin}/browse`],
+    ["A-GUARD-16: as they are typed", "/browse?q=<b>", `302 ${origin}/browse`],
+    ["A-GUARD-17: a semicolon is 301 to the part before it", "/products;jsessionid=1", `301 ${origin}/products`],
+    ["A-GUARD-17: encoded as well", "/products%3Bjsessionid=1?x=1", `301 ${origin}/products`],
+    ["A-GUARD-17: nothing before it is the home page", "/;x", `301 ${origin}/`],
+    ["W6: never another site", "http://shop.test//evil.test;x", `301 ${origin}/evil.test`],
+    ["W6: nor by backslashes", "http://shop.test/\\\\evil.test;x", `301 ${origin}/evil.test`],
+    ["W6: leading slashes are one", "http://shop.test///evil.test/a?b=1", `301 ${origin}/evil.test/a?b=1`],
+    ["W6: with brackets", "http://shop.test//evil.test<x>", `302 ${origin}/evil.testx`],
+  ])("%s", (_name, target, expected) => {
+    expect(knock(target)).toBe(expected);
+  });
+
+  it("does not redirect a form", () => {
+    expect(post({ origin }, "/cart;x")).toBe("400");
+  });
+
+  it("W3: removes headers that only proxies may set", () => {
+    const headers = {
+      "x-forwarded-host": "evil.test",
+      "x-real-ip": "1.1.1.1",
+      "x-http-method-override": "DELETE",
+      accept: "text/html",
+    };
+    const entry = enter(new Request(`${origin}/`, { headers }), settings);
+    expect(entry.kind === "passed" && [...entry.request.headers.keys()]).toEqual(["accept"]);
+  });
+
+  it("breaks off a body that turns out too large", async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let chunk = 0; chunk < 17; chunk += 1) controller.enqueue(new Uint8Array(65_536));
+        controller.close();
+      },
+    });
+    const init = { method: "POST", headers: { origin }, body, duplex: "half" };
+    const entry = enter(new Request(`${origin}/cart`, init as RequestInit), settings);
+    expect(entry.kind).toBe("passed");
+    if (entry.kind === "passed") await expect(entry.request.arrayBuffer()).rejects.toThrow();
+  });
+});
+
+describe("forms of other sites", () => {
+  it.each<[string, Record<string, string>, string]>([
+    ["own origin", { origin }, "passed"],
+    ["own origin, said twice", { origin, "sec-fetch-site": "same-origin" }, "passed"],
+    ["foreign origin", { origin: "https://evil.test" }, "403"],
+    ["another storefront", { origin: "http://jp.shop.test" }, "403"],
+    ["the same host with another scheme", { origin: "https://shop.test" }, "403"],
+    ["null", { origin: "null" }, "403"],
+    ["own origin, but cross-site", { origin, "sec-fetch-site": "cross-site" }, "403"],
+    ["no origin, same-origin by the browser's word", { "sec-fetch-site": "same-origin" }, "passed"],
+    ["no origin, same-site", { "sec-fetch-site": "same-site" }, "403"],
+    ["no origin, own referer", { referer: `${origin}/products/4060` }, "passed"],
+    ["no origin, foreign referer", { referer: "https://evil.test/shop.test" }, "403"],
+    ["no origin, broken referer", { referer: "shop.test" }, "403"],
+    ["nothing at all", {}, "403"],
+    ["a forwarded host does not help", { origin: "https://evil.test", "x-forwarded-host": "evil.test" }, "403"],
+  ])("%s: %s", (_name, headers, expected) => {
+    expect(post(headers)).toBe(expected);
+    expect(post(headers, "/cart.data")).toBe(expected);
+    expect(post(headers, "/api/quick-add")).toBe(expected);
+  });
+});

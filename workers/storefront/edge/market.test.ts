@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { edgeSettings, fakeApp, stranger, visitors } from "../../../tests/factories/edge";
+import { type Asked, consumePreference, marketOf } from "./market";
+
+const turn = { waitUntil: () => {} };
+
+function asked(target: string, headers: Record<string, string> = {}, visitor = stranger): Asked {
+  const request = new Request(`http://shop.test${target}`, { headers });
+  return { request, url: new URL(request.url), visitor, address: "203.0.113.7" };
+}
+
+async function country(
+  headers: Record<string, string>,
+  visitor = stranger,
+  settings: string | null = null,
+): Promise<string> {
+  return (await marketOf(fakeApp(edgeSettings(), settings), asked("/", headers, visitor), turn)).country;
+}
+
+describe("market of a request", () => {
+  it("C-CTRY-06: cookie before client header before settings before US", async () => {
+    expect(await country({ cookie: "country=DE", "cf-ipcountry": "FR" }, stranger, "IT")).toBe("DE");
+    expect(await country({ "cf-ipcountry": "FR" }, stranger, "IT")).toBe("FR");
+    expect(await country({}, stranger, "IT")).toBe("IT");
+    expect(await country({})).toBe("US");
+  });
+
+  it("C-CTRY-06: the registration comes before everything", async () => {
+    expect(await country({ cookie: "country=DE" }, visitors.customer)).toBe("AT");
+  });
+
+  it("C-CTRY-07: NIR in the client header is IE", async () => {
+    expect(await country({ "cf-ipcountry": "NIR" })).toBe("IE");
+  });
+
+  it("asks for the country of an address only when nothing else says anything", async () => {
+    const app = fakeApp(edgeSettings(), "DE");
+    await marketOf(app, asked("/", { cookie: "country=USA" }), turn);
+    expect(app.asked).toEqual([]);
+    await marketOf(app, asked("/"), turn);
+    expect(app.asked).toEqual(["203.0.113.7"]);
+  });
+
+  it("C-CTRY-10, C-CTRY-21: the Japan host is Japan in Japanese, and asks nobody", async () => {
+    const app = fakeApp(edgeSettings("jp"), "DE");
+    const market = await marketOf(app, asked("/", { cookie: "country=DE; language=en" }), turn);
+    expect(market).toMatchObject({ region: "jp", country: "JP", language: "jp", currency: "JPY" });
+    expect(app.asked).toEqual([]);
+  });
+});
+
+describe("country and language in the address", () => {
+  async function consume(
+    target: string,
+    visitor = stranger,
+    headers: Record<string, string> = {},
+  ): Promise<string[] | null> {
+    const app = fakeApp(edgeSettings());
+    const question = asked(target, headers, visitor);
+    const response = consumePreference(app, question, await marketOf(app, question, turn));
+    return (
+      response && [String(response.status), response.headers.get("location") ?? "", ...response.headers.getSetCookie()]
+    );
+  }
+
+  it("C-CTRY-11: are put into cookies and removed", async () => {
+    const [status, location, ...cookies] = (await consume("/browse?q=a&country=DE&language=jp")) ?? [];
+    expect([status, location]).toEqual(["302", "http://shop.test/browse?q=a"]);
+    expect(cookies).toEqual([
+      "language=jp; Path=/; Max-Age=31536000; HttpOnly; Secure; SameSite=Lax",
+      "country=DE; Path=/; Max-Age=31536000; HttpOnly; Secure; SameSite=Lax",
+    ]);
+  });
+
+  it("C-CTRY-14: US is stored as USA", async () => {
+    expect((await consume("/?country=US", stranger, { cookie: "country=DE" }))?.[2]).toMatch(/^country=USA;/);
+  });
+
+  it("C-CTRY-08: an unknown country is US", async () => {
+    expect((await consume("/?country=ZZ", stranger, { cookie: "country=DE" }))?.[2]).toMatch(/^country=USA;/);
+  });
+
+  it("C-CTRY-12: Japan and China lead to their host", async () => {
+    expect(await consume("/products/4060?country=JP")).toEqual(["302", "http://jp.shop.test/products/4060"]);
+  });
+
+  it("W11: a link does not change the country of a visitor with a basket, it asks", async () => {
+    expect(await consume("/browse?q=a&country=DE", visitors.basket)).toEqual([
+      "302",
+      "http://shop.test/country?find=DE&return=%2Fbrowse%3Fq%3Da",
+    ]);
+  });
+
+  it("W11: a link does nothing to a customer or a punchout buyer", async () => {
+    for (const visitor of [visitors.customer, visitors.punchout]) {
+      expect(await consume("/?country=DE", visitor)).toEqual(["302", "http://shop.test/"]);
+    }
+  });
+
+  it("leave an address without them alone", async () => {
+    expect(await consume("/browse?q=country")).toBeNull();
+  });
+});
