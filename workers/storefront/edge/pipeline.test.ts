@@ -1,0 +1,322 @@
+import type { DeclaredScope } from "@domain/http/edge-app";
+import { islandClose, islandOpen } from "@domain/island/markers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../tests/factories/edge";
+import { createHeaderWriter } from "./answer-headers";
+import { createPageCache, pageLife } from "./page-cache";
+import { type BuiltRoute, createPlanner } from "./page-plan";
+import { answer } from "./pipeline";
+import { createLineWriter } from "./request-line";
+import type { Site } from "./site";
+
+const origin = "http://shop.test";
+const scoped = (scope: DeclaredScope) => Object.assign(() => null, { scope });
+const page = (
+  id: string,
+  path: string,
+  kind: "public" | "private",
+  axes: DeclaredScope["axes"] = ["country"],
+): BuiltRoute => ({
+  id,
+  path,
+  module: { default: () => null, loader: scoped({ kind, axes }) },
+});
+const routes: Record<string, BuiltRoute> = {
+  home: page("home", "", "public"),
+  browse: page("browse", "browse", "public", ["country", "language", "flags"]),
+  cart: page("cart", "cart", "private"),
+  half: page("half", "half", "public"),
+  broken: page("broken", "broken", "public"),
+  late: page("late", "late", "public"),
+  cookie: page("cookie", "cookie", "public"),
+  liar: page("liar", "liar", "public"),
+  moved: page("moved", "moved", "public"),
+  api: { id: "api", path: "api/list", module: { loader: scoped({ kind: "public", axes: [] }) } },
+};
+
+/** What the app was asked, in order, and how often a page was rendered. */
+let seen: { request: Request; context: FakeContext }[] = [];
+let lines: string[] = [];
+let now = 0;
+
+/** Stands for Remix: writes everything about the request into the page, so that nothing can leak unseen. */
+async function handle(request: Request, given: unknown): Promise<Response> {
+  const context = given as FakeContext;
+  seen.push({ request, context });
+  const { pathname, search } = new URL(request.url);
+  const { turn } = context;
+  context.scopes.push(pathname === "/cart" || pathname === "/liar" || request.method === "POST" ? "private" : "public");
+  if (pathname === "/half") context.degraded = true;
+  if (pathname === "/broken")
+    return new Response("<h1>fault</h1>", { status: 500, headers: { "content-type": "text/html" } });
+  if (pathname === "/cookie") context.setCookies = ["ct-cart=sealed"];
+  if (pathname === "/moved") return new Response(null, { status: 302, headers: { location: "/browse" } });
+  const about = [
+    turn.market.country,
+    turn.market.language,
+    turn.visitor.kind,
+    turn.cookieHeader,
+    turn.clientAddress,
+    ...request.headers,
+  ].join("|");
+  const html = `<html><head></head><body>${pathname}${search} ${about} ${seen.length} ${islandOpen("basket-count")}(0)${islandClose("basket-count")}${islandOpen("account-links")}sign in${islandClose("account-links")}${islandOpen("toast")}${islandClose("toast")}<script nonce="${turn.nonce}">run()</script></body></html>`;
+  const body = new ReadableStream({
+    async pull(controller) {
+      if (pathname === "/late") context.degraded = true;
+      controller.enqueue(new TextEncoder().encode(html));
+      controller.close();
+    },
+  });
+  return new Response(body, {
+    headers: { "content-type": request.url.includes(".data") ? "text/x-script" : "text/html; charset=utf-8" },
+  });
+}
+
+function openSite(overrides: Partial<Site> = {}): Site {
+  const settings = edgeSettings();
+  return {
+    app: fakeApp(settings),
+    built: { version: "v1", routes, edge: () => fakeApp(settings), handle },
+    plan: createPlanner(routes),
+    pages: createPageCache(null),
+    headers: createHeaderWriter(settings),
+    limiter: null,
+    files: null,
+    lines: createLineWriter(),
+    ...overrides,
+  };
+}
+
+let site = openSite();
+
+async function visit(path: string, cookie = "", init: RequestInit & { headers?: Record<string, string> } = {}) {
+  const ctx = executionContext();
+  const headers = { ...init.headers, ...(cookie && { cookie }), "cf-connecting-ip": "203.0.113.9" };
+  const response = await answer(site, new Request(origin + path, { ...init, headers }), ctx);
+  const text = await response.text();
+  await ctx.idle();
+  return { response, text, header: (name: string) => response.headers.get(name) ?? "" };
+}
+
+beforeEach(() => {
+  seen = [];
+  lines = [];
+  now = Date.UTC(2030, 0, 1);
+  vi.spyOn(Date, "now").mockImplementation(() => now);
+  for (const level of ["log", "error"] as const) {
+    vi.spyOn(console, level).mockImplementation((text: string) => {
+      lines.push(...text.split("\n"));
+    });
+  }
+  site = openSite();
+});
+
+const lastLine = () => JSON.parse(lines.at(-1) ?? "{}");
+const secret = "who=basket; tracking=secret-of-mine";
+
+describe("what is kept", () => {
+  it.each([
+    ["/", "", "kept"],
+    ["/", "who=basket", "kept"],
+    ["/", "who=customer", "kept"],
+    ["/", "who=punchout", "kept"],
+    ["/", "who=preview", "not kept"],
+    ["/browse?q=akt", "", "kept"],
+    ["/browse.data?q=akt", "", "kept"],
+    ["/cart", "", "not kept"],
+    ["/cart", "who=basket", "not kept"],
+    ["/half", "", "not kept"],
+    ["/late", "", "not kept"],
+    ["/broken", "", "not kept"],
+    ["/cookie", "", "not kept"],
+    ["/liar", "", "not kept"],
+    ["/moved", "", "not kept"],
+    ["/api/list", "", "not kept"],
+    ["/nowhere", "", "not kept"],
+  ])("%s for %s: %s", async (path, cookie, expected) => {
+    await visit(path, cookie);
+    await visit(path, cookie);
+    expect(seen.length).toBe(expected === "kept" ? 1 : 2);
+  });
+
+  it("a form is never answered from the store", async () => {
+    await visit("/");
+    await visit("/", "", { method: "POST", headers: { origin }, body: "a=1" });
+    expect(seen.length).toBe(2);
+    expect(seen[1]?.request.method).toBe("POST");
+  });
+});
+
+describe("a page for everyone", () => {
+  it("is rendered for nobody: no cookie, header, address or tracking of the first visitor is in it", async () => {
+    const first = await visit("/browse?q=akt&utm_source=mine", secret, {
+      headers: { "user-agent": "mine/1", "accept-language": "de" },
+    });
+    for (const mine of ["secret", "basket;", "203.0.113", "mine", "de|"]) expect(first.text).not.toContain(mine);
+    expect(seen[0]?.request.url).toBe(`${origin}/browse?q=akt`);
+    const second = await visit("/browse?q=akt");
+    expect(seen.length).toBe(1);
+    expect(second.text).toContain("/browse?q=akt US|en|visitor");
+    expect(second.text).toContain("(0)sign in<script>");
+  });
+
+  it("says to each visitor what is theirs, from the same stored page", async () => {
+    await visit("/", "country=AT");
+    const [stranger, basket, customer] = [
+      await visit("/", "country=AT"),
+      await visit("/", "country=AT; who=basket"),
+      await visit("/", "who=customer"),
+    ];
+    expect(seen.length).toBe(1);
+    expect(stranger.text).toContain("(0)sign in");
+    expect(basket.text).toContain("(3)sign in");
+    expect(customer.text).toContain('(7)<a href="/account">Account AT</a>');
+    expect([stranger, basket, customer].map(({ header }) => header("cache-control"))).toEqual([
+      "private, no-cache",
+      "private, no-store",
+      "private, no-store",
+    ]);
+  });
+
+  it("W40: is another one in another country, language or cohort", async () => {
+    for (const cookie of ["", "country=FR", "country=DE", "language=jp"]) await visit("/browse", cookie);
+    expect(seen.length).toBe(4);
+    for (const cookie of ["", "language=jp"]) await visit("/", cookie);
+    expect(seen.length).toBe(5);
+  });
+
+  it("fills its islands while it is rendered, too", async () => {
+    expect((await visit("/", "who=basket")).text).toContain("(3)sign in");
+    expect((await visit("/")).text).toContain("(0)sign in");
+  });
+
+  it("shows an ended session once, and clears its cookies", async () => {
+    await visit("/");
+    const expired = await visit("/", "who=expired");
+    expect(expired.text).toContain("<dialog>expired</dialog>");
+    expect(expired.response.headers.getSetCookie()).toEqual(["ct-auth=; Max-Age=0"]);
+    expect(expired.header("cache-control")).toBe("private, no-store");
+    expect((await visit("/")).text).not.toContain("expired");
+  });
+});
+
+describe("age", () => {
+  it("serves a page that is just out of date and renders it anew behind the visitor's back", async () => {
+    await visit("/");
+    now += pageLife.freshMs;
+    expect((await visit("/")).text).toContain(" 1 (0)");
+    expect(seen.length).toBe(2);
+    expect(seen[1]?.context.turn.visitor.kind).toBe("visitor");
+    expect((await visit("/")).text).toContain(" 2 (0)");
+  });
+
+  it("waits for a new page when the stored one is old", async () => {
+    await visit("/");
+    now += pageLife.staleMs;
+    expect((await visit("/")).text).toContain(" 2 (0)");
+  });
+
+  it("serves the last good page when a new one cannot be had", async () => {
+    await visit("/");
+    now += pageLife.staleMs;
+    site = { ...site, built: { ...site.built, handle: async () => new Response("fault", { status: 500 }) } };
+    const kept = await visit("/");
+    expect(kept.response.status).toBe(200);
+    expect(kept.text).toContain(" 1 (0)");
+    expect(lastLine()).toMatchObject({ cache: "kept", status: 200 });
+    now += pageLife.keptMs;
+    expect((await visit("/")).response.status).toBe(500);
+  });
+});
+
+describe("answers", () => {
+  it("carry the same security headers, whatever they are", async () => {
+    const answers = [
+      await visit("/"),
+      await visit("/"),
+      await visit("/broken"),
+      await visit("/moved"),
+      await visit("/browse.data"),
+      await visit("/%"),
+      await visit("/x", "", { method: "PUT" }),
+    ];
+    expect(answers.map(({ response }) => response.status)).toEqual([200, 200, 500, 302, 200, 400, 405]);
+    for (const { header } of answers) {
+      expect(header("content-security-policy")).toContain("script-src 'self'");
+      expect(header("strict-transport-security")).toContain("max-age");
+      expect(header("x-content-type-options")).toBe("nosniff");
+      expect(header("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it("vouch for inline scripts by nonce when fresh and by hash when stored", async () => {
+    const fresh = await visit("/");
+    const nonce = /nonce="([\w-]+)"/.exec(fresh.text)?.[1];
+    expect(fresh.header("content-security-policy")).toContain(`'nonce-${nonce}'`);
+    const stored = await visit("/");
+    expect(stored.text).toContain("<script>run()</script>");
+    expect(stored.header("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(stored.header("content-security-policy")).not.toContain("nonce");
+  });
+
+  it("HEAD has the headers and no body, from the store and without it", async () => {
+    for (const path of ["/", "/", "/cart"]) {
+      const { response, text } = await visit(path, "", { method: "HEAD" });
+      expect([response.status, text]).toEqual([200, ""]);
+    }
+  });
+
+  it("a page that the browser has is not sent again, unless it says something else now", async () => {
+    await visit("/");
+    const etag = (await visit("/")).header("etag");
+    expect((await visit("/", "", { headers: { "if-none-match": etag } })).response.status).toBe(304);
+    expect((await visit("/", "who=basket", { headers: { "if-none-match": etag } })).response.status).toBe(200);
+  });
+
+  it("a browser that runs scripts gets the way back for when it does not", async () => {
+    expect((await visit("/?x=1", "js=1")).text).toContain('content="0;url=/api/no-scripts?goto=%2F%3Fx%3D1"');
+    const { response } = await visit("/api/no-scripts?goto=//evil.test");
+    expect([response.status, response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([
+      302,
+      `${origin}/`,
+      "js=; Path=/; Max-Age=0; SameSite=Lax",
+    ]);
+  });
+
+  it("a fault of the pipeline is a 500 with a reference, and a line in the log", async () => {
+    site = { ...site, built: { ...site.built, handle: () => Promise.reject(new Error("boom")) } };
+    const { response, text } = await visit("/cart");
+    expect(response.status).toBe(500);
+    expect(text).toContain(response.headers.get("x-request-id"));
+    expect(text).not.toContain("boom");
+    expect(lastLine()).toMatchObject({ status: 500, entries: [{ level: "error", label: "pipeline failed" }] });
+  });
+});
+
+describe("limits and log", () => {
+  it("the coarse limit counts what costs something, not stored pages", async () => {
+    let left = 2;
+    site = openSite({ limiter: { limit: async () => ({ success: left-- > 0 }) } });
+    const statuses = [];
+    for (const path of ["/", "/", "/", "/cart", "/cart", "/"]) statuses.push((await visit(path)).response.status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 200]);
+  });
+
+  it("every request leaves one line, without query, cookies or address", async () => {
+    await visit("/browse?q=private-words", "who=customer; ct-auth=0a1b2c3d.sealedsealedsealedsealedsealed");
+    expect(lines.length).toBe(1);
+    expect(lastLine()).toMatchObject({
+      kind: "request",
+      region: "global",
+      method: "GET",
+      path: "/browse",
+      pattern: "/browse",
+      status: 200,
+      cache: "miss",
+      visitor: "customer",
+      country: "AT",
+      language: "en",
+    });
+    expect(lines[0]).not.toMatch(/private-words|sealed|203\.0\.113/);
+  });
+});
