@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCitationService } from "~/services/citations/create-citation-service";
 import { ServiceFailure } from "~/services/service-failure";
 import { ndjson } from "../factories/product";
+import { freePort } from "./free-port";
 import { recordingFetch } from "./recording-fetch";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
 import { silentLog } from "./silent-log";
@@ -43,7 +44,7 @@ const records: CitationRecord[] = Array.from({ length: 120 }, (_, index) => ({
 }));
 
 beforeAll(async () => {
-  services = await startServices({ port: 21_421, dataDir: state.dir });
+  services = await startServices({ port: await freePort(), dataDir: state.dir });
   const response = await fetch(`${services.url}/citations/_admin/citations`, {
     method: "POST",
     headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },

@@ -4,11 +4,12 @@ import { type CatalogueConfig, createCatalogueService } from "~/services/catalog
 import { createProductMemo } from "~/services/catalogue/product-memo";
 import { ServiceFailure } from "~/services/service-failure";
 import { ndjson, product, shelf } from "../factories/product";
+import { freePort } from "./free-port";
 import { recordingFetch } from "./recording-fetch";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
-const port = 21_312;
+const port = await freePort();
 const state = temporaryState();
 let services: RunningServices;
 

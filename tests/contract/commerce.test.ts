@@ -5,11 +5,12 @@ import { type CommerceConfig, createCommerceService } from "~/services/commerce/
 import { createMemoryTokenStore, type StoredCart } from "~/services/commerce/token-store";
 import type { CommerceResult } from "~/services/commerce/types";
 import { ndjson, shelf } from "../factories/product";
+import { freePort } from "./free-port";
 import { type Exchange, recordingFetch } from "./recording-fetch";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
-const port = 21_311;
+const port = await freePort();
 const market = { country: "US", currency: "USD" };
 const state = temporaryState();
 let services: RunningServices;

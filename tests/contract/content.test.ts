@@ -7,6 +7,7 @@ import {
 } from "../../app/services/content/create-content-service";
 import type { ContentResult } from "../../app/services/content/result";
 import { contentLines } from "../../demo/content";
+import { freePort } from "./free-port";
 import { type RecordingFetch, recordingFetch } from "./recording-fetch";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
 import { type KeptLog, silentLog } from "./silent-log";
@@ -17,7 +18,7 @@ let wire: RecordingFetch;
 let log: KeptLog;
 
 beforeAll(async () => {
-  services = await startServices({ port: 21211, dataDir: state.dir });
+  services = await startServices({ port: await freePort(), dataDir: state.dir });
   expect(await importLines([...contentLines()])).toMatchObject({ rejected: 0, rejections: [], unresolved: [] });
 });
 afterAll(async () => {

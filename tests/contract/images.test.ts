@@ -4,6 +4,7 @@ import type { FigureRecord } from "@contracts/images";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createImageService } from "~/services/images/create-image-service";
 import { ndjson } from "../factories/product";
+import { freePort } from "./free-port";
 import { recordingFetch } from "./recording-fetch";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
 import { silentLog } from "./silent-log";
@@ -30,7 +31,7 @@ const record: FigureRecord = {
 };
 
 beforeAll(async () => {
-  services = await startServices({ port: 21_422, dataDir: state.dir });
+  services = await startServices({ port: await freePort(), dataDir: state.dir });
   await fetch(`${services.url}/images/_admin/figures`, {
     method: "POST",
     headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },

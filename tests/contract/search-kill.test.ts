@@ -1,9 +1,10 @@
 /** Engines after their process was killed: what was acknowledged is there, and answers are the same. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { products } from "../../bench/search-corpus.mjs";
+import { freePort } from "./free-port";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
 
-const port = 21_111;
+const port = await freePort();
 const state = temporaryState();
 const engine = "product-en-us";
 let services: RunningServices;

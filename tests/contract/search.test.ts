@@ -9,11 +9,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSearchService, type SearchConfig } from "~/services/search/create-search-service";
 import { UpstreamError } from "~/services/upstream/types";
 import { products } from "../../bench/search-corpus.mjs";
+import { freePort } from "./free-port";
 import { recordingFetch } from "./recording-fetch";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
-const port = 21_110;
+const port = await freePort();
 const state = temporaryState();
 let services: RunningServices;
 

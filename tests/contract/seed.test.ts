@@ -10,6 +10,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importProducts } from "../../scripts/import.mjs";
 import { isSeeded, seedShop } from "../../scripts/seed.mjs";
+import { freePort } from "./free-port";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
 
 const state = temporaryState();
@@ -20,7 +21,7 @@ let services: RunningServices;
 const seed = () => seedShop({ servicesUrl: services.url, size, dataDir: state.dir, log: (line) => lines.push(line) });
 
 beforeAll(async () => {
-  services = await startServices({ port: 21_423, dataDir: state.dir });
+  services = await startServices({ port: await freePort(), dataDir: state.dir });
   expect(isSeeded(state.dir)).toBe(false);
   await seed();
 });

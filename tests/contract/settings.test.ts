@@ -4,11 +4,12 @@ import { defaultSellingSettings } from "@domain/selling/defaults";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSettingsService, type SettingsConfig } from "~/services/settings/create-settings-service";
 import { createSettingsMemo } from "~/services/settings/settings-memo";
+import { freePort } from "./free-port";
 import { recordingFetch } from "./recording-fetch";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
-const port = 21_315;
+const port = await freePort();
 const state = temporaryState();
 let services: RunningServices;
 

@@ -6,10 +6,11 @@ import { type Cart, cart as cartSchema } from "@contracts/cart";
 import { tokenResponse } from "@contracts/tokens";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../contract/free-port";
 import { bindings, type RunningServices, startServices, temporaryState } from "../contract/services-runtime";
 import { ndjson, shelf } from "../factories/product";
 
-const port = 21_310;
+const port = await freePort();
 const api = `http://127.0.0.1:${port}/commerce/api`;
 const clients = 50;
 const addsPerClient = 6;
