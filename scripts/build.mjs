@@ -104,8 +104,9 @@ export async function buildAll({ force = false } = {}) {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (remix.status !== 0) {
-    process.stderr.write(remix.stdout ?? "");
-    process.stderr.write(remix.stderr ?? "");
+    // Vite ends its report with every file that it watched; what went wrong stands before that.
+    const report = `${remix.stdout ?? ""}${remix.stderr ?? ""}`;
+    process.stderr.write(report.split("watchFiles:")[0]);
     throw new Error("vite:build failed");
   }
   await bundleWorkers();
