@@ -29,7 +29,9 @@ export function createDeferrer(
     },
     async settled() {
       // Work may defer more work.
-      for (let done = 0; done < running.length; done = running.length) await Promise.all(running.slice(done));
+      for (let done = 0, until = running.length; done < until; done = until, until = running.length) {
+        await Promise.all(running.slice(done, until));
+      }
     },
   };
 }

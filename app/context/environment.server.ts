@@ -68,7 +68,7 @@ export function readEnvironment(raw: unknown): Environment {
   const problems = parsed.success
     ? demonstrationSecrets(parsed.output)
     : parsed.issues.map(
-        (issue) => `${v.getDotPath(issue) ?? "environment"}: ${issue.message.replace(/ but received .*$/, "")}`,
+        (issue) => `${v.getDotPath(issue) ?? "environment"}: ${issue.message.replace(/(?::| but) received .*$/is, "")}`,
       );
   if (problems.length > 0 || !parsed.success) {
     throw new Error(`The environment of this storefront cannot be used.\n${problems.join("\n")}`);

@@ -84,7 +84,9 @@ export function executionContext(): ExecutionContext & { idle(): Promise<void> }
     passThroughOnException: () => {},
     props: {},
     async idle() {
-      for (let done = 0; done < work.length; done = work.length) await Promise.all(work.slice(done));
+      for (let done = 0, until = work.length; done < until; done = until, until = work.length) {
+        await Promise.all(work.slice(done, until));
+      }
     },
   } as ExecutionContext & { idle(): Promise<void> };
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { localBindings } from "../../scripts/local-bindings.mjs";
+import { readEnvironment } from "./environment.server";
+
+const local = {
+  ...localBindings({ port: 1, servicesPort: 2 }).storefront("global"),
+  REGION: "global",
+  HOSTS: "localhost:1",
+};
+const deployed = Object.fromEntries(
+  Object.entries(local).map(([name, value]) => [
+    name,
+    String(value)
+      .replace(/^(search-)?demo-/, "real-")
+      .replace("demo-cookie", "real-cookie"),
+  ]),
+);
+
+describe("environment", () => {
+  it("of a demonstration machine is accepted", () => {
+    expect(readEnvironment(local)).toMatchObject({ REGION: "global", HOSTS: ["localhost:1"], DEMO: "1" });
+  });
+
+  it("of a deployment is accepted with secrets of its own only", () => {
+    expect(readEnvironment({ ...deployed, DEMO: "" }).DEMO).toBe("");
+    expect(() => readEnvironment({ ...local, DEMO: "" })).toThrow(/COOKIE_KEYS: is a demonstration value/);
+    expect(() => readEnvironment({ ...deployed, DEMO: "0", SEARCH_KEY: "search-demo-public-key" })).toThrow(
+      /SEARCH_KEY/,
+    );
+  });
+
+  it("that is incomplete names every problem and shows no value", () => {
+    const broken = {
+      ...local,
+      COMMERCE_URL: "not an address of anything",
+      COOKIE_KEYS: "too-short-secret",
+      CONTENT_STACK: undefined,
+    };
+    const read = () => readEnvironment(broken);
+    expect(read).toThrow(/COMMERCE_URL/);
+    expect(read).toThrow(/COOKIE_KEYS/);
+    expect(read).toThrow(/CONTENT_STACK/);
+    expect(read).not.toThrow(/too-short-secret|not an address/);
+  });
+});

@@ -1,0 +1,207 @@
+import type { UpstreamLogEntry } from "@domain/http/edge-app";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createUpstream } from "./create-upstream-reader";
+import type { PolicyName } from "./policies";
+
+const url = "http://upstream.test/content/graphql";
+
+let calls: { url: string; init: RequestInit }[] = [];
+let replies: (() => Response | Promise<Response>)[] = [];
+let now = 0;
+let background: Promise<unknown>[] = [];
+let trace: UpstreamLogEntry[] = [];
+let waits: number[] = [];
+
+/** Answers in the given order; the last answer repeats. */
+async function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  calls.push({ url: String(input), init });
+  waits.push(performance.now());
+  const reply = replies.length > 1 ? replies.shift() : replies[0];
+  if (!reply) throw new TypeError("no reply");
+  return reply();
+}
+
+let upstream = createUpstream({ fetch: send });
+const reader = () =>
+  upstream.reader({
+    waitUntil: (work) => {
+      background.push(work);
+    },
+    trace,
+    startedAt: now,
+  });
+const ask = (policy: PolicyName = "content", init?: RequestInit, address = url) =>
+  reader().fetch(policy)(address, init);
+const says =
+  (text: string, status = 200, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(text, { status, headers });
+const fails = () => Promise.reject(new TypeError("connection refused"));
+
+beforeEach(() => {
+  [calls, background, trace, waits, now] = [[], [], [], [], 1_000_000];
+  replies = [says("{}")];
+  upstream = createUpstream({ fetch: send, now: () => now, retryDelayMs: 5 });
+});
+
+async function text(response: Promise<Response>): Promise<string> {
+  const answer = await response;
+  return `${answer.headers.get("x-upstream")} ${answer.status} ${await answer.text()}`;
+}
+
+describe("kept answers", () => {
+  it("are asked for once while they are fresh", async () => {
+    replies = [says("one"), says("two")];
+    expect(await text(ask())).toBe("network 200 one");
+    now += 29_000;
+    expect(await text(ask())).toBe("fresh 200 one");
+    expect(calls.length).toBe(1);
+  });
+
+  it("are shown when just out of date, and renewed behind the visitor's back", async () => {
+    replies = [says("one"), says("two")];
+    await ask();
+    now += 31_000;
+    expect(await text(ask())).toBe("stale 200 one");
+    await Promise.all(background);
+    expect(await text(ask())).toBe("fresh 200 two");
+  });
+
+  it("stand in for a service that is down", async () => {
+    replies = [says("one"), says("fault", 503), fails];
+    await ask();
+    now += 3_600_000;
+    expect(await text(ask())).toBe("stale 200 one");
+    expect(await text(ask())).toBe("stale 200 one");
+    now += 86_400_000;
+    await expect(ask()).rejects.toMatchObject({ name: "UpstreamError" });
+  });
+
+  it.each<[string, () => Response, PolicyName]>([
+    ["errors", says("x", 500), "content"],
+    ["refusals", says("x", 404), "content"],
+    ["answers with a cookie", says("x", 200, { "set-cookie": "a=1" }), "content"],
+    ["GraphQL answers with errors", says('{"errors":[{}],"data":null}'), "content"],
+    ["GraphQL answers with errors behind the data", says('{"data":{"a":null},"errors":[{"message":"m"}]}'), "content"],
+    ["empty answers of the search", says(""), "search"],
+    ["personal answers", says("x"), "commerce"],
+  ])("never are %s", async (_name, reply, policy) => {
+    replies = [reply];
+    await ask(policy);
+    const before = calls.length;
+    await ask(policy);
+    expect(calls.length).toBe(before * 2);
+  });
+
+  it("are told apart by address, method, body and policy, and not by the shop's own token", async () => {
+    const post = (body: string, token: string) =>
+      ask("content", { method: "POST", body, headers: { authorization: token } });
+    await post("a", "Bearer 1");
+    await post("a", "Bearer 2");
+    expect(calls.length).toBe(1);
+    await post("b", "Bearer 1");
+    await ask("content", { method: "POST", body: "a" }, `${url}?x=1`);
+    await ask("content");
+    await ask("citations", { method: "POST", body: "a" });
+    expect(calls.length).toBe(5);
+  });
+
+  it("belong to no request: each reader gets a body of its own", async () => {
+    replies = [says("one")];
+    const [first, second] = [await ask(), await ask()];
+    expect([await first.text(), await second.text()]).toEqual(["one", "one"]);
+  });
+
+  it("take a request object as well", async () => {
+    replies = [says("one")];
+    await reader().fetch("search")(new Request(url, { method: "POST", body: "a", headers: { accept: "x" } }));
+    expect(calls[0]?.init).toMatchObject({ method: "POST", body: "a" });
+    await reader().fetch("search")(url, { method: "POST", body: "a" });
+    expect(calls.length).toBe(1);
+  });
+});
+
+describe("equal reads under way", () => {
+  it("T-CCALL-21: are one call when shared, with an answer for each", async () => {
+    const answers = await Promise.all([text(ask()), text(ask()), text(ask())]);
+    expect(answers).toEqual(["network 200 {}", "shared 200 {}", "shared 200 {}"]);
+    expect(calls.length).toBe(1);
+  });
+
+  it("W9: are each their own call when personal", async () => {
+    await Promise.all([ask("commerce"), ask("commerce")]);
+    expect(calls.length).toBe(2);
+  });
+
+  it("do not give up because one reader does", async () => {
+    const giveUp = AbortSignal.abort();
+    await Promise.all([ask("content", { signal: giveUp }), ask()]);
+    expect(calls.length).toBe(1);
+  });
+});
+
+describe("retries", () => {
+  it("AMB-C-12: published content is tried 3 times in all, with growing gaps", async () => {
+    upstream = createUpstream({ fetch: send, retryDelayMs: 30 });
+    replies = [says("fault", 503)];
+    expect(await text(ask())).toBe("network 503 fault");
+    expect(calls.length).toBe(3);
+    const [first = 0, second = 0, third = 0] = waits;
+    expect(second - first).toBeGreaterThanOrEqual(28);
+    expect(third - second).toBeGreaterThan(second - first + 15);
+    expect(trace[0]).toMatchObject({ name: "content", attempts: 3, status: 503 });
+  });
+
+  it("follow a connection that failed", async () => {
+    replies = [fails, says("one")];
+    expect(await text(ask())).toBe("network 200 one");
+  });
+
+  it("do not follow an answer, or a write without a key", async () => {
+    replies = [says("no", 404)];
+    await ask();
+    replies = [says("fault", 503)];
+    await ask("product-preview", { method: "POST", body: "a" });
+    expect(calls.length).toBe(2);
+    await ask("product-preview", { method: "POST", body: "a", headers: { "idempotency-key": "k" } });
+    expect(calls.length).toBe(4);
+  });
+
+  it("end with the budget of 10 % of the calls", async () => {
+    replies = [says("fault", 503)];
+    const services = 40;
+    for (let call = 0; call < services; call += 1) await ask("citations", undefined, `${url}/${call}`).catch(() => {});
+    expect(calls.length).toBeLessThanOrEqual(services + 10 + services * 0.1);
+  });
+});
+
+describe("time and circuit", () => {
+  it("ends a call that takes too long, body included", async () => {
+    replies = [
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => controller.enqueue(new Uint8Array(1)),
+          }),
+        ),
+    ];
+    const hanging = reader().fetch("user-settings")(url);
+    replies = [
+      async () => {
+        throw new DOMException("late", "TimeoutError");
+      },
+    ];
+    await expect(ask("user-settings")).rejects.toMatchObject({ reason: "timeout" });
+    hanging.catch(() => {});
+  });
+
+  it("stops asking a service that fails again and again, and leaves others alone", async () => {
+    replies = [fails];
+    for (let call = 0; call < 12; call += 1) await ask("price", undefined, `${url}/${call}`).catch(() => {});
+    const before = calls.length;
+    await expect(ask("ship-dates")).rejects.toMatchObject({ reason: "open" });
+    expect(calls.length).toBe(before);
+    replies = [says("{}")];
+    expect(await text(ask("flags"))).toBe("network 200 {}");
+  });
+});
