@@ -1,18 +1,22 @@
-import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
 export default [
-  index("routes/home.tsx"),
-  route("browse", "routes/browse.tsx"),
-  route("products/:id", "routes/products.id.tsx"),
-  route("cart", "routes/cart.tsx"),
-  route("cart/quick-add", "routes/cart.quick-add.tsx"),
-  route("country", "routes/country.tsx"),
-  route("examples", "routes/examples.tsx"),
-  route("examples/:component", "routes/examples.$component.tsx"),
+  // Pages stand in the frame of the shop; what cannot be shown becomes an error page in the same frame.
+  layout("routes/shop.tsx", [
+    index("routes/home.tsx"),
+    route("browse", "routes/browse.tsx"),
+    route("products/:id", "routes/products.id.tsx"),
+    route("cart", "routes/cart.tsx"),
+    route("cart/quick-add", "routes/cart.quick-add.tsx"),
+    route("country", "routes/country.tsx"),
+    route("examples", "routes/examples.tsx"),
+    route("examples/:component", "routes/examples.$component.tsx"),
+    route("*", "routes/not-found.tsx"),
+  ]),
   route("api/type-ahead", "routes/api.type-ahead.ts"),
   route("api/log/:level", "routes/api.log.ts"),
   route("api/user/settings", "routes/api.user.settings.ts"),
   route("api/search-click", "routes/api.search-click.ts"),
+  route("api/basket", "routes/api.basket.ts"),
   route("api/quick-add", "routes/api.quick-add.ts"),
-  route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@
 import type { CacheAxis, DeclaredScope, EdgeContext, EdgeSettings, EdgeTurn, PageOutcome } from "@domain/http/edge-app";
 import type { i18n } from "i18next";
 import { createI18n } from "~/i18n/create-i18n.server";
+import type { ChromeData } from "~/loaders/chrome-data.server";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import { declaredMarket, undeclared } from "./declared-axes.server";
 import { createDeferrer } from "./defer.server";
@@ -22,6 +23,8 @@ export interface AppContext extends EdgeContext {
   privateContext(request: Request): Promise<PrivateContext>;
   /** Texts of the page, for rendering. */
   i18n(): Promise<i18n>;
+  /** What the root loader handed over for the frame of the document; null when it did not run. */
+  frame(): ChromeData | null;
   waitUntil(work: Promise<unknown>): void;
   /** A fault of the app while it rendered or loaded: logged with the request, and the page is not kept. */
   failed(label: string, error: unknown): void;
@@ -45,6 +48,7 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
   let isDegraded = false;
   let texts: Promise<i18n> | undefined;
   let tokens: CookieTokenStore | undefined;
+  let frame: ChromeData | null = null;
 
   const degraded = () => {
     isDegraded = true;
@@ -75,6 +79,9 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
       preview: turn.visitor.kind === "preview",
       services,
       log,
+      frame: (chrome) => {
+        frame = chrome;
+      },
       defer: deferrer.defer,
       degraded,
       waitUntil,
@@ -110,6 +117,7 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
     publicContext,
     privateContext,
     i18n: loadTexts,
+    frame: () => frame,
     waitUntil,
     failed(label, error) {
       degraded();
@@ -145,6 +153,10 @@ function describeSession(session: SealedSession, tokens: CookieTokenStore): Sess
     },
     get expired() {
       return tokens.expired() ?? session.notice?.expired ?? null;
+    },
+    takeExpired() {
+      // A notice that came with the request is taken away by the edge with this answer.
+      return tokens.takeExpired() ?? session.notice?.expired ?? null;
     },
   };
 }

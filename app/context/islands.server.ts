@@ -1,7 +1,7 @@
 /** What the edge writes into the islands of a page that is otherwise the same for everyone. */
-import { countLabel } from "@domain/basket/view";
+import { countLabel } from "@domain/basket/count-label";
 import type { Visitor } from "@domain/http/edge-app";
-import { html, type SafeHtml } from "@domain/island/html";
+import { html, markup, type SafeHtml } from "@domain/island/html";
 import type { IslandName } from "@domain/island/markers";
 import { toastHtml } from "@domain/island/toast";
 import type { Language, Market } from "@domain/market/market";
@@ -22,14 +22,26 @@ export function islandContents(market: Market, visitor: Visitor): Partial<Record
   return {
     ...(visitor.itemCount > 0 && { "basket-count": html`${countLabel(visitor.itemCount)}` }),
     ...(visitor.kind === "customer" && { "account-links": customerLinks(t) }),
-    // A punchout buyer has no account here (A-GUARD-09).
-    ...(visitor.kind === "punchout" && { "account-links": html`` }),
-    ...(visitor.expired && { toast: expiredToast(t, visitor.expired) }),
+    // A punchout buyer has no account here (A-GUARD-09), and a country that the purchasing system has settled (C-HEAD-16).
+    ...(visitor.kind === "punchout" && { "account-links": punchoutLinks(t), country: html`` }),
+    ...((visitor.expired || visitor.outdatedBrowser) && { toast: toasts(t, visitor) }),
   };
 }
 
 function customerLinks(t: TFunction): SafeHtml {
   return html`<a href="/account/my">${t("chrome.myAccount")}</a> <a href="/account/sign-out">${t("chrome.signOut")}</a>`;
+}
+
+function punchoutLinks(t: TFunction): SafeHtml {
+  return html`<span>${t("chrome.punchoutWelcome")}</span> <a href="/about-us/order-support">${t("chrome.contact")}</a>`;
+}
+
+function toasts(t: TFunction, { expired, outdatedBrowser }: Visitor): SafeHtml {
+  const session = expired ? expiredToast(t, expired) : html``;
+  const browser = outdatedBrowser
+    ? toastHtml({ id: "browser", text: t("errors.outdatedBrowser"), closeLabel: t("ui.closeMessage") })
+    : html``;
+  return html`${markup(session)}${markup(browser)}`;
 }
 
 /** A-SESS-01 to A-SESS-03; without scripts a link to the page itself is what reloads it. */

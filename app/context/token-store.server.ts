@@ -18,6 +18,8 @@ const maxCookieLength = 4000;
 export interface CookieTokenStore extends TokenStore {
   /** Kind of the session that was found to have ended in this request. */
   expired(): SessionKind | null;
+  /** The same, and the answer then leaves no notice for the next page. */
+  takeExpired(): SessionKind | null;
   /** `Set-Cookie` values for everything that changed. */
   setCookies(): Promise<string[]>;
 }
@@ -59,6 +61,12 @@ export function createCookieTokenStore(
       changed.add(noticeCookie);
     },
     expired: () => expired,
+    takeExpired() {
+      const taken = expired;
+      expired = null;
+      if (taken) changed.delete(noticeCookie);
+      return taken;
+    },
     async setCookies() {
       const until = now() + sessionCookieSeconds * 1000;
       const cookies: (string | null)[] = await Promise.all(

@@ -7,6 +7,7 @@
 import type { CacheAxis } from "@domain/http/edge-app";
 import type { Market } from "@domain/market/market";
 import type { TFunction } from "i18next";
+import type { ChromeData } from "~/loaders/chrome-data.server";
 import type { PrivateServices, PublicServices } from "~/services/services";
 
 export type { CacheAxis };
@@ -45,6 +46,8 @@ export interface PublicContext {
   readonly preview: boolean;
   readonly services: PublicServices;
   readonly log: Logger;
+  /** Hands header, menus and footer to the rendering of the document; as data they would travel a second time. */
+  frame(chrome: ChromeData): void;
   /** Starts work that the page does not wait for: logged when it fails, settled either way. A failure degrades the page. */
   defer<T>(label: string, work: Promise<T>): Promise<Settled<T>>;
   /** Something had to be left out: this visitor gets the page, but it is not kept for others. */
@@ -62,6 +65,8 @@ export interface Session {
   readonly verified: boolean;
   /** "expired" toast to show, set when an inconsistent or ended session was found in this request. */
   readonly expired: "customer" | "punchout" | "anonymous" | null;
+  /** `expired`, for an answer that tells the visitor itself: the next page does not say it again. */
+  takeExpired(): Session["expired"];
 }
 
 export interface PrivateContext extends PublicContext {

@@ -13,21 +13,28 @@ const count = v.pipe(
   v.minValue(1),
   v.maxValue(maxQuantity),
 );
-/** One per rendered form, so that a form sent twice is carried out once. */
+/** Names one press of a button, when a script sends the form; a plain form has none. */
 const key = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)));
-/** Set by scripts that want data instead of a redirect. */
-const via = v.optional(v.literal("script"));
 /** Page to go on from; checked as an address of this site where it is used. */
 const back = v.optional(v.pipe(v.string(), v.maxLength(2048)));
+/** A plain form: what changes a designed kit is asked about first. */
+const ask = v.optional(v.literal("yes"));
 
 export const basketForm = v.variant("intent", [
-  v.object({ intent: v.literal("add"), sku: code, quantity: v.optional(count, "1"), key, via, return: back }),
-  v.object({ intent: v.literal("change"), line: lineId, quantity: v.pipe(v.string(), v.maxLength(32)), key, via }),
-  v.object({ intent: v.literal("remove"), line: lineId, key, via }),
+  v.object({ intent: v.literal("add"), sku: code, quantity: v.optional(count, "1"), key, return: back }),
+  v.object({ intent: v.literal("change"), line: lineId, quantity: v.pipe(v.string(), v.maxLength(32)), key, ask }),
+  v.object({ intent: v.literal("remove"), line: lineId, key }),
 ]);
 export type BasketForm = v.InferOutput<typeof basketForm>;
 
 /** Fields of a form as text; files are left out. */
 export function textFields(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+}
+
+/** What is wrong with a form that cannot be read. */
+export function formProblem(fields: Readonly<Record<string, string>>): "product" | "code" | "quantity" {
+  if (fields.intent !== "add") return "quantity";
+  if (!fields.sku?.trim()) return "product";
+  return v.is(code, fields.sku) ? "quantity" : "code";
 }

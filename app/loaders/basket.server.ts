@@ -1,32 +1,27 @@
-/** The basket page and panel: the visitor's basket as a view, with what the country lets them do with it. */
-import { type BasketView, basketView } from "@domain/basket/view";
+/** The basket page: the visitor's basket as a view, with what the country lets them do with it. */
+import type { BasketState } from "@contracts/basket-answers";
+import type { Cart } from "@contracts/cart";
+import { quantityIntent } from "@domain/basket/quantity";
+import { basketView, basketWays } from "@domain/basket/view";
 import { safeGoto } from "@domain/http/safe-goto";
 import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
-import type { CommerceError, CommerceFailure } from "~/services/commerce/types";
+import type { CommerceResult } from "~/services/commerce/types";
 import { type PageHead, pageHead } from "./page-head.server";
 import { loadSellingSettings } from "./selling-settings.server";
 
-/** A message of the basket in the page's language, beside the gateway's code for it. */
-export interface BasketMessage {
-  readonly code: string;
-  readonly text: string;
-}
+/** What a page without scripts asks before it does it. */
+export type BasketQuestion =
+  | { readonly kind: "remove"; readonly line: string }
+  | { readonly kind: "quantity"; readonly line: string; readonly quantity: number };
 
-export interface BasketData {
-  readonly rules: BasketRules;
-  /** Null: no basket yet, or it could not be read (`unreachable`). */
-  readonly basket: BasketView | null;
-  readonly unreachable: boolean;
-}
-
-export interface BasketPageData extends BasketData {
+export interface BasketPageData {
   readonly head: PageHead;
+  readonly state: BasketState;
   /** What was just added, from the redirect after an add without scripts. */
-  readonly added: { readonly sku: string; readonly count: number; readonly from: string | null } | null;
-  /** Line whose removal is being asked about (T-LINE-12, body variant). */
-  readonly removal: string | null;
+  readonly added: { readonly skus: readonly string[]; readonly count: number; readonly from: string | null } | null;
+  readonly question: BasketQuestion | null;
 }
 
 export async function loadBasketRules(context: PrivateContext): Promise<BasketRules> {
@@ -34,30 +29,50 @@ export async function loadBasketRules(context: PrivateContext): Promise<BasketRu
   return resolveBasketRules(context.market.country, context.session.kind, settings);
 }
 
-export async function loadBasketPage(context: PrivateContext, { url }: PageArgs): Promise<BasketPageData> {
-  const rules = await loadBasketRules(context);
-  const result = await context.services.commerce.activeCart();
+/** A reading or the outcome of a change, as pages and scripts get it. */
+export function basketState(
+  context: PrivateContext,
+  rules: BasketRules,
+  result: CommerceResult<Cart | null>,
+): BasketState {
   return {
-    head: pageHead(context, { title: context.t("basket.title"), path: "/cart", index: false }),
-    rules,
+    at: context.now.getTime(),
+    ways: basketWays(rules),
     basket: result.ok && result.value ? basketView(result.value, rules) : null,
     unreachable: !result.ok,
-    added: addedBefore(url),
-    removal: url.searchParams.get("remove"),
   };
 }
 
-/** Messages of a refusal, each once (T-TERR-11); the gateway's own text where the shop has none for the code. */
-export function basketMessages(context: PrivateContext, failure: CommerceFailure): BasketMessage[] {
-  const text = ({ message, messageKey }: CommerceError) => (messageKey ? context.t(messageKey) : message);
-  const seen = new Map(failure.errors.map((error) => [text(error), { code: error.code, text: text(error) }]));
-  return [...seen.values()];
+export async function loadBasketState(context: PrivateContext): Promise<BasketState> {
+  const rules = await loadBasketRules(context);
+  return basketState(context, rules, await context.services.commerce.activeCart());
 }
 
-/** The address can be written by anyone, so only a catalog number, a count and a path of this site are taken from it. */
-function addedBefore({ searchParams, origin }: URL): BasketPageData["added"] {
-  const sku = searchParams.get("added") ?? "";
+export async function loadBasketPage(context: PrivateContext, { url }: PageArgs): Promise<BasketPageData> {
+  const state = await loadBasketState(context);
+  return {
+    head: pageHead(context, { title: context.t("basket.title"), path: "/cart", index: false }),
+    state,
+    added: addedBefore(url, state),
+    question: askedBefore(url, state),
+  };
+}
+
+/** The address can be written by anyone: only what is in the basket was added, and only to a path of this site it goes on. */
+function addedBefore({ searchParams, origin }: URL, { basket }: BasketState): BasketPageData["added"] {
+  const named = (searchParams.get("added") ?? "").split(",");
+  const skus = (basket?.lines ?? []).map(({ sku }) => sku).filter((sku) => named.includes(sku));
   const count = Number(searchParams.get("count"));
-  if (!/^[0-9A-Z]{4,10}$/.test(sku) || !Number.isInteger(count) || count < 1 || count > 9999) return null;
-  return { sku, count, from: safeGoto(searchParams.get("from"), origin, "") || null };
+  if (skus.length === 0 || !Number.isInteger(count) || count < 1) return null;
+  return { skus: [...new Set(skus)], count, from: safeGoto(searchParams.get("from"), origin, "") || null };
+}
+
+function askedBefore({ searchParams }: URL, { basket }: BasketState): BasketQuestion | null {
+  const removal = searchParams.get("remove");
+  const change = searchParams.get("change");
+  const asked = (basket?.lines ?? []).find(({ id, editable }) => editable && (id === removal || id === change));
+  if (!asked) return null;
+  if (asked.id === removal) return { kind: "remove", line: asked.id };
+  const intent = quantityIntent(searchParams.get("to") ?? "");
+  return intent.kind === "set" ? { kind: "quantity", line: asked.id, quantity: intent.quantity } : null;
 }

@@ -1,28 +1,17 @@
 /** Verdicts on catalog numbers before anything is added: one brief look-up for all of them, the one selling policy. */
 import type { ProductBrief } from "@contracts/catalogue";
+import type { CodeVerdict } from "@contracts/code-verdict";
 import { checkCode, normaliseCode } from "@domain/quick-add/code";
 import { resolveSelling } from "@domain/selling/selling";
-import type { PriceFact, QuickAddMessage } from "@domain/selling/types";
+import type { PriceFact } from "@domain/selling/types";
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
 import { loadSellingSettings } from "./selling-settings.server";
 
-export interface CodeVerdict {
-  readonly code: string;
-  readonly name: string | null;
-  readonly addEnabled: boolean;
-  /** Text in the page's language, with the link that belongs to it. */
-  readonly message: {
-    readonly tone: QuickAddMessage["tone"];
-    readonly text: string;
-    readonly href: string | null;
-  } | null;
-}
-
 /** `GET /api/quick-add?code=…`: the verdict that the popup shows while a code is typed (T-QADD-33). */
-export async function loadCodeVerdict(context: PublicContext, { url }: PageArgs): Promise<CodeVerdict> {
+export async function loadCodeVerdict(context: PublicContext, { url }: PageArgs): Promise<Response> {
   const [verdict] = await judgeCodes(context, [url.searchParams.get("code") ?? ""]);
-  return verdict ?? invalid(context, "");
+  return Response.json(verdict ?? invalid(context, ""));
 }
 
 /** Judges codes as typed, in their order. Codes of a wrong form are judged without asking anyone. */
@@ -58,6 +47,7 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
       name: brief.name,
       addEnabled: quickAdd.addEnabled,
       message: message && { tone: message.tone, text: context.t(message.key, message.params), href: message.href },
+      unknown: false,
     };
   });
 }
@@ -87,6 +77,7 @@ function invalid(context: PublicContext, code: string): CodeVerdict {
     name: null,
     addEnabled: false,
     message: { tone: "warning", text: context.t("quickAdd.invalidCode"), href: null },
+    unknown: false,
   };
 }
 
@@ -97,5 +88,6 @@ function failed(context: PublicContext, code: string): CodeVerdict {
     name: null,
     addEnabled: false,
     message: { tone: "error", text: context.t("basket.error.network"), href: null },
+    unknown: true,
   };
 }

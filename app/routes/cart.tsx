@@ -10,5 +10,5 @@ export const action = formAction(changeBasket);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Cart() {
-  return <BasketPage data={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <BasketPage data={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />;
 }

@@ -1,8 +1,12 @@
-/** What the browser knows of the basket between answers of the server. */
+/** What the browser knows of the basket between answers of the shop. */
+import type { BasketState } from "@contracts/basket-answers";
 import { atom } from "nanostores";
 
 /** Number of items; null until this page has learnt more than the edge wrote into it. */
 export const $basketCount = atom<number | null>(null);
+
+/** The latest answer; null until this page has asked. */
+export const $basket = atom<BasketState | null>(null);
 
 /** The side panel is open. It never opens by itself (the popup tells of an add). */
 export const $basketPanel = atom(false);
@@ -10,14 +14,57 @@ export const $basketPanel = atom(false);
 /** What was just added, while the popup shows it. */
 export const $justAdded = atom<{ readonly count: number; readonly sku: string } | null>(null);
 
+/** Grows whenever another window has changed the basket: whoever shows its lines asks for them again. */
+export const $changedElsewhere = atom(0);
+
 /** How long the popup stays (T-BTN-06). */
 export const popupMilliseconds = 3000;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+let popupTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the popup afresh for what was added. */
-export function announceAdded(added: { count: number; sku: string }): void {
-  clearTimeout(timer);
+export function announceAdded(added: { readonly count: number; readonly sku: string }): void {
+  clearTimeout(popupTimer);
   $justAdded.set(added);
-  timer = setTimeout(() => $justAdded.set(null), popupMilliseconds);
+  popupTimer = setTimeout(() => $justAdded.set(null), popupMilliseconds);
+}
+
+/** Of two answers the one that the shop began later; a page's own comes with the page, the other one since. */
+export function laterState(loaded: BasketState, known: BasketState | null): BasketState {
+  return known && known.at >= loaded.at ? known : loaded;
+}
+
+/** Takes an answer in, unless a later one is known. */
+export function takeBasket(state: BasketState): void {
+  const later = laterState(state, $basket.get());
+  if (later !== state) return;
+  $basket.set(state);
+  if (!state.unreachable) setCount(state.basket?.count ?? 0);
+}
+
+function setCount(count: number): void {
+  $basketCount.set(count);
+}
+
+const channelName = "basket";
+let channel: BroadcastChannel | null = null;
+
+/** Keeps the count of all windows in step; called once by the basket button. Returns the function that ends it. */
+export function joinWindows(): () => void {
+  if (typeof BroadcastChannel === "undefined") return () => {};
+  channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== "number" || !Number.isInteger(data) || data < 0) return;
+    setCount(data);
+    $changedElsewhere.set($changedElsewhere.get() + 1);
+  };
+  return () => {
+    channel?.close();
+    channel = null;
+  };
+}
+
+/** Tells the other windows that this one has changed the basket. */
+export function tellWindows({ basket }: BasketState): void {
+  channel?.postMessage(basket?.count ?? 0);
 }

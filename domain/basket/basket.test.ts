@@ -3,8 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultSellingSettings } from "../selling/defaults";
 import { resolveBasketRules } from "../selling/market-rules";
+import { countLabel } from "./count-label";
+import { isScanInquiry } from "./inquiry";
 import { cleanQuantity, quantityIntent, stepQuantity } from "./quantity";
-import { basketView, countLabel } from "./view";
+import { basketView, basketWays } from "./view";
 
 const usd = (centAmount: number) => ({ centAmount, currencyCode: "USD", fractionDigits: 2 });
 
@@ -31,6 +33,7 @@ function line(change: Partial<LineItem> = {}): LineItem {
     addedAt: "2026-11-01T10:00:00.000Z",
     custom: { fields: { experimentId: null, estShipDate: null, trackingNumber: null, legacyTotalPrice: null } },
     ...change,
+    ...(change.totalPrice && { totalPriceComputed: change.totalPrice }),
   };
 }
 
@@ -111,6 +114,20 @@ describe("basket view", () => {
     ]);
   });
 
+  it("T-LINE-16: the same SKU of another design is a line of its own, marked as a kit", () => {
+    const fields = { experimentId: "design-1", estShipDate: null, trackingNumber: null, legacyTotalPrice: null };
+    const view = basketView(cart([line(), line({ id: "l2", custom: { fields } })]), rules("US"));
+    expect(view.lines.map(({ id, kit }) => [id, kit])).toEqual([
+      ["l1", false],
+      ["l2", true],
+    ]);
+  });
+
+  it("marks a line that is no longer sold", () => {
+    expect(basketView(cart([line({ state: "Unavailable" })]), rules("US")).lines[0]?.unavailable).toBe(true);
+    expect(basketView(cart([line()]), rules("US")).lines[0]?.unavailable).toBe(false);
+  });
+
   it("T-BASK-04: the most recent addition is named", () => {
     const later = line({ id: "l2", sku: "9272S", addedAt: "2026-11-02T10:00:00.000Z" });
     expect(basketView(cart([later, line()]), rules("US")).recentSku).toBe("9272S");
@@ -125,6 +142,28 @@ it.each([
   [100, "(99+)"],
 ])("T-BTN-02 T-BTN-03 T-BTN-04: %i items are shown as %s", (count, label) => {
   expect(countLabel(count)).toBe(label);
+});
+
+it.each([
+  ["BR", null, "basket.requestQuote", ["basket.distributorNote"]],
+  ["JP", null, "basket.japanReview", ["basket.quoteText"]],
+  ["US", "/checkout/review", "basket.turnIntoQuote", ["basket.quoteText"]],
+  ["GB", "/checkout/review", "basket.turnIntoQuote", ["basket.quoteText"]],
+])("C-PRICE-10: ways on from a basket in %s", (country, checkoutPath, quoteLabelKey, noteKeys) => {
+  expect(basketWays(rules(country))).toMatchObject({
+    available: true,
+    checkoutPath,
+    quotePath: "/quote/review",
+    quoteLabelKey,
+    noteKeys,
+  });
+});
+
+it("T-QADD-31 T-QADD-32: a scan product is known by code, by its name in the message, or by the group's sentence", () => {
+  expect(isScanInquiry({ code: "InvalidTypePTMScan", message: "" })).toBe(true);
+  expect(isScanInquiry({ code: "InvalidInput", message: "InvalidTypePTMScan: no" })).toBe(true);
+  expect(isScanInquiry({ code: "X", message: "Contact the CST Proteomics Group." })).toBe(true);
+  expect(isScanInquiry({ code: "InvalidInput", message: "Product 2105S is currently unavailable" })).toBe(false);
 });
 
 describe("typed quantities", () => {

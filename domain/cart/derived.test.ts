@@ -2,7 +2,7 @@ import type { Cart } from "@contracts/cart";
 import { describe, expect, it } from "vitest";
 import { moneyOf } from "../money/money";
 import { defaultSellingSettings } from "../selling/defaults";
-import { countLabel, isPanelKitLine, sharesLine, sizeText, summarise } from "./derived";
+import { isPanelKitLine, sharesLine, sizeText, summarise } from "./derived";
 import type { SkuFact } from "./state";
 import { applyActions, emptyCart } from "./transition";
 
@@ -102,19 +102,10 @@ describe("summarise", () => {
   });
 });
 
-describe("lines and counts", () => {
+describe("lines", () => {
   it("T-BASK-06: size is amount and unit", () => {
     const [line] = cartOf(1).lineItems;
     expect(line && sizeText(line)).toBe("100 µl");
-  });
-
-  it.each([
-    [0, "(0)"],
-    [5, "(5)"],
-    [99, "(99)"],
-    [100, "(99+)"],
-  ])("T-BTN-02, T-BTN-03, T-BTN-04: %d items → %s", (count, label) => {
-    expect(countLabel(count)).toBe(label);
   });
 
   it("T-LINE-13, T-LINE-14: knows panel kits and lines that share product, SKU and design", () => {

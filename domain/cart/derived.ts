@@ -54,11 +54,6 @@ export function sizeText({ variant }: Pick<LineItem, "variant">): string {
   return `${variant.attributes.amount} ${variant.attributes.uom}`.trim();
 }
 
-/** "(n)" of the basket button, "(99+)" above 99 (T-BTN-02 to T-BTN-04). */
-export function countLabel(count: number): string {
-  return `(${count > 99 ? "99+" : Math.max(0, count)})`;
-}
-
 /** Design of a panel kit, which asks for care when it is changed (T-LINE-13). */
 export function isPanelKitLine(line: LineItem): boolean {
   return line.custom.fields.experimentId !== null;

@@ -27,7 +27,8 @@ export function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context
     });
   }
   if (existing) {
-    const line = buildLine(fact, price, quantity, { id: existing.id, addedAt: existing.addedAt, experimentId });
+    // The line that was added to last is the most recent addition, whether it was there before or not (T-BASK-04).
+    const line = buildLine(fact, price, quantity, { id: existing.id, addedAt: context.now, experimentId });
     return changedLines(
       cart,
       cart.lineItems.map((candidate) => (candidate === existing ? line : candidate)),

@@ -3,10 +3,11 @@ import type { FormEvent, ReactNode } from "react";
 import { Button, type ButtonProps } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { BasketMessages } from "./basket-messages";
-import { useBasketForm } from "./use-basket-form";
+import { useBasketForm, warmBasketForm } from "./use-basket-form";
 
 interface AddToBasketProps {
-  sku: string;
+  /** Left out where a field named `sku` among the children holds the choice. */
+  sku?: string;
   label: string;
   /** Names the product for screen readers where several buttons share a label. */
   describedBy?: string;
@@ -21,25 +22,33 @@ interface AddToBasketProps {
 
 /** The form behind every add button: a plain POST to the basket, answered in place when scripts run. */
 export function AddToBasket({ sku, label, describedBy, children, className, disabled, ...look }: AddToBasketProps) {
-  const { send, busy, data } = useBasketForm();
+  const { send, busy, refusal } = useBasketForm();
   const { pathname, search } = useLocation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const quantity = new FormData(event.currentTarget).get("quantity");
-    send({ intent: "add", sku, quantity: typeof quantity === "string" && quantity !== "" ? quantity : "1" });
+    const fields = new FormData(event.currentTarget);
+    void send({ intent: "add", sku: String(fields.get("sku")), quantity: String(fields.get("quantity") ?? "1") });
   };
   return (
-    <Form method="post" action="/cart" reloadDocument onSubmit={submit} className={className}>
+    <Form
+      method="post"
+      action="/cart"
+      reloadDocument
+      onSubmit={submit}
+      onPointerEnter={warmBasketForm}
+      onFocus={warmBasketForm}
+      className={className}
+    >
       <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="sku" value={sku} />
+      {sku !== undefined && <input type="hidden" name="sku" value={sku} />}
       <input type="hidden" name="return" value={pathname + search} />
       {children}
       <Button type="submit" busy={busy} disabled={disabled} aria-describedby={describedBy} {...look}>
         {label}
       </Button>
-      {data && !data.ok && (
+      {refusal && (
         <Notice tone="danger" announce="assertive">
-          <BasketMessages messages={data.messages} />
+          <BasketMessages messages={refusal.messages} />
         </Notice>
       )}
     </Form>

@@ -1,21 +1,26 @@
-import { countLabel } from "@domain/basket/view";
+import { countLabel } from "@domain/basket/count-label";
 import { html } from "@domain/island/html";
-import { useEffect } from "react";
+import { useStore } from "@nanostores/react";
+import { type ComponentType, useEffect, useState } from "react";
 import { Icon } from "~/components/icon";
 import { Island } from "~/components/island";
 import { bindIsland } from "~/components/island-dom";
 import { DialogLink } from "~/components/ui/dialog";
 import { useT } from "~/i18n/use-t";
-import { $basketCount, $basketPanel } from "~/stores/basket";
-import * as css from "./basket.css";
-import { BasketPanel } from "./basket-panel";
+import { $basketCount, $basketPanel, joinWindows } from "~/stores/basket";
+import * as css from "./basket-button.css";
 import { BasketPopup } from "./basket-popup";
 
 const empty = html`(0)`;
+const page = "/cart";
+const loadPanel = () => import("./basket-panel");
+const warmPanel = () => void loadPanel().catch(() => {});
 
 /** Basket link of the header with the number of items; with scripts it opens the panel (T-BTN-01 to T-BTN-04). */
 export function BasketButton() {
   const t = useT();
+  const open = useStore($basketPanel);
+  const [Panel, setPanel] = useState<ComponentType | null>(null);
   useEffect(
     () =>
       bindIsland("basket-count", $basketCount, (region, count) => {
@@ -23,15 +28,30 @@ export function BasketButton() {
       }),
     [],
   );
+  useEffect(joinWindows, []);
+  useEffect(() => {
+    if (!open || Panel) return;
+    loadPanel().then(
+      ({ BasketPanel }) => setPanel(() => BasketPanel),
+      // Without the panel the link is what it is without scripts: the way to the page.
+      () => location.assign(page),
+    );
+  }, [open, Panel]);
   return (
     <div className={css.anchor}>
-      <DialogLink to="/cart" className={css.button} onOpen={() => $basketPanel.set(true)}>
+      <DialogLink
+        to={page}
+        className={css.button}
+        onOpen={() => $basketPanel.set(true)}
+        onPointerEnter={warmPanel}
+        onFocus={warmPanel}
+      >
         <Icon name="basket" />
         <span className={css.buttonText}>{t("basket.button")}</span>{" "}
         <Island name="basket-count" fallback={empty} className={css.count} />
       </DialogLink>
       <BasketPopup />
-      <BasketPanel />
+      {Panel && <Panel />}
     </div>
   );
 }

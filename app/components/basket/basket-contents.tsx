@@ -1,27 +1,21 @@
-import type { BasketLineView } from "@domain/basket/view";
-import { useCallback, useState } from "react";
-import { SearchBox } from "~/components/search-box";
-import { LinkButton } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
-import { Stack } from "~/components/ui/layout";
+import type { BasketLineView, BasketMessage, BasketView } from "@contracts/basket-answers";
+import { useCallback, useRef, useState } from "react";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { BasketData } from "~/loaders/basket.server";
-import type { BasketActionData } from "~/loaders/basket-action.server";
-import * as css from "./basket.css";
+import type { RefusedForm } from "~/loaders/basket-action.server";
+import * as css from "./basket-contents.css";
 import { BasketLine } from "./basket-line";
 import { BasketMessages } from "./basket-messages";
 import { QuantityDialog, RemovalDialog } from "./confirm-dialogs";
 
-interface BasketContentsProps extends BasketData {
+interface BasketContentsProps {
+  basket: BasketView;
   /** What the last plain form was told. */
-  refused?: Extract<BasketActionData, { ok: false }> | null;
-  /** The panel closes when the shopper goes on (T-BASK-12). */
-  onProceed?: () => void;
+  refused?: RefusedForm | null;
 }
 
 type Question =
-  | { readonly kind: "remove"; readonly line: BasketLineView }
+  | { readonly kind: "remove"; readonly line: BasketLineView; readonly keep: () => void }
   | {
       readonly kind: "quantity";
       readonly line: BasketLineView;
@@ -29,79 +23,51 @@ type Question =
       readonly answer: (confirmed: boolean) => void;
     };
 
-/** Lines, subtotal and ways on: the same in the panel and on the page. */
-export function BasketContents({ basket, rules, unreachable, refused, onProceed }: BasketContentsProps) {
+/** Lines with their messages and questions: the same in the panel and on the page. */
+export function BasketContents({ basket, refused }: BasketContentsProps) {
   const t = useT();
+  const region = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);
+  const [outdated, setOutdated] = useState<readonly BasketMessage[]>([]);
   const close = useCallback(() => setQuestion(null), []);
-
-  if (unreachable) return <Notice tone="warning">{t("basket.error.unreachable")}</Notice>;
-  if (!basket || basket.lines.length === 0) {
-    return (
-      <EmptyState title={t("basket.emptyTitle")} search={<SearchBox variant="panel" />}>
-        {t("basket.emptyText")}
-      </EmptyState>
-    );
-  }
-  const lineError = (line: BasketLineView) =>
-    refused?.place.kind === "line" && refused.place.line === line.id
-      ? refused.messages.map(({ text }) => text).join(" ")
-      : null;
+  const messages = outdated.length > 0 ? outdated : tableMessages(basket, refused);
   return (
-    <Stack gap="s3">
-      {refused?.place.kind === "table" && (
+    <div ref={region} className={css.contents} tabIndex={-1}>
+      {messages.length > 0 && (
         <Notice tone="danger" title={t("basket.error.heading")} announce="assertive">
-          <BasketMessages messages={refused.messages} />
+          <BasketMessages messages={messages} />
         </Notice>
       )}
-      {basket.recentSku && (
-        <p className={css.recent}>{t("basket.recentlyAdded", { sku: basket.recentSku })}</p>
-      )}
-      <ul className={css.lines}>
+      {basket.recentSku && <p className={css.recent}>{t("basket.recentlyAdded", { sku: basket.recentSku })}</p>}
+      <ul className={css.lines} aria-label={t("basket.panelLabel")}>
         {basket.lines.map((line) => (
           <BasketLine
             key={line.id}
             line={line}
-            error={lineError(line)}
-            onRemove={(removed) => setQuestion({ kind: "remove", line: removed })}
+            refused={lineRefusal(line, refused)}
+            onRemove={(removed, keep) => setQuestion({ kind: "remove", line: removed, keep })}
             onKitQuantity={(changed, quantity, answer) =>
               setQuestion({ kind: "quantity", line: changed, quantity, answer })
             }
+            onOutdated={(refusal) => setOutdated(refusal.messages)}
           />
         ))}
       </ul>
-      <div className={css.summary}>
-        {basket.subtotal !== null && (
-          <p className={css.subtotal}>
-            <span>{t("basket.subtotal")}</span> <strong className={css.amount}>{basket.subtotal}</strong>
-          </p>
-        )}
-        {basket.subtotal !== null && rules.checkoutPath && <p className={css.note}>{t("basket.subtotalNote")}</p>}
-        {basket.promotionsApplied && rules.showsPrices && (
-          <p className={css.promotion}>{t("basket.promotionsApplied")}</p>
-        )}
-        {rules.checkoutPath && rules.proceedLabelKey && (
-          <LinkButton variant="primary" block to={rules.checkoutPath} onClick={onProceed}>
-            {t(rules.proceedLabelKey)}
-          </LinkButton>
-        )}
-        {rules.noteKeys.map((key) => (
-          <p key={key} className={css.note}>
-            {t(key)}
-          </p>
-        ))}
-        {rules.quotePath && rules.quoteLabelKey && (
-          <LinkButton
-            variant={rules.checkoutPath ? "secondary" : "primary"}
-            block
-            to={rules.quotePath}
-            onClick={onProceed}
-          >
-            {t(rules.quoteLabelKey)}
-          </LinkButton>
-        )}
-      </div>
-      {question?.kind === "remove" && <RemovalDialog line={question.line} onClose={close} />}
+      {question?.kind === "remove" && (
+        <RemovalDialog
+          line={question.line}
+          onKeep={() => {
+            question.keep();
+            close();
+          }}
+          onRemoved={() => {
+            close();
+            setOutdated([]);
+            // The control that asked is gone with its line.
+            region.current?.focus();
+          }}
+        />
+      )}
       {question?.kind === "quantity" && (
         <QuantityDialog
           line={question.line}
@@ -112,6 +78,18 @@ export function BasketContents({ basket, rules, unreachable, refused, onProceed 
           }}
         />
       )}
-    </Stack>
+    </div>
   );
+}
+
+function lineRefusal({ id }: BasketLineView, refused: RefusedForm | null | undefined) {
+  if (refused?.place.kind !== "line" || refused.place.line !== id) return null;
+  return { text: refused.messages.map(({ text }) => text).join(" "), typed: refused.typed.quantity ?? "" };
+}
+
+/** What belongs above the lines, and what was said of a line that is no longer there. */
+function tableMessages({ lines }: BasketView, refused: RefusedForm | null | undefined): readonly BasketMessage[] {
+  if (!refused) return [];
+  const { place } = refused;
+  return place.kind === "line" && lines.some(({ id }) => id === place.line) ? [] : refused.messages;
 }

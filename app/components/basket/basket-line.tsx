@@ -1,18 +1,17 @@
-import type { BasketLineView } from "@domain/basket/view";
+import type { BasketLineView, BasketRefusal } from "@contracts/basket-answers";
 import { Form } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { Icon } from "~/components/icon";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { DialogLink } from "~/components/ui/dialog";
-import { Mono } from "~/components/ui/layout";
+import { Mono, VisuallyHidden } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice";
 import { QuantityInput } from "~/components/ui/quantity-input";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
-import * as css from "./basket.css";
-import { useBasketForm } from "./use-basket-form";
-
-/** Pause after the last change before it is sent (T-LINE-08). */
-const debounceMilliseconds = 400;
+import * as css from "./basket-contents.css";
+import { type LineRefusal, useLineQuantity } from "./use-line-quantity";
 
 const typeLabels = {
   standard: null,
@@ -24,109 +23,122 @@ const typeLabels = {
 
 interface BasketLineProps {
   line: BasketLineView;
-  /** Asks before the line goes. */
-  onRemove: (line: BasketLineView) => void;
-  /** Asks before the quantity of a designed kit changes; resolves to whether to go on. */
-  onKitQuantity: (line: BasketLineView, quantity: number, change: (confirmed: boolean) => void) => void;
-  /** What the last plain form said about this line. */
-  error?: string | null;
+  refused: LineRefusal | null;
+  /** Asks before the line goes; `keep` is called when it stays. */
+  onRemove: (line: BasketLineView, keep: () => void) => void;
+  /** Asks before the quantity of a designed kit changes. */
+  onKitQuantity: (line: BasketLineView, quantity: number, answer: (confirmed: boolean) => void) => void;
+  onOutdated: (refusal: BasketRefusal) => void;
 }
 
 /** One line of the basket: name, number, size, prices, quantity, removal (T-BASK-05). */
-export function BasketLine({ line, onRemove, onKitQuantity, error }: BasketLineProps) {
+export function BasketLine(props: BasketLineProps) {
+  const { line, onRemove } = props;
   const t = useT();
-  const { send, data } = useBasketForm();
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const [shown, setShown] = useState(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const typeLabel = typeLabels[line.type];
-  const ownError = data && !data.ok ? data.messages.map(({ text }) => text).join(" ") : null;
-
-  const change = (quantity: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (quantity === line.quantity) return;
-      const apply = () => send({ intent: "change", line: line.id, quantity: String(quantity) });
-      if (!line.kit) return apply();
-      onKitQuantity(line, quantity, (confirmed) => (confirmed ? apply() : setShown((count) => count + 1)));
-    }, debounceMilliseconds);
-  };
-
   return (
     <li className={css.line} id={`line-${line.id}`}>
-      <div className={css.lineName}>
-        <TextLink to={line.href}>{line.name}</TextLink>
-        {typeLabel && <Badge>{t(typeLabel)}</Badge>}
-        {line.promotions.map((name) => (
-          <Badge key={name}>{name}</Badge>
-        ))}
-      </div>
-      <dl className={css.facts}>
-        <div>
-          <dt>{t("basket.catalogNumber")}</dt>
-          <dd>
-            <Mono>{line.sku}</Mono>
-          </dd>
+      <div className={css.what}>
+        <div className={css.lineName}>
+          <TextLink to={line.href}>{line.name}</TextLink>
+          {typeLabel && <Badge>{t(typeLabel)}</Badge>}
+          {line.promotions.map((name) => (
+            <Badge key={name}>{name}</Badge>
+          ))}
         </div>
-        <div>
-          <dt>{t("basket.size")}</dt>
-          <dd>{line.size}</dd>
-        </div>
-        {line.price !== null && (
-          <div>
-            <dt>{t("basket.price")}</dt>
-            <dd className={css.amount}>{line.price}</dd>
-          </div>
-        )}
-      </dl>
-      <div className={css.lineEnd}>
-        {line.editable ? (
-          <Form
-            method="post"
-            action="/cart"
-            reloadDocument
-            className={css.quantityForm}
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <input type="hidden" name="intent" value="change" />
-            <input type="hidden" name="line" value={line.id} />
-            <QuantityInput
-              // A refused or confirmed change starts the field afresh from what the basket holds.
-              key={`${line.quantity} ${shown}`}
-              label={t("basket.quantityOf", { sku: line.sku })}
-              labelHidden
-              name="quantity"
-              defaultValue={String(line.quantity)}
-              error={ownError ?? error ?? null}
-              onQuantity={change}
-              onRemove={() => onRemove(line)}
-            />
-            <noscript>
-              <Button type="submit" size="sm" aria-label={t("basket.updateQuantityOf", { sku: line.sku })}>
-                {t("basket.update")}
-              </Button>
-            </noscript>
-          </Form>
-        ) : (
-          <span className={css.fixedQuantity}>× {line.quantity}</span>
-        )}
-        {line.total !== null && (
-          <p className={css.total}>
-            <span className={css.totalLabel}>{t("basket.lineTotal")}</span>{" "}
-            <strong className={css.amount}>{line.total}</strong>
-          </p>
-        )}
-        {line.editable && (
-          <DialogLink
-            to={`/cart?remove=${line.id}`}
-            className={css.remove}
-            aria-label={t("basket.removeItem", { sku: line.sku })}
-            onOpen={() => onRemove(line)}
-          >
-            {t("basket.remove")}
-          </DialogLink>
-        )}
+        <LineFacts line={line} />
       </div>
+      {line.editable ? <LineQuantity {...props} /> : <span className={css.fixedQuantity}>× {line.quantity}</span>}
+      {!line.editable && line.total !== null && <LineTotal total={line.total} />}
+      {line.editable && (
+        <DialogLink
+          to={`/cart?remove=${line.id}#confirm`}
+          className={css.remove}
+          aria-label={t("basket.removeItem", { sku: line.sku })}
+          title={t("basket.remove")}
+          onOpen={() => onRemove(line, () => {})}
+        >
+          <Icon name="delete" size="sm" />
+        </DialogLink>
+      )}
+      {line.unavailable && (
+        <Notice tone="warning" className={css.notes}>
+          {t("basket.lineUnavailable", { sku: line.sku })}
+        </Notice>
+      )}
     </li>
+  );
+}
+
+function LineFacts({ line }: { line: BasketLineView }) {
+  const t = useT();
+  return (
+    <dl className={css.facts}>
+      <div>
+        <dt>{t("basket.catalogNumber")}</dt>
+        <dd>
+          <Mono>{line.sku}</Mono>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("basket.size")}</dt>
+        <dd>{line.size}</dd>
+      </div>
+      {line.price !== null && (
+        <div>
+          <dt>{t("basket.price")}</dt>
+          <dd className={css.amount}>{line.price}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function LineTotal({ total, busy }: { total: string; busy?: boolean }) {
+  const t = useT();
+  return (
+    <p className={css.total} aria-busy={busy || undefined}>
+      <VisuallyHidden>{t("basket.lineTotal")} </VisuallyHidden>
+      <strong className={css.amount}>{total}</strong>
+    </p>
+  );
+}
+
+function LineQuantity({ line, refused, onRemove, onKitQuantity, onOutdated }: BasketLineProps) {
+  const t = useT();
+  const { text, error, busy, change, finish, reset } = useLineQuantity(line, refused, {
+    onRemove: () => onRemove(line, reset),
+    onKitQuantity: (quantity, answer) => onKitQuantity(line, quantity, answer),
+    onOutdated,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    finish();
+  };
+  return (
+    <>
+      <Form method="post" action="/cart" reloadDocument className={css.quantity} onSubmit={submit}>
+        <input type="hidden" name="intent" value="change" />
+        <input type="hidden" name="line" value={line.id} />
+        {line.kit && <input type="hidden" name="ask" value="yes" />}
+        <QuantityInput
+          label={t("basket.quantityOf", { sku: line.sku })}
+          labelHidden
+          name="quantity"
+          value={text}
+          error={error}
+          // A plain form that was refused opens its page at what was wrong.
+          autoFocus={refused !== null}
+          onText={change}
+          onBlur={finish}
+        />
+        <noscript>
+          <Button type="submit" size="sm" aria-label={t("basket.updateQuantityOf", { sku: line.sku })}>
+            {t("basket.update")}
+          </Button>
+        </noscript>
+      </Form>
+      {line.total !== null && <LineTotal total={line.total} busy={busy} />}
+    </>
   );
 }

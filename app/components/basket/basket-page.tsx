@@ -1,39 +1,84 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useRef } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
 import type { BasketPageData } from "~/loaders/basket.server";
-import type { BasketActionData } from "~/loaders/basket-action.server";
-import * as css from "./basket.css";
+import type { RefusedForm } from "~/loaders/basket-action.server";
+import { $basket, $changedElsewhere, laterState, takeBasket } from "~/stores/basket";
 import { BasketContents } from "./basket-contents";
-import { RemovalQuestion } from "./confirm-dialogs";
+import * as css from "./basket-contents.css";
+import { BasketMessages } from "./basket-messages";
+import { readBasket } from "./basket-requests";
+import { BasketStatus, EmptyBasket, UnreachableBasket } from "./basket-states";
+import { BasketSummary } from "./basket-summary";
+import { BasketQuestionBox } from "./confirm-boxes";
 
 /** `/cart`: the basket as a page, complete without scripts. */
-export function BasketPage({ data, answer }: { data: BasketPageData; answer: BasketActionData | undefined }) {
+export function BasketPage({ data, refused }: { data: BasketPageData; refused: RefusedForm | null }) {
   const t = useT();
-  const refused = answer && !answer.ok ? answer : null;
-  const asked = data.basket?.lines.find(({ id }) => id === data.removal);
+  const state = useLiveState(data);
+  const { basket, ways, unreachable } = state;
+  const filled = basket && basket.lines.length > 0 ? basket : null;
   return (
-    <Page>
-      <Stack gap="s3" className={css.layout}>
-        <h1>{t("basket.title")}</h1>
-        {data.added && (
-          <Notice
-            tone="success"
-            announce="polite"
-            title={t("basket.updated")}
-            actions={data.added.from && <LinkButton to={data.added.from}>{t("basket.continueShopping")}</LinkButton>}
-          >
-            {t("basket.added", { count: data.added.count })} {data.added.sku}
+    <Page className={css.page}>
+      <Stack gap="s3">
+        <div>
+          <h1>{t("basket.title")}</h1>
+          {ways.available && <BasketStatus state={state} />}
+        </div>
+        {data.added && <AddedNotice added={data.added} />}
+        {basket && data.question && <BasketQuestionBox question={data.question} basket={basket} />}
+        {!ways.available && <Notice title={t("basket.notForCountry")}>{t("basket.notForCountryText")}</Notice>}
+        {ways.available && unreachable && <UnreachableBasket />}
+        {ways.available && refused && !filled && (
+          <Notice tone="danger" title={t("basket.error.heading")} announce="assertive">
+            <BasketMessages messages={refused.messages} />
           </Notice>
         )}
-        {asked && <RemovalQuestion line={asked} />}
-        {data.rules.available ? (
-          <BasketContents {...data} refused={refused} />
-        ) : (
-          <Notice title={t("basket.notForCountry")}>{t("basket.notForCountryText")}</Notice>
+        {ways.available && !unreachable && !filled && <EmptyBasket />}
+        {ways.available && filled && (
+          <div className={css.columns}>
+            <BasketContents basket={filled} refused={refused} />
+            <section className={css.side} aria-labelledby="basket-summary">
+              <h2 id="basket-summary" className={css.sideTitle}>
+                {t("basket.summary")}
+              </h2>
+              <BasketSummary basket={filled} ways={ways} />
+            </section>
+          </div>
         )}
       </Stack>
     </Page>
+  );
+}
+
+/** The page's own basket, or what scripts have learnt of it since. */
+function useLiveState({ state }: BasketPageData) {
+  const t = useT();
+  const elsewhere = useStore($changedElsewhere);
+  const seen = useRef(elsewhere);
+  useEffect(() => takeBasket(state), [state]);
+  useEffect(() => {
+    if (seen.current === elsewhere) return;
+    seen.current = elsewhere;
+    void readBasket(t);
+  }, [elsewhere, t]);
+  return laterState(state, useStore($basket));
+}
+
+/** What the redirect after an add without scripts has to say (T-BTN-05). */
+function AddedNotice({ added }: { added: NonNullable<BasketPageData["added"]> }) {
+  const t = useT();
+  return (
+    <Notice
+      tone="success"
+      announce="polite"
+      title={t("basket.updated")}
+      actions={added.from && <LinkButton to={added.from}>{t("basket.continueShopping")}</LinkButton>}
+    >
+      {t("basket.added", { count: added.count })} {added.skus.join(", ")}
+    </Notice>
   );
 }

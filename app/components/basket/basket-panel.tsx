@@ -1,45 +1,73 @@
 import { useStore } from "@nanostores/react";
-import { useFetcher, useLocation } from "@remix-run/react";
-import { useCallback, useEffect } from "react";
+import { useLocation } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog } from "~/components/ui/dialog";
 import { Spinner } from "~/components/ui/spinner";
 import { useT } from "~/i18n/use-t";
-import type { BasketPageData } from "~/loaders/basket.server";
-import { $basketCount, $basketPanel } from "~/stores/basket";
-import * as css from "./basket.css";
+import { $basket, $basketPanel, $changedElsewhere } from "~/stores/basket";
 import { BasketContents } from "./basket-contents";
+import { readBasket } from "./basket-requests";
+import { BasketStatus, EmptyBasket, UnreachableBasket } from "./basket-states";
+import { BasketSummary } from "./basket-summary";
 
 /** The basket beside the page. Opening it reads the basket anew (T-BASK-13); without scripts `/cart` is the basket. */
 export function BasketPanel() {
   const t = useT();
   const open = useStore($basketPanel);
-  const { load, data, state } = useFetcher<BasketPageData>({ key: "basket-panel" });
   const close = useCallback(() => $basketPanel.set(false), []);
-  const { key } = useLocation();
+  const state = useStore($basket);
+  const { loading, failure, read } = useReading(open);
+  useCloseOnNavigation(close);
 
-  useEffect(() => {
-    if (open) load("/cart");
-  }, [open, load]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the panel
-  useEffect(close, [key]);
-  const count = data?.basket?.count;
-  useEffect(() => {
-    if (data && !data.unreachable) $basketCount.set(count ?? 0);
-  }, [data, count]);
-
+  const unread = failure !== null || state?.unreachable;
+  const filled = state?.basket && state.basket.lines.length > 0 ? state.basket : null;
   return (
-    <Dialog open={open} onClose={close} title={t("basket.title")} sheet>
-      <p role="status" className={css.status}>
-        {!data && state !== "idle" ? t("basket.loading") : statusLine(t, count ?? 0)}
-        {state !== "idle" && <Spinner />}
-      </p>
-      {data && <BasketContents {...data} onProceed={close} />}
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t("basket.title")}
+      sheet
+      footer={state && filled && !unread && <BasketSummary basket={filled} ways={state.ways} onProceed={close} />}
+    >
+      <BasketStatus state={unread ? null : state}>
+        {loading && (
+          <>
+            {!state && t("basket.loading")}
+            <Spinner />
+          </>
+        )}
+      </BasketStatus>
+      {unread && !loading && <UnreachableBasket text={failure ?? undefined} onRetry={read} />}
+      {!unread && filled && <BasketContents basket={filled} />}
+      {!unread && state && !filled && <EmptyBasket />}
     </Dialog>
   );
 }
 
-/** "3 items", "99+ items" above 99 (T-BASK-02). */
-function statusLine(t: ReturnType<typeof useT>, count: number): string {
-  if (count === 0) return t("basket.statusEmpty");
-  return count > 99 ? t("basket.statusMany") : t("basket.statusCount", { count });
+/** Reads the basket when the panel opens and whenever another window has changed it; the flag falls in any case (T-BASK-14). */
+function useReading(open: boolean) {
+  const t = useT();
+  const elsewhere = useStore($changedElsewhere);
+  const [loading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const read = useCallback(async () => {
+    setLoading(true);
+    const outcome = await readBasket(t);
+    setFailure(outcome.ok ? null : (outcome.messages[0]?.text ?? null));
+    setLoading(false);
+  }, [t]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change elsewhere is a reason to read again
+  useEffect(() => {
+    if (open) void read();
+  }, [open, read, elsewhere]);
+  return { loading, failure, read };
+}
+
+function useCloseOnNavigation(close: () => void) {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key) close();
+    shown.current = key;
+  }, [key, close]);
 }

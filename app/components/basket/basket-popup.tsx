@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import { $justAdded } from "~/stores/basket";
-import * as css from "./basket.css";
+import * as css from "./basket-button.css";
 
 /** 'Basket Updated' below the button for three seconds (T-BTN-05, T-BTN-06); the live region is always there. */
 export function BasketPopup() {

@@ -1,44 +1,40 @@
-import type { BasketLineView } from "@domain/basket/view";
-import { Form } from "@remix-run/react";
-import { useEffect } from "react";
-import { Button, LinkButton } from "~/components/ui/button";
+import type { BasketLineView } from "@contracts/basket-answers";
+import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { Cluster, Stack } from "~/components/ui/layout";
+import { Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
 import { BasketMessages } from "./basket-messages";
+import { removalText } from "./removal-text";
 import { useBasketForm } from "./use-basket-form";
 
-/** What is asked, with the warning for kits of a designed panel (T-LINE-13). */
-function useRemovalText(line: BasketLineView) {
-  const t = useT();
-  return {
-    title: t(line.kit ? "basket.removal.kitTitle" : "basket.removal.title"),
-    text: line.kit ? t("basket.removal.kitText") : t("basket.removal.text", { name: line.name, sku: line.sku }),
-  };
+interface RemovalDialogProps {
+  line: BasketLineView;
+  onKeep: () => void;
+  onRemoved: () => void;
 }
 
 /** Asks before a line goes (T-LINE-11), over the panel or the page; lists what the gateway said against it (T-LINE-18). */
-export function RemovalDialog({ line, onClose }: { line: BasketLineView; onClose: () => void }) {
+export function RemovalDialog({ line, onKeep, onRemoved }: RemovalDialogProps) {
   const t = useT();
-  const { send, busy, data } = useBasketForm();
-  const { title, text } = useRemovalText(line);
-  const done = data?.ok === true;
-  useEffect(() => {
-    if (done) onClose();
-  }, [done, onClose]);
+  const { send, busy, refusal } = useBasketForm();
+  const { title, text } = removalText(t, line);
+  const remove = async () => {
+    const outcome = await send({ intent: "remove", line: line.id });
+    if (outcome?.ok) onRemoved();
+  };
   return (
     <Dialog
       open
       size="sm"
       title={title}
-      onClose={onClose}
+      onClose={onKeep}
       footer={
         <>
-          <Button type="button" onClick={onClose}>
+          <Button type="button" onClick={onKeep}>
             {t("basket.removal.cancel")}
           </Button>
-          <Button type="button" variant="primary" busy={busy} onClick={() => send({ intent: "remove", line: line.id })}>
+          <Button type="button" variant="primary" busy={busy} onClick={remove}>
             {t("basket.removal.confirm")}
           </Button>
         </>
@@ -46,40 +42,13 @@ export function RemovalDialog({ line, onClose }: { line: BasketLineView; onClose
     >
       <Stack>
         {line.kit ? <Notice tone="warning">{text}</Notice> : <p>{text}</p>}
-        {data && !data.ok && (
+        {refusal && (
           <Notice tone="danger" announce="assertive">
-            <BasketMessages messages={data.messages} />
+            <BasketMessages messages={refusal.messages} />
           </Notice>
         )}
       </Stack>
     </Dialog>
-  );
-}
-
-/** The same question in the page, for `/cart?remove=…` without scripts (T-LINE-12, body variant). */
-export function RemovalQuestion({ line }: { line: BasketLineView }) {
-  const t = useT();
-  const { title, text } = useRemovalText(line);
-  return (
-    <Notice
-      tone="warning"
-      id="confirm"
-      title={title}
-      actions={
-        <Form method="post" action="/cart" reloadDocument>
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name="line" value={line.id} />
-          <Cluster>
-            <Button type="submit" variant="primary">
-              {t("basket.removal.confirm")}
-            </Button>
-            <LinkButton to="/cart">{t("basket.removal.cancel")}</LinkButton>
-          </Cluster>
-        </Form>
-      }
-    >
-      <p>{text}</p>
-    </Notice>
   );
 }
 
@@ -109,9 +78,9 @@ export function QuantityDialog({ line, quantity, onAnswer }: QuantityDialogProps
         </>
       }
     >
-      <p>
-        {line.name}: {t("basket.quantityChange.text", { quantity })}
-      </p>
+      <Notice tone="warning" title={line.name}>
+        {t("basket.quantityChange.text", { quantity })}
+      </Notice>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
+import type { CodeVerdict } from "@contracts/code-verdict";
 import { signalstarPanelPath } from "@domain/selling/quick-add";
 import { Notice } from "~/components/ui/notice";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
-import type { CodeVerdict } from "~/loaders/quick-add.server";
 
 const tones = { info: "info", warning: "warning", error: "danger" } as const;
 

@@ -1,48 +1,84 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "~/components/icon";
 import { DialogLink } from "~/components/ui/dialog";
 import { useT } from "~/i18n/use-t";
-import * as css from "./quick-add.css";
-import { QuickAddPopup } from "./quick-add-popup";
+import * as css from "./quick-add-button.css";
+import type { QuickAddPopup } from "./quick-add-popup";
+
+const page = "/cart/quick-add";
+const loadPopup = () => import("./quick-add-popup");
+const warmPopup = () => void loadPopup().catch(() => {});
 
 /** Header link to the page for several products; with scripts it opens a small form for one (T-QADD-01 to T-QADD-04). */
 export function QuickAddButton() {
   const t = useT();
   const [open, setOpen] = useState(false);
+  const [Popup, setPopup] = useState<ComponentType<ComponentProps<typeof QuickAddPopup>> | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const closeAndReturn = useCallback(() => {
+    setOpen(false);
+    anchor.current?.querySelector("a")?.focus();
+  }, []);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the popup
-  useEffect(() => setOpen(false), [key]);
+  useEffect(close, [key]);
+  useCloseOutside(open, anchor, close, closeAndReturn);
   useEffect(() => {
-    if (!open) return;
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !anchor.current?.contains(event.target)) setOpen(false);
-    };
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      anchor.current?.querySelector("a")?.focus();
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("keydown", closeByKey);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("keydown", closeByKey);
-    };
-  }, [open]);
+    if (!open || Popup) return;
+    loadPopup().then(
+      ({ QuickAddPopup }) => setPopup(() => QuickAddPopup),
+      // Without the popup the link is what it is without scripts: the way to the page.
+      () => location.assign(page),
+    );
+  }, [open, Popup]);
   return (
     <div className={css.anchor} ref={anchor}>
       <DialogLink
-        to="/cart/quick-add"
+        to={page}
         className={css.button}
         aria-expanded={open}
         onOpen={() => setOpen((was) => !was)}
+        onPointerEnter={warmPopup}
+        onFocus={warmPopup}
       >
         <Icon name="plus" />
         <span className={css.buttonText}>{t("quickAdd.button")}</span>
       </DialogLink>
-      {open && <QuickAddPopup onClose={() => setOpen(false)} />}
+      {open && Popup && <Popup onLeave={close} onDone={closeAndReturn} />}
     </div>
   );
+}
+
+/** Closes on a press beside the popup (T-QADD-03) and on Escape, which gives the focus back. */
+function useCloseOutside(
+  open: boolean,
+  anchor: RefObject<HTMLElement>,
+  close: () => void,
+  closeAndReturn: () => void,
+): void {
+  useEffect(() => {
+    if (!open) return;
+    const pressed = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !anchor.current?.contains(target)) close();
+    };
+    const keyed = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") closeAndReturn();
+    };
+    document.addEventListener("pointerdown", pressed);
+    document.addEventListener("keydown", keyed);
+    return () => {
+      document.removeEventListener("pointerdown", pressed);
+      document.removeEventListener("keydown", keyed);
+    };
+  }, [open, anchor, close, closeAndReturn]);
 }

@@ -1,6 +1,5 @@
-import { maxCodeLength } from "@domain/quick-add/code";
 import { Form } from "@remix-run/react";
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { BasketMessages } from "~/components/basket/basket-messages";
 import { useBasketForm } from "~/components/basket/use-basket-form";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -8,24 +7,38 @@ import { TextInput } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
 import { CodeMessage } from "./code-message";
-import * as css from "./quick-add.css";
+import * as css from "./quick-add-popup.css";
 import { useCodeVerdict } from "./use-code-verdict";
 
-/** One catalog number into the basket; closes when it is there (T-QADD-05). */
-export function QuickAddPopup({ onClose }: { onClose: () => void }) {
+const fresh = { code: "", verdict: null };
+
+interface QuickAddPopupProps {
+  /** The link to the page for several was followed. */
+  onLeave: () => void;
+  /** The product is in the basket. */
+  onDone: () => void;
+}
+
+/** One catalog number into the basket (T-QADD-01, T-QADD-05, T-QADD-12). */
+export function QuickAddPopup({ onLeave, onDone }: QuickAddPopupProps) {
   const t = useT();
   const titleId = useId();
   const region = useRef<HTMLElement>(null);
-  const { code, setCode, message, name, checking, addEnabled } = useCodeVerdict(t("quickAdd.invalidCode"));
-  const { send, busy, data } = useBasketForm();
+  const { code, field, message, name, checking, addEnabled, retry } = useCodeVerdict(fresh);
+  const { send, busy, refusal } = useBasketForm();
+  const [refusedCode, setRefusedCode] = useState<string | null>(null);
   useEffect(() => region.current?.querySelector("input")?.focus(), []);
-  const done = data?.ok === true;
-  useEffect(() => {
-    if (done) onClose();
-  }, [done, onClose]);
+
+  const add = useCallback(async () => {
+    const outcome = await send({ intent: "add", sku: code, quantity: "1" });
+    if (outcome?.ok) onDone();
+    else if (outcome) setRefusedCode(code);
+  }, [code, send, onDone]);
+  const enter = useEnter({ code, checking, addEnabled, add, retry });
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (addEnabled) send({ intent: "add", sku: code, quantity: "1" });
+    if (addEnabled) void add();
   };
   return (
     <section ref={region} className={css.popup} role="dialog" aria-labelledby={titleId}>
@@ -33,35 +46,49 @@ export function QuickAddPopup({ onClose }: { onClose: () => void }) {
         {t("quickAdd.title")}
       </h2>
       <Form method="post" action="/cart" onSubmit={submit} className={css.form}>
-        <TextInput
-          mono
-          label={t("quickAdd.label")}
-          hint={t("quickAdd.hint")}
-          name="sku"
-          value={code}
-          maxLength={maxCodeLength}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
+        <TextInput mono label={t("quickAdd.label")} hint={t("quickAdd.hint")} name="sku" {...field} onKeyDown={enter} />
         <div role="status" className={css.verdict}>
           {checking && t("quickAdd.checking", { code })}
           {!checking && name !== null && <p className={css.name}>{name}</p>}
           {!checking && message && <CodeMessage {...message} />}
         </div>
-        {data && !data.ok && (
+        {refusal && refusedCode === code && (
           <Notice tone="danger" announce="assertive">
-            <BasketMessages messages={data.messages} />
+            <BasketMessages messages={refusal.messages} />
           </Notice>
         )}
         <Button type="submit" variant="primary" block busy={busy} disabled={!addEnabled}>
           {t("quickAdd.add")}
         </Button>
-        <LinkButton to="/cart/quick-add" block onClick={onClose}>
+        <LinkButton to="/cart/quick-add" block onClick={onLeave}>
           {t("quickAdd.addMultiple")}
         </LinkButton>
       </Form>
     </section>
   );
+}
+
+interface EnterOptions {
+  readonly code: string;
+  readonly checking: boolean;
+  readonly addEnabled: boolean;
+  readonly add: () => Promise<void>;
+  readonly retry: () => void;
+}
+
+/** Enter adds, also when the number is still being checked: then as soon as the verdict allows it (T-QADD-11). */
+function useEnter({ code, checking, addEnabled, add, retry }: EnterOptions) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (wanted === null || checking) return;
+    setWanted(null);
+    if (wanted === code && addEnabled) void add();
+  }, [wanted, code, checking, addEnabled, add]);
+  return (event: KeyboardEvent) => {
+    // Not the Enter that ends a composition of an input method.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || addEnabled) return;
+    event.preventDefault();
+    if (checking) setWanted(code);
+    else retry();
+  };
 }

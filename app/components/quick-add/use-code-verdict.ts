@@ -1,32 +1,81 @@
-import { checkCode, normaliseCode } from "@domain/quick-add/code";
-import { useFetcher } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import type { CodeVerdict } from "~/loaders/quick-add.server";
+import { type CodeVerdict, codeVerdict } from "@contracts/code-verdict";
+import { checkCode, maxCodeLength, normaliseCode } from "@domain/quick-add/code";
+import { type ChangeEvent, type CompositionEvent, useEffect, useState } from "react";
+import * as v from "valibot";
+import { useT } from "~/i18n/use-t";
 
 /**
  * A catalog number being typed and what the shop says to it. Nothing is said up to three characters; a wrong form is
  * told at once, a right one is looked up (T-QADD-09, T-QADD-33).
+ * @param initial what the page came with, after a plain form
  */
-export function useCodeVerdict(invalidText: string) {
-  const [code, setCode] = useState("");
-  const { load, data, state } = useFetcher<CodeVerdict>();
+export function useCodeVerdict(initial: { readonly code: string; readonly verdict: CodeVerdict | null }) {
+  const t = useT();
+  const [text, setText] = useState(initial.code);
+  const code = normaliseCode(text);
+  const [verdict, setVerdict] = useState(initial.verdict);
+  const [attempt, setAttempt] = useState(0);
   const form = checkCode(code);
+  const answered = verdict?.code === code ? verdict : null;
+  const known = answered !== null && !(answered.unknown && attempt > 0);
+
   useEffect(() => {
-    if (form === "valid") load(`/api/quick-add?code=${encodeURIComponent(code)}`);
-  }, [form, code, load]);
-  const answered = data?.code === code && state === "idle" ? data : null;
+    if (form !== "valid" || known) return;
+    const abort = new AbortController();
+    void lookUp(code, abort.signal).then((found) => {
+      if (abort.signal.aborted) return;
+      setAttempt(0);
+      setVerdict(found ?? unanswered(code, t("basket.error.network")));
+    });
+    return () => abort.abort();
+  }, [code, form, known, t]);
+
   const message =
     form === "invalid"
-      ? ({ tone: "warning", text: invalidText, href: null } as const)
+      ? ({ tone: "warning", text: t("quickAdd.invalidCode"), href: null } as const)
       : form === "valid"
         ? (answered?.message ?? null)
         : null;
   return {
     code,
-    setCode: (input: string) => setCode(normaliseCode(input)),
+    /** For the input. What an input method is still composing is left alone until it is done. */
+    field: {
+      value: text,
+      maxLength: maxCodeLength,
+      autoComplete: "off",
+      autoCapitalize: "characters",
+      spellCheck: false,
+      onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+        setText(isComposing(nativeEvent) ? currentTarget.value : normaliseCode(currentTarget.value)),
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+        setText(normaliseCode(currentTarget.value)),
+    },
     message,
     name: form === "valid" ? (answered?.name ?? null) : null,
-    checking: form === "valid" && !answered,
+    checking: form === "valid" && !known,
     addEnabled: form === "valid" && answered?.addEnabled === true,
+    /** Nobody could say what the number is: asks once more. */
+    retry: () => answered?.unknown && setAttempt((count) => count + 1),
   };
 }
+
+const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
+
+/** The shop's verdict; null when it cannot be had. */
+async function lookUp(code: string, signal: AbortSignal): Promise<CodeVerdict | null> {
+  try {
+    const response = await fetch(`/api/quick-add?${new URLSearchParams({ code })}`, { signal });
+    const parsed = v.safeParse(codeVerdict, await response.json());
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+const unanswered = (code: string, text: string): CodeVerdict => ({
+  code,
+  name: null,
+  addEnabled: false,
+  message: { tone: "error", text, href: null },
+  unknown: true,
+});

@@ -1,6 +1,14 @@
 import { maxQuantity } from "@contracts/cart";
 import { cleanQuantity, quantityDigits, quantityIntent, stepQuantity } from "@domain/basket/quantity";
-import { type ClipboardEvent, type FormEvent, type InputHTMLAttributes, useEffect, useState } from "react";
+import {
+  type ClipboardEvent,
+  type CompositionEvent,
+  type DragEvent,
+  type FormEvent,
+  type InputHTMLAttributes,
+  useEffect,
+  useState,
+} from "react";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "../icon";
 import { Field } from "./field";
@@ -9,7 +17,7 @@ import * as css from "./quantity-input.css";
 interface QuantityInputProps
   extends Omit<
     InputHTMLAttributes<HTMLInputElement>,
-    "type" | "style" | "className" | "children" | "onChange" | "min" | "max"
+    "type" | "style" | "className" | "children" | "onChange" | "min" | "max" | "value"
   > {
   label: string;
   labelHidden?: boolean;
@@ -17,6 +25,10 @@ interface QuantityInputProps
   error?: string | null;
   /** Least quantity; 0 typed below it asks for removal (T-LINE-06, T-LINE-07). */
   min?: number;
+  /** The text shown, when whoever uses the input keeps it; `onText` then hears of every change. */
+  value?: string;
+  /** Called with what was typed or stepped to: at most four digits, maybe none. */
+  onText?: (text: string) => void;
   /** Called with each quantity in range, typed or stepped. */
   onQuantity?: (quantity: number) => void;
   /** Called when 0 is typed where at least one piece is the rule. */
@@ -34,6 +46,8 @@ export function QuantityInput({
   hint,
   error,
   min = 1,
+  value: kept,
+  onText,
   onQuantity,
   onRemove,
   className,
@@ -43,17 +57,27 @@ export function QuantityInput({
 }: QuantityInputProps) {
   const t = useT();
   const [scripted, setScripted] = useState(false);
-  const [value, setValue] = useState(String(defaultValue));
+  const [own, setOwn] = useState(String(defaultValue));
+  const value = kept ?? own;
   useEffect(() => setScripted(true), []);
 
   const report = (text: string) => {
-    setValue(text);
+    setOwn(text);
+    onText?.(text);
     const intent = quantityIntent(text, min);
     if (intent.kind === "set") onQuantity?.(intent.quantity);
     else if (intent.kind === "remove") onRemove?.();
   };
-  const type = (event: FormEvent<HTMLInputElement>) => report(cleanQuantity(event.currentTarget.value));
-  const refusePaste = (event: ClipboardEvent) => event.preventDefault();
+  // What an input method is still composing is left alone until it is done.
+  const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) =>
+    report(
+      nativeEvent instanceof InputEvent && nativeEvent.isComposing
+        ? currentTarget.value
+        : cleanQuantity(currentTarget.value),
+    );
+  const endComposition = ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+    report(cleanQuantity(currentTarget.value));
+  const refuse = (event: ClipboardEvent | DragEvent) => event.preventDefault();
   const quantity = Number(value) || 0;
   const stepper = (by: 1 | -1) => (
     <button
@@ -82,7 +106,9 @@ export function QuantityInput({
             {...attributes}
             value={value}
             onChange={type}
-            onPaste={refusePaste}
+            onCompositionEnd={endComposition}
+            onPaste={refuse}
+            onDrop={refuse}
           />
           {scripted ? stepper(1) : <span />}
         </span>

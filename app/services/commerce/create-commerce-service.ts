@@ -6,6 +6,7 @@ import type { Logger } from "../../context/types";
 import { type ApiRequest, createCalls } from "./calls";
 import { createCartCalls, isMissingCart, isStaleVersion } from "./cart-calls";
 import { missingCartFailure, unknownFailure } from "./failures";
+import { keyOf } from "./intent-key";
 import { reapply, withRecalculation } from "./reapply";
 import type { StoredCart, TokenStore } from "./token-store";
 import { createVisitorTokens, sessionKindOf, type TokenConfig } from "./tokens";
@@ -113,7 +114,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
       reference = store.cart();
     }
     if (!reference) return missingCartFailure();
-    const result = await update(reference, actions, keyOf(options));
+    const result = await update(reference, actions, await keyOf(options, reference, now()));
     if (!result.ok) return result;
     // Another cart took the place of the missing one: the lines that were meant are not in it.
     if (result.value === null || result.value.id !== reference.id) return missingCartFailure();
@@ -131,8 +132,8 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
       experimentId ? { sku, quantity, experimentId } : { sku, quantity },
     );
     const actions = lineItems.map((item): CartAction => ({ action: "addLineItem", ...item }));
-    const key = keyOf(options);
     const reference = store.cart();
+    const key = await keyOf(options, reference, now());
     if (reference) {
       const result = await update(reference, actions, key);
       if (!result.ok) return result;
@@ -184,6 +185,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
         change([{ action: "changeLineItemQuantity", lineItemId, quantity }], options),
       ),
     recalculate: (options) => inTurn("recalculating the basket failed", () => change([recalculation], options)),
+    signOut: () => tokens.end(),
     deleteCart: () =>
       inTurn("deleting the basket failed", async () => {
         const cart = await current();
@@ -203,6 +205,3 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
 }
 
 const recalculation: CartAction = { action: "recalculate", updateProductData: true };
-
-/** The gateway wants 8 to 128 printable characters; a shorter intent is padded by its own prefix. */
-const keyOf = (options?: WriteOptions): string => (options?.intent ? `intent-${options.intent}` : crypto.randomUUID());

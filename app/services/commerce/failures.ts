@@ -68,7 +68,8 @@ function errorsIn(body: unknown): ErrorItem[] {
 }
 
 function errorOf(item: ErrorItem): CommerceError {
-  return { code: item.code, message: plain(item.message), messageKey: messageKeyOf(item) };
+  const sku = typeof item.sku === "string" ? { sku: plain(item.sku) } : {};
+  return { code: item.code, message: plain(item.message), messageKey: messageKeyOf(item), ...sku };
 }
 
 /** The line-item limit is looked for first: it comes as a kind of InvalidInput (T-TERR-05, AMB-T-07). */

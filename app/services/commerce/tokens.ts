@@ -24,6 +24,8 @@ export interface VisitorTokens {
   renew(refused: string): Promise<Bearer>;
   /** Clears a session that names a customer but cannot act for one (A-TOKEN-17). */
   settleSession(): void;
+  /** Forgets the session and revokes its token; one that cannot be revoked now runs out by itself. */
+  end(): Promise<void>;
 }
 
 export function sessionKindOf(store: TokenStore): SessionKind {
@@ -56,6 +58,19 @@ export async function requestToken(
   if (!parsed.success) return failureOf({ ...response, status: 502, text: "{}" });
   const { access_token: accessToken, expires_in: expiresIn, refresh_token: refreshToken = null } = parsed.output;
   return { ok: true, auth: { accessToken, expiresIn, expiresAt: now() + expiresIn * 1000, refreshToken, flow } };
+}
+
+async function revokeToken(transport: Transport, { apiUrl, clientId, clientSecret }: TokenConfig, token: string) {
+  await transport({
+    method: "POST",
+    url: `${apiUrl}${commercePaths.revokeToken}`,
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      ...(clientId && { authorization: `Basic ${btoa(`${clientId}:${clientSecret ?? ""}`)}` }),
+    },
+    body: new URLSearchParams({ token }).toString(),
+    repeatable: true,
+  });
 }
 
 export function createVisitorTokens(
@@ -102,6 +117,12 @@ export function createVisitorTokens(
 
   return {
     settleSession,
+
+    async end() {
+      const auth = store.auth();
+      store.clear();
+      if (auth) await revokeToken(transport, config, auth.refreshToken ?? auth.accessToken);
+    },
 
     async bearer() {
       settleSession();

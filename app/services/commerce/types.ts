@@ -15,6 +15,8 @@ export interface CommerceError {
   /** Message of the gateway: plain text, at most 300 characters. Shown only when `messageKey` is null. */
   readonly message: string;
   readonly messageKey: CommerceMessageKey | null;
+  /** SKU that the refusal is about, where the gateway names one. */
+  readonly sku?: string;
 }
 
 /** A refusal or an outage; `errors` has at least one entry and no entry twice (T-TERR-11). */
@@ -44,10 +46,15 @@ export interface BasketMarket {
 
 export interface WriteOptions {
   /**
-   * Names one intent of the shopper, for example a hidden field of the form that was sent. The same intent is carried
-   * out once, however often it arrives. Left out: one intent per call.
+   * Names one intent of the shopper, such as one press of a button. The same intent is carried out once, however often
+   * it arrives. Left out: one intent per call.
    */
   readonly intent?: string;
+  /**
+   * Instead of `intent`, for forms of pages without scripts: what the form says. The same form sent again from the same
+   * state of the basket within a minute is a second press of the same button (T-BASK-23).
+   */
+  readonly form?: string;
 }
 
 export interface CommerceService {
@@ -68,4 +75,6 @@ export interface CommerceService {
   recalculate(options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Deletes the basket and forgets it (T-CART-20); true when there was one. */
   deleteCart(): Promise<CommerceResult<boolean>>;
+  /** Ends the session: its cookies are cleared and its token is revoked (A-TOKEN-15). */
+  signOut(): Promise<void>;
 }

@@ -2,7 +2,6 @@
 export const quickAdd = {
   button: "Quick Add",
   title: "Quick Add",
-  close: "Close quick add",
   label: "Catalog number",
   hint: "Digits and size letter, e.g. 4060S",
   add: "Add to basket",
@@ -16,15 +15,12 @@ export const quickAdd = {
   multiplex:
     "This product is part of a multiplex panel. Design your panel first so that everything you need is in the basket.",
   multiplexLink: "Open the panel builder",
-  scanInquiry: "This service is ordered by inquiry.",
   clickHere: "Click here",
-  ready: "{{name}}",
   pageTitle: "Add several products",
   pageIntro: "Enter a catalog number and a quantity in each row. Every row is checked before anything is added.",
   row: "Row {{number}}",
   quantity: "Quantity",
   moreRows: "Add five rows",
-  check: "Check",
   addAll: "Add all to basket",
   addValid_one: "Add the {{count}} valid row",
   addValid_other: "Add the {{count}} valid rows",

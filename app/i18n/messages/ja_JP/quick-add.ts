@@ -3,7 +3,6 @@ import type { quickAdd as english } from "../en_EN/quick-add";
 export const quickAdd: typeof english = {
   button: "クイック追加",
   title: "クイック追加",
-  close: "クイック追加を閉じる",
   label: "製品番号",
   hint: "数字とサイズ記号（例：4060S）",
   add: "バスケットに入れる",
@@ -17,15 +16,12 @@ export const quickAdd: typeof english = {
   multiplex:
     "この製品はマルチプレックスパネルの構成品です。必要な製品をまとめてバスケットに入れられるよう、先にパネルを設計してください。",
   multiplexLink: "パネルビルダーを開く",
-  scanInquiry: "このサービスはお問い合わせにて承ります。",
   clickHere: "お問い合わせはこちら",
-  ready: "{{name}}",
   pageTitle: "複数の製品を追加",
   pageIntro: "各行に製品番号と数量を入力してください。すべての行を確認してからバスケットに追加します。",
   row: "{{number}}行目",
   quantity: "数量",
   moreRows: "5行追加",
-  check: "確認",
   addAll: "すべてバスケットに入れる",
   addValid_one: "有効な{{count}}行を追加",
   addValid_other: "有効な{{count}}行を追加",

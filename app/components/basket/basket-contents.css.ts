@@ -1,0 +1,124 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
+
+/** The page: decisions on the left, what they come to on the right and always in sight. */
+export const page = style({ paddingBlock: vars.space.s4 });
+export const columns = style({
+  display: "grid",
+  gap: vars.space.s4,
+  alignItems: "start",
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: vars.space.s5 },
+  },
+});
+export const side = style({
+  padding: vars.space.s3,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.md,
+  "@media": {
+    [media.tablet]: { position: "sticky", insetBlockStart: "10rem" },
+    [media.print]: { padding: 0, background: "none" },
+  },
+});
+export const sideTitle = style({ fontSize: vars.text.lg, marginBlockEnd: vars.space.s2 });
+
+export const status = style({
+  display: "flex",
+  gap: vars.space.s1,
+  alignItems: "center",
+  minBlockSize: "1.5rem",
+  color: vars.color.inkSoft,
+});
+export const recent = style({ fontSize: vars.text.sm, color: vars.color.inkSoft, overflowWrap: "anywhere" });
+export const contents = style({
+  display: "grid",
+  gap: vars.space.s2,
+  selectors: { "&:focus": { outline: "none" } },
+});
+export const lines = style({
+  listStyle: "none",
+  padding: 0,
+  margin: 0,
+  containerType: "inline-size",
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+
+/** Wide enough for one row a line. */
+const wide = "(min-width: 38rem)";
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateAreas: '"what remove" "quantity total" "notes notes"',
+  columnGap: vars.space.s2,
+  rowGap: vars.space.s1,
+  alignItems: "start",
+  paddingBlock: vars.space.s2,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  selectors: { "&:target": { background: vars.color.actionSoft } },
+  "@container": {
+    [wide]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto 7rem auto",
+      gridTemplateAreas: '"what quantity total remove" "notes notes notes notes"',
+      columnGap: vars.space.s3,
+    },
+  },
+});
+export const what = style({ gridArea: "what", display: "grid", gap: vars.space.s0, minInlineSize: 0 });
+export const lineName = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s1,
+  alignItems: "baseline",
+  fontWeight: vars.weight.medium,
+  overflowWrap: "anywhere",
+});
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.s2,
+  rowGap: vars.space.s0,
+  margin: 0,
+  fontSize: vars.text.sm,
+});
+globalStyle(`${facts} > div`, { display: "flex", gap: vars.space.s0 });
+globalStyle(`${facts} dt`, { color: vars.color.inkSoft });
+globalStyle(`${facts} dd`, { margin: 0 });
+export const amount = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const quantity = style({ gridArea: "quantity", display: "flex", flexWrap: "wrap", gap: vars.space.s1 });
+export const fixedQuantity = style({
+  gridArea: "quantity",
+  fontVariantNumeric: "tabular-nums",
+  color: vars.color.inkSoft,
+});
+export const total = style({
+  gridArea: "total",
+  alignSelf: "center",
+  textAlign: "end",
+  transition: `opacity ${vars.duration}`,
+  selectors: { "&[aria-busy='true']": { opacity: 0.5 } },
+});
+export const remove = style({
+  gridArea: "remove",
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: vars.control.sm,
+  blockSize: vars.control.sm,
+  color: vars.color.inkSoft,
+  borderRadius: vars.radius.sm,
+  selectors: { "&:hover": { color: vars.color.danger, background: vars.color.dangerSoft } },
+  "@container": { [wide]: { alignSelf: "center" } },
+});
+export const notes = style({ gridArea: "notes" });
+
+export const summary = style({ display: "grid", gap: vars.space.s1, inlineSize: "100%" });
+export const subtotal = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  columnGap: vars.space.s2,
+  fontSize: vars.text.lg,
+});
+export const note = style({ fontSize: vars.text.sm, color: vars.color.inkSoft });
+export const promotion = style({ fontSize: vars.text.sm, color: vars.color.success });

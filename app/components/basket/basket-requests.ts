@@ -1,0 +1,83 @@
+/** Talks to `/api/basket`: one request at a time, over all windows, so that two first adds make one basket (T-CART-25). */
+import { type BasketAnswer, type BasketMessage, basketAnswer } from "@contracts/basket-answers";
+import type { TFunction } from "i18next";
+import * as v from "valibot";
+import { $basketCount, announceAdded, takeBasket, tellWindows } from "~/stores/basket";
+import { showToast } from "~/stores/toasts";
+
+const path = "/api/basket";
+/** Longer than the shop itself tries: only a lost connection ends like this. */
+const limitMilliseconds = 60_000;
+
+/** `lost`: nobody knows whether the request was carried out. */
+export type BasketOutcome = BasketAnswer & { readonly lost?: boolean };
+
+/** Reads the basket anew (T-BASK-13). */
+export function readBasket(t: TFunction): Promise<BasketOutcome> {
+  return inTurn(() => call(t, { method: "GET" }));
+}
+
+/** @param key names the press of the button: sent again, it is carried out once */
+export async function sendBasketForm(
+  t: TFunction,
+  fields: Readonly<Record<string, string>>,
+  key: string,
+): Promise<BasketOutcome> {
+  const body = new URLSearchParams({ ...fields, key });
+  const outcome = await inTurn(() => call(t, { method: "POST", body }));
+  if (!outcome.ok) return outcome;
+  tellWindows(outcome.state);
+  if (outcome.added) announceAdded(outcome.added);
+  return outcome;
+}
+
+async function call(t: TFunction, init: RequestInit): Promise<BasketOutcome> {
+  const outcome = await exchange(t, init);
+  if (outcome.state) takeBasket(outcome.state);
+  if (outcome.expired) tellExpired(t, outcome.expired);
+  return outcome;
+}
+
+async function exchange(t: TFunction, init: RequestInit): Promise<BasketOutcome> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), limitMilliseconds);
+  try {
+    const response = await fetch(path, { ...init, headers: { accept: "application/json" }, signal: limit.signal });
+    const text = await response.text();
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), basketAnswer), text);
+    return parsed.success ? parsed.output : failure("something_went_wrong", t("basket.error.somethingWentWrong"));
+  } catch {
+    return { ...failure("network_error", t("basket.error.network")), lost: true };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function failure(code: string, text: string): BasketOutcome {
+  const message: BasketMessage = { code, text, inquiry: false };
+  return { ok: false, place: { kind: "table" }, messages: [message], state: null, expired: null };
+}
+
+/** A-SESS-01 to A-SESS-03: the same words and ways on as on a page that the edge fills. */
+function tellExpired(t: TFunction, kind: NonNullable<BasketAnswer["expired"]>): void {
+  $basketCount.set(0);
+  const id = "session-expired";
+  if (kind === "customer") {
+    showToast({ id, text: t("errors.sessionCustomer"), action: { text: t("errors.login"), href: "/account/sign-in" } });
+  } else if (kind === "punchout") {
+    showToast({ id, text: t("errors.sessionPunchout") });
+  } else {
+    const action = { text: t("errors.refresh"), onClick: () => location.reload() };
+    showToast({ id, text: t("errors.sessionAnonymous"), action });
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  // The cookies of one answer go with the next request, also when that comes from another window.
+  if ("locks" in navigator) return await navigator.locks.request("basket", work);
+  const turn = last.then(work, work);
+  last = turn.catch(() => {});
+  return await turn;
+}

@@ -1,0 +1,56 @@
+import type { BasketState } from "@contracts/basket-answers";
+import { SearchBox } from "~/components/search-box";
+import { Button, LinkButton } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import * as css from "./basket-contents.css";
+
+/** "3 items", "99+ items" above 99 (T-BASK-02). */
+export function BasketStatus({ state, children }: { state: BasketState | null; children?: React.ReactNode }) {
+  const t = useT();
+  const count = state?.basket?.count ?? 0;
+  const text =
+    count === 0 ? t("basket.statusEmpty") : count > 99 ? t("basket.statusMany") : t("basket.statusCount", { count });
+  return (
+    <p role="status" className={css.status}>
+      {state && !state.unreachable && text}
+      {children}
+    </p>
+  );
+}
+
+/** Nothing in it: a search is the way on (T-BASK-03). */
+export function EmptyBasket() {
+  const t = useT();
+  return (
+    <EmptyState title={t("basket.emptyTitle")} search={<SearchBox variant="panel" />}>
+      {t("basket.emptyText")}
+    </EmptyState>
+  );
+}
+
+/** The basket could not be read; nothing is lost, and trying again is all there is to do. */
+export function UnreachableBasket({ text, onRetry }: { text?: string; onRetry?: () => void }) {
+  const t = useT();
+  return (
+    <Notice
+      tone="warning"
+      announce="polite"
+      title={text}
+      actions={
+        onRetry ? (
+          <Button type="button" onClick={onRetry}>
+            {t("basket.tryAgain")}
+          </Button>
+        ) : (
+          <LinkButton to="/cart" reloadDocument>
+            {t("basket.tryAgain")}
+          </LinkButton>
+        )
+      }
+    >
+      {t("basket.error.unreachable")}
+    </Notice>
+  );
+}

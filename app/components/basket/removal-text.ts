@@ -1,0 +1,10 @@
+import type { BasketLineView } from "@contracts/basket-answers";
+import type { TFunction } from "i18next";
+
+/** What is asked before a line goes, with the warning for kits of a designed panel (T-LINE-13). */
+export function removalText(t: TFunction, line: BasketLineView): { title: string; text: string } {
+  return {
+    title: t(line.kit ? "basket.removal.kitTitle" : "basket.removal.title"),
+    text: line.kit ? t("basket.removal.kitText") : t("basket.removal.text", { name: line.name, sku: line.sku }),
+  };
+}

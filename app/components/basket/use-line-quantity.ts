@@ -1,0 +1,123 @@
+import type { BasketLineView, BasketRefusal } from "@contracts/basket-answers";
+import { quantityIntent } from "@domain/basket/quantity";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useT } from "~/i18n/use-t";
+import { sendBasketForm } from "./basket-requests";
+import { pressKey } from "./use-basket-form";
+
+/** Pause after the last change before it is sent (T-LINE-08). */
+const debounceMilliseconds = 400;
+
+/** What a plain form said about a line, with what was typed. */
+export interface LineRefusal {
+  readonly text: string;
+  readonly typed: string;
+}
+
+interface Asks {
+  /** Asks before the line goes. */
+  readonly onRemove: () => void;
+  /** Asks before the quantity of a designed kit changes (T-LINE-10). */
+  readonly onKitQuantity: (quantity: number, answer: (confirmed: boolean) => void) => void;
+  /** The basket is not what the page showed: said above the lines. */
+  readonly onOutdated: (refusal: BasketRefusal) => void;
+}
+
+/**
+ * The quantity of a line as it is typed: sent when the shopper pauses, one change after the other, the last one wins.
+ * What was refused stays in the field with its reason; leaving the page sends what was still waiting.
+ */
+export function useLineQuantity(line: BasketLineView, refused: LineRefusal | null, asks: Asks) {
+  const t = useT();
+  const [text, setText] = useState(refused?.typed ?? String(line.quantity));
+  const [error, setError] = useState(refused?.text ?? null);
+  const [busy, setBusy] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** Set and not sent yet. */
+  const wanted = useRef<number | null>(null);
+  const sending = useRef(false);
+  const latest = useRef({ line, asks });
+  latest.current = { line, asks };
+
+  // A new number of the basket's own is shown unless the shopper is ahead of it.
+  const known = useRef(line.quantity);
+  useEffect(() => {
+    if (known.current === line.quantity) return;
+    known.current = line.quantity;
+    if (wanted.current === null && !sending.current) setText(String(line.quantity));
+  }, [line.quantity]);
+
+  const push = useCallback(async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    while (wanted.current !== null && timer.current === undefined) {
+      const quantity = wanted.current;
+      wanted.current = null;
+      const fields = { intent: "change", line: latest.current.line.id, quantity: String(quantity) };
+      const outcome = await sendBasketForm(t, fields, pressKey());
+      if (outcome.ok) {
+        setError(null);
+        const now = outcome.state.basket?.lines.find(({ id }) => id === fields.line);
+        if (wanted.current === null && now) setText(String(now.quantity));
+      } else if (outcome.state) {
+        latest.current.asks.onOutdated(outcome);
+      } else {
+        setError(outcome.messages.map((message) => message.text).join(" "));
+      }
+    }
+    sending.current = false;
+    setBusy(false);
+  }, [t]);
+
+  const commit = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const quantity = wanted.current;
+    const { line: shown, asks: ask } = latest.current;
+    if (quantity === null) return;
+    if (quantity === shown.quantity && !sending.current) {
+      wanted.current = null;
+      return;
+    }
+    if (!shown.kit) {
+      void push();
+      return;
+    }
+    wanted.current = null;
+    ask.onKitQuantity(quantity, (confirmed) => {
+      if (!confirmed) return setText(String(latest.current.line.quantity));
+      wanted.current = quantity;
+      void push();
+    });
+  }, [push]);
+
+  useEffect(
+    () => () => {
+      // Going on to another page must not lose what the shopper has just set.
+      if (timer.current !== undefined && !latest.current.line.kit) commit();
+      clearTimeout(timer.current);
+    },
+    [commit],
+  );
+
+  const change = (typed: string) => {
+    setText(typed);
+    setError(null);
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    wanted.current = null;
+    const intent = quantityIntent(typed);
+    if (intent.kind === "remove") asks.onRemove();
+    if (intent.kind !== "set") return;
+    wanted.current = intent.quantity;
+    timer.current = setTimeout(commit, debounceMilliseconds);
+  };
+  /** The shopper is done: Enter, or on to the next field. */
+  const finish = () => {
+    if (quantityIntent(text).kind === "invalid") setError(t("basket.error.invalidQuantity"));
+    else commit();
+  };
+  const reset = () => setText(String(latest.current.line.quantity));
+  return { text, error, busy, change, finish, reset };
+}

@@ -1,0 +1,49 @@
+import { BasketMessages } from "~/components/basket/basket-messages";
+import { TextInput } from "~/components/ui/field";
+import { Notice } from "~/components/ui/notice";
+import { QuantityInput } from "~/components/ui/quantity-input";
+import { useT } from "~/i18n/use-t";
+import type { QuickAddRow as Row } from "~/loaders/quick-add-rows.server";
+import { CodeMessage } from "./code-message";
+import * as css from "./quick-add-page.css";
+import { useCodeVerdict } from "./use-code-verdict";
+
+/** Catalog number, quantity and what the shop says to them: at once with scripts, after sending without. */
+export function QuickAddRow({ row, number }: { row: Row; number: number }) {
+  const t = useT();
+  const { code, field, message, name, checking } = useCodeVerdict(row);
+  const place = t("quickAdd.row", { number });
+  // What was said of the number as it was sent holds until it is changed.
+  const asSent = code === row.code;
+  const shown = message ?? (asSent && code !== "" ? (row.verdict?.message ?? null) : null);
+  const refusal = asSent ? row.refusal : [];
+  return (
+    <li className={css.row}>
+      <TextInput
+        mono
+        label={`${place}: ${t("quickAdd.label")}`}
+        labelHidden
+        name="code"
+        {...field}
+        aria-invalid={refusal.length > 0 || (shown !== null && shown.tone !== "info") || undefined}
+      />
+      <QuantityInput
+        label={`${place}: ${t("quickAdd.quantity")}`}
+        labelHidden
+        name="quantity"
+        defaultValue={row.quantity}
+        error={row.quantityError}
+      />
+      <div className={css.verdict} role="status">
+        {checking && t("quickAdd.checking", { code })}
+        {!checking && name !== null && <p className={css.name}>{name}</p>}
+        {!checking && shown && <CodeMessage {...shown} />}
+        {refusal.length > 0 && (
+          <Notice tone="danger">
+            <BasketMessages messages={refusal} />
+          </Notice>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+/** What a refusal of the gateway says to the shopper (rows T-TERR-01 to T-TERR-12). */
+import type { BasketMessage } from "@contracts/basket-answers";
+import { isScanInquiry } from "@domain/basket/inquiry";
+import type { PrivateContext } from "~/context/types";
+import type { CommerceError, CommerceFailure } from "~/services/commerce/types";
+
+type Texts = Pick<PrivateContext, "t">;
+
+/** Messages of a refusal, each once (T-TERR-11); the gateway's own text where the shop has none for the code. */
+export function basketMessages({ t }: Texts, failure: CommerceFailure): BasketMessage[] {
+  const shown = (error: CommerceError): BasketMessage => ({
+    code: error.code,
+    text: error.messageKey ? t(error.messageKey) : error.message,
+    inquiry: isScanInquiry(error),
+  });
+  const once = new Map<string, BasketMessage>();
+  for (const message of failure.errors.map(shown)) {
+    const former = once.get(message.text);
+    once.set(message.text, former ? { ...former, inquiry: former.inquiry || message.inquiry } : message);
+  }
+  return [...once.values()];
+}
+
+/** A message of the shop's own. */
+export function ownMessage(code: string, text: string): BasketMessage {
+  return { code, text, inquiry: false };
+}
+
+/** The gateway said nothing that a shopper could be told. */
+export function isUnsaid({ errors }: CommerceFailure): boolean {
+  return errors.every(({ code }) => code === "" || code === "something_went_wrong" || code === "ERR_BAD_RESPONSE");
+}
