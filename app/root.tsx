@@ -26,7 +26,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const loader = publicPage(["region", "country", "language"], loadRoot);
+export const loader = publicPage(["region", "country", "language", "flags"], loadRoot);
 
 /** Market and language change with the document only. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
