@@ -12,23 +12,17 @@ import { Tiles } from "./tiles";
 
 interface ContentBlocksProps {
   blocks: readonly BlockView[];
-  /** A hero at the top has the heading of the page. */
-  titled: boolean;
   /** Heroes reach the edges of the window. */
   wide?: boolean;
 }
 
-export function isHero(block: BlockView | undefined): boolean {
-  return block?.kind === "hero_banner" || block?.kind === "hero_with_ticker";
-}
-
 /** The blocks of a page, in the order of the editor (C-CMS-02). */
-export function ContentBlocks({ blocks, titled, wide = false }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, wide = false }: ContentBlocksProps) {
   return (
     <div className={css.blocks}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a page never change their order
-        <Block key={index} block={block} first={titled && index === 0} wide={wide} />
+        <Block key={index} block={block} wide={wide} />
       ))}
     </div>
   );
@@ -36,15 +30,14 @@ export function ContentBlocks({ blocks, titled, wide = false }: ContentBlocksPro
 
 interface BlockProps {
   block: BlockView;
-  first: boolean;
   wide: boolean;
 }
 
-function Block({ block, first, wide }: BlockProps) {
+function Block({ block, wide }: BlockProps) {
   switch (block.kind) {
     case "hero_banner":
     case "hero_with_ticker":
-      return <Hero block={block} heading={first ? "h1" : "h2"} wide={wide} />;
+      return <Hero block={block} heading="h2" wide={wide} />;
     case "image_map":
       return <ImageMap block={block} />;
     case "custom_component":

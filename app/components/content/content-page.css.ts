@@ -7,51 +7,67 @@ export const page = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s2,
 });
-/** Content first, in source and on phones; wide screens put the section's menu and the contents beside it. */
-export const layout = style({
+const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateAreas: "'header' 'contents' 'body' 'side'",
   gap: vars.space.s3,
   alignItems: "start",
 });
-export const withSide = style({
-  "@media": {
-    [media.tablet]: {
-      gridTemplateColumns: "14rem minmax(0, 1fr)",
-      gridTemplateRows: "auto auto 1fr",
-      gridTemplateAreas: "'side header' 'side contents' 'side body'",
-      columnGap: vars.space.s5,
+/** Content first, in source and on phones; wide screens put the section's menu and the contents beside it. */
+export const frame = {
+  plain: style([layout, { gridTemplateAreas: "'header' 'body'" }]),
+  side: style([
+    layout,
+    {
+      gridTemplateAreas: "'header' 'body' 'side'",
+      "@media": {
+        [media.tablet]: {
+          gridTemplateColumns: "14rem minmax(0, 1fr)",
+          gridTemplateRows: "auto 1fr",
+          gridTemplateAreas: "'side header' 'side body'",
+          columnGap: vars.space.s5,
+        },
+      },
     },
-  },
-});
-export const withContents = style({
-  "@media": {
-    [media.tablet]: {
-      gridTemplateColumns: "minmax(0, 1fr) 14rem",
-      gridTemplateRows: "auto 1fr",
-      gridTemplateAreas: "'header contents' 'body contents'",
-      columnGap: vars.space.s5,
+  ]),
+  contents: style([
+    layout,
+    {
+      gridTemplateAreas: "'header' 'contents' 'body'",
+      "@media": {
+        [media.tablet]: {
+          gridTemplateColumns: "minmax(0, 1fr) 14rem",
+          gridTemplateRows: "auto 1fr",
+          gridTemplateAreas: "'header contents' 'body contents'",
+          columnGap: vars.space.s5,
+        },
+      },
     },
-  },
-});
-export const withBoth = style({
-  "@media": {
-    [media.tablet]: {
-      gridTemplateColumns: "14rem minmax(0, 1fr)",
-      gridTemplateRows: "auto auto 1fr",
-      gridTemplateAreas: "'side header' 'side contents' 'side body'",
-      columnGap: vars.space.s5,
+  ]),
+  both: style([
+    layout,
+    {
+      gridTemplateAreas: "'header' 'contents' 'body' 'side'",
+      "@media": {
+        [media.tablet]: {
+          gridTemplateColumns: "14rem minmax(0, 1fr)",
+          gridTemplateRows: "auto auto 1fr",
+          gridTemplateAreas: "'side header' 'side contents' 'side body'",
+          columnGap: vars.space.s5,
+        },
+        [media.desktop]: {
+          gridTemplateColumns: "13rem minmax(0, 1fr) 13rem",
+          gridTemplateRows: "auto 1fr",
+          gridTemplateAreas: "'side header contents' 'side body contents'",
+          columnGap: vars.space.s4,
+        },
+      },
     },
-    [media.desktop]: {
-      gridTemplateColumns: "13rem minmax(0, 1fr) 13rem",
-      gridTemplateRows: "auto 1fr",
-      gridTemplateAreas: "'side header contents' 'side body contents'",
-      columnGap: vars.space.s4,
-    },
-  },
-});
+  ]),
+};
 export const header = style({ gridArea: "header", display: "grid", gap: vars.space.s1, maxInlineSize: vars.measure });
+/** A hero takes the place of the heading. */
+export const heroHeader = style({ gridArea: "header", minInlineSize: 0 });
 export const facts = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });
 export const body = style({
   gridArea: "body",
@@ -91,4 +107,5 @@ export const contentsName = style({
   fontSize: vars.text.sm,
   marginBlockEnd: vars.space.s0,
 });
+export const contentsList = style({ listStyle: "none", padding: 0 });
 export const contentsLink = style({ display: "block", paddingBlock: "0.25rem", textDecorationLine: "none" });

@@ -4,9 +4,10 @@ import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
 import { classes } from "../ui/classes";
 import { Page } from "../ui/layout";
 import { Notice } from "../ui/notice";
-import { isHero } from "./content-blocks";
+import { container } from "./content-blocks.css";
 import * as css from "./content-page.css";
 import { Texts } from "./content-text";
+import { Hero, type HeroProps } from "./hero";
 import { NavigationTree } from "./navigation-tree";
 import { PageBody, PageFacts } from "./page-body";
 import { SideNavigation } from "./side-navigation";
@@ -19,7 +20,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
   const t = useT();
   const { body, layout, lang, path, slots } = page;
   const framed = layout === "default";
-  const heroFirst = body.kind === "blocks" && isHero(body.blocks[0]);
+  const { hero, rest } = splitHero(body);
   const section = framed ? page.sideNavigation : null;
   const hasSide = section !== null || hasContent(slots.side);
   const contents = framed && page.contents.length >= longFrom ? page.contents : null;
@@ -27,8 +28,12 @@ export function ContentPage({ page }: { page: ContentPageData }) {
     <Page className={css.page}>
       {layout !== "empty" && <Breadcrumb crumbs={crumbsOf(page, t("chrome.breadcrumbHome"))} />}
       {lang !== null && <Notice>{t("chrome.fallbackLanguage")}</Notice>}
-      <div className={classes(css.layout, frameOf(hasSide, contents !== null))}>
-        {!heroFirst && (
+      <div className={css.frame[frameOf(hasSide, contents !== null)]}>
+        {hero ? (
+          <header className={classes(css.heroHeader, container)} lang={lang ?? undefined}>
+            <Hero block={hero} heading="h1" wide={!framed} />
+          </header>
+        ) : (
           <header className={css.header} lang={lang ?? undefined}>
             <h1>{page.title}</h1>
             <PageFacts body={body} />
@@ -37,7 +42,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
         {contents && <Contents entries={contents} lang={lang} />}
         <article className={css.body} lang={lang ?? undefined}>
           <Slot slot={slots.before} />
-          <PageBody body={body} titled={heroFirst} wide={!framed} />
+          <PageBody body={rest} wide={!framed} />
           <Slot slot={slots.after} />
         </article>
         {hasSide && (
@@ -51,10 +56,16 @@ export function ContentPage({ page }: { page: ContentPageData }) {
   );
 }
 
-function frameOf(side: boolean, contents: boolean): string | undefined {
-  if (side && contents) return css.withBoth;
-  if (side) return css.withSide;
-  return contents ? css.withContents : undefined;
+/** A hero at the top has the heading of the page. */
+function splitHero(body: ContentPageData["body"]): { hero: HeroProps["block"] | null; rest: ContentPageData["body"] } {
+  const [first, ...others] = body.kind === "blocks" ? body.blocks : [];
+  const hero = first?.kind === "hero_banner" || first?.kind === "hero_with_ticker" ? first : null;
+  return { hero, rest: hero ? { kind: "blocks", blocks: others } : body };
+}
+
+function frameOf(side: boolean, contents: boolean): keyof typeof css.frame {
+  if (side) return contents ? "both" : "side";
+  return contents ? "contents" : "plain";
 }
 
 /** A step is a link where editors or the menu know it; the page itself is called by its title. */
@@ -75,7 +86,7 @@ function Contents({ entries, lang }: { entries: readonly ContentsEntry[]; lang: 
         <p className={css.contentsName} aria-hidden="true">
           {t("content.contents")}
         </p>
-        <ul lang={lang ?? undefined}>
+        <ul className={css.contentsList} lang={lang ?? undefined}>
           {entries.map(({ anchor, title }) => (
             <li key={anchor}>
               <a className={css.contentsLink} href={`#${encodeURIComponent(anchor)}`}>

@@ -1,25 +1,22 @@
 import { style } from "@vanilla-extract/css";
 import { dark, light } from "~/styles/palette";
-import { vars } from "~/styles/theme-contract.css";
+import { media, vars } from "~/styles/theme-contract.css";
 
 export const link = style({
-  position: "relative",
-  display: "inline-block",
+  display: "inline-grid",
+  gap: vars.space.s0,
   maxInlineSize: "100%",
-  cursor: "zoom-in",
+  textDecorationLine: "none",
 });
+/** Below the picture: on it, it would hide what the picture shows. */
 export const mark = style({
-  position: "absolute",
-  insetBlockEnd: vars.space.s1,
-  insetInlineEnd: vars.space.s1,
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "2rem",
-  blockSize: "2rem",
-  color: vars.color.ink,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.hairlineStrong}`,
-  borderRadius: vars.radius.sm,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s0,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  paddingBlock: "0.25rem",
+  "@media": { [media.print]: { display: "none" } },
 });
 
 /** C-REND-02. */

@@ -3,7 +3,6 @@ import { useT } from "~/i18n/use-t";
 import { Icon } from "../icon";
 import { Button } from "../ui/button";
 import { Dialog, DialogLink } from "../ui/dialog";
-import { VisuallyHidden } from "../ui/layout";
 import * as css from "./image-zoom.css";
 
 interface ImageZoomProps {
@@ -25,8 +24,8 @@ export function ImageZoom({ src, alt, caption, size, children }: ImageZoomProps)
         {children}
         <span className={css.mark}>
           <Icon name="zoom" size="sm" />
+          {t("content.enlarge")}
         </span>
-        <VisuallyHidden> {t("content.enlarge")}</VisuallyHidden>
       </DialogLink>
       {open && (
         <Enlarged src={src} alt={alt} caption={caption ?? null} size={size ?? null} onClose={() => setOpen(false)} />

@@ -55,8 +55,16 @@ export function Offices({ component }: { component: ComponentOf<"regional-settin
   if (offices.length === 0) return null;
   const columns: TableColumn<OfficeView>[] = [
     { key: "office", header: t("content.office"), rowHeader: true, cell: ({ title }) => title },
-    { key: "phone", header: t("content.phone"), noWrap: true, cell: ({ phone }) => phone && <Phone number={phone} /> },
-    { key: "email", header: t("content.email"), cell: ({ email }) => email && <Email address={email} /> },
+    {
+      key: "reach",
+      header: t("content.reach"),
+      cell: ({ phone, email }) => (
+        <span className={css.reach}>
+          {phone && <Phone number={phone} />}
+          {email && <Email address={email} />}
+        </span>
+      ),
+    },
     { key: "hours", header: t("content.officeHours"), cell: ({ officeHours }) => officeHours },
     { key: "address", header: t("content.address"), cell: ({ address }) => lines(address) },
   ];

@@ -18,17 +18,15 @@ type BodyOf<K extends Body["kind"]> = Extract<Body, { kind: K }>;
 
 interface PageBodyProps {
   body: Body;
-  /** The first block has the heading of the page. */
-  titled: boolean;
   wide: boolean;
 }
 
 /** The content of a page, by the type of its entry. */
-export function PageBody({ body, titled, wide }: PageBodyProps) {
+export function PageBody({ body, wide }: PageBodyProps) {
   const t = useT();
   switch (body.kind) {
     case "blocks":
-      return <ContentBlocks blocks={body.blocks} titled={titled} wide={wide} />;
+      return <ContentBlocks blocks={body.blocks} wide={wide} />;
     case "pathway":
       return <Pathway body={body} />;
     case "protein-domain":

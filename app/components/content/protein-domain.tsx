@@ -81,11 +81,7 @@ export function ProteinDomain({ body }: ProteinDomainProps) {
           </div>
         </Section>
       )}
-      {additional && (
-        <Section title={t("content.additional")}>
-          <ContentText value={additional} />
-        </Section>
-      )}
+      <ContentText value={additional} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
 /** Room in rem from which the editor's number of columns fits. */
@@ -19,4 +19,7 @@ export const tiles = {
     },
   })),
 };
+/** Editors' pictures are shown whole, in their own shape. */
+export const tile = style({});
+globalStyle(`${tile} > :has(> img)`, { aspectRatio: "auto", background: "none" });
 export const image = style({ inlineSize: "100%", blockSize: "auto" });

@@ -13,6 +13,7 @@ export function Tile({ tile, heading }: TileProps) {
   return (
     <Card
       as="div"
+      className={css.tile}
       title={title}
       to={link?.href}
       heading={heading}

@@ -7,9 +7,10 @@ export const block = style({
   maxInlineSize: vars.measure,
   "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: vars.space.s3 } },
 });
-export const own = style({ display: "grid", gap: vars.space.s2, maxInlineSize: "56rem" });
+export const own = style({ display: "grid", gap: vars.space.s2, maxInlineSize: vars.measure });
+/** No larger than what it says: nothing plays in it. */
 export const frame = style({
-  aspectRatio: "16 / 9",
+  aspectRatio: "3 / 1",
   display: "grid",
   placeItems: "center",
   alignContent: "center",
@@ -18,6 +19,7 @@ export const frame = style({
   background: vars.color.sunken,
   border: `1px solid ${vars.color.hairline}`,
   textAlign: "center",
+  "@media": { [media.small]: { selectors: { [`${block} > &`]: { aspectRatio: "16 / 9" } } } },
 });
 export const icon = style({ color: vars.color.inkSoft });
 export const state = style({

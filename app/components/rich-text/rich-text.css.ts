@@ -63,6 +63,8 @@ export const textAlign = styleVariants(
 
 export const scroller = ui({ overflowX: "auto", scrollbarWidth: "thin" });
 export const table = ui({
+  // Wide enough for its caption, whatever its cells hold.
+  minInlineSize: "min(100%, 20rem)",
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.snug,
