@@ -7,6 +7,7 @@ export const keptWords: readonly string[] = [
   ...[
     "Benchside",
     "SignalStar",
+    "Alexa Fluor",
     "PTMScan",
     "PTM Scan",
     "PhosphoSitePlus",

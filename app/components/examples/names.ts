@@ -5,6 +5,18 @@ export const exampleGroups = {
   navigation: ["tabs", "breadcrumb", "pagination", "chip"],
   data: ["table", "definition-list", "matrix", "card", "price", "citations"],
   message: ["notice", "toast", "progress", "empty"],
+  content: [
+    "hero",
+    "content-tiles",
+    "carousel",
+    "content-navigation",
+    "rich-text",
+    "figure",
+    "video",
+    "image-map",
+    "accordion",
+    "custom-component",
+  ],
 } as const;
 
 export type ExampleGroup = keyof typeof exampleGroups;

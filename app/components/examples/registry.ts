@@ -9,6 +9,16 @@ import {
   SearchExample,
 } from "./actions";
 import { CardExample } from "./cards";
+import {
+  AccordionExample,
+  CarouselExample,
+  HeroExample,
+  ImageMapExample,
+  NavigationExample,
+  TilesExample,
+} from "./content-blocks";
+import { CustomComponentExample } from "./content-components";
+import { FigureExample, RichTextExample, VideoExample } from "./content-media";
 import { CitationsExample, DefinitionListExample, MatrixExample, PriceExample, TableExample } from "./data";
 import { FormExample } from "./form";
 import { ColoursExample, IconsExample, LayoutExample } from "./foundation";
@@ -41,6 +51,16 @@ const examples: Readonly<Record<ExampleName, ComponentType>> = {
   toast: ToastExample,
   progress: ProgressExample,
   empty: EmptyExample,
+  hero: HeroExample,
+  "content-tiles": TilesExample,
+  carousel: CarouselExample,
+  "content-navigation": NavigationExample,
+  "rich-text": RichTextExample,
+  figure: FigureExample,
+  video: VideoExample,
+  "image-map": ImageMapExample,
+  accordion: AccordionExample,
+  "custom-component": CustomComponentExample,
 };
 
 /** The example of a component. */

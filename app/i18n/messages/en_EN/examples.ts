@@ -1,4 +1,6 @@
 /** The gallery of components at /examples. */
+import { contentExamples } from "./content-examples";
+
 export const examples = {
   title: "Component gallery",
   intro: "Every component of the shop with its states, in the language and colours of this page.",
@@ -8,6 +10,7 @@ export const examples = {
     navigation: "Navigation",
     data: "Data",
     message: "Messages",
+    content: "Content blocks",
   },
   names: {
     colours: "Colours and type",
@@ -34,6 +37,16 @@ export const examples = {
     toast: "Toasts",
     progress: "Progress and skeletons",
     empty: "Empty state",
+    hero: "Hero and ticker",
+    "content-tiles": "Tiles",
+    carousel: "Carousel",
+    "content-navigation": "Navigation block",
+    "rich-text": "Rich text",
+    figure: "Figures",
+    video: "Videos",
+    "image-map": "Image map",
+    accordion: "Accordion",
+    "custom-component": "Custom components",
   },
   back: "All components",
   colour: {
@@ -207,4 +220,5 @@ export const examples = {
     text: "Find a product by target or catalog number, or enter several numbers at once.",
     action: "Quick add",
   },
+  content: contentExamples,
 } as const;

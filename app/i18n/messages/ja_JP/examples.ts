@@ -1,5 +1,6 @@
 import type { Translation } from "../../translation";
 import type { examples as en } from "../en_EN/examples";
+import { contentExamples } from "./content-examples";
 
 export const examples: Translation<typeof en> = {
   title: "コンポーネント一覧",
@@ -10,6 +11,7 @@ export const examples: Translation<typeof en> = {
     navigation: "ナビゲーション",
     data: "データ表示",
     message: "メッセージ",
+    content: "コンテンツブロック",
   },
   names: {
     colours: "色と文字",
@@ -36,6 +38,16 @@ export const examples: Translation<typeof en> = {
     toast: "トースト",
     progress: "進行状況とプレースホルダー",
     empty: "該当なしの表示",
+    hero: "ヒーローとお知らせ",
+    "content-tiles": "タイル",
+    carousel: "カルーセル",
+    "content-navigation": "ナビゲーションブロック",
+    "rich-text": "リッチテキスト",
+    figure: "図",
+    video: "動画",
+    "image-map": "イメージマップ",
+    accordion: "アコーディオン",
+    "custom-component": "カスタムコンポーネント",
   },
   back: "コンポーネント一覧へ",
   colour: {
@@ -209,4 +221,5 @@ export const examples: Translation<typeof en> = {
     text: "標的分子やカタログ番号で製品をお探しいただくか、複数の番号をまとめてご入力ください。",
     action: "クイック追加",
   },
+  content: contentExamples,
 };

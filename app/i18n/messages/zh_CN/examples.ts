@@ -1,10 +1,18 @@
 import type { Translation } from "../../translation";
 import type { examples as en } from "../en_EN/examples";
+import { contentExamples } from "./content-examples";
 
 export const examples: Translation<typeof en> = {
   title: "组件库",
   intro: "以当前语言和配色展示网站的全部组件及其各种状态。",
-  groups: { foundation: "基础", action: "操作与表单", navigation: "导航", data: "数据", message: "消息" },
+  groups: {
+    foundation: "基础",
+    action: "操作与表单",
+    navigation: "导航",
+    data: "数据",
+    message: "消息",
+    content: "内容模块",
+  },
   names: {
     colours: "颜色与字体",
     layout: "布局",
@@ -30,6 +38,16 @@ export const examples: Translation<typeof en> = {
     toast: "浮动消息",
     progress: "进度与占位",
     empty: "空状态",
+    hero: "主视觉与公告",
+    "content-tiles": "卡片",
+    carousel: "轮播",
+    "content-navigation": "导航模块",
+    "rich-text": "富文本",
+    figure: "图片",
+    video: "视频",
+    "image-map": "图片热区",
+    accordion: "手风琴面板",
+    "custom-component": "自定义组件",
   },
   back: "全部组件",
   colour: {
@@ -199,4 +217,5 @@ export const examples: Translation<typeof en> = {
     deferred: "延迟加载的内容",
   },
   empty: { title: "购物车是空的", text: "请按靶点或货号查找产品，也可以一次输入多个货号。", action: "快速添加" },
+  content: contentExamples,
 };

@@ -1,0 +1,40 @@
+/** Sample data of content blocks, in the shape that loaders give pages. */
+import type { RichText, RichTextElement, RichTextNode } from "@contracts/content/rich-text";
+import type { TFunction } from "i18next";
+import type { ImageView } from "~/loaders/content-images.server";
+import type { TileView } from "~/loaders/content-page-blocks-data.server";
+
+const here = "/examples";
+
+export const element = (
+  type: string,
+  children: readonly RichTextNode[],
+  attrs: Record<string, unknown> = {},
+): RichTextElement => ({ type, attrs, children: [...children] });
+export const paragraph = (text: string): RichTextElement => element("p", [{ text }]);
+export const richText = (...children: RichTextNode[]): RichText => ({
+  json: element("doc", children),
+  embedded_items: [],
+});
+
+export function blot(t: TFunction): ImageView {
+  return { src: "/examples/blot.svg", alt: t("examples.content.blotAlt"), caption: null, width: 480, height: 300 };
+}
+
+export function panel(t: TFunction): ImageView {
+  return { src: "/examples/panel.svg", alt: t("examples.content.panelAlt"), caption: null, width: 640, height: 320 };
+}
+
+export const link = (label: string, name: string) => ({ label, href: `${here}/${name}`, newWindow: false });
+
+/** Six tiles; pictures on every one or on none. */
+export function tiles(t: TFunction, pictures: boolean): TileView[] {
+  const kinds = ["blot", "stain", "imaging", "flow"] as const;
+  const shown = [...kinds, "blot", "stain"] as const;
+  return shown.map((kind, index) => ({
+    title: index < kinds.length ? t(`examples.content.${kind}`) : `${t(`examples.content.${kind}`)} ${index}`,
+    text: t(`examples.content.${kind}Text`),
+    image: pictures ? (index % 2 === 0 ? blot(t) : panel(t)) : null,
+    link: link(t(`examples.content.${kind}`), "content-tiles"),
+  }));
+}
