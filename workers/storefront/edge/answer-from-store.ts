@@ -28,7 +28,7 @@ export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Res
 
 /** Nothing is filled in for a visitor without basket, account or message. */
 function isStranger({ visitor }: Turn): boolean {
-  return visitor.kind === "visitor" && visitor.expired === null;
+  return visitor.kind === "visitor" && visitor.expired === null && !visitor.outdatedBrowser;
 }
 
 function headersOf(page: StoredPage, security: () => HeaderList): Record<string, string> {

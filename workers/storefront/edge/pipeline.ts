@@ -1,5 +1,7 @@
 /** One request, step by step: door, visitor, market, page, headers, log line. */
+import { isOutdatedBrowser } from "@domain/browser/outdated-browser";
 import type { RequestRecord, Visitor } from "@domain/http/edge-app";
+import { browserNoticeCookie, readCookie } from "@domain/http/session-cookies";
 import type { Market } from "@domain/market/market";
 import { enter } from "./door";
 import { consumePreference, marketOf } from "./market";
@@ -66,7 +68,10 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   const none = { cache: "none" as const, ended: null };
   const { app } = site;
   const entry = enter(original, app.settings);
-  if (entry.kind === "answered") return { response: entry.response, ...none };
+  if (entry.kind === "answered") {
+    await drain(original);
+    return { response: entry.response, ...none };
+  }
   const { request, url } = entry;
   const withoutScripts = answerNoScripts(url);
   if (withoutScripts) return { response: withoutScripts, ...none };
@@ -79,7 +84,8 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const cookieHeader = request.headers.get("cookie");
   const reading = app.visitor(cookieHeader);
-  const visitor = reading instanceof Promise ? await reading : reading;
+  const known = reading instanceof Promise ? await reading : reading;
+  const visitor = needsBrowserNotice(request) ? { ...known, outdatedBrowser: true } : known;
   begun.known.visitor = visitor;
   const clientAddress = request.headers.get("cf-connecting-ip") ?? "";
   const asked = { request, url, visitor, address: clientAddress };
@@ -115,6 +121,20 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   for (const cookie of visitor.setCookies) served.response.headers.append("set-cookie", cookie);
   if (visitor.setCookies.length > 0) served.response.headers.set("cache-control", "private, no-store");
   return served;
+}
+
+/** An old browser is told so until the notice is closed. */
+function needsBrowserNotice({ headers }: Request): boolean {
+  return isOutdatedBrowser(headers.get("user-agent")) && !readCookie(headers.get("cookie"), browserNoticeCookie);
+}
+
+/** Larger bodies of refused requests are left unread, and their connection ends. */
+const maxDrainedBytes = 64 * 1024;
+
+/** Reads the body of a refused request, so that the connection can serve the next one. */
+async function drain(request: Request): Promise<void> {
+  const length = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
+  if (request.body && length <= maxDrainedBytes) await request.arrayBuffer().catch(() => {});
 }
 
 /** Answers that did not pass a page's own headers: refusals, redirects, faults. */

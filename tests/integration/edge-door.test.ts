@@ -1,0 +1,187 @@
+/** The storefronts, the embedded services and the console together, over real HTTP. */
+import { contentSecurityPolicy, fixedSecurityHeaders } from "@domain/http/security-headers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type EdgeShop, startEdgeShop } from "./edge-shop";
+
+let shop: EdgeShop;
+beforeAll(async () => {
+  shop = await startEdgeShop(21_660);
+}, 180_000);
+afterAll(() => shop?.stop());
+
+const own = () => `http://localhost:${shop.port}`;
+const report = (body: unknown, headers: Record<string, string> = {}, host = "localhost") =>
+  shop.ask("/api/log/error", {
+    host,
+    method: "POST",
+    headers: { "content-type": "application/json", origin: `http://${host}:${shop.port}`, ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+describe("answers of every kind", () => {
+  it("carry the same security headers", async () => {
+    const file = /"(\/assets\/entry\.client-[\w-]+\.js)"/.exec((await shop.ask("/")).body)?.[1] ?? "";
+    const paths = [
+      "/",
+      "/_root.data",
+      "/favicon.svg",
+      file,
+      "/no/such/page",
+      "/cart",
+      "/products;x=1",
+      "/%E0%A4%A",
+      "/api/user/settings",
+    ];
+    for (const path of paths) {
+      const answer = await shop.ask(path);
+      for (const [name, value] of fixedSecurityHeaders)
+        expect([path, name, answer.header(name)]).toEqual([path, name, value]);
+      const policy = contentSecurityPolicy({ images: [shop.servicesUrl], forms: [] }).split("; ");
+      for (const part of ["default-src 'self'", "object-src 'none'", "require-trusted-types-for 'script'"]) {
+        expect(policy).toContain(part);
+        expect(answer.header("content-security-policy")).toContain(part);
+      }
+    }
+    expect((await shop.ask(file)).header("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("are 4xx and never 5xx for what is malformed", async () => {
+    const post = { method: "POST", headers: { origin: own(), "content-type": "multipart/form-data; boundary=x" } };
+    const answers = [
+      await shop.ask("/%"),
+      await shop.ask("/%00"),
+      await shop.ask(`/${"a".repeat(3000)}`),
+      await shop.ask("/cart", { ...post, body: "not a form" }),
+      await shop.ask("/cart", { method: "POST", headers: { origin: own(), "content-type": "text/plain" }, body: "x" }),
+      await shop.ask("/cart.data", { ...post, body: "--x\r\nbroken" }),
+      await shop.ask("/", { method: "DELETE" }),
+      await shop.ask("/", { host: `evil.localhost:${shop.port}` }),
+    ];
+    for (const { status } of answers) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+  });
+
+  it("W6: //other;x stays on this host", async () => {
+    const answer = await shop.ask("//evil.test;x");
+    expect([answer.status, answer.header("location")]).toEqual([301, `${own()}/evil.test`]);
+  });
+
+  it("forms of other sites are refused, for pages, their data and resources alike", async () => {
+    for (const path of ["/cart", "/cart.data", "/api/search-click", "/country", "/cart?_data=routes/cart"]) {
+      for (const origin of ["https://evil.test", "null"]) {
+        const answer = await shop.ask(path, {
+          method: "POST",
+          headers: { origin, "x-forwarded-host": "evil.test", "content-type": "application/x-www-form-urlencoded" },
+          body: "a=1",
+        });
+        expect([403, 400]).toContain(answer.status);
+      }
+    }
+  });
+});
+
+describe("markets", () => {
+  it("C-CTRY-11, C-CTRY-14: country and language in the address become cookies and go", async () => {
+    const answer = await shop.ask("/browse?q=akt&country=US&language=jp", { headers: { cookie: "country=DE" } });
+    expect([answer.status, answer.header("location")]).toEqual([302, `${own()}/browse?q=akt`]);
+    expect(answer.setCookies.map((cookie) => cookie.split(";")[0])).toEqual(["language=jp", "country=USA"]);
+  });
+
+  it("C-CTRY-10, C-LOC-02: hosts speak their language", async () => {
+    for (const [host, language] of [
+      ["localhost", "en-us"],
+      ["jp.localhost", "ja-jp"],
+      ["cn.localhost", "zh-cn"],
+    ] as const) {
+      expect((await shop.ask("/", { host })).body).toContain(`<html lang="${language}"`);
+    }
+  });
+
+  it("C-LOC-04: the browser's own language changes nothing", async () => {
+    expect((await shop.ask("/", { headers: { "accept-language": "ja" } })).body).toContain('<html lang="en-us"');
+  });
+
+  it("C-CTRY-21: the client's settings are on the global host only, for this client only", async () => {
+    const answer = await shop.ask("/api/user/settings", { headers: { "cf-ipcountry": "DE" } });
+    expect(JSON.parse(answer.body)).toMatchObject({
+      countryCode: "DE",
+      clientIP: expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
+    });
+    expect(answer.header("cache-control")).toContain("no-store");
+    expect(answer.header("access-control-allow-origin")).toBe("");
+    for (const host of ["jp.localhost", "cn.localhost"])
+      expect((await shop.ask("/api/user/settings", { host })).status).toBe(404);
+  });
+});
+
+describe("logs", () => {
+  const kept = async () => {
+    const response = await fetch(`${shop.servicesUrl}/log/entries?limit=5`, {
+      headers: { authorization: "Bearer demo-log-key" },
+    });
+    return response.text();
+  };
+
+  it("A-LOG-01, A-LOG-03, A-LOG-05: a report is kept without headers, passwords and tokens", async () => {
+    const token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U";
+    const answer = await report({
+      label: "basket call failed",
+      status: 503,
+      request: {
+        headers: { authorization: `Bearer ${token}`, cookie: "ct-auth=zzz" },
+        status: null,
+        data: { password: "hunter2", sku: "4060S" },
+      },
+      response: { headers: { "set-cookie": "x=zzz" }, status: 503, data: `refused ${token}` },
+      urlQueryString: "?q=akt&token=secretsecretsecret",
+      fromClient: true,
+    });
+    expect(answer.status).toBe(204);
+    const text = await kept();
+    expect(text).toContain("basket call failed");
+    expect(text).toContain("4060S");
+    for (const secret of ["hunter2", "zzz", "dozjgNry", "secretsecretsecret"]) expect(text).not.toContain(secret);
+  });
+
+  it("A-LOG-02: an info event is kept, A-LOG-04: the Japan and China hosts take none", async () => {
+    const info = await shop.ask("/api/log/info", {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: own() },
+      body: '{"label":"page seen"}',
+    });
+    expect(info.status).toBe(204);
+    expect(await kept()).toContain('"level":"info"');
+    for (const host of ["jp.localhost", "cn.localhost"])
+      expect((await report({ label: "x" }, {}, host)).status).toBe(404);
+  });
+
+  it("W16: reports of other sites, of other forms, too large or too many are refused", async () => {
+    expect((await report({}, { origin: "https://evil.test" })).status).toBe(403);
+    expect((await report("{")).status).toBe(400);
+    expect((await report({ label: "x".repeat(200) })).status).toBe(400);
+    expect((await report({}, { "content-type": "text/plain" })).status).toBe(415);
+    expect((await report({ label: "x", request: { data: "y".repeat(9000) } })).status).toBe(413);
+    const statuses = [];
+    for (let count = 0; count < 25; count += 1) statuses.push((await report({ label: "again" })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("the console shows requests, and one request by its id", async () => {
+    const { header } = await shop.ask("/products/4060?q=do-not-log-me");
+    const id = header("x-request-id");
+    await expect
+      .poll(async () => (await shop.ask(`/requests?id=${id}`, { host: "logs.localhost" })).status, { timeout: 5000 })
+      .toBe(200);
+    const request = await shop.ask(`/requests/${id}`, { host: "logs.localhost" });
+    expect(request.body).toContain("/products/4060");
+    expect(request.body).toContain("<svg");
+    expect(request.body).not.toContain("do-not-log-me");
+    const overview = await shop.ask("/?window=15&region=global", { host: "logs.localhost" });
+    expect(overview.body).toContain(id);
+    expect(overview.header("content-security-policy")).toContain("script-src 'self'");
+    expect((await shop.ask("/requests?id=unknown-id", { host: "logs.localhost" })).status).toBe(404);
+    expect((await shop.ask("/", { host: "logs.localhost", method: "POST" })).status).toBe(405);
+  });
+});

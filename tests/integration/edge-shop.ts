@@ -1,0 +1,92 @@
+/** The whole shop with a small catalogue, on ports and data of its own, and a client that keeps what it is told. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createSealer } from "@domain/http/sealed-value";
+import { buildAll } from "../../scripts/build.mjs";
+import { localBindings } from "../../scripts/local-bindings.mjs";
+import { startRuntime } from "../../scripts/runtime.mjs";
+import { seedShop } from "../../scripts/seed.mjs";
+
+export type Host = "localhost" | "jp.localhost" | "cn.localhost" | "logs.localhost" | (string & {});
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  header(name: string): string;
+  readonly setCookies: readonly string[];
+}
+
+export interface Ask {
+  readonly host?: Host;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface EdgeShop {
+  readonly port: number;
+  readonly servicesUrl: string;
+  /** Sends a request as it is: the path is not normalised, redirects are not followed. */
+  ask(path: string, options?: Ask): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export async function startEdgeShop(port: number): Promise<EdgeShop> {
+  await buildAll();
+  const dataDir = mkdtempSync(join(tmpdir(), "edge-shop-"));
+  const runtime = await startRuntime({ port, servicesPort: port + 1, dataDir, demoControls: true });
+  await seedShop({ servicesUrl: runtime.servicesUrl, size: 120, dataDir, log: () => {} });
+  return {
+    port,
+    servicesUrl: runtime.servicesUrl,
+    ask: (path, options) => ask(port, path, options),
+    async stop() {
+      await runtime.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function ask(
+  port: number,
+  path: string,
+  { host = "localhost", method = "GET", headers = {}, body }: Ask = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const named = host.includes(":") ? host : `${host}:${port}`;
+    const request = httpRequest(
+      { host: "127.0.0.1", port, path, method, headers: { host: named, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () => {
+          const header = (name: string) => String(response.headers[name] ?? "");
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString("utf8"),
+            header,
+            setCookies: response.headers["set-cookie"] ?? [],
+          });
+        });
+      },
+    );
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+/** Session cookies as the storefront seals them. */
+export async function sealedCookies(values: Readonly<Record<string, Record<string, unknown>>>): Promise<string> {
+  const keys = localBindings({ port: 0, servicesPort: 0 }).storefront("global").COOKIE_KEYS ?? "";
+  const sealer = createSealer(keys.split(","));
+  const until = Date.now() + 3_600_000;
+  const cookies = await Promise.all(
+    Object.entries(values).map(
+      async ([name, value]) => `${name}=${await sealer.seal(name, JSON.stringify({ until, ...value }))}`,
+    ),
+  );
+  return cookies.join("; ");
+}
