@@ -66,7 +66,7 @@ export class RequestLog extends DurableObject<LogsEnv> {
     const rows = this.#sql.exec<{ line: string }>(
       `select line from requests
        where (?1 is null or region = ?1) and (?2 <> 'failed' or failed = 1) and (?2 <> 'slow' or ms >= 500)
-       order by seq desc limit ?3`,
+       order by at desc, seq desc limit ?3`,
       region,
       only,
       limit,

@@ -7,8 +7,11 @@ const width = 360;
 const height = 64;
 const base = height - 2;
 
-/** Requests per bucket as bars, the failed ones of each in front. */
-export function rateChart(buckets: readonly Bucket[], label: string): SafeHtml {
+/**
+ * Requests per bucket as bars, the failed ones of each in front.
+ * @param each how long a bucket is, as text
+ */
+export function rateChart(buckets: readonly Bucket[], label: string, each: string): SafeHtml {
   const highest = Math.max(1, ...buckets.map(({ count }) => count));
   const step = width / buckets.length;
   const bar = (value: number, index: number, kind: "bar" | "bad") => {
@@ -20,7 +23,7 @@ export function rateChart(buckets: readonly Bucket[], label: string): SafeHtml {
   const bars = join(
     buckets.flatMap(({ count, failed }, index) => [bar(count, index, "bar"), bar(failed, index, "bad")]),
   );
-  return frame(label, bars, `${highest} a bucket`);
+  return frame(label, bars, `${highest} in ${each}`);
 }
 
 /** Median and 95th percentile of the time to answer as lines; a quiet bucket breaks them. */

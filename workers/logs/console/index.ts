@@ -4,11 +4,10 @@ import * as v from "valibot";
 import type { LogsEnv } from "../env";
 import type { RequestFilter, RequestLog } from "../request-log";
 import { figuresOf } from "../statistics";
-import { overviewPage, type WindowMinutes, windows } from "./overview";
+import { bucketCount, overviewPage, type WindowMinutes, windows } from "./overview";
 import { requestPage, unknownRequestPage } from "./request";
 import { style } from "./style";
 
-const buckets = 30;
 const shownRequests = 60;
 const shownReports = 20;
 const idForm = /^[\w-]{8,64}$/;
@@ -41,16 +40,16 @@ async function overview(
 ): Promise<Response> {
   const minutes = windowOf(params.get("window"));
   const filter = filterOf(params);
-  const bucketMs = (Number(minutes) * 60_000) / buckets;
+  const bucketMs = (Number(minutes) * 60_000) / bucketCount;
   // Buckets end at whole steps, so that they do not move between two looks.
-  const since = Math.floor(now / bucketMs) * bucketMs - (buckets - 1) * bucketMs;
+  const since = Math.floor(now / bucketMs) * bucketMs - (bucketCount - 1) * bucketMs;
   const [samples, recent, reports] = await Promise.all([
     log.samples(since),
     log.recent(filter, shownRequests),
     readReports(env),
   ]);
   const regions = (["global", "jp", "cn"] as const).map((region) =>
-    figuresOf(region, samples, since, bucketMs, buckets),
+    figuresOf(region, samples, since, bucketMs, bucketCount),
   );
   return overviewPage({ minutes, filter, regions, recent, reports });
 }

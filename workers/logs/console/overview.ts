@@ -9,6 +9,8 @@ import { join, milliseconds, page, time } from "./layout";
 
 export const windows = { "15": "15 minutes", "60": "1 hour", "1440": "1 day" } as const;
 export type WindowMinutes = keyof typeof windows;
+/** Bars of a chart. */
+export const bucketCount = 30;
 
 const regionNames: Readonly<Record<RequestLine["region"], string>> = { global: "Global", jp: "Japan", cn: "China" };
 
@@ -32,7 +34,7 @@ export function overviewPage({ minutes, filter, regions, recent, reports }: Over
     "Overview",
     html`<h1>Requests of the last ${windows[minutes]}</h1>
 <nav aria-label="Time">${markup(join(Object.entries(windows).map(([value, name]) => choice(name, address({ window: value }), value === minutes))))}</nav>
-<div class="regions">${markup(join(regions.map(regionCard)))}</div>
+<div class="regions">${markup(join(regions.map((figures) => regionCard(figures, bucketLength(minutes)))))}</div>
 <h2>Latest requests</h2>
 <nav aria-label="Filter">${markup(
       join([
@@ -53,12 +55,17 @@ ${markup(reports ? reportTable(reports) : html``)}`,
   );
 }
 
-function regionCard({ region, count, failed, p50, p95, stored, buckets }: RegionFigures): SafeHtml {
+function bucketLength(minutes: WindowMinutes): string {
+  const seconds = (Number(minutes) * 60) / bucketCount;
+  return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+
+function regionCard({ region, count, failed, p50, p95, stored, buckets }: RegionFigures, each: string): SafeHtml {
   const name = regionNames[region];
   const share = stored === null ? "–" : `${Math.round(stored * 100)} %`;
   return html`<section class="region"><h3>${name}</h3>
 <dl><dt>requests</dt><dd>${count}</dd><dt>failed</dt><dd class="${failed > 0 ? "failed" : ""}">${failed}</dd><dt>p50</dt><dd>${milliseconds(p50)}</dd><dt>p95</dt><dd>${milliseconds(p95)}</dd><dt>from store</dt><dd>${share}</dd></dl>
-${markup(rateChart(buckets, `${name}: ${count} requests, ${failed} failed`))}
+${markup(rateChart(buckets, `${name}: ${count} requests, ${failed} failed`, each))}
 ${markup(latencyChart(buckets, `${name}: time to answer, median ${milliseconds(p50)}, 95th percentile ${milliseconds(p95)}`))}</section>`;
 }
 

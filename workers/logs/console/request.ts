@@ -5,7 +5,7 @@ import { join, milliseconds, page } from "./layout";
 
 export function requestPage(line: RequestLine): Response {
   const facts: readonly (readonly [string, string])[] = [
-    ["time", `${new Date(line.at).toISOString()} UTC`],
+    ["time", new Date(line.at).toISOString()],
     ["request", `${line.method} ${line.path}`],
     ["route", line.pattern ?? "–"],
     ["answer", `${line.status} after ${milliseconds(line.ms)}`],
@@ -24,7 +24,7 @@ export function requestPage(line: RequestLine): Response {
   );
 }
 
-const width = 720;
+const width = 960;
 const labelWidth = 220;
 const row = 20;
 
@@ -41,7 +41,7 @@ function timeline({ upstream, ms }: RequestLine): SafeHtml {
     return html`<text x="0" y="${y + 11}">${callName(call)}</text><rect class="${failedCall(call) ? "bad" : "bar"}" x="${from.toFixed(1)}" y="${y}" width="${size.toFixed(1)}" height="13"><title>${callTitle(call)}</title></rect>`;
   });
   const answer = scale(ms).toFixed(1);
-  return html`<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${upstream.length} calls within ${milliseconds(end)}; the answer began after ${milliseconds(ms)}"><line class="axis" x1="${answer}" x2="${answer}" y1="0" y2="${height - 12}"/>${markup(join(bars))}<text x="${labelWidth}" y="${height - 2}">0</text><text x="${width}" y="${height - 2}" text-anchor="end">${milliseconds(end)}</text></svg>
+  return html`<svg class="timeline" viewBox="0 0 ${width} ${height}" role="img" aria-label="${upstream.length} calls within ${milliseconds(end)}; the answer began after ${milliseconds(ms)}"><line class="axis" x1="${answer}" x2="${answer}" y1="0" y2="${height - 12}"/>${markup(join(bars))}<text x="${labelWidth}" y="${height - 2}">0</text><text x="${width}" y="${height - 2}" text-anchor="end">${milliseconds(end)}</text></svg>
 <div class="scroll"><table><thead><tr><th>call</th><th class="number">after</th><th class="number">took</th><th>status</th><th>from</th><th class="number">attempts</th></tr></thead><tbody>${markup(
     join(
       upstream.map(

@@ -22,13 +22,14 @@ dl.facts{grid-template-columns:max-content 1fr;gap:.2rem 1.5rem}
 dt{color:var(--soft);font-size:.8rem;grid-row:1}dl.facts dt{grid-row:auto}
 dd{margin:0;font-variant-numeric:tabular-nums}
 svg{display:block;inline-size:100%;block-size:auto}
+svg.timeline{max-inline-size:960px;margin-block-end:1rem}
 svg text{font:10px system-ui,sans-serif;fill:var(--soft)}
 .bar{fill:var(--mark)}.bad{fill:var(--bad)}.p50{stroke:var(--mark);fill:none;stroke-width:1.5}.p95{stroke:var(--soft);fill:none;stroke-width:1.5;stroke-dasharray:3 2}.axis{stroke:var(--line)}
 table{border-collapse:collapse;inline-size:100%}
 th,td{text-align:start;padding:.3rem .75rem .3rem 0;border-block-end:1px solid var(--line);white-space:nowrap}
 td.path{white-space:normal;overflow-wrap:anywhere}
 th{color:var(--soft);font-weight:500;font-size:.8rem}
-.number{text-align:end;font-variant-numeric:tabular-nums}
+th.number,td.number{text-align:end;padding-inline-end:1.5rem;font-variant-numeric:tabular-nums}
 .failed{color:var(--bad);font-weight:600}
 code{font-family:ui-monospace,monospace;font-size:.92em;overflow-wrap:anywhere}
 .scroll{overflow-x:auto}.note{color:var(--soft)}
