@@ -7,8 +7,14 @@ import { Contact, Offices } from "./offices";
 import { FeaturedOffers, InquiryForm, SiteSearch } from "./panels";
 import { VideoBlock } from "./video-block";
 
+interface CustomComponentProps {
+  component: ComponentView;
+  /** Level of the headings inside. */
+  heading?: "h2" | "h3";
+}
+
 /** A part that editors place by its name; the loader lets through only names that are here (W47). */
-export function CustomComponent({ component }: { component: ComponentView }) {
+export function CustomComponent({ component, heading = "h2" }: CustomComponentProps) {
   switch (component.name) {
     case "site-search":
       return <SiteSearch component={component} />;
@@ -19,7 +25,7 @@ export function CustomComponent({ component }: { component: ComponentView }) {
     case "video-list":
       return <VideoList component={component} />;
     case "library":
-      return <Library component={component} />;
+      return <Library component={component} heading={heading} />;
     case "contact":
       return <Contact component={component} />;
     case "regional-settings":

@@ -2,15 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { dark, light } from "~/styles/palette";
 import { media, vars } from "~/styles/theme-contract.css";
 
-export const link = style({
-  display: "inline-grid",
-  gap: vars.space.s0,
-  maxInlineSize: "100%",
-  textDecorationLine: "none",
-});
+export const link = style({ display: "inline-block", maxInlineSize: "100%", textDecorationLine: "none" });
 /** Below the picture: on it, it would hide what the picture shows. */
 export const mark = style({
-  display: "inline-flex",
+  display: "flex",
   alignItems: "center",
   gap: vars.space.s0,
   fontSize: vars.text.sm,

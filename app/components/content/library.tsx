@@ -7,8 +7,13 @@ import { TextLink } from "../ui/text-link";
 import { ListFailed } from "./entry-list";
 import * as css from "./entry-list.css";
 
+interface LibraryProps {
+  component: ComponentOf<"library">;
+  heading: "h2" | "h3";
+}
+
 /** Files, pages and videos of a library, by category (C-CMS-21). */
-export function Library({ component }: { component: ComponentOf<"library"> }) {
+export function Library({ component, heading: Heading }: LibraryProps) {
   const t = useT();
   const { groups } = component;
   if (groups === null) return <ListFailed />;
@@ -17,7 +22,7 @@ export function Library({ component }: { component: ComponentOf<"library"> }) {
     <Stack gap="s4">
       {groups.map(({ category, items }) => (
         <Stack key={category ?? ""} as="section" gap="s1">
-          <h3>{category ?? t("content.libraryOther")}</h3>
+          <Heading className={css.group}>{category ?? t("content.libraryOther")}</Heading>
           <Rows>
             {items.map((item) => (
               <Row key={item.title} aside={<Opening item={item} />}>
