@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { light } from "~/styles/palette";
 import { media, vars } from "~/styles/theme-contract.css";
 
 export const map = style({ position: "relative", maxInlineSize: "60rem" });
@@ -11,19 +12,20 @@ export const overlay = style({
   blockSize: "100%",
   "@media": { [media.belowSmall]: { display: "none" }, [media.print]: { display: "none" } },
 });
+/** Drawn on a picture, which is light in the dark scheme as well. */
 export const area = style({
   fill: "transparent",
-  stroke: vars.color.action,
+  stroke: light.action,
   strokeWidth: "1.5px",
   strokeDasharray: "4 3",
   vectorEffect: "non-scaling-stroke",
 });
 export const link = style({ outline: "none" });
 globalStyle(`${link}:is(:hover, :focus-visible) ${area}`, {
-  fill: `color-mix(in srgb, ${vars.color.action} 14%, transparent)`,
+  fill: `color-mix(in srgb, ${light.action} 14%, transparent)`,
   strokeDasharray: "none",
 });
-globalStyle(`${link}:focus-visible ${area}`, { stroke: vars.color.focus, strokeWidth: "3px" });
+globalStyle(`${link}:focus-visible ${area}`, { stroke: light.focus, strokeWidth: "3px" });
 export const links = style({
   display: "none",
   marginBlockStart: vars.space.s1,

@@ -19,7 +19,8 @@ export const tiles = {
     },
   })),
 };
-/** Editors' pictures are shown whole, in their own shape. */
+/** Editors' pictures have a ground of their own. */
 export const tile = style({});
 globalStyle(`${tile} > :has(> img)`, { aspectRatio: "auto", background: "none" });
-export const image = style({ inlineSize: "100%", blockSize: "auto" });
+/** One shape for all, so that titles stand on a line; the picture is whole in it. */
+export const image = style({ inlineSize: "100%", blockSize: "auto", aspectRatio: "8 / 5", objectFit: "contain" });
