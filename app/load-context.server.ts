@@ -7,6 +7,7 @@ import { redactMembers } from "@domain/http/redact";
 import { createAddressCountries } from "./context/address-countries.server";
 import { createAppContext } from "./context/app-context.server";
 import { readEnvironment } from "./context/environment.server";
+import { createFlagOverrides } from "./context/flag-overrides.server";
 import { createFlagReader } from "./context/flags.server";
 import { islandContents, loadIslandTexts } from "./context/islands.server";
 import { createSessionCodec } from "./context/sealed-session.server";
@@ -29,6 +30,7 @@ export function edge(rawEnvironment: unknown): EdgeApp {
     visitor: createVisitorReader(codec),
     countryOfAddress: countries,
     flagCohort: flags.cohort,
+    acceptFlagOverride: createFlagOverrides(env, codec),
     islands: islandContents,
     prepare: (language) => loadIslandTexts(language),
     context: (turn) => createAppContext({ env, settings, codec, upstream, flags }, turn),

@@ -18,15 +18,26 @@ const names = Object.keys(noFlags) as (keyof Flags)[];
 /** The cohort is looked up on every cached page, so it is kept for a moment without asking anyone. */
 const knownForMs = 3000;
 
+type FlagTurn = Pick<EdgeTurn, "waitUntil" | "visitor">;
+
 export interface FlagReader {
-  read(turn: Pick<EdgeTurn, "waitUntil">, country: string): Flags | Promise<Flags>;
-  cohort(turn: Pick<EdgeTurn, "waitUntil">, country: string): string | Promise<string>;
+  read(turn: FlagTurn, country: string): Flags | Promise<Flags>;
+  cohort(turn: FlagTurn, country: string): string | Promise<string>;
 }
 
 export function createFlagReader(env: Environment, upstream: Upstream, now: () => number = Date.now): FlagReader {
   const memo = new Map<string, { flags: Flags; until: number }>();
 
-  function read(turn: Pick<EdgeTurn, "waitUntil">, country: string): Flags | Promise<Flags> {
+  function read(turn: FlagTurn, country: string): Flags | Promise<Flags> {
+    const flags = forCountry(turn, country);
+    const { flagOverrides, kind } = turn.visitor;
+    if (flagOverrides.length === 0 || env.REGION === "cn" || !(env.DEMO === "1" || kind === "preview")) return flags;
+    return flags instanceof Promise
+      ? flags.then((known) => overridden(known, flagOverrides))
+      : overridden(flags, flagOverrides);
+  }
+
+  function forCountry(turn: FlagTurn, country: string): Flags | Promise<Flags> {
     // In China every flag is off, whatever anyone says (C-FLAG-06).
     if (env.REGION === "cn") return noFlags;
     const known = memo.get(country);
@@ -34,7 +45,7 @@ export function createFlagReader(env: Environment, upstream: Upstream, now: () =
     return ask(turn, country);
   }
 
-  async function ask({ waitUntil }: Pick<EdgeTurn, "waitUntil">, country: string): Promise<Flags> {
+  async function ask({ waitUntil }: FlagTurn, country: string): Promise<Flags> {
     const reader = upstream.reader({ waitUntil, trace: [], startedAt: now() });
     const service = createSettingsService(
       { url: env.SETTINGS_URL, key: env.SETTINGS_KEY, region: env.REGION, fetch: reader.fetch("flags") },
@@ -52,6 +63,10 @@ export function createFlagReader(env: Environment, upstream: Upstream, now: () =
       return flags instanceof Promise ? flags.then(cohortOf) : cohortOf(flags);
     },
   };
+}
+
+function overridden(flags: Flags, names: readonly string[]): Flags {
+  return { ...flags, ...Object.fromEntries(names.map((name) => [name, true])) };
 }
 
 /** One character a flag, in the order of their names. */

@@ -1,5 +1,6 @@
 /** What the sealed cookies of a visit say, opened once per cookie text and checked against a schema. */
 
+import { flagName } from "@contracts/settings";
 import { tokenFlow } from "@contracts/tokens";
 import type { VisitorKind } from "@domain/http/edge-app";
 import { createSealer, type Sealer } from "@domain/http/sealed-value";
@@ -7,6 +8,7 @@ import {
   authCookie,
   cartCookie,
   customerCookie,
+  flagCookie,
   noticeCookie,
   previewCookie,
   readCookie,
@@ -44,6 +46,8 @@ const stored = {
   }),
   [noticeCookie]: v.object({ ...expiry, expired: v.picklist(["customer", "punchout", "anonymous"]) }),
   [previewCookie]: v.object({ ...expiry, editor: v.string() }),
+  /** None of the flags decides about prices, countries or access, so each may be overridden (W17). */
+  [flagCookie]: v.object({ ...expiry, flags: v.pipe(v.array(flagName), v.maxLength(10)) }),
 } as const;
 export type SealedCookieName = keyof typeof stored;
 export type StoredCookie<N extends SealedCookieName> = v.InferOutput<(typeof stored)[N]>;
@@ -54,15 +58,25 @@ export interface SealedSession {
   readonly customer: StoredCookie<"ct-customer"> | null;
   readonly notice: StoredCookie<"ct-notice"> | null;
   readonly preview: boolean;
+  readonly flags: StoredCookie<"ff-test"> | null;
 }
 
 export interface SessionCodec {
   /** Never throws: what cannot be read is not there. */
   open(cookieHeader: string | null): Promise<SealedSession>;
+  /** The value itself, as it stands in a cookie. */
+  openValue<N extends SealedCookieName>(name: N, sealed: string): Promise<StoredCookie<N> | null>;
   seal<N extends SealedCookieName>(name: N, value: StoredCookie<N>): Promise<string>;
 }
 
-export const noSession: SealedSession = { auth: null, cart: null, customer: null, notice: null, preview: false };
+export const noSession: SealedSession = {
+  auth: null,
+  cart: null,
+  customer: null,
+  notice: null,
+  preview: false,
+  flags: null,
+};
 
 /** Opened values by cookie text; an altered text is remembered as well, so that it costs a decryption only once. */
 const memoSize = 4096;
@@ -86,15 +100,17 @@ export function createSessionCodec(secrets: readonly string[], now: () => number
   return {
     async open(cookieHeader) {
       if (!cookieHeader?.includes("=")) return noSession;
-      const [auth, cart, customer, notice, preview] = await Promise.all([
+      const [auth, cart, customer, notice, preview, flags] = await Promise.all([
         value(authCookie, readCookie(cookieHeader, authCookie)),
         value(cartCookie, readCookie(cookieHeader, cartCookie)),
         value(customerCookie, readCookie(cookieHeader, customerCookie)),
         value(noticeCookie, readCookie(cookieHeader, noticeCookie)),
         value(previewCookie, readCookie(cookieHeader, previewCookie)),
+        value(flagCookie, readCookie(cookieHeader, flagCookie)),
       ]);
-      return { auth, cart, customer, notice, preview: preview !== null };
+      return { auth, cart, customer, notice, preview: preview !== null, flags };
     },
+    openValue: value,
     seal: (name, plain) => sealer.seal(name, JSON.stringify(plain)),
   };
 }

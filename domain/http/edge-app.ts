@@ -36,11 +36,25 @@ export interface Visitor {
   readonly itemCount: number;
   /** Country in which a customer registered; it comes before every other source (C-CTRY-06). */
   readonly registrationCountry: string | null;
+  /** Flags that a signed override switches on for this visitor (C-FLAG-05). */
+  readonly flagOverrides: readonly string[];
   /** Session that ended and has to be said so (A-SESS-01 to A-SESS-03). */
   readonly expired: "customer" | "punchout" | "anonymous" | null;
+  /** To be told once that the browser is too old (C-CHROME-16). */
+  readonly outdatedBrowser?: boolean;
   /** `Set-Cookie` values that must go out with the next answer, whatever it is. */
   readonly setCookies: readonly string[];
 }
+
+/** A visitor about whom nothing is known; public pages are rendered for this one. */
+export const stranger: Visitor = {
+  kind: "visitor",
+  itemCount: 0,
+  registrationCountry: null,
+  flagOverrides: [],
+  expired: null,
+  setCookies: [],
+};
 
 /** One request on its way through the pipeline. */
 export interface EdgeTurn {
@@ -83,7 +97,9 @@ export interface EdgeApp {
   /** Country of an address, for visitors that nothing else tells about; null when unknown. */
   countryOfAddress(turn: Pick<EdgeTurn, "waitUntil">, address: string): string | null | Promise<string | null>;
   /** Flags as text for the key of a stored page. */
-  flagCohort(turn: Pick<EdgeTurn, "waitUntil">, country: string): string | Promise<string>;
+  flagCohort(turn: Pick<EdgeTurn, "waitUntil" | "visitor">, country: string): string | Promise<string>;
+  /** `Set-Cookie` value for an override id; null for one that is not ours, or where overrides are not taken. */
+  acceptFlagOverride(id: string): Promise<string | null>;
   /** Content of the islands for this visitor; an island without an entry keeps what the page says. */
   islands(market: Market, visitor: Visitor): Readonly<Partial<Record<IslandName, string>>>;
   /** Loads what `islands` needs in this language. */

@@ -7,9 +7,14 @@ import { newStructure, oldStructure } from "../search-url/structure";
 
 const search = [newStructure, oldStructure].flatMap(({ query, pageSize, sort }) => [query, pageSize, sort]);
 
+/** Filters of a product's citations. */
+const product = ["application", "reactants", "citations"];
+
 const byPattern: Readonly<Record<string, readonly string[]>> = {
   "/browse": [...search, "tab", "nr", "other", "redirect", "noscroll", "qs", "view", ...facetNames],
   "/country": ["find", "return"],
+  "/products/:id": product,
+  "/products/:category/:id": product,
 };
 
 /** @param pattern path of the matched route, for example `/products/:id` */

@@ -7,11 +7,15 @@ export const noticeCookie = "ct-notice";
 /** Of editors in preview. */
 export const previewCookie = "apollo-token";
 export const flagCookie = "ff-test";
+/** Set when the notice about an old browser was closed. */
+export const browserNoticeCookie = "browser-notice";
 /** Set by the app's scripts: this browser runs them. */
 export const scriptsCookie = "js";
 
 export const sessionCookieSeconds = 7 * 86_400;
 export const noticeCookieSeconds = 300;
+/** C-FLAG-07. */
+export const flagCookieSeconds = 7200;
 export const preferenceCookieSeconds = 365 * 86_400;
 
 interface CookieAttributes {

@@ -1,5 +1,12 @@
 /** Parts of a storefront for tests of the pipeline: settings, visitors, an app that says what it was asked. */
-import type { EdgeApp, EdgeContext, EdgeSettings, EdgeTurn, Visitor } from "@domain/http/edge-app";
+import {
+  type EdgeApp,
+  type EdgeContext,
+  type EdgeSettings,
+  type EdgeTurn,
+  stranger,
+  type Visitor,
+} from "@domain/http/edge-app";
 import type { Region } from "@domain/market/market";
 
 export function edgeSettings(region: Region = "global"): EdgeSettings {
@@ -14,14 +21,6 @@ export function edgeSettings(region: Region = "global"): EdgeSettings {
     contentGeneration: "0",
   };
 }
-
-export const stranger: Visitor = {
-  kind: "visitor",
-  itemCount: 0,
-  registrationCountry: null,
-  expired: null,
-  setCookies: [],
-};
 
 /** Visitors by a plain cookie `who`, in place of sealed ones. */
 export const visitors: Readonly<Record<string, Visitor>> = {
@@ -50,6 +49,7 @@ export function fakeApp(settings: EdgeSettings, addressCountry: string | null = 
       asked.push(address);
       return addressCountry;
     },
+    acceptFlagOverride: async (id) => (id === "good" ? "ff-test=good; Max-Age=7200" : null),
     flagCohort: (_turn, country) => (country === "DE" ? "1" : "0"),
     islands: (market, visitor) => ({
       ...(visitor.itemCount > 0 && { "basket-count": `(${visitor.itemCount})` }),

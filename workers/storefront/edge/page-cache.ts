@@ -33,7 +33,8 @@ export function createPageCache(far: Cache | null): PageCache {
   return {
     get: (key) => memory.get(key),
     async fetch(key) {
-      const found = await far?.match(address(key));
+      // The data centre's cache is a help, never a condition.
+      const found = isShort(key) ? await far?.match(address(key)).catch(() => undefined) : undefined;
       const page = found && (await readPage(found));
       if (!page) return null;
       keep(key, page);
@@ -41,9 +42,14 @@ export function createPageCache(far: Cache | null): PageCache {
     },
     async put(key, page) {
       keep(key, page);
-      await far?.put(address(key), writePage(page));
+      if (isShort(key)) await far?.put(address(key), writePage(page)).catch(() => {});
     },
   };
+}
+
+/** Addresses are limited; a search of many filters stays in memory. */
+function isShort(key: string): boolean {
+  return key.length <= 1500;
 }
 
 /** Null when the page is too old for anything. */

@@ -293,6 +293,23 @@ describe("answers", () => {
   });
 });
 
+describe("override ids", () => {
+  it("C-FLAG-05, C-FLAG-07: one of ours becomes a cookie of 7200 s, any other is only removed", async () => {
+    const good = await visit("/browse?q=akt&ff-test=good");
+    expect([good.response.status, good.header("location"), good.header("set-cookie")]).toEqual([
+      302,
+      `${origin}/browse?q=akt`,
+      "ff-test=good; Max-Age=7200",
+    ]);
+    const other = await visit("/?ff-test=forged");
+    expect([other.response.status, other.header("location"), other.header("set-cookie")]).toEqual([
+      302,
+      `${origin}/`,
+      "",
+    ]);
+  });
+});
+
 describe("limits and log", () => {
   it("the coarse limit counts what costs something, not stored pages", async () => {
     let left = 2;

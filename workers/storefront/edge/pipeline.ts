@@ -4,6 +4,7 @@ import type { RequestRecord, Visitor } from "@domain/http/edge-app";
 import { browserNoticeCookie, readCookie } from "@domain/http/session-cookies";
 import type { Market } from "@domain/market/market";
 import { enter } from "./door";
+import { consumeFlagOverride } from "./flag-override";
 import { consumePreference, marketOf } from "./market";
 import { answerNoScripts } from "./no-scripts";
 import { pageAddress } from "./page-key";
@@ -95,7 +96,7 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
 
   const address = pageAddress(url);
   if (!address.isData && request.method !== "POST") {
-    const preference = consumePreference(app, asked, market);
+    const preference = consumePreference(app, asked, market) ?? (await consumeFlagOverride(app, url));
     if (preference) return { response: preference, ...none };
   }
   await app.prepare(market.language);

@@ -1,5 +1,5 @@
 /** Lets the app answer, streams what it renders, and keeps a page that everyone may have. */
-import type { PageOutcome, Visitor } from "@domain/http/edge-app";
+import { type EdgeTurn, type PageOutcome, stranger } from "@domain/http/edge-app";
 import { readCookie, scriptsCookie } from "@domain/http/session-cookies";
 import { cacheControl } from "./answer-headers";
 import { noScriptsPage } from "./no-scripts";
@@ -15,8 +15,6 @@ export interface Rendered {
   readonly ended: Promise<void>;
 }
 
-const stranger: Visitor = { kind: "visitor", itemCount: 0, registrationCountry: null, expired: null, setCookies: [] };
-
 /**
  * A public page is rendered for nobody: its request carries the canonical address and no header of the visitor, so that
  * not even a mistake in a loader could put one into it.
@@ -26,9 +24,7 @@ const stranger: Visitor = { kind: "visitor", itemCount: 0, registrationCountry: 
 export async function renderPage(turn: Turn, key: string | null, address: string): Promise<Rendered> {
   const { site, plan } = turn;
   const isPublic = plan.scope === "public" && turn.request.method !== "POST" && turn.visitor.kind !== "preview";
-  const context = site.app.context(
-    isPublic ? { ...turn, visitor: stranger, cookieHeader: null, clientAddress: "" } : turn,
-  );
+  const context = site.app.context(isPublic ? impersonal(turn) : turn);
   const request = isPublic ? publicRequest(turn, address) : turn.request;
   const response = await site.built.handle(request, context);
   const outcome = await context.outcome();
@@ -58,6 +54,12 @@ export async function renderPage(turn: Turn, key: string | null, address: string
     whole: response.status < 500 && !outcome.degraded,
     ended,
   };
+}
+
+/** The turn without its visitor; flags that are switched on for them are part of the page's key and stay. */
+function impersonal(turn: Turn): EdgeTurn {
+  const { flagOverrides } = turn.visitor;
+  return { ...turn, visitor: { ...stranger, flagOverrides }, cookieHeader: null, clientAddress: "" };
 }
 
 function publicRequest({ request, url, site }: Turn, address: string): Request {

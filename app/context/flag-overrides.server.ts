@@ -1,0 +1,15 @@
+import { flagCookie, flagCookieSeconds, setCookie } from "@domain/http/session-cookies";
+import type { Environment } from "./environment.server";
+import type { SessionCodec } from "./sealed-session.server";
+
+/**
+ * Override ids (C-FLAG-05, W17): sealed by whoever holds the cookie key, so that nobody else can make one, and taken on
+ * demonstration machines only. `scripts/flag-override.mjs` makes them.
+ */
+export function createFlagOverrides(env: Environment, codec: SessionCodec): (id: string) => Promise<string | null> {
+  return async (id) => {
+    if (env.DEMO !== "1" || env.REGION === "cn") return null;
+    const override = await codec.openValue(flagCookie, id);
+    return override && setCookie(flagCookie, id, { maxAge: flagCookieSeconds, sameSite: "Lax" });
+  };
+}

@@ -1,0 +1,88 @@
+import { stranger } from "@domain/http/edge-app";
+import { describe, expect, it } from "vitest";
+import { createUpstream } from "~/services/upstream/create-upstream-reader";
+import { localBindings } from "../../scripts/local-bindings.mjs";
+import { readEnvironment } from "./environment.server";
+import { createFlagOverrides } from "./flag-overrides.server";
+import { createFlagReader } from "./flags.server";
+import { createSessionCodec } from "./sealed-session.server";
+
+const now = Date.UTC(2030, 0, 1);
+const env = (region: "global" | "cn", demo = "1") => ({
+  ...readEnvironment({
+    ...localBindings({ port: 1, servicesPort: 2 }).storefront(region),
+    REGION: region,
+    HOSTS: "localhost:1",
+  }),
+  DEMO: demo,
+});
+
+/** A settings service that switches `gop` on in Germany. */
+function service() {
+  const asked: string[] = [];
+  const upstream = createUpstream({
+    now: () => now,
+    fetch: async (input) => {
+      const url = new URL(String(input));
+      asked.push(url.search);
+      const value = url.searchParams.get("country") === "DE" ? "true" : "false";
+      return Response.json({
+        flags: [
+          { name: "gop", evaluateBasedOn: "country", value, fetchedAt: "2030-01-01T00:00:00Z", status: "evaluated" },
+        ],
+      });
+    },
+  });
+  return { asked, upstream };
+}
+
+const turn = (flagOverrides: readonly string[] = []) => ({
+  waitUntil: () => {},
+  visitor: { ...stranger, flagOverrides },
+});
+
+describe("flags of a request", () => {
+  it("C-FLAG-03: are those of its country, and make its cohort", async () => {
+    const { asked, upstream } = service();
+    const reader = createFlagReader(env("global"), upstream, () => now);
+    expect([
+      await reader.cohort(turn(), "DE"),
+      await reader.cohort(turn(), "US"),
+      await reader.cohort(turn(), "DE"),
+    ]).toEqual(["00100", "00000", "00100"]);
+    expect(asked).toEqual(["?country=DE", "?country=US"]);
+  });
+
+  it("C-FLAG-05: an override switches a flag on in a demonstration, W17: nowhere else", async () => {
+    const { upstream } = service();
+    expect(await createFlagReader(env("global"), upstream, () => now).cohort(turn(["citationSearch"]), "DE")).toBe(
+      "00110",
+    );
+    const deployed = createFlagReader(env("global", ""), upstream, () => now);
+    expect(await deployed.cohort(turn(["citationSearch"]), "DE")).toBe("00100");
+    const editor = { ...turn(), visitor: { ...stranger, kind: "preview" as const, flagOverrides: ["citationSearch"] } };
+    expect(await deployed.cohort(editor, "DE")).toBe("00110");
+  });
+
+  it("C-FLAG-06: in China all are off, and nobody is asked", async () => {
+    const { asked, upstream } = service();
+    const reader = createFlagReader(env("cn"), upstream, () => now);
+    expect(await reader.cohort(turn(["gop"]), "DE")).toBe("00000");
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("override ids", () => {
+  const codec = createSessionCodec(["a-secret-for-tests-of-32-characters!"], () => now);
+
+  it("C-FLAG-07: are taken for 7200 s when they are ours", async () => {
+    const accept = createFlagOverrides(env("global"), codec);
+    const id = await codec.seal("ff-test", { flags: ["gop"], until: now + 1000 });
+    expect(await accept(id)).toBe(`ff-test=${id}; Path=/; Max-Age=7200; HttpOnly; Secure; SameSite=Lax`);
+    for (const forged of ["gop", `${id}x`, await codec.seal("ct-cart", { flags: ["gop"] } as never)])
+      expect(await accept(forged)).toBeNull();
+    expect(await accept(await codec.seal("ff-test", { flags: ["gop"], until: now - 1 }))).toBeNull();
+    expect(await createFlagOverrides(env("cn"), codec)(id)).toBeNull();
+    expect(await createFlagOverrides(env("global", ""), codec)(id)).toBeNull();
+  });
+});

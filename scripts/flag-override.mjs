@@ -1,0 +1,12 @@
+/**
+ * Prints an override id that switches flags on for one visitor of a demonstration machine, for two hours:
+ * `node scripts/flag-override.mjs gop citationSearch`, then open `/?ff-test=<id>`.
+ * COOKIE_KEYS is the storefront's own; left out, the local one.
+ */
+import { createSealer } from "../domain/http/sealed-value.ts";
+import { localBindings } from "./local-bindings.mjs";
+
+const flags = process.argv.slice(2);
+const keys = process.env.COOKIE_KEYS ?? localBindings({ port: 0, servicesPort: 0 }).storefront("global").COOKIE_KEYS;
+const until = Date.now() + 7200 * 1000;
+console.log(await createSealer(keys.split(",")).seal("ff-test", JSON.stringify({ flags, until })));

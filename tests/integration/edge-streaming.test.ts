@@ -1,0 +1,129 @@
+/** Pages as they stream and as they come to life in a browser, with one block that is slow. */
+import { existsSync } from "node:fs";
+import { request } from "node:http";
+import { type Browser, chromium } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type EdgeShop, startEdgeShop } from "./edge-shop";
+
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const slowMs = 1500;
+let shop: EdgeShop;
+
+beforeAll(async () => {
+  shop = await startEdgeShop(21_670);
+  // Warm: what is measured is the page, not the first call of every service.
+  for (const path of ["/", "/products/9272", "/browse?q=akt"]) await shop.ask(path);
+}, 180_000);
+afterAll(() => shop?.stop());
+
+async function slowCitations(on: boolean): Promise<void> {
+  const body = JSON.stringify({ service: "citations", mode: on ? "slow" : "none", delayMs: slowMs });
+  const response = await fetch(`${shop.servicesUrl}/_demo/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  expect(response.ok).toBe(true);
+}
+
+interface Streamed {
+  readonly firstMs: number;
+  readonly totalMs: number;
+  /** What had come before the slow block could have. */
+  readonly early: string;
+  readonly body: string;
+}
+
+function stream(path: string, cookie: string): Promise<Streamed> {
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    let firstMs = 0;
+    let early = "";
+    let body = "";
+    request(
+      { host: "127.0.0.1", port: shop.port, path, headers: { host: `localhost:${shop.port}`, cookie } },
+      (response) => {
+        response.setEncoding("utf8");
+        response.on("data", (text: string) => {
+          firstMs ||= performance.now() - began;
+          if (performance.now() - began < slowMs * 0.7) early += text;
+          body += text;
+        });
+        response.on("error", reject);
+        response.on("end", () => resolve({ firstMs, totalMs: performance.now() - began, early, body }));
+      },
+    )
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("a slow block", () => {
+  it("holds up neither the first byte nor the shell, and stands in its place without scripts", async () => {
+    await slowCitations(true);
+    const { firstMs, totalMs, early, body } = await stream("/products/4060", "");
+    expect(firstMs).toBeLessThan(slowMs * 0.7);
+    expect(totalMs).toBeGreaterThan(slowMs * 0.9);
+    expect(early).toContain("<h1");
+    expect(body).not.toContain("$RC(");
+    expect(body).not.toContain("<!--$?-->");
+    expect(body.endsWith("</body></html>")).toBe(true);
+  });
+
+  it("comes last, wherever it stands, for a browser that runs scripts", async () => {
+    const { firstMs, early, body } = await stream("/products/4060", "js=1; country=GB");
+    expect(firstMs).toBeLessThan(slowMs * 0.7);
+    expect(early).toContain('<noscript><meta http-equiv="refresh"');
+    // The end of the document was there before the block was.
+    expect(early).toContain("__remixRouteModules");
+    expect(body).toContain("$RC(");
+    await slowCitations(false);
+  });
+});
+
+describe.skipIf(!existsSync(executablePath))("in a browser", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  });
+  afterAll(() => browser?.close());
+
+  it.each([
+    ["streamed in order", "country=AT", "/products/4060"],
+    ["stored", "country=AT", "/products/4060"],
+    ["streamed out of order", "country=FR; js=1", "/products/4060"],
+    ["a list", "", "/browse?q=akt"],
+    ["a stored list", "", "/browse?q=akt"],
+    ["the home page", "", "/"],
+  ])("%s (%s): a page comes to life without a violation of its policy or a mismatch", async (_name, cookies, path) => {
+    const context = await browser.newContext();
+    const origin = `http://localhost:${shop.port}`;
+    await context.addCookies(
+      cookies
+        .split("; ")
+        .filter(Boolean)
+        .map((cookie) => ({ name: cookie.split("=")[0] ?? "", value: cookie.split("=")[1] ?? "", url: origin })),
+    );
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+    });
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (event) =>
+        console.error(`violates ${event.violatedDirective}: ${event.blockedURI}`),
+      );
+    });
+    await page.goto(origin + path);
+    // React marks the document that it has taken over.
+    await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+    await page.waitForLoadState("networkidle");
+    await page.locator("a[href='/cart']").first().click();
+    await page.waitForURL("**/cart");
+    await page.goBack();
+    await page.waitForURL(`**${path}`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,13 @@
+import type { EdgeApp } from "@domain/http/edge-app";
+import { flagCookie } from "@domain/http/session-cookies";
+import { redirectTo } from "./refusal";
+
+/** Consumes an override id in the address, `?ff-test=…`; an id that is not taken is removed all the same. */
+export async function consumeFlagOverride(app: EdgeApp, url: URL): Promise<Response | null> {
+  const id = url.searchParams.get(flagCookie);
+  if (id === null) return null;
+  const cookie = await app.acceptFlagOverride(id);
+  const target = new URL(url);
+  target.searchParams.delete(flagCookie);
+  return redirectTo(`${app.settings.origins.current}${target.pathname}${target.search}`, 302, cookie ? [cookie] : []);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { ageOf, createPageCache, pageLife } from "./page-cache";
+import { storePage } from "./stored-page";
+
+/** The data centre's cache as a map of addresses. */
+function dataCentre() {
+  const entries = new Map<string, Response>();
+  const cache = {
+    match: async (address: string) => entries.get(address)?.clone(),
+    put: async (address: string, response: Response) => {
+      entries.set(address, response);
+    },
+  };
+  return { entries, cache: cache as unknown as Cache };
+}
+
+const page = () =>
+  storePage(
+    '<!--bs:island:toast-->x<!--/bs:island:toast-->é<script nonce="n">a()</script>',
+    "text/html; charset=utf-8",
+    "n",
+    1000,
+  );
+
+describe("stored pages", () => {
+  it("come back from the data centre as they were, in another isolate", async () => {
+    const { cache } = dataCentre();
+    const stored = await page();
+    await createPageCache(cache).put("key country=DE", stored);
+    const other = createPageCache(cache);
+    expect(other.get("key country=DE")).toBeUndefined();
+    expect(await other.fetch("key country=DE")).toEqual(stored);
+    expect(other.get("key country=DE")).toEqual(stored);
+    expect(await other.fetch("key country=AT")).toBeNull();
+  });
+
+  it("stay in memory when their key is too long for an address, or the data centre's cache fails", async () => {
+    const { entries, cache } = dataCentre();
+    const pages = createPageCache(cache);
+    await pages.put("k".repeat(2000), await page());
+    expect(entries.size).toBe(0);
+    expect(pages.get("k".repeat(2000))).toBeDefined();
+    const broken = createPageCache({
+      match: () => Promise.reject(new Error()),
+      put: () => Promise.reject(new Error()),
+    } as unknown as Cache);
+    await broken.put("key", await page());
+    expect(broken.get("key")).toBeDefined();
+    expect(await broken.fetch("other")).toBeNull();
+  });
+
+  it("age", async () => {
+    const stored = await page();
+    const at = (age: number) => ageOf(stored, stored.storedAt + age);
+    expect([0, pageLife.freshMs - 1, pageLife.freshMs, pageLife.staleMs, pageLife.keptMs].map(at)).toEqual([
+      "fresh",
+      "fresh",
+      "stale",
+      "kept",
+      null,
+    ]);
+  });
+});
