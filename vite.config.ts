@@ -3,9 +3,10 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { alias } from "./scripts/alias.mjs";
+import { chunkFailure } from "./scripts/chunk-failure.mjs";
 
 export default defineConfig({
-  plugins: [remix(remixConfig), vanillaExtractPlugin()],
+  plugins: [chunkFailure(), remix(remixConfig), vanillaExtractPlugin()],
   resolve: { alias },
   // Server bundles are finished by esbuild with the runtime's own export conditions (scripts/build.mjs).
   build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false, reportCompressedSize: false },

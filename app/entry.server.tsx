@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
+import { renderFrame } from "~/components/chrome/frame.server";
+import { FrameProvider } from "~/components/chrome/frame-part";
+import { lastResort } from "~/components/chrome/last-resort.server";
 import { NonceProvider } from "~/components/nonce";
 import { I18nProvider } from "~/i18n/use-t";
 
@@ -27,10 +30,12 @@ export default async function handleRequest(
   const i18n = await context.i18n();
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new Error("rendering took too long")), renderTimeout);
-  const body = await renderToReadableStream(
+  const rendering = renderToReadableStream(
     <NonceProvider value={context.nonce}>
       <I18nProvider i18n={i18n}>
-        <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+        <FrameProvider value={renderFrame(context.frame())}>
+          <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+        </FrameProvider>
       </I18nProvider>
     </NonceProvider>,
     {
@@ -43,12 +48,16 @@ export default async function handleRequest(
       },
     },
   );
-  context.waitUntil(body.allReady.catch(() => {}).then(() => clearTimeout(timer)));
+  // The framework answers a page that cannot be rendered with the error page, and that one failing is the end of it.
+  const body = await (remix.staticHandlerContext.errors ? rendering.catch(() => null) : rendering);
   headers.set("content-type", "text/html; charset=utf-8");
+  if (!body) return new Response(lastResort(i18n), { status: 500, headers });
+  context.waitUntil(body.allReady.catch(() => {}).then(() => clearTimeout(timer)));
   return new Response(body, { status: answerStatus, headers });
 }
 
-/** Faults of loaders and actions; responses that they throw are answers, not faults. */
+/** Faults of loaders and actions. Responses that they throw are answers, and so is "no such method" of the framework. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
-  if (!request.signal.aborted) context.failed("loading failed", error);
+  const answered = isRouteErrorResponse(error) && error.status < 500;
+  if (!answered && !request.signal.aborted) context.failed("loading failed", error);
 }

@@ -27,5 +27,5 @@ export function reportFaults(wanted: boolean): void {
     }).catch(() => {});
   };
   addEventListener("error", (event) => report("script fault", event.error ?? event.message));
-  addEventListener("unhandledrejection", (event) => report("unhandled rejection", event.reason));
+  addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => report("unhandled rejection", event.reason));
 }

@@ -1,16 +1,10 @@
 import sansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { LinksFunction } from "@remix-run/cloudflare";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunction,
-  useRouteError,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ChunkGuard } from "~/components/chrome/chunk-guard";
 import { ErrorPage } from "~/components/chrome/error-page";
+import { Scrolling } from "~/components/chrome/scrolling";
 import { SiteLayout } from "~/components/chrome/site-layout";
 import { DocumentShell } from "~/components/document-shell";
 import { useNonce } from "~/components/nonce";
@@ -38,13 +32,14 @@ export function Layout({ children }: { children: ReactNode }) {
     <DocumentShell
       head={
         <>
+          <ChunkGuard nonce={nonce} />
           <Meta />
           <Links />
         </>
       }
       scripts={
         <>
-          <ScrollRestoration nonce={nonce} />
+          <Scrolling nonce={nonce} />
           <Scripts nonce={nonce} />
         </>
       }

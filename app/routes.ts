@@ -6,6 +6,7 @@ export default [
     index("routes/home.tsx"),
     route("browse", "routes/browse.tsx"),
     route("products/:id", "routes/products.id.tsx"),
+    route("products/:category/:id", "routes/products.id.tsx", { id: "routes/products.category.id" }),
     route("cart", "routes/cart.tsx"),
     route("cart/quick-add", "routes/cart.quick-add.tsx"),
     route("country", "routes/country.tsx"),

@@ -1,13 +1,12 @@
 /** Carts on the wire (rows T-CART-01 to T-CART-12, T-CCALL-05 to T-CCALL-17). */
 import * as v from "valibot";
 import { sku } from "./catalogue";
+import { maxQuantity } from "./limits";
 import { countryCode, currencyCode, money } from "./money";
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const line = v.pipe(v.string(), v.maxLength(512));
 
-/** Largest quantity of one line and of one input (T-LINE-05). */
-export const maxQuantity = 9999;
 export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity));
 
 export const lineItemMode = v.picklist(["standard", "gift"]);

@@ -1,5 +1,4 @@
 import { locales } from "@domain/market/market";
-import { useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useMarket } from "~/i18n/use-format";
 import { usePageLanguage, useT } from "~/i18n/use-t";
@@ -21,7 +20,6 @@ export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
   const t = useT();
   const language = usePageLanguage();
   const { region } = useMarket();
-  const failed = useRouteError() !== undefined;
   return (
     <html lang={locales[language].iso} data-language={language} data-region={region}>
       <head>
@@ -37,7 +35,7 @@ export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
         <a className={css.skip} href="#main-content">
           {t("common.skipToContent")}
         </a>
-        <ProgressBar failed={failed} />
+        <ProgressBar />
         {children}
         <ToastRegion />
         {scripts}

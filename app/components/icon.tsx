@@ -1,4 +1,5 @@
 /** The icons of the shop, by what they mean here: symbols of one file (scripts/generate-icons.mjs), Lucide's outlines. */
+import { html, type SafeHtml } from "@domain/island/html";
 import * as css from "./icon.css";
 import sprite from "./icons.svg?url";
 import { classes } from "./ui/classes";
@@ -72,4 +73,9 @@ export function Icon({ name, size = "md", label, className }: IconProps) {
       <use href={`${sprite}#${name}`} />
     </svg>
   );
+}
+
+/** The icon in the markup of an island. */
+export function iconHtml(name: IconName, size: keyof typeof css.size = "md"): SafeHtml {
+  return html`<svg class="${classes(css.size[size], css.lines)}" focusable="false" aria-hidden="true"><use href="${`${sprite}#${name}`}"></use></svg>`;
 }

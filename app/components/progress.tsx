@@ -2,22 +2,21 @@ import { useStore } from "@nanostores/react";
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useT } from "~/i18n/use-t";
-import { failProgress, finishProgress, progress, startProgress } from "~/stores/progress";
+import { finishProgress, progress, startProgress } from "~/stores/progress";
 import * as css from "./progress.css";
 import { VisuallyHidden } from "./ui/layout";
 
 const words = { hidden: null, loading: "ui.pageLoading", done: "ui.pageLoaded", failed: "ui.pageFailed" } as const;
 
-/** The bar above the page while a navigation is under way. Part of the document shell, once. */
-export function ProgressBar({ failed = false }: { /** The page that came is an error page. */ failed?: boolean }) {
+/** The bar above the page while a navigation is under way; an error page fails it. Part of the document shell, once. */
+export function ProgressBar() {
   const t = useT();
   const { state, percent } = useStore(progress);
   const navigating = useNavigation().state !== "idle";
   useEffect(() => {
     if (navigating) startProgress();
-    else if (failed) failProgress();
     else finishProgress();
-  }, [navigating, failed]);
+  }, [navigating]);
   const word = words[state];
   return (
     <>

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { localBindings } from "../../scripts/local-bindings.mjs";
+import { storefrontBindings } from "../../tests/factories/environment";
 import { readEnvironment } from "./environment.server";
 
-const local = {
-  ...localBindings({ port: 1, servicesPort: 2 }).storefront("global"),
-  REGION: "global",
-  HOSTS: "localhost:1",
-};
+const local = storefrontBindings("global");
 const deployed = Object.fromEntries(
   Object.entries(local).map(([name, value]) => [
     name,

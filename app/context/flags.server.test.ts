@@ -1,7 +1,7 @@
 import { stranger } from "@domain/http/edge-app";
 import { describe, expect, it } from "vitest";
 import { createUpstream } from "~/services/upstream/create-upstream-reader";
-import { localBindings } from "../../scripts/local-bindings.mjs";
+import { storefrontBindings } from "../../tests/factories/environment";
 import { readEnvironment } from "./environment.server";
 import { createFlagOverrides } from "./flag-overrides.server";
 import { createFlagReader } from "./flags.server";
@@ -9,11 +9,7 @@ import { createSessionCodec } from "./sealed-session.server";
 
 const now = Date.UTC(2030, 0, 1);
 const env = (region: "global" | "cn", demo = "1") => ({
-  ...readEnvironment({
-    ...localBindings({ port: 1, servicesPort: 2 }).storefront(region),
-    REGION: region,
-    HOSTS: "localhost:1",
-  }),
+  ...readEnvironment(storefrontBindings(region)),
   DEMO: demo,
 });
 

@@ -53,7 +53,8 @@ async function run(context: PrivateContext, form: BasketForm, rules: BasketRules
     case "add": {
       const { country, currency } = context.market;
       const market = { country, currency, distributor: rules.mode === "distributor" };
-      return commerce.add([{ id: form.sku, quantity: form.quantity }], market, options);
+      const { sku: id, quantity, experimentId } = form;
+      return commerce.add([{ id, quantity, ...(experimentId && { experimentId }) }], market, options);
     }
     case "change":
       return commerce.changeQuantity(form.line, Number(form.quantity), options);

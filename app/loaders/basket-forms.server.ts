@@ -1,6 +1,7 @@
 /** Forms that change the basket: every field parsed here, before anything is done. */
-import { maxQuantity } from "@contracts/cart";
+
 import { sku } from "@contracts/catalogue";
+import { maxQuantity } from "@contracts/limits";
 import * as v from "valibot";
 
 const lineId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
@@ -19,9 +20,11 @@ const key = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)));
 const back = v.optional(v.pipe(v.string(), v.maxLength(2048)));
 /** A plain form: what changes a designed kit is asked about first. */
 const ask = v.optional(v.literal("yes"));
+/** Design of a panel kit; kits of different designs are lines of their own (T-LINE-16). */
+const experimentId = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/)));
 
 export const basketForm = v.variant("intent", [
-  v.object({ intent: v.literal("add"), sku: code, quantity: v.optional(count, "1"), key, return: back }),
+  v.object({ intent: v.literal("add"), sku: code, quantity: v.optional(count, "1"), experimentId, key, return: back }),
   v.object({ intent: v.literal("change"), line: lineId, quantity: v.pipe(v.string(), v.maxLength(32)), key, ask }),
   v.object({ intent: v.literal("remove"), line: lineId, key }),
 ]);

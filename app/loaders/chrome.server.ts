@@ -1,7 +1,7 @@
 /** Header, menus and footer of a market, from the content service; what is missing there is left out, not made up. */
 import type { Navigation, NavigationItem } from "@contracts/content/navigation";
 import type { ContentImage, NavigationLink } from "@contracts/content/parts";
-import { footerSettingDevkeys, type GlobalSetting, headerSettingDevkeys } from "@contracts/content/settings";
+import { type GlobalSetting, shopSettingDevkeys } from "@contracts/content/settings";
 import { safeHref } from "@domain/links/safe-href";
 import { countryName } from "@domain/market/countries";
 import type { PublicContext } from "~/context/types";
@@ -25,7 +25,7 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
   const { content } = context.services;
   const { country, locale, language } = context.market;
   const [settings, menus, desks] = await Promise.all([
-    content.globalSettings(locale, [...headerSettingDevkeys, ...footerSettingDevkeys], country),
+    content.globalSettings(locale, shopSettingDevkeys, country),
     content.navigations(locale, Object.values(menuDevkeys)),
     content.regionalSettings(locale, [supportDesk], country),
   ]);

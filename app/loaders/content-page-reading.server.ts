@@ -5,8 +5,14 @@ import { type Anchors, createAnchors } from "@domain/page-contents/anchors";
 import type { PublicContext } from "~/context/types";
 import type { ContentsEntry } from "./content-page-data.server";
 
+/** What a content page needs of its context. */
+export type ContentContext = Pick<
+  PublicContext,
+  "market" | "t" | "log" | "imagesUrl" | "now" | "origins" | "degraded"
+> & { readonly services: Pick<PublicContext["services"], "content"> };
+
 export interface PageReading {
-  readonly context: PublicContext;
+  readonly context: ContentContext;
   readonly anchors: Anchors;
   /** Headings of level 2 so far, in the order of the page. */
   readonly contents: ContentsEntry[];
@@ -15,7 +21,7 @@ export interface PageReading {
 /** Ids that the frame of every page has. */
 const taken = ["main-content", "site-menu"];
 
-export function startReading(context: PublicContext): PageReading {
+export function startReading(context: ContentContext): PageReading {
   return { context, anchors: createAnchors(taken), contents: [] };
 }
 

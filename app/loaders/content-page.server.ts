@@ -9,7 +9,7 @@ import { crumbViews } from "./content-page-crumbs.server";
 import type { ContentPageData, CrumbView, SlotView } from "./content-page-data.server";
 import { kindBody, kindTitle, type OtherPage } from "./content-page-kinds.server";
 import { navigationViews } from "./content-page-navigation.server";
-import { foreignLanguage, type PageReading, startReading } from "./content-page-reading.server";
+import { type ContentContext, foreignLanguage, type PageReading, startReading } from "./content-page-reading.server";
 import { fragmentText, targetTexts } from "./content-page-text.server";
 import { pageHead } from "./page-head.server";
 
@@ -18,7 +18,7 @@ type Found = Extract<Awaited<ReturnType<Content["anyPageByUrl"]>>, { ok: true }>
 type BlocksEntry = Extract<NonNullable<Found>["page"], { kind: "page" }>["entry"];
 
 /** The page at a path, or null when there is none. When the content service is down the page says so. */
-export async function loadContentPage(context: PublicContext, pathname: string): Promise<ContentPageData | null> {
+export async function loadContentPage(context: ContentContext, pathname: string): Promise<ContentPageData | null> {
   const path = pathOf(pathname);
   const page = startReading(context);
   const article = await loadArticle(page, path);
@@ -122,7 +122,7 @@ function frame({ context }: PageReading, path: string, { title, seo, noindex, no
  * A path that may well have a page, while nobody can say. It is not kept and not marked as missing: search engines come
  * back for it.
  */
-function unavailablePage(context: PublicContext, path: string): ContentPageData {
+function unavailablePage(context: ContentContext, path: string): ContentPageData {
   const title = context.t("content.unavailableTitle");
   return {
     head: pageHead(context, { title, path }),

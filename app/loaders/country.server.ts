@@ -1,8 +1,16 @@
 /** Country selection as a page of its own, and the change itself, which is always a POST. */
 
 import { safeGoto } from "@domain/http/safe-goto";
-import { countriesByName, findCountries, isKnownCountry } from "@domain/market/countries";
-import { countryCookie, countryCookieValue, normaliseCountry, regionOf } from "@domain/market/resolve-market";
+import { type Country, countriesByName, findCountries, isKnownCountry } from "@domain/market/countries";
+import { initialOf } from "@domain/market/initial-of";
+import type { Language } from "@domain/market/market";
+import {
+  countryCookie,
+  countryCookieValue,
+  normaliseCountry,
+  regionalSiteAvailable,
+  regionOf,
+} from "@domain/market/resolve-market";
 import { isDistributorCountry } from "@domain/selling/market-rules";
 import { data, redirect } from "@remix-run/cloudflare";
 import { serialize } from "cookie";
@@ -21,19 +29,55 @@ export interface CountryPageData {
   readonly find: string;
   /** Where the visitor came from and goes on to. */
   readonly returnTo: string;
-  readonly matches: readonly { readonly value: string; readonly label: string }[];
+  /** Countries that were found, by the beginnings of their names where all are shown. */
+  readonly groups: readonly CountryGroup[];
+  readonly count: number;
+  /** In a distributor country the basket may come along. */
+  readonly distributor: boolean;
+}
+
+export interface CountryGroup {
+  /** First letter; null for a list in order of fitness. */
+  readonly initial: string | null;
+  readonly countries: readonly CountryChoice[];
+}
+
+export interface CountryChoice {
+  readonly value: string;
+  readonly label: string;
+  /** The country has a site of its own, which is not this one (C-CTRY-19). */
+  readonly ownSite: boolean;
 }
 
 export async function loadCountryPage(context: PublicContext, { url }: PageArgs): Promise<CountryPageData> {
-  const { language } = context.market;
-  const find = (url.searchParams.get("find") ?? "").slice(0, 64);
-  const found = find.trim() === "" ? countriesByName(language) : findCountries(find, language);
+  const { language, region, country } = context.market;
+  const find = (url.searchParams.get("find") ?? "").slice(0, 64).trim();
+  const choice = ({ value, labels }: Country): CountryChoice => ({
+    value,
+    label: labels[language],
+    ownSite: regionalSiteAvailable(value) && regionOf(value) !== region,
+  });
+  const found = (find === "" ? countriesByName(language) : findCountries(find, language)).map(choice);
+  const settings = await loadSellingSettings(context);
   return {
     head: pageHead(context, { title: context.t("country.title"), path: "/country", index: false }),
     find,
     returnTo: safeGoto(url.searchParams.get("return"), url.origin, "/"),
-    matches: found.map(({ value, labels }) => ({ value, label: labels[language] })),
+    groups: find === "" ? byInitial(found, language) : [{ initial: null, countries: found }],
+    count: found.length,
+    distributor: isDistributorCountry(country, settings),
   };
+}
+
+function byInitial(choices: readonly CountryChoice[], language: Language): CountryGroup[] {
+  const groups = new Map<string, CountryChoice[]>();
+  for (const choice of choices) {
+    const initial = initialOf(choice.label, language);
+    const group = groups.get(initial);
+    if (group) group.push(choice);
+    else groups.set(initial, [choice]);
+  }
+  return [...groups].map(([initial, countries]) => ({ initial, countries }));
 }
 
 const countryForm = v.object({
@@ -42,8 +86,9 @@ const countryForm = v.object({
 });
 
 /**
- * Changes the country. A basket does not move with it, unless both countries are supplied by distributors (C-CTRY-16);
- * the form says so before. Japan and China are hosts of their own (C-CTRY-12).
+ * Changes the country: always a POST of this site, so that no link can take a basket or end a session (W11). A customer
+ * is signed out (C-CTRY-15). A basket does not move, unless both countries are supplied by distributors (C-CTRY-16); the
+ * form says so before. Japan and China are hosts of their own (C-CTRY-12).
  */
 export async function changeCountry(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   const parsed = v.safeParse(countryForm, textFields(form));
@@ -51,7 +96,9 @@ export async function changeCountry(context: PrivateContext, { form, url }: Page
   const { country } = parsed.output;
   const back = safeGoto(parsed.output.return, url.origin, "/");
   const from = context.market;
-  if (country !== from.country && context.session.cartId) await removeBasket(context, country);
+  const changes = country !== from.country;
+  if (changes && context.session.cartId) await removeBasket(context, country);
+  if (changes && context.session.kind === "customer") await context.services.commerce.signOut();
   const region = regionOf(country);
   if (region !== from.region) {
     // The other host has cookies of its own: it takes the country from the address and removes it there.

@@ -2,6 +2,7 @@
 
 import type { HomeRow } from "@contracts/content/page-blocks";
 import type { Homepage } from "@contracts/content/pages";
+import { safeHref } from "@domain/links/safe-href";
 import type { PublicContext } from "~/context/types";
 import { contentImageView, type ImageView } from "./content-images.server";
 import { type LinkView, linkView } from "./content-links.server";
@@ -40,8 +41,12 @@ export type HomeRowView =
       readonly title: string | null;
       readonly text: string | null;
       readonly videoTitle: string | null;
+      /** Page of the video. */
+      readonly videoHref: string | null;
       readonly link: LinkView | null;
     };
+
+export type HomeRowOf<K extends HomeRowView["kind"]> = Extract<HomeRowView, { kind: K }>;
 
 export interface HomeData {
   readonly head: PageHead;
@@ -117,6 +122,7 @@ function rowView(context: PublicContext, row: HomeRow): HomeRowView {
         title: row.title,
         text: row.text,
         videoTitle: row.video?.title ?? null,
+        videoHref: safeHref(row.video?.page?.navigation_link?.link_v2.href)?.href ?? null,
         link: row.link && linkView(row.link),
       };
   }

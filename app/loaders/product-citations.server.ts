@@ -1,37 +1,76 @@
-/** Citations of a product, newest first, with their number by year. */
-import type { Citation } from "@contracts/citations";
+/** Citations of a product, newest first, with their number by year, filters and figures of papers. */
+import { type Citation, citationLimits } from "@contracts/citations";
 import type { PublicContext } from "~/context/types";
-import type { CitationsView } from "./product-data.server";
+import type { CitationsAsked, CitationsView, CitedFigure } from "./product-data.server";
+import { figureAddress } from "./product-figures.server";
 
-/** How many stand on the page; the filters of the citations page reach the rest. */
-const shownOnPage = 20;
+/** How many stand on the page before all are asked for. */
+export const citationsAtFirst = 10;
+const figuresShown = 4;
 
-export async function loadCitations(context: PublicContext, productKey: string): Promise<CitationsView> {
-  const { citations, total } = await context.services.citations.list(productKey, {
-    limit: 100,
-    offset: 0,
-    engine: context.flags.citationSearch,
-  });
-  const newestFirst = [...citations].sort((a, b) => b.year - a.year || a.title.localeCompare(b.title));
-  const years = Map.groupBy(newestFirst, ({ year }) => year);
+/** Codes are short words; anything else is no filter. */
+const code = /^[A-Za-z0-9&-]{1,16}$/;
+
+/** Parameters of the product page's address, named as the citation service names its own (C-CITE-01). */
+export function citationsAsked(query: URLSearchParams): CitationsAsked {
+  const filter = (name: string) => {
+    const value = query.get(name) ?? "";
+    return code.test(value) ? value : null;
+  };
   return {
-    total,
-    citations: newestFirst.slice(0, shownOnPage).map(citationView),
-    byYear: [...years].map(([year, { length }]) => ({ year, count: length })).sort((a, b) => a.year - b.year),
-    demonstration: citations.some(({ demonstration }) => demonstration),
+    application: filter("application"),
+    species: filter("reactants"),
+    all: query.get("citations") === "all",
   };
 }
 
-function citationView({ id, title, authors, journal, year, volume, pages, pmid, applications, reactants }: Citation) {
-  const place = [volume, pages].filter(Boolean).join(": ");
+export async function loadCitations(
+  { services, flags, imagesUrl }: PublicContext,
+  productKey: string,
+  { application, species, all }: CitationsAsked,
+): Promise<CitationsView> {
+  const { citations: service } = services;
+  const engine = flags.citationSearch;
+  const filter = { ...(application && { application }), ...(species && { reactants: [species] }), engine };
+  const [list, count, images] = await Promise.all([
+    service.list(productKey, { limit: citationLimits.defaultLimit, offset: 0, ...filter }),
+    service.count(productKey, { engine }),
+    service.images(productKey, filter),
+  ]);
+  const newestFirst = [...list.citations].sort((a, b) => b.year - a.year || a.title.localeCompare(b.title));
   return {
-    id,
-    title,
-    authors,
-    source: `${journal} (${year})${place && ` ${place}`}`,
-    year,
-    pmid,
-    applications,
-    species: reactants,
+    count,
+    total: list.total,
+    citations: (all ? newestFirst : newestFirst.slice(0, citationsAtFirst)).map(citationView),
+    byYear: citationsByYear(newestFirst),
+    applications: list.applications.map((value) => value.code),
+    species: list.reactants.map((value) => value.code),
+    figures: images.images.slice(0, figuresShown).flatMap(({ citation, figure }): CitedFigure[] => {
+      const thumbnail = figureAddress(figure, "X1", imagesUrl) ?? figureAddress(figure, "THUMBNAIL", imagesUrl);
+      const large = figureAddress(figure, "PUBLIC", imagesUrl);
+      return thumbnail && large ? [{ id: citation.id, thumbnail, large, source: sourceOf(citation) }] : [];
+    }),
+    demonstration: list.citations.some(({ demonstration }) => demonstration),
   };
+}
+
+/** Every year from the first to the last, so that gaps show as gaps. */
+export function citationsByYear(citations: readonly Pick<Citation, "year">[]): CitationsView["byYear"] {
+  if (citations.length === 0) return [];
+  const years = citations.map(({ year }) => year);
+  const first = Math.min(...years);
+  return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => ({
+    year: first + index,
+    count: years.filter((year) => year === first + index).length,
+  }));
+}
+
+function sourceOf({ journal, year, volume, pages }: Citation): string {
+  const place = [volume, pages].filter(Boolean).join(": ");
+  return `${journal} (${year})${place && ` ${place}`}`;
+}
+
+function citationView(citation: Citation) {
+  const { id, title, authors, pmid, applications, reactants } = citation;
+  return { id, title, authors, source: sourceOf(citation), pmid, applications, species: reactants };
 }

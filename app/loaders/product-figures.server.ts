@@ -1,29 +1,43 @@
 /** Figures with the addresses of their variants on the image service (C-DATA-15 to C-DATA-17). */
-import type { Figure, Product } from "@contracts/catalogue";
+import type { Figure } from "@contracts/catalogue";
 import { catalogueVariants, variantWidths } from "@contracts/images";
 import type { ProductFigure } from "./product-data.server";
 
-export function productFigures(product: Pick<Product, "attributes">, imagesUrl: string): ProductFigure[] {
-  return product.attributes.figures.map((figure) => {
-    const address = (name: keyof Figure["variants"]) => {
-      const path = figure.variants[name];
-      return path === undefined ? null : `${imagesUrl}/${path.replace(/^\//, "")}`;
-    };
-    const widths = (["X1", "X2", "X4"] as const).flatMap((name) => {
-      const source = address(name);
-      const width = variantWidths[catalogueVariants[name]];
-      return source && width ? [`${source} ${width}w`] : [];
-    });
-    const large = address("PUBLIC") ?? address("X4") ?? "";
-    return {
-      id: figure.id,
-      caption: figure.caption,
-      application: figure.figureType,
-      width: figure.size.width,
-      height: figure.size.height,
-      src: address("X2") ?? large,
-      srcSet: widths.join(", "),
-      large,
-    };
+/** Variants with a width, from small to large. */
+const scaled = (Object.keys(catalogueVariants) as (keyof typeof catalogueVariants)[])
+  .filter((name) => name !== "THUMBNAIL" && variantWidths[catalogueVariants[name]] !== null)
+  .sort((a, b) => widthOf(a) - widthOf(b));
+
+function widthOf(name: keyof typeof catalogueVariants): number {
+  return variantWidths[catalogueVariants[name]] ?? Number.POSITIVE_INFINITY;
+}
+
+/** Null for a variant that the figure does not have. */
+export function figureAddress(figure: Figure, name: keyof Figure["variants"], imagesUrl: string): string | null {
+  const path = figure.variants[name];
+  return path === undefined ? null : `${imagesUrl}/${path.replace(/^\//, "")}`;
+}
+
+/** A figure of which no whole picture can be had is left out. */
+export function productFigures(figures: readonly Figure[], imagesUrl: string): ProductFigure[] {
+  return figures.flatMap((figure) => {
+    const large = figureAddress(figure, "PUBLIC", imagesUrl) ?? figureAddress(figure, "X4", imagesUrl);
+    if (large === null) return [];
+    const base = large.slice(0, large.lastIndexOf("/") + 1);
+    return [
+      {
+        id: figure.id,
+        caption: figure.caption,
+        application: figure.figureType,
+        width: figure.size.width,
+        height: figure.size.height,
+        base,
+        // The usual addresses differ in their last part only, which is the name of the variant (C-DATA-17).
+        variants: scaled
+          .filter((name) => figureAddress(figure, name, imagesUrl) === base + catalogueVariants[name])
+          .map((name) => `${catalogueVariants[name]} ${widthOf(name)}w`),
+        large,
+      },
+    ];
   });
 }

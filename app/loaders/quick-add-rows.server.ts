@@ -1,7 +1,7 @@
 /** Rows of the page for several products: as typed, judged, and as the gateway judged them. */
 import type { BasketMessage } from "@contracts/basket-answers";
-import { maxQuantity } from "@contracts/cart";
 import type { CodeVerdict } from "@contracts/code-verdict";
+import { maxQuantity } from "@contracts/limits";
 import { cleanQuantity } from "@domain/basket/quantity";
 import { normaliseCode } from "@domain/quick-add/code";
 import * as v from "valibot";

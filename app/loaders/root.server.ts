@@ -1,5 +1,5 @@
 /** What every page shares: market, time, frame. */
-import { resolveBasketRules } from "@domain/selling/market-rules";
+import { isDistributorCountry, resolveBasketRules } from "@domain/selling/market-rules";
 import type { PublicContext } from "~/context/types";
 import type { RootData } from "~/i18n/use-format";
 import { loadChrome } from "./chrome.server";
@@ -8,6 +8,8 @@ import { loadSellingSettings } from "./selling-settings.server";
 export interface RootPageData extends RootData {
   /** Whether this country has a basket; it decides over two buttons of the header. */
   readonly basketAvailable: boolean;
+  /** Countries that a basket may move to, in a country that is one of them (C-CTRY-16); absent elsewhere. */
+  readonly distributorCountries?: readonly string[];
   /** Titles of error pages, which no loader lives to name. */
   readonly errorTitles: { readonly notFound: string; readonly other: string };
 }
@@ -22,6 +24,7 @@ export async function loadRoot(context: PublicContext): Promise<RootPageData> {
     now: context.now.toISOString(),
     newSearchUrl: context.flags.newSearchUrl,
     basketAvailable: resolveBasketRules(market.country, "anonymous", selling).available,
+    ...(isDistributorCountry(market.country, selling) && { distributorCountries: selling.b2dAllowedCountries }),
     errorTitles: { notFound: title(t("errors.notFoundTitle")), other: title(t("errors.otherTitle")) },
   };
 }

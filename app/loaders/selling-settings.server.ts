@@ -1,5 +1,5 @@
 /** How this market sells: the settings service's word, with the lists that editors keep in the content service on top. */
-import { sellingSettingDevkeys } from "@contracts/content/settings";
+import { type sellingSettingDevkeys, shopSettingDevkeys } from "@contracts/content/settings";
 import type { SellingSettings } from "@contracts/settings";
 import { splitList } from "@domain/selling/lists";
 import type { PublicContext } from "~/context/types";
@@ -13,7 +13,7 @@ export async function loadSellingSettings(context: PublicContext): Promise<Selli
   const { country, locale } = context.market;
   const [selling, lists] = await Promise.all([
     settings.selling(),
-    content.globalSettings(locale, sellingSettingDevkeys, country),
+    content.globalSettings(locale, shopSettingDevkeys, country),
   ]);
   if (!lists.ok) return selling;
   const list = (devkey: (typeof sellingSettingDevkeys)[number]) => splitList(lists.value[devkey]?.value);

@@ -8,6 +8,6 @@ export const loader = publicPage(["region", "country", "language", "flags"], loa
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Product() {
-  const { head: _head, ...data } = useLoaderData<typeof loader>();
-  return <ProductPage {...data} />;
+  const data = useLoaderData<typeof loader>();
+  return <ProductPage key={data.product.key} {...data} />;
 }

@@ -35,13 +35,14 @@ export function finishProgress(): void {
   end("done");
 }
 
-/** Fills the bar in the colour of a failure, then hides it. */
+/** Fills the bar in the colour of a failure, then hides it; also one that was filled a moment before the page failed. */
 export function failProgress(): void {
   end("failed");
 }
 
 function end(state: "done" | "failed"): void {
-  if (progress.get().state !== "loading") return;
+  const now = progress.get().state;
+  if (now !== "loading" && !(now === "done" && state === "failed")) return;
   stopTimers();
   progress.set({ state, percent: 100 });
   hiding = setTimeout(() => progress.set({ state: "hidden", percent: 0 }), hideAfterMs);

@@ -38,6 +38,9 @@ export const sellingSettingDevkeys = [
   "b2dAllowedCountries",
 ] as const;
 
+/** All of them in one query: most pages need header, footer and the rules of selling. */
+export const shopSettingDevkeys = [...headerSettingDevkeys, ...footerSettingDevkeys, ...sellingSettingDevkeys] as const;
+
 export const regionalSetting = v.object({
   system,
   title: v.string(),

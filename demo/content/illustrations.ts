@@ -3,6 +3,7 @@ import { proteinDomains } from "./domains/domains";
 import { benchDrawings } from "./drawings/bench";
 import { brandDrawings } from "./drawings/brand";
 import { domainDrawings } from "./drawings/domain-drawing";
+import { evidenceDrawings } from "./drawings/evidence";
 import { legendDrawings } from "./drawings/legend";
 import { panelDrawings } from "./drawings/panel";
 import { drawDiagram, pathwayDrawing } from "./drawings/pathway-drawing";
@@ -27,6 +28,7 @@ export function illustrations(): Drawing[] {
   return [
     ...brandDrawings(),
     ...benchDrawings(),
+    ...evidenceDrawings(),
     ...panelDrawings(),
     ...proteinDomains.flatMap(domainDrawings),
     ...legendDrawings(),

@@ -1,10 +1,8 @@
 /** Actions on lines. */
 import type { Cart, LineItem } from "@contracts/cart";
+import { maxQuantity } from "@contracts/limits";
 import { buildLine, isStandardLine, keyOfLine, lineKey, priceForCart, withQuantity } from "./line-items";
 import { type ActionOf, type CartContext, type LineOutcome, refuse } from "./state";
-
-/** Largest quantity of one line (T-LINE-05). */
-const maxLineQuantity = 9999;
 
 const changedLines = (cart: Cart, lineItems: LineItem[]): LineOutcome => ({
   ok: true,
@@ -21,8 +19,8 @@ export function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context
   const key = lineKey({ productKey: fact.productKey, sku: fact.sku, experimentId });
   const existing = cart.lineItems.find((line) => isStandardLine(line) && keyOfLine(line) === key);
   const quantity = (existing?.quantity ?? 0) + action.quantity;
-  if (quantity > maxLineQuantity) {
-    return refuse("InvalidInput", `At most ${maxLineQuantity} pieces of ${fact.sku} fit in one cart.`, {
+  if (quantity > maxQuantity) {
+    return refuse("InvalidInput", `At most ${maxQuantity} pieces of ${fact.sku} fit in one cart.`, {
       sku: fact.sku,
     });
   }

@@ -65,6 +65,11 @@ export function regionOf(country: string): Region {
   return country === "JP" ? "jp" : country === "CN" ? "cn" : "global";
 }
 
+/** True for countries with a site of their own (C-CTRY-19). */
+export function regionalSiteAvailable(country: string): boolean {
+  return regionOf(country) !== "global";
+}
+
 /** How the cookie writes a country (C-CTRY-14). */
 export function countryCookieValue(country: string): string {
   return country === "US" ? "USA" : country;

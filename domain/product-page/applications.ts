@@ -50,8 +50,10 @@ export function isDisplayedSpecies(code: string): code is DisplayedSpecies {
 }
 
 export interface ApplicationRow {
-  /** A displayed code, or "other". */
+  /** As the catalogue writes it; one row each. */
   readonly code: string;
+  /** Its name is that of a displayed code, or of "other". */
+  readonly name: DisplayedApplication | "other";
   readonly dilution: string | null;
   readonly message: string | null;
   readonly tested: readonly string[];
@@ -68,14 +70,16 @@ export interface ApplicationTable {
 export function applicationTable(product: Pick<Product, "attributes">): ApplicationTable {
   const lot = product.attributes.lots[0];
   if (!lot) return { rows: [], species: [], homology: [] };
-  const rows = lot.applications
-    .map((application) => ({
-      code: isDisplayedApplication(application.codeForDisplay) ? application.codeForDisplay : "other",
+  const byCode = new Map(lot.applications.map((application) => [application.codeForDisplay, application]));
+  const rows = [...byCode]
+    .map(([code, application]) => ({
+      code,
+      name: isDisplayedApplication(code) ? code : ("other" as const),
       dilution: dilutionText(application.dilutionFactor),
       message: application.applicationMessage,
       tested: application.species,
     }))
-    .sort((a, b) => order(displayedApplications, a.code) - order(displayedApplications, b.code));
+    .sort((a, b) => order(displayedApplications, a.name) - order(displayedApplications, b.name));
   const tested = new Set([...lot.reactivity, ...rows.flatMap((row) => row.tested)]);
   const species = [...tested, ...lot.homology.filter((code) => !tested.has(code))].sort(
     (a, b) => order(displayedSpecies, a) - order(displayedSpecies, b),

@@ -1,10 +1,10 @@
 /** Sizes of a product as the purchase table shows them: one selling verdict each. */
 import type { Product, Variant } from "@contracts/catalogue";
 import type { SellingSettings } from "@contracts/settings";
-import { formatMoney } from "../money/format";
-import { priceCountryOf, resolveSellingMode } from "../selling/market-rules";
+import { decimalText, formatMoney } from "../money/format";
+import { type CustomerKind, priceCountryOf, resolveSellingMode } from "../selling/market-rules";
 import { resolveSelling } from "../selling/selling";
-import type { PriceFact, SellingAction, SellingMessage, SellingVerdict } from "../selling/types";
+import type { PriceFact, SellingMessage, SellingVerdict } from "../selling/types";
 
 export interface SizeRow {
   readonly sku: string;
@@ -15,11 +15,20 @@ export interface SizeRow {
   readonly tests: number | null;
   readonly priceVisibility: SellingVerdict["priceVisibility"];
   readonly price: string | null;
-  readonly action: SellingAction;
+  /** The same price for machines; only where the size is sold at it (C-DATA-13). */
+  readonly offer: SizeOffer | null;
   readonly addsToBasket: boolean;
   readonly buttonLabelKey: SellingVerdict["buttonLabelKey"];
   readonly partnerHref: string | null;
-  readonly messages: readonly SellingMessage[];
+  readonly messages: readonly SizeMessage[];
+}
+
+export type SizeMessage = Pick<SellingMessage, "tone" | "key" | "href">;
+
+export interface SizeOffer {
+  /** "399.00" */
+  readonly amount: string;
+  readonly currency: string;
   readonly availability: SellingVerdict["availability"];
 }
 
@@ -29,7 +38,8 @@ interface SizesInput {
   readonly settings: SellingSettings;
   readonly preview: boolean;
   /** Answer of the price service for countries that have one; null while it is being asked. */
-  readonly lookup?: ReadonlyMap<string, PriceFact> | null;
+  readonly lookup?: ReadonlyMap<string, PriceFact> | "failed" | null;
+  readonly customer?: CustomerKind;
 }
 
 /** A trial size ends in T, is sold as "Trial" and is active: all three (C-DATA-14). */
@@ -38,24 +48,31 @@ export function isTrialSize({ sku, attributes }: Pick<Variant, "sku" | "attribut
 }
 
 /** Whether prices of a country come from the price service. */
-export function asksPriceService(country: string, settings: SellingSettings): boolean {
-  return resolveSellingMode(country, "anonymous", settings) === "price-service";
+export function asksPriceService(
+  country: string,
+  settings: SellingSettings,
+  customer: CustomerKind = "anonymous",
+): boolean {
+  return resolveSellingMode(country, customer, settings) === "price-service";
 }
 
-export function sizeRows({ product, country, settings, preview, lookup = null }: SizesInput): SizeRow[] {
-  const service = asksPriceService(country, settings);
+export function sizeRows({
+  product,
+  country,
+  settings,
+  preview,
+  lookup = null,
+  customer = "anonymous",
+}: SizesInput): SizeRow[] {
+  const service = asksPriceService(country, settings, customer);
   const variants = new Map([product.masterVariant, ...product.variants].map((variant) => [variant.sku, variant]));
   return [...variants.values()]
     .filter(({ attributes }) => attributes.published)
     .map((variant) => {
-      const price = service
-        ? lookup
-          ? (lookup.get(variant.sku) ?? { kind: "none" as const })
-          : { kind: "pending" as const }
-        : listPrice(variant, priceCountryOf(country, settings));
+      const price = service ? lookedUp(lookup, variant.sku) : listPrice(variant, priceCountryOf(country, settings));
       const verdict = resolveSelling({
         country,
-        customer: "anonymous",
+        customer,
         product: { status: product.status, productType: product.productType, category: product.productCategory },
         sku: { sku: variant.sku, price, active: variant.attributes.active },
         settings,
@@ -65,6 +82,11 @@ export function sizeRows({ product, country, settings, preview, lookup = null }:
     });
 }
 
+function lookedUp(lookup: SizesInput["lookup"], sku: string): PriceFact {
+  if (!lookup) return { kind: "pending" };
+  return lookup === "failed" ? { kind: "failed" } : (lookup.get(sku) ?? { kind: "none" });
+}
+
 function listPrice({ prices }: Variant, country: string): PriceFact {
   const price = prices.find((candidate) => candidate.country === country);
   return price ? { kind: "known", price } : { kind: "none" };
@@ -72,18 +94,21 @@ function listPrice({ prices }: Variant, country: string): PriceFact {
 
 function sizeRow(variant: Variant, verdict: SellingVerdict): SizeRow {
   const { amount, uom, tests } = variant.attributes;
+  const price = verdict.priceVisibility === "shown" ? verdict.price : null;
   return {
     sku: variant.sku,
     size: `${amount} ${uom}`.trim(),
     trial: isTrialSize(variant),
     tests: tests > 0 ? tests : null,
     priceVisibility: verdict.priceVisibility,
-    price: verdict.price && verdict.priceVisibility === "shown" ? formatMoney(verdict.price) : null,
-    action: verdict.action,
+    price: price && formatMoney(price),
+    offer:
+      price && verdict.action === "add"
+        ? { amount: decimalText(price), currency: price.currencyCode, availability: verdict.availability }
+        : null,
     addsToBasket: verdict.addsToBasket,
     buttonLabelKey: verdict.buttonLabelKey,
     partnerHref: verdict.partnerHref,
-    messages: verdict.messages,
-    availability: verdict.availability,
+    messages: verdict.messages.map(({ tone, key, href }) => ({ tone, key, href })),
   };
 }

@@ -1,61 +1,88 @@
-/** schema.org data of a product page: what it is, and offers only where the selling policy sells and shows a price. */
-import type { Product } from "@contracts/catalogue";
-import type { SellingSettings } from "@contracts/settings";
-import { decimalText } from "../money/format";
-import { priceCountryOf } from "../selling/market-rules";
-import { resolveSelling } from "../selling/selling";
+/** schema.org data of a product page: what it is, offers only where it is sold at a price that shows, its place. */
+import type { SizeRow } from "./sizes";
 
-interface StructuredDataInput {
-  readonly product: Product;
-  readonly country: string;
-  readonly settings: SellingSettings;
-  /** Absolute address of the page. */
-  readonly url: string;
+export interface StructuredProduct {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly productType: string;
+  readonly sizes: readonly Pick<SizeRow, "sku" | "offer">[];
   readonly images: readonly string[];
 }
 
-export function productStructuredData({ product, country, settings, url, images }: StructuredDataInput) {
-  const offers = [
-    product.masterVariant,
-    ...product.variants.filter(({ sku }) => sku !== product.masterVariant.sku),
-  ].flatMap((variant) => {
-    const price = variant.prices.find((candidate) => candidate.country === priceCountryOf(country, settings));
-    const verdict = resolveSelling({
-      country,
-      customer: "anonymous",
-      product: { status: product.status, productType: product.productType, category: product.productCategory },
-      sku: {
-        sku: variant.sku,
-        price: price ? { kind: "known", price } : { kind: "none" },
-        active: variant.attributes.active,
+interface Place {
+  /** Canonical address of the page. */
+  readonly url: string;
+  readonly country: string;
+}
+
+/** Parts of one thing are joined by their `@id`. */
+const productId = (url: string) => `${url}#product`;
+
+export function productGraph(
+  { key, name, description, productType, sizes, images }: StructuredProduct,
+  crumbs: readonly { readonly label: string; readonly to?: string }[],
+  place: Place,
+) {
+  const { url } = place;
+  const offers = offersOf(sizes, place);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Product",
+        "@id": productId(url),
+        name,
+        description,
+        ...(sizes[0] && { sku: sizes[0].sku }),
+        mpn: key,
+        url,
+        category: productType,
+        brand: { "@type": "Brand", name: "Benchside" },
+        ...(images.length > 0 && { image: images }),
+        ...(offers.length > 0 && { offers }),
       },
-      settings,
-      preview: false,
-    });
-    if (verdict.action !== "add" || verdict.priceVisibility !== "shown" || !verdict.price) return [];
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: crumbs.map(({ label, to }, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: label,
+          ...(to !== undefined && { item: new URL(to, url).href }),
+        })),
+      },
+    ],
+  };
+}
+
+/** Offers that come after the page's first part, where a price service was asked; null when nothing is sold. */
+export function offersGraph(sizes: readonly Pick<SizeRow, "sku" | "offer">[], place: Place) {
+  const offers = offersOf(sizes, place);
+  if (offers.length === 0) return null;
+  return { "@context": "https://schema.org", "@type": "Product", "@id": productId(place.url), offers };
+}
+
+function offersOf(sizes: readonly Pick<SizeRow, "sku" | "offer">[], { url, country }: Place) {
+  return sizes.flatMap(({ sku, offer }) => {
+    if (!offer) return [];
     return [
       {
         "@type": "Offer",
-        sku: variant.sku,
-        url: `${url.replace(/[^/]+$/, "")}${variant.sku}`,
-        price: decimalText(verdict.price),
-        priceCurrency: verdict.price.currencyCode,
-        availability: `https://schema.org/${verdict.availability}`,
+        sku,
+        url: new URL(sku, url).href,
+        price: offer.amount,
+        priceCurrency: offer.currency,
+        availability: `https://schema.org/${offer.availability}`,
         eligibleRegion: country,
       },
     ];
   });
-  return {
-    "@context": "https://schema.org",
-    "@type": "Product",
-    name: product.name,
-    description: product.description,
-    sku: product.masterVariant.sku,
-    mpn: product.key,
-    url,
-    category: product.productType,
-    brand: { "@type": "Brand", name: "Benchside" },
-    ...(images.length > 0 ? { image: images } : {}),
-    ...(offers.length > 0 ? { offers } : {}),
-  };
+}
+
+/** JSON for a script element: "<" and the two line separators are escaped, so that no value can end the element. */
+export function structuredDataText(data: unknown): string {
+  return JSON.stringify(data).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }

@@ -4,8 +4,11 @@ import type { SellingAction, SellingFacts, SellingMessage, SellingMessageKey, Se
 /** Inquiry page for products that the proteomics service sells (T-QADD-31). */
 export const ptmScanInquiryPath = "/services/proteomics-analytical-services/ptmscan-inquiries";
 
+/** Where people order who cannot do it here. */
+export const contactPath = "/about-us/contact-us";
+
 export function resolveMessages(facts: SellingFacts, action: SellingAction, madeToOrder: boolean): SellingMessage[] {
-  const { input, status, obstacle, ptmScan } = facts;
+  const { input, mode, status, obstacle, ptmScan } = facts;
   const message = (
     tone: SellingMessage["tone"],
     key: SellingMessageKey,
@@ -20,7 +23,10 @@ export function resolveMessages(facts: SellingFacts, action: SellingAction, made
   if (status === "Released - On Hold" && input.country !== "JP") messages.push(message("info", "selling.backorder"));
   if (madeToOrder && action !== "none") messages.push(message("info", "selling.madeToOrder"));
   const said = obstacle && obstacleMessages[obstacle];
-  if (said) messages.push(message(...said));
+  // Where a price is shown and nothing is sold, price is not what one has to ask for.
+  if (obstacle === "country" && mode === "price-service")
+    messages.push(message("info", "selling.orderByContact", contactPath));
+  else if (said) messages.push(message(...said));
   else if (obstacle) return messages;
   else if (ptmScan) messages.push(message("info", "selling.ptmScan", ptmScanInquiryPath));
   else if (action === "lead") messages.push(message("info", "selling.distributorPrice"));
@@ -29,14 +35,16 @@ export function resolveMessages(facts: SellingFacts, action: SellingAction, made
 }
 
 /** A running look-up is no news: its place holder speaks for it. */
-const obstacleMessages: Readonly<Record<SellingReason, readonly [SellingMessage["tone"], SellingMessageKey] | null>> = {
+const obstacleMessages: Readonly<
+  Record<SellingReason, readonly [SellingMessage["tone"], SellingMessageKey, href?: string] | null>
+> = {
   "unknown-product": ["error", "selling.unavailable"],
   discontinued: ["error", "selling.productDiscontinued"],
   status: ["error", "selling.productUnavailable"],
   "backorder-market": ["error", "selling.productUnavailable"],
   inactive: ["error", "selling.productUnavailable"],
   excluded: ["error", "selling.productUnavailable"],
-  country: ["info", "selling.noSalesHere"],
+  country: ["info", "selling.noSalesHere", contactPath],
   partner: ["info", "selling.partnerPrice"],
   distributor: ["info", "selling.distributorPrice"],
   "hidden-price": ["info", "selling.priceOnRequest"],

@@ -76,6 +76,7 @@ export type SellingMessageKey =
   | "selling.distributorPrice"
   | "selling.partnerPrice"
   | "selling.noSalesHere"
+  | "selling.orderByContact"
   | "selling.priceOnRequest"
   | "selling.previewOnly"
   | "selling.ptmScan";

@@ -163,9 +163,13 @@ test("C-SEARCH-05: a phrase with one product leads to its page, redirect=false l
   await expect(page).toHaveURL(/\/products\/5000$/);
 });
 
-test("C-SEARCH-04: a phrase that only resources have opens their tab", async ({ page }) => {
-  await page.goto("/browse?q=antigen+retrieval+buffer+choice&tab=product&redirect=false");
-  await expect(results(page)).toBeVisible();
+test("C-SEARCH-04: a phrase that only resources have opens their tab and says why", async ({ page }) => {
+  await page.goto("/browse?q=titrating&tab=product");
+  await expect.poll(() => parameter(page, "tab")).toBe("resources");
+  await expect(page.getByRole("navigation", { name: "Kind of result" }).locator("[aria-current=page]")).toHaveText(
+    /^Resources/,
+  );
+  await expect(page.getByText("No products match “titrating”, so resources are shown.")).toBeVisible();
 });
 
 test("C-SURL-23: the address of the 404 page's search is understood", async ({ page }) => {
@@ -176,13 +180,15 @@ test("C-SURL-23: the address of the 404 page's search is understood", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “akt”");
 });
 
-test("C-SEARCH-03: the search field stays in the open tab", async ({ page }) => {
+test("C-SEARCH-03: the search field stays in the open tab", async ({ page, scripts }) => {
   await page.goto("/browse?tab=resources&q=akt");
   const field = page.getByRole("banner").getByLabel("Search products and resources");
   await field.fill("erk");
   await field.press("Enter");
   await expect.poll(() => parameter(page, "q", "search")).toBe("erk");
   expect(parameter(page, "tab")).toBe("resources");
+  await expect(field).toHaveValue("erk");
+  if (scripts) await expect(field).toBeFocused();
 });
 
 test("C-SEARCH-09, C-SEARCH-10, C-SEARCH-11: what is typed is cleaned before it is searched", async ({ page }) => {

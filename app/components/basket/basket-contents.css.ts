@@ -12,15 +12,23 @@ export const columns = style({
   },
 });
 export const side = style({
-  padding: vars.space.s3,
-  background: vars.color.sunken,
-  borderRadius: vars.radius.md,
+  display: "contents",
   "@media": {
-    [media.tablet]: { position: "sticky", insetBlockStart: "10rem" },
-    [media.print]: { padding: 0, background: "none" },
+    [media.tablet]: {
+      position: "sticky",
+      insetBlockStart: "10rem",
+      display: "grid",
+      gap: vars.space.s1,
+      padding: vars.space.s3,
+      background: vars.color.sunken,
+      borderRadius: vars.radius.md,
+    },
   },
 });
-export const sideTitle = style({ fontSize: vars.text.lg, marginBlockEnd: vars.space.s2 });
+export const sideTitle = style({
+  fontSize: vars.text.lg,
+  "@media": { [media.belowTablet]: { marginBlockEnd: `calc(-1 * ${vars.space.s2})` } },
+});
 
 export const status = style({
   display: "flex",
@@ -58,9 +66,11 @@ export const line = style({
   selectors: { "&:target": { background: vars.color.actionSoft } },
   "@container": {
     [wide]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto 7rem auto",
+      // The quantity leaves room for what may be wrong with it.
+      gridTemplateColumns: "minmax(0, 1fr) 12rem 7rem auto",
       gridTemplateAreas: '"what quantity total remove" "notes notes notes notes"',
       columnGap: vars.space.s3,
+      alignItems: "center",
     },
   },
 });
@@ -93,13 +103,16 @@ export const fixedQuantity = style({
 });
 export const total = style({
   gridArea: "total",
-  alignSelf: "center",
+  display: "grid",
+  alignContent: "center",
+  minBlockSize: vars.control.md,
   textAlign: "end",
   transition: `opacity ${vars.duration}`,
   selectors: { "&[aria-busy='true']": { opacity: 0.5 } },
 });
 export const remove = style({
   gridArea: "remove",
+  justifySelf: "end",
   display: "inline-grid",
   placeItems: "center",
   inlineSize: vars.control.sm,
@@ -107,11 +120,27 @@ export const remove = style({
   color: vars.color.inkSoft,
   borderRadius: vars.radius.sm,
   selectors: { "&:hover": { color: vars.color.danger, background: vars.color.dangerSoft } },
-  "@container": { [wide]: { alignSelf: "center" } },
 });
 export const notes = style({ gridArea: "notes" });
 
 export const summary = style({ display: "grid", gap: vars.space.s1, inlineSize: "100%" });
+/** On narrow screens the total and the way on stay in sight while the lines scroll. */
+export const primary = style({
+  "@media": {
+    [media.belowTablet]: {
+      selectors: {
+        [`${side} > &`]: {
+          position: "sticky",
+          insetBlockEnd: 0,
+          paddingBlock: vars.space.s2,
+          background: vars.color.paper,
+          borderBlockStart: `1px solid ${vars.color.hairline}`,
+          zIndex: 1,
+        },
+      },
+    },
+  },
+});
 export const subtotal = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,5 +1,6 @@
 import type { BasketView, BasketWays } from "@contracts/basket-answers";
 import { LinkButton } from "~/components/ui/button";
+import { classes } from "~/components/ui/classes";
 import { useT } from "~/i18n/use-t";
 import * as css from "./basket-contents.css";
 
@@ -13,30 +14,38 @@ interface BasketSummaryProps {
 /** What the basket comes to and the ways on from it, as the country has them (T-BASK-07 to T-BASK-21). */
 export function BasketSummary({ basket, ways, onProceed }: BasketSummaryProps) {
   const t = useT();
+  const checkout = ways.checkoutPath && ways.proceedLabelKey && (
+    <LinkButton variant="primary" block to={ways.checkoutPath} onClick={onProceed}>
+      {t(ways.proceedLabelKey)}
+    </LinkButton>
+  );
+  const quote = ways.quotePath && ways.quoteLabelKey && (
+    <LinkButton variant={checkout ? "secondary" : "primary"} block to={ways.quotePath} onClick={onProceed}>
+      {t(ways.quoteLabelKey)}
+    </LinkButton>
+  );
   return (
-    <div className={css.summary}>
-      {basket.subtotal !== null && (
-        <p className={css.subtotal}>
-          <span>{t("basket.subtotal")}</span> <strong className={css.amount}>{basket.subtotal}</strong>
-        </p>
-      )}
-      {basket.subtotal !== null && ways.checkoutPath && <p className={css.note}>{t("basket.subtotalNote")}</p>}
-      {basket.promotionsApplied && ways.showsPrices && <p className={css.promotion}>{t("basket.promotionsApplied")}</p>}
-      {ways.checkoutPath && ways.proceedLabelKey && (
-        <LinkButton variant="primary" block to={ways.checkoutPath} onClick={onProceed}>
-          {t(ways.proceedLabelKey)}
-        </LinkButton>
-      )}
-      {ways.noteKeys.map((key) => (
-        <p key={key} className={css.note}>
-          {t(key)}
-        </p>
-      ))}
-      {ways.quotePath && ways.quoteLabelKey && (
-        <LinkButton variant={ways.checkoutPath ? "secondary" : "primary"} block to={ways.quotePath} onClick={onProceed}>
-          {t(ways.quoteLabelKey)}
-        </LinkButton>
-      )}
-    </div>
+    <>
+      <div className={classes(css.summary, css.primary)}>
+        {basket.subtotal !== null && (
+          <p className={css.subtotal}>
+            <span>{t("basket.subtotal")}</span> <strong className={css.amount}>{basket.subtotal}</strong>
+          </p>
+        )}
+        {basket.promotionsApplied && ways.showsPrices && (
+          <p className={css.promotion}>{t("basket.promotionsApplied")}</p>
+        )}
+        {checkout || quote}
+      </div>
+      <div className={css.summary}>
+        {basket.subtotal !== null && checkout && <p className={css.note}>{t("basket.subtotalNote")}</p>}
+        {ways.noteKeys.map((key) => (
+          <p key={key} className={css.note}>
+            {t(key)}
+          </p>
+        ))}
+        {checkout && quote}
+      </div>
+    </>
   );
 }

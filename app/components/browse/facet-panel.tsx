@@ -22,7 +22,7 @@ export function FacetPanel({ data, browse }: { data: BrowseData; browse: Browse 
     browse.change({ facets: { ...state.facets, [name]: on ? [...chosen, value] : chosen } });
   };
   return (
-    <aside id={facetPanelId} className={styles.panel} aria-labelledby="facets-heading" {...{ popover: "auto" }}>
+    <aside id={facetPanelId} className={styles.panel} aria-labelledby="facets-heading" popover="auto">
       <div className={styles.head}>
         <h2 id="facets-heading" className={styles.heading}>
           {t("browse.facets.heading")}
@@ -63,11 +63,7 @@ export function FacetPanel({ data, browse }: { data: BrowseData; browse: Browse 
         <Button type="submit" variant="primary" form={browseFormId} block className={onlyWithoutScripts}>
           {t("browse.facets.apply")}
         </Button>
-        <button
-          type="button"
-          className={styles.close}
-          {...{ popovertarget: facetPanelId, popovertargetaction: "hide" }}
-        >
+        <button type="button" className={styles.close} popovertarget={facetPanelId} popovertargetaction="hide">
           {t("browse.facets.close")}
         </button>
       </div>

@@ -47,7 +47,7 @@ export function ListToolbar({ data, browse, chosen }: ListToolbarProps) {
         </p>
         {data.total > size && !browse.searching && <p className={styles.range}>{t("browse.range", range)}</p>}
       </div>
-      <button type="button" className={styles.filterButton} {...{ popovertarget: facetPanelId }}>
+      <button type="button" className={styles.filterButton} popovertarget={facetPanelId}>
         {chosen === 0 ? t("browse.facets.open") : t("browse.facets.openCount", { count: chosen })}
       </button>
       <Form id={browseFormId} action={browsePath} method="get" autoComplete="off" className={styles.form}>

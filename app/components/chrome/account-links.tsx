@@ -1,14 +1,13 @@
 import { html } from "@domain/island/html";
 import { Island } from "~/components/island";
 import { useT } from "~/i18n/use-t";
-import * as css from "./header.css";
 
 /**
  * Sign-in and register links for a visitor; the edge puts "My Account" there for a customer (C-HEAD-15, C-HEAD-17).
  * Visitors of other countries have none.
  */
-export function AccountLinks({ signInShown }: { signInShown: boolean }) {
+export function AccountLinks({ signInShown, className }: { signInShown: boolean; className: string }) {
   const t = useT();
   const visitor = html`<a href="/account/sign-in">${t("chrome.signIn")}</a> <a href="/account/sign-up">${t("chrome.register")}</a>`;
-  return <Island name="account-links" className={css.account} fallback={signInShown ? visitor : html``} />;
+  return <Island name="account-links" className={className} fallback={signInShown ? visitor : html``} />;
 }

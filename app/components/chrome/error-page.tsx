@@ -1,10 +1,12 @@
-import { Form, isRouteErrorResponse } from "@remix-run/react";
-import { Component, type ReactNode } from "react";
+import { Form, isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { Component, type ReactNode, useEffect } from "react";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Button, LinkButton } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
-import { Cluster, Page, Stack } from "~/components/ui/layout";
+import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
+import { isNetworkError, showNetworkError } from "~/stores/network";
+import { failProgress } from "~/stores/progress";
 import * as css from "./error-page.css";
 
 /** Address of "Contact Us" on error pages (C-ERRP-06). */
@@ -16,55 +18,82 @@ interface ErrorPageProps {
 
 /** What a page shows that could not be shown: why, a search, the home page, a way to reach us (rows C-ERRP). */
 export function ErrorPage({ error }: ErrorPageProps) {
+  const t = useT();
+  const failing = (
+    <p>
+      {t("errors.failing")} <a href="/">{t("errors.home")}</a>
+    </p>
+  );
   return (
-    <LastResort>
+    <LastResort instead={failing}>
       <ErrorContent error={error} />
     </LastResort>
   );
 }
 
+type Kind = "missing" | "preview" | "other";
+
+const texts = {
+  missing: { title: "errors.notFoundTitle", message: "errors.notFoundMessage", text: "errors.notFoundText" },
+  preview: { title: "errors.notFoundTitle", message: "errors.notInPreview", text: "errors.notFoundText" },
+  other: { title: "errors.otherTitle", message: "errors.otherMessage", text: "errors.otherText" },
+} as const;
+
+function kindOf(error: unknown): Kind {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return "other";
+  return error.data === "preview" ? "preview" : "missing";
+}
+
 function ErrorContent({ error }: ErrorPageProps) {
   const t = useT();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const preview = missing && error.data === "preview";
-  const title = t(missing ? "errors.notFoundTitle" : "errors.otherTitle");
-  const message = preview ? "errors.notInPreview" : missing ? "errors.notFoundMessage" : "errors.otherMessage";
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    failProgress();
+    if (isNetworkError(error)) showNetworkError(t);
+  }, [error, t]);
+  const kind = kindOf(error);
+  const { title, message, text } = texts[kind];
   return (
-    <Page>
-      <Stack gap="s4" className={css.page}>
-        <Breadcrumb
-          crumbs={[
-            { label: t("chrome.breadcrumbHome"), to: "/" },
-            { label: title, to: "#" },
-          ]}
-        />
-        <Stack gap="s1">
-          <h1>{title}</h1>
-          <p className={css.message}>{t(message)}</p>
-          <p>{t(missing ? "errors.notFoundText" : "errors.otherText")}</p>
-        </Stack>
+    <Page className={css.page}>
+      <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, { label: t(title) }]} />
+      <div className={css.body}>
+        <p className={css.status} aria-hidden="true">
+          {isRouteErrorResponse(error) ? error.status : 500}
+        </p>
+        <h1>{t(title)}</h1>
+        <p className={css.message}>{t(message)}</p>
+        <p className={css.text}>{t(text)}</p>
         <SiteSearch />
-        <Cluster gap="s2">
+        <div className={css.actions}>
           <LinkButton to="/">{t("errors.home")}</LinkButton>
           <LinkButton to={contactPath}>{t("errors.contact")}</LinkButton>
-        </Cluster>
-      </Stack>
+          {kind === "other" && (
+            <LinkButton to={pathname + search} reloadDocument icon="refresh" variant="quiet">
+              {t("errors.tryAgain")}
+            </LinkButton>
+          )}
+        </div>
+      </div>
     </Page>
   );
 }
 
-/** Searches the resources; `required` keeps an empty box from doing anything, with and without scripts (C-ERRP-03, C-ERRP-04). */
+/**
+ * Searches the resources; `required` and the pattern keep an empty box from doing anything, with and without scripts
+ * (C-ERRP-03, C-ERRP-04).
+ */
 function SiteSearch() {
   const t = useT();
   return (
-    <search>
-      <Form action="/browse" method="get" className={css.search}>
+    <search className={css.search}>
+      <Form action="/browse" method="get" className={css.form}>
         <input type="hidden" name="tab" value="resources" />
         <TextInput
           label={t("errors.searchLabel")}
           type="search"
           name="search"
           required
+          pattern=".*\S.*"
           maxLength={128}
           autoComplete="off"
         />
@@ -77,17 +106,12 @@ function SiteSearch() {
 }
 
 /** When even the error page fails: one sentence and a way home, with nothing that could fail again (C-ERRP-10). */
-class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+class LastResort extends Component<{ instead: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
   }
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <p>
-        An error occurred while showing the error page. <a href="/">Home</a>
-      </p>
-    );
+    return this.state.failed ? this.props.instead : this.props.children;
   }
 }

@@ -1,54 +1,56 @@
-import { Link } from "@remix-run/react";
+import { LanguageLinks } from "~/components/country/language-links";
 import { RichText } from "~/components/rich-text/rich-text";
 import { Wordmark } from "~/components/wordmark";
 import { useT } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome-data.server";
-import { ChromeLink } from "./chrome-link";
+import { Fold } from "./fold";
 import * as css from "./footer.css";
 import { SocialIcon } from "./social-icon";
+import { StaticLink } from "./static-link";
 
 /** Menu groups, support, social media, legal text (rows C-FOOT). Groups fold on small screens. */
 export function Footer({ chrome }: { chrome: ChromeData }) {
   const t = useT();
   const { footer, phone } = chrome;
   return (
-    <footer className={css.footer} data-print="hide">
+    <>
       <div className={css.inner}>
         <div className={css.brand}>
-          <Link to="/" className={css.logo}>
+          <a href="/" className={css.logo}>
             {footer.logo ? (
-              <img src={footer.logo.src} alt={footer.logo.alt} width={164} height={32} loading="lazy" />
+              <img src={footer.logo.src} alt={footer.logo.alt} width={141} height={26} loading="lazy" />
             ) : (
               <Wordmark />
             )}
-          </Link>
+          </a>
           {phone && (
             <p>
-              <a href={`tel:${phone.replace(/[^+0-9]/g, "")}`}>{t("chrome.call", { phone })}</a>
+              <a href={`tel:${phone.replace(/[^+0-9]/g, "")}`} className={css.phone}>
+                {t("chrome.call", { phone })}
+              </a>
             </p>
           )}
           <ul className={css.social}>
             {footer.social.map((link) => (
               <li key={link.href}>
-                <ChromeLink link={link}>
+                <StaticLink link={link}>
                   <SocialIcon name={link.icon} label={link.label} />
-                </ChromeLink>
+                </StaticLink>
               </li>
             ))}
           </ul>
         </div>
         <nav className={css.groups} aria-label={t("chrome.footerMenu")}>
           {footer.menu.map((group) => (
-            <details key={group.label} className={css.group} open>
-              <summary className={css.groupLabel}>{group.label}</summary>
-              <ul className={css.links}>
+            <Fold key={group.label} label={group.label} className={css.group}>
+              <ul>
                 {group.items.map((item) => (
                   <li key={item.label}>
-                    {item.link ? <ChromeLink link={item.link}>{item.label}</ChromeLink> : item.label}
+                    {item.link ? <StaticLink link={item.link}>{item.label}</StaticLink> : item.label}
                   </li>
                 ))}
               </ul>
-            </details>
+            </Fold>
           ))}
         </nav>
         {footer.legal !== null && (
@@ -57,21 +59,15 @@ export function Footer({ chrome }: { chrome: ChromeData }) {
           </div>
         )}
       </div>
-      {footer.copyright && (
-        <div className={css.copyright}>
-          {footer.background && (
-            <img
-              className={css.copyrightBand}
-              src={footer.background.src}
-              alt=""
-              loading="lazy"
-              width={1280}
-              height={48}
-            />
-          )}
-          <p className={css.copyrightText}>{footer.copyright}</p>
+      <div className={css.copyright}>
+        {footer.background && (
+          <img className={css.band} src={footer.background.src} alt="" loading="lazy" width={1280} height={56} />
+        )}
+        <div className={css.last}>
+          {footer.copyright && <p>{footer.copyright}</p>}
+          <LanguageLinks />
         </div>
-      )}
-    </footer>
+      </div>
+    </>
   );
 }

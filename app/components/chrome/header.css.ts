@@ -1,108 +1,232 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/** Height that stays when the header is small; anchors and focus keep clear of it. */
-const smallHeight = "4.5rem";
+/** Heights of the rows; the header's place while scrolling is computed from them, so that nothing ever moves. */
+const rows = { promotion: "2rem", top: "2.25rem", main: "3.75rem", brand: "3rem", menu: "2.75rem" } as const;
+const above = (...heights: readonly string[]) => `calc(-1 * (${heights.join(" + ")}))`;
+const beside = `max(${vars.gutter}, calc((100% - ${vars.page}) / 2))`;
+/** Colours a row from edge to edge of the window. */
+const fullBleed = (color: string) =>
+  ({ background: color, boxShadow: `0 0 0 100vmax ${color}`, clipPath: "inset(0 -100vmax)" }) as const;
+const isHidden = '[data-hidden="true"]';
+const isHome = '[data-layout="homepage"]';
+const searchShown = '[data-search="shown"]';
+const promoted = '[data-layout="fullscreen"]';
 
+/** Around header or footer for its event handlers; no box, so that the header can stick to the whole page. */
+export const frame = style({ display: "contents" });
+
+/*
+ * Sticky with the rows that reading does not need above the edge of the window: they scroll away by themselves, scripts
+ * or not. Past the threshold scripts also take the rows below the search away (C-HEAD-10); a margin of their height
+ * takes their place, so that the page stands still.
+ */
 export const header = style({
   position: "sticky",
-  insetBlockStart: 0,
   zIndex: 20,
+  display: "grid",
+  alignItems: "center",
+  columnGap: vars.space.s2,
+  paddingInline: beside,
   background: vars.color.paper,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   fontSize: vars.text.sm,
-});
-/** Rows that go when the page is scrolled. */
-export const hiding = style({
-  selectors: { [`${header}[data-hidden="true"] &`]: { display: "none" } },
+  lineHeight: vars.leading.snug,
   "@media": {
-    // On narrow screens the menu is a popover in this row: the row must stay for it to open.
-    [media.belowTablet]: { selectors: { [`${header}[data-hidden="true"] &[data-part="menu"]`]: { display: "block" } } },
+    [media.belowMobile]: {
+      gridTemplateColumns: "auto auto minmax(0, 1fr) auto",
+      gridTemplateRows: `auto ${rows.top} ${rows.brand} ${rows.main}`,
+      gridTemplateAreas:
+        '"promotion promotion promotion promotion" "top top top top" "button logo percent actions" "search search search search"',
+      columnGap: vars.space.s1,
+      insetBlockStart: above(rows.top, rows.brand),
+      selectors: {
+        [`&${promoted}`]: { insetBlockStart: above(rows.promotion, rows.top, rows.brand) },
+        [`&${isHome}`]: {
+          gridTemplateRows: `auto ${rows.top} ${rows.main}`,
+          gridTemplateAreas:
+            '"promotion promotion promotion promotion" "top top top top" "button logo percent actions"',
+          insetBlockStart: above(rows.top),
+        },
+        // One row stays: menu, search, basket.
+        [`&${isHidden}${searchShown}`]: {
+          gridTemplateRows: `auto ${rows.top} ${rows.main}`,
+          gridTemplateAreas:
+            '"promotion promotion promotion promotion" "top top top top" "button search search actions"',
+          insetBlockStart: above(rows.top),
+          marginBlockEnd: rows.brand,
+        },
+        [`&${isHidden}${searchShown}${promoted}`]: { insetBlockStart: above(rows.promotion, rows.top) },
+        [`&${isHidden}${searchShown}${isHome}`]: { marginBlockEnd: 0 },
+      },
+    },
+    [media.mobile]: {
+      gridTemplateColumns: "auto auto minmax(0, 1fr) auto",
+      gridTemplateRows: `auto ${rows.top} ${rows.main} ${rows.menu}`,
+      gridTemplateAreas:
+        '"promotion promotion promotion promotion" "top top top top" "logo percent search actions" "menu menu menu menu"',
+      insetBlockStart: above(rows.top),
+      selectors: {
+        [`&${promoted}`]: { insetBlockStart: above(rows.promotion, rows.top) },
+        [`&${isHidden}`]: { gridTemplateRows: `auto ${rows.top} ${rows.main}`, marginBlockEnd: rows.menu },
+      },
+    },
+    [media.tablet]: {
+      columnGap: vars.space.s3,
+      selectors: {
+        // The home page searches in its hero: the menu stands where the search will be.
+        [`&${isHome}`]: {
+          gridTemplateRows: `auto ${rows.top} ${rows.main}`,
+          gridTemplateAreas: '"promotion promotion promotion promotion" "top top top top" "logo percent menu actions"',
+          marginBlockEnd: 0,
+        },
+        [`&${isHome}${searchShown}`]: {
+          gridTemplateAreas:
+            '"promotion promotion promotion promotion" "top top top top" "logo percent search actions"',
+        },
+      },
+    },
+    [media.print]: { display: "none" },
   },
 });
+
 export const promotion = style({
-  background: vars.color.actionSoft,
-  textAlign: "center",
-  paddingBlock: vars.space.s0,
+  gridArea: "promotion",
+  minBlockSize: rows.promotion,
+  display: "grid",
+  placeItems: "center",
+  ...fullBleed(vars.color.actionSoft),
+  fontWeight: vars.weight.medium,
 });
-const row = {
-  inlineSize: "100%",
-  maxInlineSize: `calc(${vars.page} + 2 * ${vars.gutter})`,
-  marginInline: "auto",
-  paddingInline: vars.gutter,
-} as const;
-export const topBar = style({
-  ...row,
+
+const hidesOnScroll = { [`${header}${isHidden} &`]: { visibility: "hidden" } } as const;
+
+/** Row of the utilities, from edge to edge a little darker than the page. */
+export const top = style({
+  gridArea: "top",
+  alignSelf: "stretch",
+  ...fullBleed(vars.color.sunken),
+  selectors: hidesOnScroll,
+});
+export const utilities = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space.s2,
-  minBlockSize: "2.25rem",
+  minBlockSize: rows.top,
   color: vars.color.inkSoft,
 });
 export const topLinks = style({
   display: "none",
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
   marginInlineStart: "auto",
   columnGap: vars.space.s2,
-  flexWrap: "wrap",
-  "@media": { [media.tablet]: { display: "flex" } },
+  "@media": { [media.mobile]: { display: "flex" }, [media.desktop]: { columnGap: vars.space.s3 } },
 });
+/** At the end of the row: sign in, register, my account. */
 export const account = style({
   display: "inline-flex",
   gap: vars.space.s2,
   marginInlineStart: "auto",
-  "@media": { [media.tablet]: { marginInlineStart: 0 } },
-});
-globalStyle(`${topBar} a`, { color: "inherit", textDecoration: "none", whiteSpace: "nowrap" });
-globalStyle(`${topBar} a:hover`, { color: vars.color.action, textDecoration: "underline" });
-globalStyle(`${topLinks} li`, { display: "inline-flex", alignItems: "center", minBlockSize: "24px" });
-globalStyle(`${account} a`, { display: "inline-flex", alignItems: "center", minBlockSize: "24px" });
-
-export const masthead = style({
-  ...row,
-  display: "grid",
-  gridTemplateColumns: "auto auto 1fr auto",
-  gridTemplateAreas: '"menu brand . actions" "search search search search"',
-  alignItems: "center",
-  columnGap: vars.space.s2,
-  rowGap: vars.space.s1,
-  paddingBlock: vars.space.s1,
+  selectors: { "&:empty": { display: "none" } },
   "@media": {
     [media.mobile]: {
-      gridTemplateColumns: "auto auto auto minmax(0, 1fr) auto",
-      gridTemplateAreas: '"menu brand percent search actions"',
-    },
-    [media.tablet]: {
-      gridTemplateColumns: "auto auto minmax(0, 1fr) auto",
-      gridTemplateAreas: '"brand percent search actions"',
+      marginInlineStart: 0,
+      paddingInlineStart: vars.space.s2,
+      borderInlineStart: `1px solid ${vars.color.hairlineStrong}`,
     },
   },
 });
-export const brand = style({
-  gridArea: "brand",
+globalStyle(`${utilities} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s0,
+  minBlockSize: "24px",
+  color: "inherit",
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+});
+globalStyle(`${utilities} a:hover`, { color: vars.color.action, textDecoration: "underline" });
+globalStyle(`${account} a`, { color: vars.color.ink });
+// From the sixth on, links need a wide window; the sidebar and the footer have them too.
+globalStyle(`${topLinks} > li:nth-child(n + 4)`, {
+  "@media": { "screen and (min-width: 768px) and (max-width: 1099.98px)": { display: "none" } },
+});
+
+export const brand = style({ display: "contents" });
+export const menuButton = style({
+  gridArea: "button",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  inlineSize: vars.control.md,
+  blockSize: vars.control.md,
+  marginInlineStart: "-0.5rem",
+  fontSize: "1.125rem",
+  "@media": { [media.mobile]: { display: "none" } },
+});
+export const logo = style({
+  gridArea: "logo",
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: vars.control.md,
   color: vars.color.ink,
+  "@media": {
+    [media.belowMobile]: { selectors: { [`${header}${isHidden}${searchShown} &`]: { display: "none" } } },
+  },
 });
-export const logo = style({ blockSize: "2rem", inlineSize: "auto" });
+globalStyle(`${logo} img`, {
+  blockSize: "1.75rem",
+  inlineSize: "auto",
+  maxInlineSize: "none",
+  "@media": { [media.belowMobile]: { blockSize: "1.5rem" } },
+});
 export const percent = style({
   gridArea: "percent",
-  display: "none",
-  "@media": { [media.mobile]: { display: "inline-flex" } },
+  justifySelf: "start",
+  "@media": {
+    [media.belowMobile]: { selectors: { [`${header}${isHidden}${searchShown} &`]: { display: "none" } } },
+  },
 });
-export const search = style({ gridArea: "search", minInlineSize: 0 });
+globalStyle(`${percent} img`, {
+  blockSize: "1.75rem",
+  inlineSize: "auto",
+  maxInlineSize: "none",
+  "@media": { [media.belowMobile]: { blockSize: "1.375rem" } },
+});
+export const search = style({ gridArea: "search" });
 export const actions = style({
   gridArea: "actions",
   display: "flex",
   alignItems: "center",
   justifyContent: "flex-end",
   gap: vars.space.s2,
+  fontWeight: vars.weight.medium,
+});
+export const menu = style({
+  gridArea: "menu",
+  "@media": {
+    // Below, the popover stands on the top layer and has no place here.
+    [media.belowMobile]: { display: "contents" },
+    [media.mobile]: {
+      alignSelf: "stretch",
+      selectors: { [`${header}${isHidden} &`]: { display: "none" } },
+    },
+  },
 });
 
-// Anchors land 205 px below the top (C-CHROME-10); a small header leaves more of the page to the focus.
-globalStyle("html", { scrollPaddingBlockStart: "205px" });
-globalStyle('html[data-header="small"]', { scrollPaddingBlockStart: smallHeight });
-globalStyle('html[data-header="small"]:has(:target)', { scrollPaddingBlockStart: "205px" });
+/*
+ * What gets the focus stays clear of the header; anchors land 205 px below the top whatever the header does
+ * (C-CHROME-10): the two add up.
+ */
+const clear = "--bs-header-clear";
+globalStyle("html", { vars: { [clear]: "6.5rem" }, scrollPaddingBlockStart: `var(${clear})` });
+globalStyle('html[data-header="small"]', { vars: { [clear]: "4.5rem" } });
+globalStyle(":where([id])", { scrollMarginBlockStart: `calc(205px - var(${clear}))` });
+// A jump to an anchor is seen as a move; nothing else that scripts scroll is.
+globalStyle("html", {
+  "@media": {
+    "(scripting: none) and (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
+  },
+});
+globalStyle('html[data-scroll="anchor"]', {
+  "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+});

@@ -1,67 +1,61 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { BasketButton } from "~/components/basket/basket-button";
 import { QuickAddButton } from "~/components/quick-add/quick-add-button";
 import { SearchBox } from "~/components/search-box";
-import { Wordmark } from "~/components/wordmark";
 import { useT } from "~/i18n/use-t";
-import type { ChromeData } from "~/loaders/chrome-data.server";
+import { FramePart } from "./frame-part";
 import * as css from "./header.css";
 import { hideOnScroll } from "./hide-on-scroll";
-import { MainMenu, MenuButton } from "./main-menu";
-import { PreviewBanner } from "./preview-banner";
-import { TopBar } from "./top-bar";
+import type { LayoutName } from "./layout-name";
+import "./main-menu.css";
+import "~/components/country/country-button.css";
+import { useMenu } from "./use-menu";
 
 interface HeaderProps {
-  chrome: ChromeData;
-  preview: boolean;
-  /** The fullscreen layout puts the featured offers on top (C-HEAD-14). */
-  promotion?: boolean;
+  layout: LayoutName;
+  basketAvailable: boolean;
 }
 
-/** Utilities, then mark, search and basket, then the menu; what is not needed while reading hides on scrolling. */
-export function Header({ chrome, preview, promotion }: HeaderProps) {
+/**
+ * Utilities, then mark, search and basket, then the menu; what is not needed while reading hides on scrolling. On the
+ * home page the search is the page's own, and the menu stands in its place until that has scrolled away.
+ */
+export function Header({ layout, basketAvailable }: HeaderProps) {
   const t = useT();
   const header = useRef<HTMLElement>(null);
-  useEffect(() => (header.current ? hideOnScroll(header.current) : undefined), []);
+  const home = layout === "homepage";
+  const [heroGone, setHeroGone] = useState(false);
+  useEffect(() => (header.current ? hideOnScroll(header.current, home ? setHeroGone : null) : undefined), [home]);
+  useMenu(header);
+  const search = !home || heroGone;
   return (
-    <header ref={header} className={css.header} data-print="hide">
-      {preview && <PreviewBanner />}
-      <div className={css.hiding}>
-        {promotion && (
-          <p className={css.promotion}>
-            <Link to="/product-information/promotions">{t("chrome.featuredOffers")}</Link>
-          </p>
-        )}
-        <TopBar chrome={chrome} />
-      </div>
-      <div className={css.masthead}>
-        <MenuButton />
-        <Link to="/" className={css.brand} data-brand-logo>
-          {chrome.headerLogo ? (
-            <img className={css.logo} src={chrome.headerLogo.src} alt={chrome.headerLogo.alt} width={164} height={32} />
-          ) : (
-            <Wordmark />
-          )}
-        </Link>
-        {chrome.percentLogo && (
-          <Link to={chrome.percentHref ?? "/about-us/our-company"} className={css.percent}>
-            <img src={chrome.percentLogo.src} alt={chrome.percentLogo.alt} width={40} height={40} />
-          </Link>
-        )}
+    <header
+      ref={header}
+      className={css.header}
+      data-layout={layout}
+      data-search={search ? "shown" : "later"}
+      data-print="hide"
+    >
+      {layout === "fullscreen" && (
+        <p className={css.promotion}>
+          <Link to="/product-information/promotions">{t("chrome.featuredOffers")}</Link>
+        </p>
+      )}
+      <FramePart name="utilities" className={css.top} />
+      <FramePart name="brand" className={css.brand} />
+      {search && (
         <div className={css.search}>
           <SearchBox variant="header" />
         </div>
-        {chrome.basketAvailable && (
-          <div className={css.actions}>
-            <QuickAddButton />
-            <BasketButton />
-          </div>
-        )}
-      </div>
-      <div className={css.hiding} data-part="menu">
-        <MainMenu chrome={chrome} />
-      </div>
+      )}
+      {basketAvailable && (
+        <div className={css.actions}>
+          <QuickAddButton />
+          <BasketButton />
+        </div>
+      )}
+      <FramePart name="menu" className={css.menu} />
     </header>
   );
 }

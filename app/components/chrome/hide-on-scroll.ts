@@ -1,6 +1,6 @@
 /**
  * Hides the parts of the header that reading does not need. Two thresholds each, so that it does not flutter
- * (C-HEAD-10): below 768 px hide past 102 and show before 67, else past 115 and before 102.
+ * (C-HEAD-10, AMB-C-14): below 768 px hide past 102 and show before 67, else past 115 and before 102.
  */
 import { breakpoints } from "~/styles/theme-contract.css";
 
@@ -13,17 +13,30 @@ export function headerHidden(scrollY: number, windowWidth: number, wasHidden: bo
   return scrollY < show ? false : wasHidden;
 }
 
-/** Follows the window; returns the function that ends it. A header with the focus inside stays as it is. */
-export function hideOnScroll(header: HTMLElement): () => void {
+/** What stays of the header covers this much at most. */
+const smallHeader = 64;
+/** In use, so it must not go: a panel that is open, or a place that the keyboard has reached. */
+const inUse = "[data-frame] details[name][open], [data-frame] :focus-visible";
+
+/**
+ * Follows the window; returns the function that ends it.
+ * @param heroGone told whether the search of the home page has scrolled out of sight; null on other pages
+ */
+export function hideOnScroll(header: HTMLElement, heroGone: ((gone: boolean) => void) | null): () => void {
   let frame = 0;
   const update = () => {
     frame = 0;
     const was = header.dataset.hidden === "true";
-    const hidden = headerHidden(window.scrollY, window.innerWidth, was);
-    if (hidden === was || (hidden && header.querySelector("[data-part] :focus-visible, details[open]"))) return;
-    header.dataset.hidden = String(hidden);
-    // scroll-padding follows, so that what gets the focus is never behind the header.
-    document.documentElement.dataset.header = hidden ? "small" : "full";
+    const wanted = headerHidden(window.scrollY, window.innerWidth, was);
+    const hidden = wanted && (was || !header.querySelector(inUse));
+    if (hidden !== was) {
+      header.dataset.hidden = String(hidden);
+      // scroll-padding follows, so that what gets the focus is never behind the header.
+      document.documentElement.dataset.header = hidden ? "small" : "full";
+    }
+    if (!heroGone) return;
+    const hero = document.querySelector("[data-hero-search]");
+    heroGone(!hero || (hidden && hero.getBoundingClientRect().bottom < smallHeader));
   };
   const schedule = () => {
     frame ||= requestAnimationFrame(update);
@@ -35,5 +48,6 @@ export function hideOnScroll(header: HTMLElement): () => void {
     cancelAnimationFrame(frame);
     removeEventListener("scroll", schedule);
     removeEventListener("resize", schedule);
+    heroGone?.(false);
   };
 }

@@ -3,20 +3,19 @@ import { media, vars } from "~/styles/theme-contract.css";
 
 /** C-HEAD-11 */
 const sidebarWidth = "300px";
-
-export const button = style({
-  gridArea: "menu",
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  inlineSize: vars.control.md,
-  blockSize: vars.control.md,
-  border: 0,
-  background: "none",
-  color: "inherit",
-  cursor: "pointer",
-  "@media": { [media.tablet]: { display: "none" } },
-});
+const menuRow = "2.75rem";
+/** Arrow at the end of a label: two sides of a square. */
+const arrow = {
+  content: '""',
+  flexShrink: 0,
+  inlineSize: "0.4em",
+  blockSize: "0.4em",
+  marginInlineStart: "0.5em",
+  borderInlineEnd: "1.5px solid currentColor",
+  borderBlockEnd: "1.5px solid currentColor",
+  transform: "translateY(-0.12em) rotate(45deg)",
+} as const;
+const arrowOpen = { transform: "translateY(0.12em) rotate(225deg)" } as const;
 
 export const menu = style({
   margin: 0,
@@ -25,18 +24,16 @@ export const menu = style({
   color: vars.color.ink,
   background: vars.color.paper,
   "@media": {
-    [media.tablet]: {
-      // Not a popover here: the row of the header, whatever state the popover is in.
+    [media.mobile]: {
+      // Not a popover here: the bar of the header, whatever state the popover is in.
       display: "block",
       position: "static",
-      inlineSize: "100%",
-      maxInlineSize: `calc(${vars.page} + 2 * ${vars.gutter})`,
-      marginInline: "auto",
-      paddingInline: vars.gutter,
+      inlineSize: "auto",
+      blockSize: "100%",
       overflow: "visible",
       background: "none",
     },
-    [media.belowTablet]: {
+    [media.belowMobile]: {
       position: "fixed",
       inset: "0 auto 0 0",
       inlineSize: sidebarWidth,
@@ -50,14 +47,25 @@ export const menu = style({
     },
   },
 });
+const onlySidebar = { "@media": { [media.mobile]: { display: "none" } } } as const;
 export const sidebarHead = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
   display: "flex",
   justifyContent: "space-between",
   alignItems: "center",
-  padding: vars.space.s1,
-  paddingInlineStart: vars.space.s2,
+  minBlockSize: "3.5rem",
+  paddingInline: `${vars.space.s2} ${vars.space.s1}`,
+  background: vars.color.paper,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  "@media": { [media.tablet]: { display: "none" } },
+  ...onlySidebar,
+});
+globalStyle(`${sidebarHead} a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.control.md,
+  fontWeight: vars.weight.medium,
 });
 export const close = style({
   display: "inline-flex",
@@ -65,95 +73,165 @@ export const close = style({
   justifyContent: "center",
   inlineSize: vars.control.md,
   blockSize: vars.control.md,
-  border: 0,
-  background: "none",
-  color: "inherit",
-  cursor: "pointer",
 });
 export const sidebarFoot = style({
   display: "grid",
-  gap: vars.space.s2,
+  gap: vars.space.s1,
   padding: vars.space.s2,
-  "@media": { [media.tablet]: { display: "none" } },
+  background: vars.color.sunken,
+  ...onlySidebar,
 });
-export const bar = style({
+globalStyle(`${sidebarFoot} :is(a, button)`, {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s1,
+  minBlockSize: vars.control.md,
+  color: vars.color.ink,
+});
+globalStyle(`${sidebarFoot} ul`, {
   listStyle: "none",
-  margin: 0,
   padding: 0,
-  "@media": { [media.tablet]: { display: "flex", gap: vars.space.s3 } },
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+export const account = style({
+  display: "flex",
+  gap: vars.space.s3,
+  fontWeight: vars.weight.medium,
+  selectors: { "&:empty": { display: "none" } },
+});
+
+export const bar = style({
+  "@media": { [media.mobile]: { display: "flex", blockSize: "100%", marginInline: `calc(-1 * ${vars.space.s1})` } },
 });
 export const item = style({
-  "@media": { [media.belowTablet]: { borderBlockEnd: `1px solid ${vars.color.hairline}` } },
+  "@media": {
+    [media.mobile]: { display: "flex" },
+    [media.belowMobile]: { borderBlockEnd: `1px solid ${vars.color.hairline}` },
+  },
 });
-export const details = style({});
+export const top = style({ "@media": { [media.mobile]: { display: "flex" } } });
 export const label = style({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: vars.space.s0,
-  minBlockSize: vars.control.md,
+  minBlockSize: menuRow,
   paddingInline: vars.space.s2,
   color: vars.color.ink,
   fontWeight: vars.weight.medium,
   textDecoration: "none",
+  whiteSpace: "nowrap",
   cursor: "pointer",
   listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "summary&::after": arrow,
+    [`${top}[open] > &::after`]: arrowOpen,
+  },
   "@media": {
-    [media.tablet]: {
-      paddingInline: 0,
-      borderBlockEnd: "2px solid transparent",
-      selectors: { [`${details}[open] > &, &:hover`]: { borderBlockEndColor: vars.color.action } },
+    [media.mobile]: {
+      paddingInline: vars.space.s1,
+      minBlockSize: "100%",
+      selectors: {
+        "&:hover": { color: vars.color.action },
+        // The open entry is underlined where its panel begins.
+        [`${top}[open] > &::before`]: {
+          content: '""',
+          position: "absolute",
+          insetInline: vars.space.s1,
+          insetBlockEnd: "-1px",
+          blockSize: "3px",
+          background: vars.color.action,
+        },
+      },
     },
+    [media.belowMobile]: { minBlockSize: "3rem" },
   },
 });
-export const arrow = style({ selectors: { [`${details}[open] > ${label} &`]: { rotate: "180deg" } } });
 export const panel = style({
   "@media": {
-    [media.tablet]: {
+    [media.mobile]: {
       position: "absolute",
       insetInline: 0,
+      insetBlockStart: "100%",
       zIndex: 25,
+      paddingBlock: vars.space.s3,
+      paddingInline: `max(${vars.gutter}, calc((100% - ${vars.page}) / 2))`,
+      maxBlockSize: "calc(100dvb - 9rem)",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
       background: vars.color.surface,
       borderBlock: `1px solid ${vars.color.hairline}`,
-      boxShadow: `0 16px 32px ${vars.color.shade}`,
-      maxBlockSize: "calc(100dvb - 10rem)",
-      overflowY: "auto",
+      boxShadow: `0 24px 32px -8px ${vars.color.shade}`,
     },
+    [media.belowMobile]: { paddingInlineStart: vars.space.s2, paddingBlockEnd: vars.space.s2 },
   },
 });
-export const panelInner = style({
-  padding: vars.space.s2,
+/** The page of the whole section. */
+export const overview = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2rem",
+  fontWeight: vars.weight.medium,
   "@media": {
-    [media.tablet]: {
-      maxInlineSize: `calc(${vars.page} + 2 * ${vars.gutter})`,
-      marginInline: "auto",
-      paddingInline: vars.gutter,
-      paddingBlock: vars.space.s3,
+    [media.mobile]: { fontSize: vars.text.md, marginBlockEnd: vars.space.s2 },
+    [media.belowMobile]: { minBlockSize: vars.control.md, paddingInline: vars.space.s2 },
+  },
+});
+export const columns = style({
+  "@media": {
+    [media.mobile]: {
+      display: "grid",
+      gap: vars.space.s3,
+      gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))",
+    },
+    [media.belowMobile]: { borderInlineStart: `1px solid ${vars.color.hairline}`, marginInlineStart: vars.space.s2 },
+  },
+});
+/** A heading that is itself a link, where nothing is below it. */
+export const heading = style({
+  display: "block",
+  fontWeight: vars.weight.medium,
+  paddingBlock: vars.space.s0,
+  "@media": { [media.belowMobile]: { paddingBlock: vars.space.s1, paddingInline: vars.space.s2 } },
+});
+export const column = style({});
+globalStyle(`${column} > summary`, {
+  listStyle: "none",
+  "@media": {
+    // Wide screens show every column; its label is only a heading.
+    [media.mobile]: {
+      pointerEvents: "none",
+      paddingBlock: `0 ${vars.space.s0}`,
+      marginBlockEnd: vars.space.s0,
+      borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    },
+    [media.belowMobile]: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      minBlockSize: vars.control.md,
+      paddingInline: vars.space.s2,
     },
   },
 });
-export const panelHead = style({ marginBlockEnd: vars.space.s2, fontSize: vars.text.md });
-export const columns = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  display: "grid",
-  gap: vars.space.s3,
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(14rem, 1fr))" } },
+globalStyle(`${column} > summary::-webkit-details-marker`, { display: "none" });
+globalStyle(`${column} > summary::after`, { "@media": { [media.belowMobile]: arrow } });
+globalStyle(`${column}[open] > summary::after`, { "@media": { [media.belowMobile]: arrowOpen } });
+globalStyle(`${column}::details-content`, {
+  "@media": { [media.mobile]: { contentVisibility: "visible", blockSize: "auto" } },
 });
-export const column = style({ breakInside: "avoid" });
-export const heading = style({ display: "inline-block", fontWeight: vars.weight.medium, paddingBlock: vars.space.s0 });
-export const list = style({ listStyle: "none", margin: 0, padding: 0 });
-export const deeper = style({});
-globalStyle(`${menu} a`, { textDecoration: "none", color: vars.color.ink });
+globalStyle(`${column} ul`, { listStyle: "none", padding: 0 });
+globalStyle(`${column} li > ul`, { paddingInlineStart: vars.space.s2 });
+globalStyle(`${column} > ul > li:has(ul)`, {
+  "@media": { [media.mobile]: { marginBlockEnd: vars.space.s1 } },
+});
+globalStyle(`${column} li > ul a`, { color: vars.color.inkSoft });
+globalStyle(`${menu} a`, { color: vars.color.ink, textDecoration: "none" });
 globalStyle(`${menu} a:hover`, { color: vars.color.action, textDecoration: "underline" });
-globalStyle(`${list} > li > a, ${list} > li > details > summary`, {
+globalStyle(`${column} :is(a, li > span)`, {
   display: "block",
-  paddingBlock: "4px",
-  color: vars.color.inkSoft,
-});
-globalStyle(`${deeper} > summary`, { cursor: "pointer" });
-globalStyle(`${deeper} > ul`, {
-  paddingInlineStart: vars.space.s2,
-  borderInlineStart: `1px solid ${vars.color.hairline}`,
+  paddingBlock: "0.1875rem",
+  lineHeight: vars.leading.snug,
+  "@media": { [media.belowMobile]: { paddingBlock: vars.space.s1, paddingInline: vars.space.s2 } },
 });

@@ -1,45 +1,24 @@
-import { Link, useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { CountryButton } from "~/components/country/country-button";
 import { Icon } from "~/components/icon";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import type { ChromeData, MenuNode } from "~/loaders/chrome-data.server";
 import { AccountLinks } from "./account-links";
-import { ChromeLink } from "./chrome-link";
+import { Fold } from "./fold";
 import * as css from "./main-menu.css";
-import { useSubmenuHover } from "./use-submenu-hover";
-
-const menuId = "site-menu";
-
-/** Opens the menu as a sidebar on narrow screens: a native popover, so it needs no script. */
-export function MenuButton() {
-  const t = useT();
-  return (
-    <button type="button" className={css.button} popovertarget={menuId}>
-      <Icon name="menu" />
-      <VisuallyHidden>{t("chrome.openMenu")}</VisuallyHidden>
-    </button>
-  );
-}
+import { menuId } from "./menu-id";
+import { StaticLink } from "./static-link";
 
 /**
- * The menu, four levels deep. One list serves both: a row with panels on wide screens, a sidebar of 300 px on narrow
- * ones (C-HEAD-06 to C-HEAD-13). Panels are `details`, so a press opens and closes them without scripts.
+ * The menu, four levels deep. One list serves both: a bar with panels from 768 px up, a sidebar of 300 px below
+ * (C-HEAD-06 to C-HEAD-13). Panels are `details` and the sidebar is a popover: neither needs a script to open.
  */
 export function MainMenu({ chrome }: { chrome: ChromeData }) {
   const t = useT();
-  const menu = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes sidebar and panels
-  useEffect(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-    for (const panel of menu.current?.querySelectorAll("details") ?? []) panel.open = false;
-  }, [key]);
   return (
-    <nav ref={menu} id={menuId} popover="auto" className={css.menu} aria-label={t("chrome.mainMenu")}>
+    <nav id={menuId} popover="auto" className={css.menu} aria-label={t("chrome.mainMenu")}>
       <div className={css.sidebarHead}>
-        <Link to="/">{t("chrome.home")}</Link>
+        <a href="/">{t("chrome.home")}</a>
         <button type="button" popovertarget={menuId} popovertargetaction="hide" className={css.close}>
           <Icon name="close" />
           <VisuallyHidden>{t("chrome.closeMenu")}</VisuallyHidden>
@@ -47,16 +26,18 @@ export function MainMenu({ chrome }: { chrome: ChromeData }) {
       </div>
       <ul className={css.bar}>
         {chrome.menu.map((node) => (
-          <TopItem key={node.label} node={node} />
+          <li key={node.label} className={css.item}>
+            <TopEntry node={node} />
+          </li>
         ))}
       </ul>
       <div className={css.sidebarFoot}>
-        <AccountLinks signInShown={chrome.signInShown} />
-        <CountryButton label={chrome.countryLabel} />
-        <ul className={css.list}>
+        <AccountLinks signInShown={chrome.signInShown} className={css.account} />
+        <CountryButton label={chrome.countryLabel} line />
+        <ul>
           {[...chrome.support, ...chrome.topBarLinks].map((link) => (
             <li key={link.href}>
-              <ChromeLink link={link} />
+              <StaticLink link={link} />
             </li>
           ))}
         </ul>
@@ -65,85 +46,68 @@ export function MainMenu({ chrome }: { chrome: ChromeData }) {
   );
 }
 
-function TopItem({ node }: { node: MenuNode }) {
-  const hover = useSubmenuHover();
-  if (node.items.length === 0) {
-    return (
-      <li className={css.item}>
-        {node.link && (
-          <ChromeLink link={node.link} className={css.label}>
-            {node.label}
-          </ChromeLink>
-        )}
-      </li>
-    );
-  }
+function TopEntry({ node }: { node: MenuNode }) {
+  if (node.items.length === 0) return <Entry node={node} className={css.label} />;
   return (
-    <li className={css.item} {...hover.itemProps}>
-      <details name="main-menu" ref={hover.ref} className={css.details} onKeyDown={hover.closeByEscape}>
-        <summary className={css.label}>
-          {node.label}
-          <Icon name="down" size="sm" className={css.arrow} />
-        </summary>
-        <div className={css.panel}>
-          <div className={css.panelInner}>
-            {node.link && (
-              <p className={css.panelHead}>
-                <ChromeLink link={node.link} />
-              </p>
-            )}
-            <ul className={css.columns}>
-              {node.items.map((column) => (
-                <li key={column.label} className={css.column}>
-                  <MenuEntry node={column} className={css.heading} />
-                  <Entries items={column.items} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </details>
-    </li>
+    <details name="main-menu" className={css.top}>
+      <summary className={css.label}>{node.label}</summary>
+      <div className={css.panel}>
+        {node.link && <StaticLink link={node.link} className={css.overview} />}
+        <ul className={css.columns}>
+          {node.items.map((column) => (
+            <li key={column.label}>
+              <Column
+                node={column}
+                linked={!node.items.some((other) => other !== column && leadsAlike(other, column))}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
   );
 }
 
-/** Third level as a list, fourth folded below its parent. */
-function Entries({ items }: { items: readonly MenuNode[] }) {
-  if (items.length === 0) return null;
+const leadsAlike = (one: MenuNode, other: MenuNode) => one.link?.href === other.link?.href;
+
+/**
+ * Second level: a column with its heading, folded in the sidebar. Third and fourth level are lists in it. Its own page
+ * stands first, unless another entry leads there as well.
+ */
+function Column({ node, linked }: { node: MenuNode; linked: boolean }) {
+  if (node.items.length === 0) return <Entry node={node} className={css.heading} />;
   return (
-    <ul className={css.list}>
-      {items.map((item) => (
-        <li key={item.label}>
-          {item.items.length === 0 ? (
-            <MenuEntry node={item} />
-          ) : (
-            <details className={css.deeper}>
-              <summary>{item.label}</summary>
-              <ul className={css.list}>
-                {item.link && (
-                  <li>
-                    <MenuEntry node={item} />
-                  </li>
-                )}
-                {item.items.map((leaf) => (
+    <Fold label={node.label} className={css.column}>
+      <ul>
+        {node.link && linked && !node.items.some((entry) => leadsAlike(entry, node)) && (
+          <li>
+            <StaticLink link={node.link} />
+          </li>
+        )}
+        {node.items.map((entry) => (
+          <li key={entry.label}>
+            <Entry node={entry} />
+            {entry.items.length > 0 && (
+              <ul>
+                {entry.items.map((leaf) => (
                   <li key={leaf.label}>
-                    <MenuEntry node={leaf} />
+                    <Entry node={leaf} />
                   </li>
                 ))}
               </ul>
-            </details>
-          )}
-        </li>
-      ))}
-    </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 
-function MenuEntry({ node, className }: { node: MenuNode; className?: string }) {
+function Entry({ node, className }: { node: MenuNode; className?: string }) {
   return node.link ? (
-    <ChromeLink link={node.link} className={className}>
+    <StaticLink link={node.link} className={className}>
       {node.label}
-    </ChromeLink>
+    </StaticLink>
   ) : (
     <span className={className}>{node.label}</span>
   );

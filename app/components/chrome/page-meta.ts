@@ -1,5 +1,6 @@
-import type { MetaDescriptor } from "@remix-run/react";
+import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
 import type { PageHead } from "~/loaders/page-head.server";
+import type { RootPageData } from "~/loaders/root.server";
 
 /** Head tags of a page from what its loader returned as `head`; an error page has a plain title. */
 export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescriptor[] {
@@ -20,4 +21,13 @@ export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescr
   for (const { hrefLang, href } of alternates) tags.push({ tagName: "link", rel: "alternate", hrefLang, href });
   if (image) tags.push({ property: "og:image", content: image });
   return tags;
+}
+
+type ErrorTitles = RootPageData["errorTitles"];
+
+/** Head tags of an error page; its title comes with the data of the root, unless that is what failed. */
+export function errorMeta(error: unknown, titles: ErrorTitles | undefined): MetaDescriptor[] {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const title = (missing ? titles?.notFound : titles?.other) ?? "Benchside";
+  return [{ title }, { name: "robots", content: "noindex" }];
 }

@@ -1,39 +1,35 @@
+import { html, markup } from "@domain/island/html";
 import { countryLabelCode } from "@domain/market/country-code";
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
-import { Icon } from "~/components/icon";
-import { DialogLink } from "~/components/ui/dialog";
-import { VisuallyHidden } from "~/components/ui/layout";
+import { iconHtml } from "~/components/icon";
+import { Island } from "~/components/island";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import * as css from "./country.css";
+import * as css from "./country-button.css";
 
-/** The list of countries comes with the dialog, when it is opened. */
-const CountryDialog = lazy(() => import("./country-dialog").then(({ CountryDialog }) => ({ default: CountryDialog })));
+interface CountryButtonProps {
+  /** Name of the country. */
+  label: string;
+  /** With the name of the country in words: a line of the sidebar. */
+  line?: boolean;
+}
 
-/** Code of the country; opens the selection. Without scripts it is a link to the page `/country` (C-CTRY-04). */
-export function CountryButton({ label }: { label: string }) {
+/**
+ * Code of the country; leads to the page `/country`, and with scripts to the same selection as a dialog (C-CTRY-04). An
+ * island, because a punchout buyer's country is settled: the edge leaves it empty (C-HEAD-16).
+ */
+export function CountryButton({ label, line }: CountryButtonProps) {
   const t = useT();
   const { country } = useMarket();
-  const [open, setOpen] = useState(false);
   const { pathname, search } = useLocation();
-  const returnTo = pathname + search;
+  const code = html`<b>${countryLabelCode(country)}</b>`;
+  const words = html`<span>${t("country.button", { label })}</span>`;
+  const face = line ? html`${markup(words)} ${markup(code)}` : html`${markup(code)} ${markup(words)}`;
   return (
-    <>
-      <DialogLink
-        to={`/country?return=${encodeURIComponent(returnTo)}`}
-        className={css.button}
-        onOpen={() => setOpen(true)}
-      >
-        <Icon name="country" size="sm" />
-        <span aria-hidden="true">{countryLabelCode(country)}</span>
-        <VisuallyHidden>{t("country.button", { label })}</VisuallyHidden>
-      </DialogLink>
-      {open && (
-        <Suspense>
-          <CountryDialog returnTo={returnTo} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Island
+      name="country"
+      className={line ? css.line : css.button}
+      fallback={html`<form action="/country" data-opens="country"><input type="hidden" name="return" value="${pathname + search}"><button type="submit" aria-haspopup="dialog">${markup(iconHtml("country", "sm"))} ${markup(face)}</button></form>`}
+    />
   );
 }

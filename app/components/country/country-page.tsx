@@ -1,57 +1,80 @@
 import { Form } from "@remix-run/react";
+import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
-import { Page, Stack } from "~/components/ui/layout";
+import { Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
+import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { CountryPageData } from "~/loaders/country.server";
+import type { CountryChoice, CountryPageData } from "~/loaders/country.server";
 import * as css from "./country.css";
 import { LanguageLinks } from "./language-links";
 
 /** `/country`: every country as a button, with a search by name or other name; the dialog does the same with scripts. */
 export function CountryPage({ data, error }: { data: CountryPageData; error: string | null }) {
   const t = useT();
+  const { find, returnTo, groups, count, distributor } = data;
   return (
-    <Page>
-      <Stack gap="s3">
+    <Page className={css.page}>
+      <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, { label: t("country.title") }]} />
+      <div className={css.head}>
         <h1>{t("country.title")}</h1>
-        {error && (
-          <Notice tone="danger" announce="assertive">
-            {error}
-          </Notice>
-        )}
-        <LanguageLinks returnTo={data.returnTo} />
+        <LanguageLinks returnTo={returnTo} />
+      </div>
+      {error && (
+        <Notice tone="danger" announce="assertive">
+          {error}
+        </Notice>
+      )}
+      <div className={css.tools}>
         <Form method="get" action="/country" className={css.find}>
-          <input type="hidden" name="return" value={data.returnTo} />
+          <input type="hidden" name="return" value={returnTo} />
           <TextInput
+            key={find}
             label={t("country.findLabel")}
             hint={t("country.findHint")}
             name="find"
-            defaultValue={data.find}
+            defaultValue={find}
             maxLength={64}
-            autoComplete="country-name"
+            autoComplete="off"
           />
           <Button type="submit" icon="search">
             {t("country.find")}
           </Button>
         </Form>
-        <p role="status">
-          {data.matches.length > 0 ? t("country.results", { count: data.matches.length }) : t("country.noMatch")}
-        </p>
-        <p>{t("country.basketNote")}</p>
-        <Form method="post" action="/country" reloadDocument>
-          <input type="hidden" name="return" value={data.returnTo} />
-          <ul className={css.list}>
-            {data.matches.map(({ value, label }) => (
-              <li key={value}>
-                <button type="submit" name="country" value={value} className={css.choice}>
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Form>
-      </Stack>
+        <p className={css.note}>{t(distributor ? "country.noteDistributor" : "country.note")}</p>
+      </div>
+      <p role="status" className={css.count}>
+        {count > 0 ? t("country.results", { count }) : t("country.noMatch")}
+      </p>
+      <Form method="post" action="/country" reloadDocument>
+        <input type="hidden" name="return" value={returnTo} />
+        {groups.map(({ initial, countries }) => (
+          <section key={initial ?? ""} className={css.group}>
+            {initial && <h2 className={css.initial}>{initial}</h2>}
+            <ul className={css.list}>
+              {countries.map((choice) => (
+                <Choice key={choice.value} choice={choice} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Form>
     </Page>
+  );
+}
+
+function Choice({ choice: { value, label, ownSite } }: { choice: CountryChoice }) {
+  const t = useT();
+  const { country } = useMarket();
+  const current = value === country;
+  return (
+    <li>
+      <button type="submit" name="country" value={value} className={css.choice} aria-current={current || undefined}>
+        {label}
+        {current && <span className={css.aside}>{t("country.isCurrent")}</span>}
+        {ownSite && <span className={css.aside}>{t("country.ownSite")}</span>}
+      </button>
+    </li>
   );
 }

@@ -1,17 +1,23 @@
 import { type Language, locales } from "@domain/market/market";
+import { useLocation } from "@remix-run/react";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import * as css from "./country.css";
+import * as css from "./language-links.css";
 
 /** Each language in its own words, so that whoever needs it can read it. */
 const names: Readonly<Record<Language, string>> = { en: "English", jp: "日本語", cn: "简体中文" };
 
-/** Languages of the main host; the Japan and China hosts have one each (C-CTRY-09). */
-export function LanguageLinks({ returnTo }: { returnTo: string }) {
+/**
+ * Languages of the main host; the Japan and China hosts have one each (C-CTRY-09). The parameter is consumed by the
+ * edge (C-CTRY-11), so the address that a visitor shares has none.
+ */
+export function LanguageLinks({ returnTo }: { /** This page when left out. */ returnTo?: string }) {
   const t = useT();
   const { language, region } = useMarket();
+  const { pathname, search } = useLocation();
   if (region !== "global") return null;
-  const address = (code: Language) => `${returnTo}${returnTo.includes("?") ? "&" : "?"}language=${code}`;
+  const back = returnTo ?? pathname + search;
+  const address = (code: Language) => `${back}${back.includes("?") ? "&" : "?"}language=${code}`;
   return (
     <nav aria-label={t("country.changeLanguage")}>
       <ul className={css.languages}>
@@ -19,6 +25,9 @@ export function LanguageLinks({ returnTo }: { returnTo: string }) {
           <li key={code}>
             <a
               href={address(code)}
+              rel="nofollow"
+              data-language={code}
+              data-reload
               lang={locales[code].lang}
               hrefLang={locales[code].lang}
               aria-current={code === language ? "true" : undefined}

@@ -18,11 +18,23 @@ export const richText = (...children: RichTextNode[]): RichText => ({
 });
 
 export function blot(t: TFunction): ImageView {
-  return { src: "/images/examples/blot.svg", alt: t("examples.content.blotAlt"), caption: null, width: 480, height: 300 };
+  return {
+    src: "/images/examples/blot.svg",
+    alt: t("examples.content.blotAlt"),
+    caption: null,
+    width: 480,
+    height: 300,
+  };
 }
 
 export function panel(t: TFunction): ImageView {
-  return { src: "/images/examples/panel.svg", alt: t("examples.content.panelAlt"), caption: null, width: 640, height: 320 };
+  return {
+    src: "/images/examples/panel.svg",
+    alt: t("examples.content.panelAlt"),
+    caption: null,
+    width: 640,
+    height: 320,
+  };
 }
 
 export const link = (label: string, name: string) => ({ label, href: `${here}/${name}`, newWindow: false });

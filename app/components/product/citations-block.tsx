@@ -1,85 +1,109 @@
+import { Link, useLocation } from "@remix-run/react";
 import { Deferred } from "~/components/deferred";
-import { Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { Skeleton } from "~/components/ui/skeleton";
+import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { CitationsView, ProductPageData } from "~/loaders/product-data.server";
+import { useVocabulary } from "~/i18n/use-vocabulary";
+import type { CitationsAsked, CitationsView, CitationView, ProductPageData } from "~/loaders/product-data.server";
+import { CitationFilter, citationsAddress } from "./citation-filter";
+import { CitationPlot } from "./citation-plot";
 import * as css from "./citations-block.css";
+import { CitedFigures } from "./cited-figures";
+import { IdLinks, pubmedAddress } from "./database-links";
 
-/** Publications that used the product; they stream in after the rest of the page. */
-export function CitationsBlock({ citations }: Pick<ProductPageData, "citations">) {
+interface CitationsProps extends Pick<ProductPageData, "product" | "citations" | "citationsAsked"> {
+  anchor: string;
+}
+
+/** As many rows as usually come. */
+const rowsExpected = 10;
+
+/** Publications that used the product; they stream in after the rest of the page (C-TMPL-08). */
+export function CitationsBlock({ product, citations, citationsAsked, anchor }: CitationsProps) {
   const t = useT();
+  const rows = Math.min(rowsExpected, product.citationCount);
+  const waiting = (
+    <div className={css.waiting}>
+      <Skeleton kind="text" count={1} />
+      {rows > 0 && <Skeleton kind="block" size="md" />}
+      {rows > 0 && <Skeleton kind="rows" count={rows} />}
+    </div>
+  );
   return (
-    <Deferred resolve={citations} skeleton={<Skeleton kind="rows" count={5} />}>
+    <Deferred resolve={citations} skeleton={waiting}>
       {(settled) => {
         if (!settled.ok) return <Notice tone="warning">{t("product.citationsFailed")}</Notice>;
-        if (settled.value.total === 0) return <p>{t("product.citationsNone")}</p>;
-        return <Citations view={settled.value} />;
+        if (settled.value.count === 0) return <p>{t("product.citationsNone")}</p>;
+        return <Citations view={settled.value} asked={citationsAsked} anchor={anchor} />;
       }}
     </Deferred>
   );
 }
 
-function Citations({ view }: { view: CitationsView }) {
+interface ViewProps {
+  view: CitationsView;
+  asked: CitationsAsked;
+  anchor: string;
+}
+
+function Citations({ view, asked, anchor }: ViewProps) {
   const t = useT();
+  const format = useFormat();
+  const { pathname } = useLocation();
+  const filtered = asked.application !== null || asked.species !== null;
+  const number = (value: number) => format.number(value);
   return (
-    <Stack gap="s2">
+    <>
+      <p className={css.count}>
+        {t("product.citationsCount", { count: view.count, formatted: number(view.count) })}
+        {filtered && ` · ${t("product.citationsMatching", { formatted: number(view.total) })}`}
+      </p>
       {view.demonstration && <p className={css.note}>{t("product.citationsDemonstration")}</p>}
-      <YearPlot byYear={view.byYear} />
-      <p className={css.note}>{t("product.citationsShown", { shown: view.citations.length, total: view.total })}</p>
+      <div className={css.tools}>
+        <CitationFilter view={view} asked={asked} anchor={anchor} />
+        <CitationPlot byYear={view.byYear} />
+      </div>
       <ol className={css.list}>
         {view.citations.map((citation) => (
-          <li key={citation.id} className={css.item}>
-            <cite className={css.title}>{citation.title}</cite>
-            <span className={css.source}>
-              {citation.authors} · {citation.source}
-              {citation.pmid && (
-                <>
-                  {" · "}
-                  <a href={`https://pubmed.ncbi.nlm.nih.gov/${citation.pmid}/`} rel="noopener">
-                    {t("product.pubmed", { pmid: citation.pmid })}
-                  </a>
-                </>
-              )}
-            </span>
-            {(citation.applications.length > 0 || citation.species.length > 0) && (
-              <span className={css.codes}>{[...citation.applications, ...citation.species].join(" · ")}</span>
-            )}
-          </li>
+          <CitationRow key={citation.id} citation={citation} />
         ))}
       </ol>
-    </Stack>
+      {view.citations.length < view.total && (
+        <p className={css.note}>
+          {t("product.citationsShown", { shown: number(view.citations.length), total: number(view.total) })}{" "}
+          {!asked.all && (
+            <Link to={citationsAddress(pathname, { ...asked, all: true }, anchor)} preventScrollReset>
+              {t("product.citationsAll", { total: number(view.total) })}
+            </Link>
+          )}
+        </p>
+      )}
+      <CitedFigures figures={view.figures} />
+    </>
   );
 }
 
-/** Bars by year; the numbers stand in a table for those who cannot see them. */
-function YearPlot({ byYear }: Pick<CitationsView, "byYear">) {
+function CitationRow({ citation }: { citation: CitationView }) {
   const t = useT();
-  if (byYear.length < 2) return null;
-  const most = Math.max(...byYear.map(({ count }) => count));
-  const width = 24;
+  const name = useVocabulary();
+  const { title, authors, source, pmid, applications, species } = citation;
   return (
-    <figure className={css.plot}>
-      <svg
-        viewBox={`0 0 ${byYear.length * width} 56`}
-        className={css.bars}
-        role="img"
-        aria-label={t("product.citationsByYear")}
-      >
-        {byYear.map(({ year, count }, index) => {
-          const height = (count / most) * 36;
-          return (
-            <g key={year}>
-              <title>{`${year}: ${count}`}</title>
-              <rect x={index * width + 4} y={40 - height} width={width - 8} height={height} />
-              <text x={index * width + width / 2} y="52" textAnchor="middle">
-                {String(year).slice(2)}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <figcaption className={css.note}>{t("product.citationsByYear")}</figcaption>
-    </figure>
+    <li className={css.item}>
+      <cite className={css.title} lang="en">
+        {title}
+      </cite>
+      <span className={css.source} lang="en">
+        {authors} · {source}
+      </span>
+      <span className={css.used}>
+        {[...applications, ...species.map((code) => name("species", code))].join(" · ")}
+        {pmid && (
+          <span>
+            {t("product.pubmed")} <IdLinks ids={[pmid]} address={pubmedAddress} />
+          </span>
+        )}
+      </span>
+    </li>
   );
 }

@@ -1,16 +1,42 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
+/** Side by side; on phones one after the other sideways, with the edge of the next in view. */
 export const gallery = style({
   display: "grid",
   gap: vars.space.s3,
-  "@media": { [media.small]: { gridTemplateColumns: "repeat(auto-fill, minmax(16rem, 1fr))" } },
+  gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))",
+  "@media": {
+    [media.tablet]: {
+      selectors: {
+        // No figure alone in its row where two rows can be even.
+        "&:has(> :nth-child(2):last-child, > :nth-child(4):last-child)": {
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        },
+        "&:has(> :only-child)": { gridTemplateColumns: "minmax(0, 28rem)" },
+      },
+    },
+    [media.belowSmall]: {
+      position: "relative",
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "min(86%, 20rem)",
+      gap: vars.space.s2,
+      overflowX: "auto",
+      scrollSnapType: "x mandatory",
+      scrollbarWidth: "thin",
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      paddingInline: vars.gutter,
+      scrollPaddingInline: vars.gutter,
+    },
+    [media.print]: { gridTemplateColumns: "repeat(3, 1fr)", gap: vars.space.s2 },
+  },
 });
 export const figure = style({
-  margin: 0,
   display: "grid",
   gap: vars.space.s1,
   alignContent: "start",
+  scrollSnapAlign: "start",
   selectors: { "&[data-dark]": { background: vars.color.ink, color: vars.color.paper, padding: vars.space.s2 } },
 });
 export const link = style({ display: "block", cursor: "zoom-in" });

@@ -6,6 +6,9 @@ import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductFigure } from "~/loaders/product-data.server";
 import * as css from "./figure-gallery.css";
 
+/** A row of them may be in the first view. */
+const eagerFigures = 3;
+
 /** The evidence: figures with their captions; a press enlarges one. Without scripts the link leads to the image. */
 export function FigureGallery({ figures }: { figures: readonly ProductFigure[] }) {
   const t = useT();
@@ -24,18 +27,19 @@ export function FigureGallery({ figures }: { figures: readonly ProductFigure[] }
           >
             <img
               className={css.image}
-              src={figure.src}
-              srcSet={figure.srcSet}
-              sizes="(min-width: 1024px) 24rem, 100vw"
+              src={figure.large}
+              srcSet={figure.variants.map((variant) => figure.base + variant).join(", ") || undefined}
+              sizes="(min-width: 1024px) 17rem, (min-width: 640px) 45vw, 85vw"
               width={figure.width}
               height={figure.height}
               alt=""
-              loading={index === 0 ? "eager" : "lazy"}
+              loading={index < eagerFigures ? "eager" : "lazy"}
               decoding="async"
             />
           </DialogLink>
           <figcaption className={css.caption}>
-            <span className={css.application}>{name("application", figure.application)}</span> {figure.caption}
+            <span className={css.application}>{name("application", figure.application)}</span>{" "}
+            <span lang="en">{figure.caption}</span>
           </figcaption>
         </figure>
       ))}
@@ -83,7 +87,9 @@ function Enlarged({ figures, index, onShow }: EnlargedProps) {
     >
       <figure className={css.figure} data-dark={dark || undefined}>
         <img className={css.enlarged} src={figure.large} width={figure.width} height={figure.height} alt="" />
-        <figcaption className={css.caption}>{figure.caption}</figcaption>
+        <figcaption className={css.caption} lang="en">
+          {figure.caption}
+        </figcaption>
       </figure>
     </Dialog>
   );

@@ -1,74 +1,80 @@
+import type { ComponentField } from "@domain/product-page/columns";
 import { Link } from "@remix-run/react";
-import { Row, Rows } from "~/components/ui/card";
 import { Mono } from "~/components/ui/layout";
 import { Table } from "~/components/ui/table";
 import { useT } from "~/i18n/use-t";
-import type { ProductListPart, ProductView, RelatedView } from "~/loaders/product-data.server";
-import * as css from "./product-page.css";
+import type { KitComponentView, ProductListView, RelatedView } from "~/loaders/product-data.server";
+import * as css from "./product-lists.css";
 
-/** Lists of a product list block: what it includes, its conjugates, related products (C-TMPL-22). */
-export function ProductLists({ product, lists }: { product: ProductView; lists: readonly ProductListPart[] }) {
+/** Lists of a product list block: what it includes, its conjugates, related products (C-TMPL-14, C-TMPL-22). */
+export function ProductLists({ lists, title }: { lists: readonly ProductListView[]; title: string }) {
   return lists.map((list) => (
-    <section key={list.kind}>
-      <h3>{list.title}</h3>
+    <div key={list.kind} className={css.list}>
+      {list.title !== title && <h3 className={css.title}>{list.title}</h3>}
       {list.kind === "product_includes" ? (
-        <Includes product={product} caption={list.title} />
+        <Includes list={list} />
       ) : (
-        <RelatedRows items={list.kind === "conjugates" ? product.conjugates : product.related} label={list.title} />
+        <RelatedRows items={list.items} label={list.title} />
       )}
-    </section>
+    </div>
   ));
 }
 
-/** Whether a list has anything in it. */
-export function hasList(kind: ProductListPart["kind"], product: ProductView): boolean {
-  switch (kind) {
-    case "product_includes":
-      return product.attributes.kitComponents.length > 0;
-    case "conjugates":
-      return product.conjugates.length > 0;
-    case "related_products":
-      return product.related.length > 0;
-  }
-}
-
+/** Number and name on one line: made for reading down, not for showing off. */
 export function RelatedRows({ items, label }: { items: readonly RelatedView[]; label: string }) {
   return (
-    <Rows label={label}>
-      {items.map((item) => (
-        <Row key={item.key}>
-          <Mono className={css.number}>{item.key}</Mono>{" "}
-          <Link to={`/products/${item.key}`} prefetch="intent">
-            {item.name}
+    <ul className={css.rows} aria-label={label}>
+      {items.map(({ key, name }) => (
+        <li key={key}>
+          <Link to={`/products/${key}`} prefetch="intent" className={css.row}>
+            <Mono className={css.number}>{key}</Mono>
+            <span lang="en" className={css.name}>
+              {name}
+            </span>
           </Link>
-        </Row>
+        </li>
       ))}
-    </Rows>
+    </ul>
   );
 }
 
-function Includes({ product, caption }: { product: ProductView; caption: string }) {
+const monospaced: readonly ComponentField[] = ["number", "dilution"];
+
+function Includes({ list }: { list: Extract<ProductListView, { kind: "product_includes" }> }) {
   const t = useT();
+  const { columns, components, title, ruled, notes } = list;
+  const rowHeader = columns.find(({ field }) => field === "name")?.field ?? columns[0]?.field;
   return (
-    <Table
-      caption={caption}
-      captionHidden
-      rows={product.attributes.kitComponents}
-      rowKey={({ number, name }) => `${number} ${name}`}
-      columns={[
-        { key: "number", header: t("product.catalogNumber"), mono: true, cell: ({ number }) => number },
-        {
-          key: "name",
-          header: t("product.component"),
-          rowHeader: true,
-          cell: ({ name, sefUrl }) => (sefUrl ? <Link to={sefUrl}>{name}</Link> : name),
-        },
-        {
-          key: "quantity",
-          header: t("product.componentQuantity"),
-          cell: ({ quantity, unit, count }) => `${count > 1 ? `${count} × ` : ""}${quantity} ${unit}`,
-        },
-      ]}
-    />
+    <>
+      <Table
+        caption={title}
+        captionHidden
+        className={ruled ? undefined : css.unruled}
+        rows={components}
+        rowKey={({ key, values }) => `${key} ${values.name}`}
+        columns={columns.map(({ field, header }) => ({
+          key: field,
+          header,
+          rowHeader: field === rowHeader,
+          mono: monospaced.includes(field),
+          cell: (component: KitComponentView) => (
+            <Cell component={component} field={field} linked={field === rowHeader} />
+          ),
+        }))}
+      />
+      {notes && <p className={css.note}>{t("product.includesNote")}</p>}
+    </>
+  );
+}
+
+function Cell({ component, field, linked }: { component: KitComponentView; field: ComponentField; linked: boolean }) {
+  const value = component.values[field] ?? "–";
+  const text = <span lang={field === "name" ? "en" : undefined}>{value}</span>;
+  return linked && component.to ? (
+    <Link to={component.to} prefetch="intent">
+      {text}
+    </Link>
+  ) : (
+    text
   );
 }

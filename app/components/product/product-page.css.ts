@@ -1,65 +1,95 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-export const page = style({ paddingBlock: vars.space.s3, display: "grid", gap: vars.space.s3 });
+export const page = style({
+  paddingBlockStart: vars.space.s2,
+  paddingBlockEnd: vars.space.s6,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.s3,
+});
 export const heading = style({ display: "grid", gap: vars.space.s1 });
+export const title = style({ fontSize: vars.text.xxl, lineHeight: vars.leading.tight, textWrap: "balance" });
 export const meta = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: vars.space.s2,
+  columnGap: vars.space.s2,
+  rowGap: vars.space.s0,
   alignItems: "center",
   color: vars.color.inkSoft,
 });
-export const title = style({ fontSize: vars.text.xxl, lineHeight: vars.leading.tight, textWrap: "balance" });
-/** Evidence at the start, order and facts at the end; on phones the order comes right after the name. */
+export const cited = style({
+  color: "inherit",
+  textDecorationLine: "none",
+  selectors: { "&:hover": { color: vars.color.action, textDecorationLine: "underline" } },
+});
+/** Facts and evidence at the start, order at the end; below 1024 px the order comes right after the name. */
 export const body = style({
   display: "grid",
   gap: vars.space.s4,
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", columnGap: vars.space.s5 } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: vars.space.s5 },
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" },
+  },
 });
+/** Stays in view while the evidence scrolls: below the whole header, then below what remains of it. */
 export const side = style({
   display: "grid",
-  gap: vars.space.s3,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.s4,
   alignContent: "start",
+  maxInlineSize: "36rem",
   "@media": {
     [media.tablet]: {
       gridColumn: 2,
       gridRow: 1,
+      alignSelf: "start",
       position: "sticky",
-      insetBlockStart: "12rem",
-      maxBlockSize: "calc(100dvb - 13rem)",
+      insetBlockStart: "5.5rem",
+      maxBlockSize: "calc(100dvb - 6.5rem)",
       overflowY: "auto",
+      scrollbarWidth: "thin",
     },
-    [media.print]: { position: "static", maxBlockSize: "none" },
   },
 });
 export const main = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s5,
   alignContent: "start",
-  minInlineSize: 0,
   "@media": { [media.tablet]: { gridColumn: 1, gridRow: 1 } },
+});
+export const columns = style({
+  display: "grid",
+  gap: vars.space.s5,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [media.mobile]: {
+      columnGap: vars.gutter,
+      selectors: {
+        '&[data-layout="half-half"]': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+        '&[data-layout="thirds"]': { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+        '&[data-layout="two-thirds-one-third"]': { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
+        '&[data-layout="one-third-two-thirds"]': { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
+      },
+    },
+  },
+});
+export const column = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.s5,
+  alignContent: "start",
 });
 export const section = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s2,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-  paddingBlockStart: vars.space.s3,
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  paddingBlockStart: vars.space.s2,
 });
-export const sectionTitle = style({ fontSize: vars.text.xl });
-export const inPage = style({
-  display: "none",
-  "@media": { [media.tablet]: { display: "block" }, [media.print]: { display: "none" } },
-});
-export const inPageList = style({
-  listStyle: "none",
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.s2,
-  padding: 0,
-  margin: 0,
-  fontSize: vars.text.sm,
-});
-export const number = style({ color: vars.color.inkSoft });
-globalStyle(`${main} p, ${main} li`, { maxInlineSize: vars.measure });
+export const sectionTitle = style({ fontSize: vars.text.xl, lineHeight: vars.leading.snug });
+globalStyle(`${main} p`, { maxInlineSize: vars.measure });
+// On paper everything stands in one column, and what leads elsewhere is left out.
+globalStyle(`${page} nav`, { "@media": { [media.print]: { display: "none" } } });

@@ -1,97 +1,89 @@
-import { Badge } from "~/components/ui/badge";
-import { Breadcrumb, type Crumb } from "~/components/ui/breadcrumb";
+import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { CitationBar } from "~/components/ui/citation-bar";
 import { Mono, Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ProductPageData } from "~/loaders/product-data.server";
-import { componentId, ProductComponentView, showsComponent } from "./component-registry";
+import type { ProductPageData, ProductSection } from "~/loaders/product-data.server";
+import { InPageNavigation } from "./in-page-navigation";
 import { KeyFacts } from "./key-facts";
 import * as css from "./product-page.css";
 import { PurchasePanel } from "./purchase-panel";
-import { StructuredData } from "./structured-data";
+import { RegulatoryBanner } from "./regulatory-banner";
+import { SectionView } from "./section-view";
+import { StatusBadge } from "./status-badge";
+import { ProductStructuredData } from "./structured-data";
 
-/** In-page navigation is worth its place from this many components on (C-PROD-16). */
-const inPageNavigationFrom = 4;
-
-const statusBadges = {
-  Released: null,
-  "Released - On Hold": "product.statusOnHold",
-  "Pre-discontinued": "product.statusPreDiscontinued",
-  Discontinued: "product.statusDiscontinued",
-  Obsolete: "product.statusObsolete",
-  Pending: "product.statusPending",
-  "Pre-released": "product.statusPreReleased",
-  Commercialization: "product.statusPending",
-} as const;
-
-interface ProductPageProps extends ProductPageData {
-  crumbs: readonly Crumb[];
-  structuredData: string;
-}
-
-/** A product, assembled from its template: name and order first, then the evidence (C-PROD-15). */
-export function ProductPage({ crumbs, structuredData, ...data }: ProductPageProps) {
+/** A product, assembled from its template: name and order first, then the facts and the evidence (C-PROD-15). */
+export function ProductPage(data: ProductPageData) {
   const t = useT();
   const name = useVocabulary();
-  const { product } = data;
-  const components = data.slots
-    .flatMap((slot) => slot.columns.flat())
-    .filter((component) => showsComponent(component, product));
-  const sections = components.filter(({ kind }) => kind !== "to_purchase" && kind !== "in_page_navigation");
-  const badge = statusBadges[product.status];
+  const { product, head, crumbs, slots, contents } = data;
+  const cited = slots.flatMap(({ columns }) => columns.flat()).find(({ kind }) => kind === "citations");
   return (
     <Page as="article" className={css.page}>
-      <StructuredData json={structuredData} />
+      <ProductStructuredData product={product} head={head} crumbs={crumbs} />
       <Breadcrumb crumbs={crumbs} />
+      <RegulatoryBanner texts={data.regulatory} />
       <header className={css.heading}>
+        <h1 id="product-name" className={css.title} lang="en">
+          {product.name}
+        </h1>
         <div className={css.meta}>
           <Mono>{product.key}</Mono>
           <span>{name("productType", product.productType)}</span>
-          {badge && <Badge>{t(badge)}</Badge>}
-          {product.citationCount > 0 && <CitationBar count={product.citationCount} />}
+          <StatusBadge status={product.status} />
+          {product.citationCount > 0 && cited && (
+            <a href={`#${cited.id}`} className={css.cited}>
+              <CitationBar count={product.citationCount} />
+            </a>
+          )}
         </div>
-        <h1 className={css.title} lang="en">
-          {product.name}
-        </h1>
       </header>
       {product.successor && (
         <Notice tone="warning">
-          {t("product.successor", { name: product.successor.name })}{" "}
-          <TextLink to={`/products/${product.successor.key}`}>
-            {t("product.successorLink", { name: product.successor.key })}
-          </TextLink>
+          <p>
+            {t("product.successor", { name: product.successor.name })}{" "}
+            <TextLink to={`/products/${product.successor.key}`}>
+              {t("product.successorLink", { name: product.successor.key })}
+            </TextLink>
+          </p>
         </Notice>
       )}
       <div className={css.body}>
         <aside className={css.side} aria-label={t("product.buy")}>
           <PurchasePanel {...data} />
-          <section aria-label={t("product.keyFacts")}>
-            <KeyFacts product={product} />
-          </section>
+          {contents.length > 0 && <InPageNavigation contents={contents} />}
         </aside>
         <div className={css.main}>
-          {sections.length >= inPageNavigationFrom && (
-            <nav className={css.inPage} aria-label={t("product.onThisPage")}>
-              <ul className={css.inPageList}>
-                {sections.map((component) => (
-                  <li key={componentId(component)}>
-                    <a href={`#${componentId(component)}`}>{component.title}</a>
-                  </li>
+          <KeyFacts product={product} />
+          {slots.map(({ layout, columns }) =>
+            columns.length === 1 ? (
+              <Sections key={columns[0]?.[0]?.id} sections={columns[0] ?? []} data={data} />
+            ) : (
+              <div key={columns[0]?.[0]?.id} className={css.columns} data-layout={layout}>
+                {columns.map((sections) => (
+                  <div key={sections[0]?.id} className={css.column}>
+                    <Sections sections={sections} data={data} />
+                  </div>
                 ))}
-              </ul>
-            </nav>
+              </div>
+            ),
           )}
-          {sections.map((component) => (
-            <section key={componentId(component)} id={componentId(component)} className={css.section}>
-              <h2 className={css.sectionTitle}>{component.title}</h2>
-              <ProductComponentView component={component} data={data} />
-            </section>
-          ))}
         </div>
       </div>
     </Page>
   );
+}
+
+function Sections({ sections, data }: { sections: readonly ProductSection[]; data: ProductPageData }) {
+  return sections.map((section) => (
+    <section key={section.id} id={section.id} className={css.section} aria-labelledby={`${section.id}-title`}>
+      <h2 id={`${section.id}-title`} className={css.sectionTitle}>
+        {section.title}
+      </h2>
+      <SectionView section={section} data={data} />
+    </section>
+  ));
 }

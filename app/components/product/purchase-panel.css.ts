@@ -1,35 +1,36 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "~/styles/theme-contract.css";
+import { media, vars } from "~/styles/theme-contract.css";
 
-export const panel = style({ display: "grid", gap: vars.space.s2 });
-export const title = style({ fontSize: vars.text.lg });
-export const sizes = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-});
-export const size = style({
+export const panel = style({
   display: "grid",
-  gap: vars.space.s1,
-  paddingBlock: vars.space.s2,
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.s2,
+  paddingBlockStart: vars.space.s2,
+  borderBlockStart: `2px solid ${vars.color.ink}`,
 });
-export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: vars.space.s2,
-  rowGap: vars.space.s0,
-});
-export const sku = style({ fontWeight: vars.weight.medium });
-export const soft = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });
-export const price = style({ marginInlineStart: "auto", fontSize: vars.text.lg });
-export const ship = style({ fontSize: vars.text.sm, color: vars.color.inkSoft, margin: 0 });
+export const title = style({ fontSize: vars.text.lg, lineHeight: vars.leading.snug });
+/** The choice of a size above, quantity and button side by side below it. */
 export const form = style({
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  gap: vars.space.s1,
-  alignItems: "center",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: vars.space.s2,
+  columnGap: vars.space.s1,
+  alignItems: "start",
+  "@media": { [media.print]: { display: "block" } },
 });
-export const partner = style({ fontWeight: vars.weight.medium });
+export const choice = style({ gridColumn: "1 / -1", minInlineSize: 0, border: 0 });
+export const legend = style({
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+/** As high as quantity and button. */
+export const actionSkeleton = style({
+  gridColumn: "1 / -1",
+  blockSize: vars.control.md,
+  background: vars.color.sunken,
+});
+export const partner = style({ display: "grid", gap: vars.space.s0 });
+export const soft = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });

@@ -1,156 +1,124 @@
 import type { SizeRow } from "@domain/product-page/sizes";
 import { AddToBasket } from "~/components/basket/add-to-basket";
 import { Deferred } from "~/components/deferred";
-import { Badge } from "~/components/ui/badge";
-import { Mono, Stack } from "~/components/ui/layout";
+import { LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
-import { Price } from "~/components/ui/price";
 import { QuantityInput } from "~/components/ui/quantity-input";
-import { Skeleton } from "~/components/ui/skeleton";
-import { TextLink } from "~/components/ui/text-link";
-import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { ProductPageData, ShipDates } from "~/loaders/product-data.server";
+import type { ProductPageData } from "~/loaders/product-data.server";
 import * as css from "./purchase-panel.css";
+import { SizeMessages, sharedMessages } from "./size-messages";
+import { SizeTable } from "./size-table";
+import { OffersStructuredData } from "./structured-data";
 
-type PurchaseData = Pick<ProductPageData, "product" | "shipDates" | "lookedUpSizes">;
+type PanelData = Pick<ProductPageData, "product" | "chosen" | "shipDates" | "lookedUpSizes" | "head">;
 
 /** Sizes with price, ship date and the way to buy, or the reason why there is none (rows C-PRICE). */
-export function PurchasePanel({ product, shipDates, lookedUpSizes }: PurchaseData) {
+export function PurchasePanel({ lookedUpSizes, ...data }: PanelData) {
   const t = useT();
+  const { product, head } = data;
   return (
-    <section id="order" className={css.panel} aria-labelledby="order-title">
+    <section id="order" className={css.panel} aria-labelledby="order-title" key={product.key}>
       <h2 id="order-title" className={css.title}>
         {t("product.sizes")}
       </h2>
       {lookedUpSizes ? (
-        <Deferred resolve={lookedUpSizes} skeleton={<Skeleton kind="rows" count={product.sizes.length} />}>
-          {(sizes) => (
-            <Sizes
-              sizes={sizes.ok ? sizes.value : product.sizes}
-              failed={!sizes.ok}
-              shipDates={null}
-              name={product.name}
-            />
+        <Deferred resolve={lookedUpSizes} skeleton={<WaitingForPrices {...data} />}>
+          {(answer) => (
+            <>
+              <Offers {...data} sizes={answer.ok ? answer.value : product.sizes} />
+              {answer.ok && <OffersStructuredData head={head} sizes={answer.value} />}
+            </>
           )}
         </Deferred>
       ) : (
-        <Sizes sizes={product.sizes} shipDates={shipDates} name={product.name} />
+        <Offers {...data} sizes={product.sizes} />
       )}
     </section>
   );
 }
 
-interface SizesProps {
+interface OffersProps extends Omit<PanelData, "lookedUpSizes"> {
   sizes: readonly SizeRow[];
-  shipDates: ProductPageData["shipDates"];
-  name: string;
-  /** The price service did not answer (C-PRICE-12). */
-  failed?: boolean;
 }
 
-function Sizes({ sizes, shipDates, failed }: SizesProps) {
+function Offers({ sizes, product, chosen, shipDates }: OffersProps) {
   const t = useT();
-  const [first] = sizes;
-  // What holds for every size is said once, above them.
-  const shared = first
-    ? first.messages.filter(({ key }) => sizes.every((size) => size.messages.some((other) => other.key === key)))
-    : [];
-  const sharedKeys = new Set(shared.map(({ key }) => key));
+  const { shared, own } = sharedMessages(sizes);
+  const groups = groupsOf(sizes);
+  const partner = sizes.find(({ partnerHref }) => partnerHref !== null);
   return (
-    <Stack gap="s2">
-      {failed && <Notice tone="warning">{t("product.priceUnavailable")}</Notice>}
-      {shared.map((message) => (
-        <Message key={message.key} message={message} />
-      ))}
-      {sizes.length > 0 && (
-        <ul className={css.sizes}>
-          {sizes.map((size) => (
-            <Size key={size.sku} size={size} shipDates={shipDates} said={sharedKeys} />
-          ))}
-        </ul>
+    <>
+      <SizeMessages messages={shared} sku={product.key} />
+      {sizes.length === 0 && <Notice tone="warning">{t("selling.unavailable")}</Notice>}
+      {groups.map(({ labelKey, rows }) => {
+        const table = (
+          <SizeTable
+            sizes={rows}
+            messages={own}
+            chosen={labelKey === null ? null : firstChoice(rows, chosen)}
+            shipDates={shipDates}
+          />
+        );
+        if (labelKey === null) return <div key="none">{table}</div>;
+        return (
+          <AddToBasket
+            key={labelKey}
+            label={t(labelKey)}
+            describedBy="product-name"
+            variant="primary"
+            className={css.form}
+          >
+            <fieldset className={css.choice}>
+              <legend className={css.legend}>{t("product.size")}</legend>
+              {table}
+            </fieldset>
+            <QuantityInput label={t("product.quantity")} labelHidden name="quantity" defaultValue="1" />
+          </AddToBasket>
+        );
+      })}
+      {partner?.partnerHref && partner.buttonLabelKey && (
+        <p className={css.partner}>
+          <LinkButton to={partner.partnerHref} variant="primary" icon="external" block rel="noopener">
+            {t(partner.buttonLabelKey)}
+          </LinkButton>
+          <span className={css.soft}>{t("product.partnerNote")}</span>
+        </p>
       )}
-    </Stack>
+    </>
   );
 }
 
-function Size({
-  size,
-  shipDates,
-  said,
-}: {
-  size: SizeRow;
-  shipDates: ProductPageData["shipDates"];
-  said: ReadonlySet<string>;
-}) {
-  const t = useT();
-  const format = useFormat();
-  const nameId = `size-${size.sku}`;
+/** The same table without what is not known yet, and as much room below it as its form will take. */
+function WaitingForPrices({ product }: Pick<PanelData, "product">) {
   return (
-    <li className={css.size}>
-      <div className={css.facts}>
-        <span id={nameId} className={css.sku}>
-          <Mono>{size.sku}</Mono>
-        </span>
-        <span>{size.size}</span>
-        {size.tests !== null && (
-          <span className={css.soft}>{t("product.tests", { formatted: format.number(size.tests) })}</span>
-        )}
-        {size.trial && <Badge>{t("product.trial")}</Badge>}
-        {size.price !== null && (
-          <span className={css.price}>
-            <Price value={size.price} />
-          </span>
-        )}
-      </div>
-      {shipDates && size.addsToBasket && (
-        <Deferred resolve={shipDates} skeleton={<p className={css.ship}>&nbsp;</p>}>
-          {(dates) => <ShipDate date={dates.ok ? dates.value[size.sku] : undefined} />}
-        </Deferred>
-      )}
-      {size.messages
-        .filter(({ key }) => !said.has(key))
-        .map((message) => (
-          <Message key={message.key} message={message} />
-        ))}
-      <SizeAction size={size} nameId={nameId} />
-    </li>
+    <div className={css.form} aria-busy="true">
+      <SizeTable sizes={product.sizes} messages={new Map()} chosen={null} shipDates={null} />
+      <span className={css.actionSkeleton} />
+    </div>
   );
 }
 
-function ShipDate({ date }: { date: ShipDates[string] | undefined }) {
-  const t = useT();
-  const format = useFormat();
-  return (
-    <p className={css.ship}>{date ? t("product.shipsOn", { date: format.shipDate(`${date}T12:00:00Z`) }) : "\u00a0"}</p>
-  );
+interface Group {
+  /** Null where nothing goes into the basket. */
+  readonly labelKey: SizeRow["buttonLabelKey"];
+  readonly rows: readonly SizeRow[];
 }
 
-function SizeAction({ size, nameId }: { size: SizeRow; nameId: string }) {
-  const t = useT();
-  if (!size.buttonLabelKey) return null;
-  const label = t(size.buttonLabelKey);
-  if (size.addsToBasket) {
-    return (
-      <AddToBasket sku={size.sku} label={label} describedBy={nameId} variant="primary" className={css.form}>
-        <QuantityInput label={`${t("product.quantity")} ${size.sku}`} labelHidden name="quantity" defaultValue="1" />
-      </AddToBasket>
-    );
-  }
-  if (!size.partnerHref) return null;
-  return (
-    <TextLink to={size.partnerHref} newWindow aria-describedby={nameId} className={css.partner}>
-      {label}
-    </TextLink>
-  );
+/** One form per way of buying, usually one; sizes that cannot be bought stand in the first table. */
+function groupsOf(sizes: readonly SizeRow[]): Group[] {
+  const labels = [...new Set(sizes.filter((size) => size.addsToBasket).map((size) => size.buttonLabelKey))];
+  const [first = null] = labels;
+  if (labels.length <= 1) return sizes.length > 0 ? [{ labelKey: first, rows: sizes }] : [];
+  return labels.map((labelKey) => ({
+    labelKey,
+    rows: sizes.filter((size) => (size.addsToBasket ? size.buttonLabelKey === labelKey : labelKey === first)),
+  }));
 }
 
-const tones = { info: "info", warning: "warning", error: "danger" } as const;
-
-function Message({ message }: { message: SizeRow["messages"][number] }) {
-  const t = useT();
-  const text = t(message.key, message.params);
-  return (
-    <Notice tone={tones[message.tone]}>{message.href ? <TextLink to={message.href}>{text}</TextLink> : text}</Notice>
-  );
+/** The size that the address names, else the first that is no trial. */
+function firstChoice(rows: readonly SizeRow[], chosen: string | null): string | null {
+  const buyable = rows.filter(({ addsToBasket }) => addsToBasket);
+  const choice = buyable.find(({ sku }) => sku === chosen) ?? buyable.find(({ trial }) => !trial) ?? buyable[0];
+  return choice?.sku ?? null;
 }

@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-export const page = style({ maxInlineSize: "60rem", paddingBlock: vars.space.s4 });
+export const page = style({ paddingBlock: vars.space.s4 });
+export const form = style({ maxInlineSize: "60rem" });
 export const rows = style({
   padding: 0,
   margin: 0,

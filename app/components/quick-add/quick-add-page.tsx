@@ -44,7 +44,7 @@ function Rows({ data }: { data: QuickAddPageData }) {
           <BasketMessages messages={data.messages} />
         </Notice>
       )}
-      <Form method="post" action="/cart/quick-add" reloadDocument>
+      <Form method="post" action="/cart/quick-add" reloadDocument className={css.form}>
         <Stack gap="s1">
           {/* Each field carries its whole label; what is seen stands once. */}
           <p className={css.head} aria-hidden="true">

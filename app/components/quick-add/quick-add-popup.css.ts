@@ -14,7 +14,7 @@ export const popup = style({
   borderRadius: vars.radius.md,
   boxShadow: `0 8px 24px ${vars.color.shade}`,
   "@media": {
-    [media.belowSmall]: { position: "fixed", insetInline: "1rem", insetBlockStart: "3.5rem", inlineSize: "auto" },
+    [media.belowSmall]: { insetInline: vars.gutter, inlineSize: "auto" },
   },
 });
 export const title = style({ fontSize: vars.text.lg, marginBlockEnd: vars.space.s1 });

@@ -3,7 +3,7 @@ import { parseBrowseUrl } from "@domain/search-url/parse";
 import { defaultBrowseState } from "@domain/search-url/state";
 import { browsePath } from "@domain/search-url/structure";
 import { useLocation } from "@remix-run/react";
-import { type FormEvent, useId, useMemo, useRef } from "react";
+import { type FormEvent, useEffect, useId, useMemo, useRef } from "react";
 import { SearchField } from "~/components/ui/search-field";
 import { useT } from "~/i18n/use-t";
 import { keepPhrase } from "~/stores/search-history";
@@ -37,6 +37,12 @@ export function SearchBox({ variant, defaultValue }: SearchBoxProps) {
     [pathname, search],
   );
   const value = defaultValue ?? here.query;
+  const shown = useRef(value);
+  // A new address brings its phrase into the field; the field itself stays, and with it the focus.
+  useEffect(() => {
+    if (input.current && shown.current !== value) input.current.value = value;
+    shown.current = value;
+  }, [value]);
   // The results page keeps every phrase it shows; a search that leads straight to a product never gets there.
   const keep = (event: FormEvent) => {
     if (event.target instanceof HTMLFormElement) keepPhrase(cleanSearchInput(input.current?.value ?? ""));
@@ -45,8 +51,6 @@ export function SearchBox({ variant, defaultValue }: SearchBoxProps) {
   return (
     <div className={styles.box[variant]} onSubmitCapture={keep}>
       <SearchField
-        // A new phrase is a new text: the key starts the field afresh.
-        key={value}
         action={browsePath}
         name={structure.query}
         label={t("typeAhead.label")}
@@ -56,7 +60,7 @@ export function SearchBox({ variant, defaultValue }: SearchBoxProps) {
         hidden={here.tab === "resources" ? { tab: here.tab } : undefined}
         inputProps={{ ...combobox.inputProps, ref: input, id }}
       >
-        {combobox.render(id)}
+        {combobox.render(id, value)}
       </SearchField>
     </div>
   );

@@ -21,7 +21,8 @@ export type ComboboxAttributes = Pick<
 
 interface ComboboxInput {
   inputProps: ComboboxHandlers & ComboboxAttributes & Pick<InputAttributes, "onFocus">;
-  render: (inputId: string) => ReactNode;
+  /** `value`: the text that the address gives the field. */
+  render: (inputId: string, value: string) => ReactNode;
 }
 
 /**
@@ -54,7 +55,9 @@ export function useComboboxInput(input: RefObject<HTMLInputElement>): ComboboxIn
       onBlur: (event) => handlers.current.onBlur?.(event),
       onClick: (event) => handlers.current.onClick?.(event),
     },
-    render: (inputId) =>
-      TypeAhead && <TypeAhead inputId={inputId} input={input} connect={connect} annotate={setAttributes} />,
+    render: (inputId, value) =>
+      TypeAhead && (
+        <TypeAhead inputId={inputId} value={value} input={input} connect={connect} annotate={setAttributes} />
+      ),
   };
 }

@@ -12,6 +12,8 @@ import { useSuggestions } from "./use-suggestions";
 
 export interface TypeAheadProps {
   inputId: string;
+  /** Text that the address gives the field; a new one replaces what was typed. */
+  value: string;
   input: RefObject<HTMLInputElement>;
   /** Hands over the handlers that the field calls. */
   connect: (handlers: ComboboxHandlers) => void;
@@ -25,11 +27,16 @@ const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
  * Suggestions for a search field: history, products, resources, categories and suggested searches (rows C-TYPE). Enter
  * on an entry opens it; Enter on the text submits the form around the field.
  */
-export function TypeAhead({ inputId, input, connect, annotate }: TypeAheadProps) {
+export function TypeAhead({ inputId, value, input, connect, annotate }: TypeAheadProps) {
   const navigate = useNavigate();
   const structure = useUrlStructure();
   const [typed, setTyped] = useState(() => input.current?.value ?? "");
   const [wanted, setWanted] = useState(() => document.activeElement === input.current);
+  const [given, setGiven] = useState(value);
+  if (given !== value) {
+    setGiven(value);
+    setTyped(value);
+  }
   const { items, loading, failed } = useSuggestions(typed, wanted, structure);
   const sections = useMemo(() => arrangeSuggestions(items), [items]);
   const entries = useMemo(() => sections.flatMap((section) => section.items), [sections]);

@@ -1,3 +1,4 @@
+import { styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 import { ui } from "~/styles/ui-layer";
 
@@ -7,7 +8,12 @@ export const table = ui({
   lineHeight: vars.leading.snug,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
-export const caption = ui({ textAlign: "start", paddingBlockEnd: vars.space.s1, fontWeight: vars.weight.medium });
+export const caption = ui({
+  textAlign: "start",
+  fontWeight: vars.weight.medium,
+  // A caption for screen readers only takes no room.
+  selectors: { "&:not(:has(> span:only-child))": { paddingBlockEnd: vars.space.s1 } },
+});
 export const head = ui({
   paddingBlock: vars.space.s0,
   paddingInlineEnd: vars.space.s1,
@@ -21,7 +27,7 @@ export const species = ui({
   textAlign: "center",
   minInlineSize: "1.75rem",
   paddingInlineEnd: 0,
-  "@media": { [media.mobile]: { minInlineSize: "4.5rem" } },
+  "@media": { [media.mobile]: { minInlineSize: "3.75rem", paddingInline: "0.125rem" } },
 });
 /** On phones the dilution stands under the name of its application, so that the species fit. */
 export const phoneOnly = ui({
@@ -60,14 +66,16 @@ export const cell = ui({
   textAlign: "center",
   selectors: { "tr + tr > &": { borderBlockStart: `1px solid ${vars.color.hairline}` } },
 });
-export const glyph = ui({
-  display: "inline-block",
-  inlineSize: "1.125rem",
-  blockSize: "1.125rem",
-  verticalAlign: "-0.2em",
-  color: vars.color.dapi,
+const shape = ui({ display: "inline-block", inlineSize: "0.75rem", boxSizing: "border-box" });
+/** A dot, a broken ring, a dash. */
+export const glyph = styleVariants({
+  tested: [shape, ui({ border: `0.375rem solid ${vars.color.dapi}`, borderRadius: "50%" })],
+  predicted: [shape, ui({ blockSize: "0.75rem", border: `0.125rem dashed ${vars.color.dapi}`, borderRadius: "50%" })],
+  none: [
+    shape,
+    ui({ inlineSize: "0.5rem", borderBlockStart: `0.09375rem solid ${vars.color.inkSoft}`, verticalAlign: "0.25em" }),
+  ],
 });
-export const faint = ui({ color: vars.color.inkSoft });
 export const legend = ui({
   display: "flex",
   flexWrap: "wrap",

@@ -92,14 +92,7 @@ export function SpeciesApplicationMatrix({ caption, captionHidden, applications,
   );
 }
 
+/** Drawn with borders, which stay where a reader's own colours replace the page's; a matrix has dozens of them. */
 function Glyph({ evidence }: { evidence: Evidence }) {
-  return (
-    <svg className={classes(css.glyph, evidence === "none" && css.faint)} viewBox="0 0 18 18" aria-hidden="true">
-      {evidence === "tested" && <circle cx="9" cy="9" r="6" fill="currentColor" />}
-      {evidence === "predicted" && (
-        <circle cx="9" cy="9" r="5" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="3 2.2" />
-      )}
-      {evidence === "none" && <path d="M6 9h6" stroke="currentColor" strokeWidth="1.5" />}
-    </svg>
-  );
+  return <i className={css.glyph[evidence]} aria-hidden="true" />;
 }

@@ -1,5 +1,6 @@
 import { unwrapConnections } from "@contracts/content/wire";
 import * as v from "valibot";
+import { dataOf, keepData } from "./answer-memo";
 import type { ContentSource, SourceAnswer } from "./operation";
 
 export interface GraphqlConfig {
@@ -45,11 +46,15 @@ function reasonOf(body: v.InferOutput<typeof answerSchema>): string {
 }
 
 function parseAnswer(text: string, status: number): Attempt {
+  const known = dataOf(text);
+  if (known) return { ok: true, data: known };
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), text);
   if (!parsed.success) return { ok: false, code: "unavailable", detail: `status ${status}, not GraphQL`, again: true };
   const { data, errors } = parsed.output;
   if (errors?.length || !data) return { ok: false, code: "rejected", detail: reasonOf(parsed.output) };
-  return { ok: true, data: unwrapConnections(data) };
+  const unwrapped = unwrapConnections(data);
+  if (typeof unwrapped === "object" && unwrapped !== null) keepData(text, unwrapped);
+  return { ok: true, data: unwrapped };
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,6 +1,7 @@
 import type { LocaleIso } from "@domain/market/market";
 import * as v from "valibot";
 import type { Logger } from "../../context/types";
+import { resultOf } from "./answer-memo";
 import type { ContentSource, Operation, Variables } from "./operation";
 import type { Listed } from "./operations/list-operation";
 import { type ContentResult, failed, found, mapResult } from "./result";
@@ -23,7 +24,14 @@ export function createRunner(source: ContentSource, log: Logger): Runner {
       log.error("content query failed", { query: operation.name, code: answer.code, detail: answer.detail });
       return failed(answer.code, `${operation.name}: ${answer.detail}`);
     }
-    const parsed = v.safeParse(operation.schema, answer.data);
+    const { data } = answer;
+    return typeof data === "object" && data !== null
+      ? resultOf(data, operation, () => checked(operation, data))
+      : checked(operation, data);
+  }
+
+  function checked<T>(operation: Operation<T>, data: unknown): ContentResult<T> {
+    const parsed = v.safeParse(operation.schema, data);
     if (parsed.success) return found(parsed.output);
     const [issue] = parsed.issues;
     const detail = `${v.getDotPath(issue) ?? ""} ${issue.message}`.trim().slice(0, 300);

@@ -12,8 +12,8 @@ export function homeEntry(links: Links, images: Images): Entry {
         title: hero.title[language],
         text: hero.text[language],
         search_label: hero.searchLabel[language],
-        image: images.of("hero", { alt: hero.alt }),
-        links: hero.links.map((link) => links.to(link.href, link.title)),
+        image: images.of("hero", { alt: hero.alt, caption: hero.caption }),
+        links: hero.links.map((link) => links.as(link.href, link.title)),
       },
     },
     {
@@ -35,7 +35,7 @@ export function homeEntry(links: Links, images: Images): Entry {
         items: linkTiles.map((tile) => ({
           title: tile.title[language],
           text: tile.text[language],
-          links: tile.links.map((link) => links.to(link.href, link.title)),
+          links: tile.links.map((link) => links.as(link.href, link.title)),
           show_on_cn_domain_only: tile.showOnCnDomainOnly ?? false,
         })),
       },

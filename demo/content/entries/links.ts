@@ -15,31 +15,40 @@ export interface LinkOptions {
 export interface Links {
   /** Reference to the link of an address, made when it is new. */
   to(href: string | Localized<string>, title: Localized<string>, options?: LinkOptions): EntryReference;
+  /** Reference to a link with words of its own, beside the one of the address. */
+  as(href: string | Localized<string>, title: Localized<string>): EntryReference;
   entries(): readonly Entry[];
 }
 
 export function createLinks(): Links {
   const known = new Map<string, Entry>();
+  function link(uid: string, addresses: Localized<string>, title: Localized<string>, options: LinkOptions) {
+    if (!known.has(uid)) {
+      const external = /^https?:/u.test(addresses.en);
+      known.set(
+        uid,
+        entry("navigation_link", uid, (language) => ({
+          title: title[language],
+          label: title[language],
+          link_v2: { title: title[language], href: addresses[language] },
+          is_external_link: external,
+          open_in_new_window: options.newWindow ?? false,
+          ...(options.icon && { ui_icon: { icon_class_name: options.icon } }),
+          ...(options.devkey && { devkey: options.devkey }),
+        })),
+      );
+    }
+    return reference("navigation_link", uid);
+  }
+  const localized = (href: string | Localized<string>) => (typeof href === "string" ? everywhere(href) : href);
   return {
     to(href, title, options = {}) {
-      const addresses = typeof href === "string" ? everywhere(href) : href;
-      const uid = addresses.en === "/" ? "link-home" : uidOf("link", addresses.en);
-      if (!known.has(uid)) {
-        const external = /^https?:/u.test(addresses.en);
-        known.set(
-          uid,
-          entry("navigation_link", uid, (language) => ({
-            title: title[language],
-            label: title[language],
-            link_v2: { title: title[language], href: addresses[language] },
-            is_external_link: external,
-            open_in_new_window: options.newWindow ?? false,
-            ...(options.icon && { ui_icon: { icon_class_name: options.icon } }),
-            ...(options.devkey && { devkey: options.devkey }),
-          })),
-        );
-      }
-      return reference("navigation_link", uid);
+      const addresses = localized(href);
+      return link(addresses.en === "/" ? "link-home" : uidOf("link", addresses.en), addresses, title, options);
+    },
+    as(href, title) {
+      const addresses = localized(href);
+      return link(uidOf("link", `${addresses.en} ${title.en}`), addresses, title, {});
     },
     entries: () => [...known.values()],
   };

@@ -47,9 +47,14 @@ export const hero = {
     zh: "检索抗体、试剂盒与实验方案",
   },
   alt: {
-    en: "Line drawing of a blot with seven lanes beside a row of stained cells",
-    ja: "7レーンのブロットと、染色された細胞を並べた線画",
-    zh: "线描图：七条泳道的印迹与一排染色细胞",
+    en: "Figure in four panels: a blot with strong bands in two of four lanes, a tissue section with brown cells, cells with green filaments and blue nuclei, and two separate peaks of a flow cytometry plot",
+    ja: "4つのパネルからなる図：4レーン中2レーンに強いバンドが見られるブロット、茶色に染まった細胞を含む組織切片、緑色の線維と青い核の細胞、分離した2つのピークを示すフローサイトメトリー",
+    zh: "四联图：四条泳道中两条有强条带的印迹、含棕色阳性细胞的组织切片、绿色纤维与蓝色细胞核的细胞，以及流式图中分开的两个峰",
+  },
+  caption: {
+    en: "Fig. 1. What a product page opens with: (a) blot of untreated (−) and treated (+) cells, (b) paraffin section, (c) fixed cells, (d) flow cytometry. Demonstration figures, drawn from synthetic data.",
+    ja: "図1　製品ページで最初にご覧いただけるデータ：(a) 未処理（−）・処理（+）細胞のブロット、(b) パラフィン切片、(c) 固定細胞、(d) フローサイトメトリー。合成データから作成したデモ用の図です。",
+    zh: "图1　产品页首先呈现的数据：(a) 未处理（−）与处理（+）细胞的印迹，(b) 石蜡切片，(c) 固定细胞，(d) 流式细胞术。均为依据合成数据绘制的演示图。",
   },
   links: [
     { title: { en: "Browse all products", ja: "全製品を見る", zh: "浏览全部产品" }, href: "/browse" },

@@ -35,6 +35,8 @@ export const faultRequest = v.strictObject({
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 503),
   /** `errors` in the body of `error`; without it the body has none. */
   errors: v.optional(v.pipe(v.array(problem), v.maxLength(20))),
+  /** Body of `error` instead of JSON, sent as HTML: what a proxy answers in place of the service. */
+  html: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   /** Only calls whose method, path, query or body contain this text. */
   match: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   /** Ends by itself after this many calls. */

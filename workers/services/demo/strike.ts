@@ -27,7 +27,8 @@ export async function strike(fault: Fault, answer: () => Promise<Response>): Pro
   }
 }
 
-function errorAnswer({ status, errors = [] }: Fault): Response {
+function errorAnswer({ status, errors = [], html }: Fault): Response {
+  if (html !== undefined) return new Response(html, { status, headers: { "content-type": "text/html" } });
   const [first, ...rest]: Problem[] = errors;
   if (first) return problemResponse(status, first, ...rest);
   return Response.json({ statusCode: status, message: "A fault that was asked for." }, { status });

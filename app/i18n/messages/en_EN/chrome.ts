@@ -16,6 +16,7 @@ export const chrome = {
   register: "Register",
   myAccount: "My Account",
   signOut: "Sign Out",
+  punchoutWelcome: "Welcome. You are shopping for your purchasing system.",
   call: "Call: {{phone}}",
   featuredOffers: "View Featured Offers",
   previewBanner: "Preview server: you see drafts that are not published.",

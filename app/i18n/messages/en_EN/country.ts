@@ -10,15 +10,17 @@ export const country = {
   results_one: "{{count}} country/region",
   results_other: "{{count}} countries/regions",
   current: "Current: {{label}}",
-  language: "Language",
   changeLanguage: "Change language",
   chooseFirst: "Choose a country/region from the list.",
   basketWarningTitle: "Your basket will be emptied",
   basketWarning:
     "Prices and availability differ between countries, so the items in your basket cannot move to {{label}}.",
-  basketNote:
-    "Prices and availability differ between countries: when you change the country, the items in your basket are removed.",
-  keep: "Stay in {{label}}",
-  change: "Change to {{label}}",
   movesToRegion: "Continues on the site for {{label}}.",
+  note: "Prices and availability differ between countries. When you change the country, your basket is emptied and you are signed out.",
+  noteDistributor:
+    "When you change the country you are signed out. Your basket stays only if the new country is supplied by a distributor too.",
+  isCurrent: "selected",
+  ownSite: "own site",
+  nearby: "You seem to be in {{label}}",
+  signOutWarning: "You will be signed out.",
 };

@@ -14,6 +14,7 @@ export const errors = {
   failing: "An error occurred while showing the error page",
   notInPreview: "Not Available in Preview Mode!",
   network: "Network error. Please contact us with urgent requests.",
+  outdatedBrowser: "Your browser is out of date, so parts of this site may not work. Please update it.",
   sessionCustomer: "Your session has expired. Please login again.",
   sessionPunchout: "Your session has expired. Please login again via your punchout provider.",
   sessionAnonymous: "Your session has expired. Please refresh the page.",

@@ -15,4 +15,7 @@ export const selling = {
   priceOnRequest: "The price of this product is given on request.",
   previewOnly: "Not released yet; shown in preview only.",
   ptmScan: "This product is part of our proteomics services and is ordered by inquiry.",
+  orderByContact: "Online ordering is not available in your country/region.",
+  contactUs: "Contact us to order",
+  ptmScanInquiry: "PTMScan inquiry",
 };

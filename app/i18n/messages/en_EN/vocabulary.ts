@@ -28,6 +28,11 @@ export const vocabulary = {
     Dg: "Dog",
     C: "Chicken",
     Dm: "D. melanogaster",
+    Hr: "Horse",
+    X: "Xenopus",
+    Z: "Zebrafish",
+    Ce: "C. elegans",
+    Sc: "S. cerevisiae",
     All: "All Species Expected",
   },
   productType: {

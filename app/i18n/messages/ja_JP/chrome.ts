@@ -17,6 +17,7 @@ export const chrome: typeof english = {
   register: "新規登録",
   myAccount: "マイアカウント",
   signOut: "ログアウト",
+  punchoutWelcome: "ようこそ。購買システムからご利用中です。",
   call: "電話：{{phone}}",
   featuredOffers: "キャンペーンを見る",
   previewBanner: "プレビューサーバー：公開前の下書きを表示しています。",

@@ -16,4 +16,7 @@ export const selling: typeof english = {
   priceOnRequest: "本製品の価格はお問い合わせください。",
   previewOnly: "未発売の製品です（プレビューでのみ表示されています）。",
   ptmScan: "本製品はプロテオミクス受託サービスの一部です。お問い合わせのうえご依頼ください。",
+  orderByContact: "お住まいの国・地域ではオンライン注文を承っておりません。",
+  contactUs: "ご注文のお問い合わせ",
+  ptmScanInquiry: "PTMScanのお問い合わせ",
 };

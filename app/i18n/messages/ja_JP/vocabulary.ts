@@ -29,6 +29,11 @@ export const vocabulary: typeof english = {
     Dg: "イヌ",
     C: "ニワトリ",
     Dm: "キイロショウジョウバエ",
+    Hr: "ウマ",
+    X: "アフリカツメガエル",
+    Z: "ゼブラフィッシュ",
+    Ce: "線虫",
+    Sc: "出芽酵母",
     All: "全生物種で反応予測",
   },
   productType: {

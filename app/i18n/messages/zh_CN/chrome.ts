@@ -16,6 +16,7 @@ export const chrome: typeof english = {
   register: "注册",
   myAccount: "我的账户",
   signOut: "退出登录",
+  punchoutWelcome: "欢迎。您正通过采购系统选购。",
   call: "电话：{{phone}}",
   featuredOffers: "查看精选优惠",
   previewBanner: "预览服务器：当前显示的是尚未发布的草稿。",

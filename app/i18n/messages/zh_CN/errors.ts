@@ -15,6 +15,7 @@ export const errors: typeof english = {
   failing: "显示错误页面时发生错误",
   notInPreview: "预览模式下不可用",
   network: "网络错误。如有紧急需求，请联系我们。",
+  outdatedBrowser: "您的浏览器版本过旧，部分功能可能无法正常使用，请升级到最新版本。",
   sessionCustomer: "您的会话已过期，请重新登录。",
   sessionPunchout: "您的会话已过期，请通过采购系统重新登录。",
   sessionAnonymous: "您的会话已过期，请刷新页面。",

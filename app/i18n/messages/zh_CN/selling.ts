@@ -16,4 +16,7 @@ export const selling: typeof english = {
   priceOnRequest: "该产品价格请咨询我们。",
   previewOnly: "该产品尚未发布，仅在预览中显示。",
   ptmScan: "该产品属于蛋白质组学服务，请提交咨询后订购。",
+  orderByContact: "您所在的国家/地区暂不支持在线下单。",
+  contactUs: "联系我们订购",
+  ptmScanInquiry: "PTMScan 咨询",
 };

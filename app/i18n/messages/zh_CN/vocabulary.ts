@@ -29,6 +29,11 @@ export const vocabulary: typeof english = {
     Dg: "犬",
     C: "鸡",
     Dm: "黑腹果蝇",
+    Hr: "马",
+    X: "爪蟾",
+    Z: "斑马鱼",
+    Ce: "秀丽隐杆线虫",
+    Sc: "酿酒酵母",
     All: "预期适用于所有种属",
   },
   productType: {

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { classes } from "~/components/ui/classes";
+import * as css from "./fold.css";
+
+/**
+ * A group that folds on small screens and stands open on others, where its label is only a heading. Without scripts it
+ * comes open everywhere and still folds; `keepFolds` folds it on small screens.
+ */
+export function Fold({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <details open data-fold className={classes(css.fold, className)}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}

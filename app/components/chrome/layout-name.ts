@@ -1,0 +1,16 @@
+import { useMatches } from "@remix-run/react";
+
+/** Frames of a page (C-CHROME-01 to C-CHROME-04). A route names its own in `handle.layout`. */
+export const layouts = ["default", "empty", "fullscreen", "homepage"] as const;
+export type LayoutName = (typeof layouts)[number];
+
+/** A content page's template names the layout in its data, other routes in their handle. */
+export function useLayoutName(): LayoutName {
+  const last = useMatches().at(-1);
+  for (const source of [last?.data, last?.handle]) {
+    const name: unknown = typeof source === "object" && source !== null && "layout" in source ? source.layout : null;
+    const known = layouts.find((layout) => layout === name);
+    if (known) return known;
+  }
+  return "default";
+}

@@ -1,0 +1,2 @@
+/** Of the popover that holds the menu on phones. */
+export const menuId = "site-menu";

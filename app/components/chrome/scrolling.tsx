@@ -1,0 +1,53 @@
+import { type Location, ScrollRestoration, useLocation } from "@remix-run/react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+
+/** A move to an anchor is over after this, on the longest page. */
+const anchorMoveMs = 1000;
+
+/**
+ * Where a page is scrolled to when it is shown: to its anchor, smoothly and 205 px below the top (C-CHROME-10; the
+ * offset is in header.css.ts); nowhere when the address says `noscroll`; else to the top, or to where it was when the
+ * visitor goes back (C-CHROME-11).
+ */
+export function Scrolling({ nonce }: { nonce: string | undefined }) {
+  const last = useRef<string | undefined>(undefined);
+  useAnchorMoves();
+  // Positions are kept by key: an address with `noscroll` takes over the key, and so the position, of the page before.
+  const keyOf = ({ search, key }: Location) => {
+    if (last.current === undefined || !new URLSearchParams(search).has("noscroll")) last.current = key;
+    return last.current;
+  };
+  return <ScrollRestoration nonce={nonce} getKey={keyOf} />;
+}
+
+/** Layout effects of the browser only: the server renders and has none. */
+const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
+
+/** Marks the document while it moves to an anchor; the mark makes the move smooth. */
+function useAnchorMoves(): void {
+  const { hash, key } = useLocation();
+  // Before the framework's own effect, which scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same anchor again is another move
+  useBrowserLayoutEffect(() => {
+    if (hash) markAnchorMove();
+  }, [hash, key]);
+  useEffect(() => {
+    // A link within the page is followed by the browser itself.
+    const pressed = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;
+      if (link?.hash && link.pathname === location.pathname) markAnchorMove();
+    };
+    addEventListener("click", pressed, true);
+    return () => removeEventListener("click", pressed, true);
+  }, []);
+}
+
+let unmark: ReturnType<typeof setTimeout> | undefined;
+
+function markAnchorMove(): void {
+  clearTimeout(unmark);
+  document.documentElement.dataset.scroll = "anchor";
+  unmark = setTimeout(() => {
+    delete document.documentElement.dataset.scroll;
+  }, anchorMoveMs);
+}

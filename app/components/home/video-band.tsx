@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { Page } from "~/components/ui/layout";
+import { TextLink } from "~/components/ui/text-link";
+import type { HomeRowOf } from "~/loaders/home.server";
+import * as css from "./video-band.css";
+
+/** Names the video and leads to its page; the player itself loads there, and only with consent. */
+export function VideoBand({ row }: { row: HomeRowOf<"video_band"> }) {
+  return (
+    <Page as="section" className={css.band}>
+      <svg className={css.play} viewBox="0 0 64 64" aria-hidden="true">
+        <circle cx="32" cy="32" r="31" />
+        <path d="M26 20v24l20-12z" />
+      </svg>
+      <div className={css.words}>
+        {row.title && <h2 className={css.title}>{row.title}</h2>}
+        {row.text && <p className={css.text}>{row.text}</p>}
+        <p className={css.links}>
+          {row.videoTitle &&
+            (row.videoHref ? (
+              <Link to={row.videoHref} className={css.video}>
+                {row.videoTitle}
+              </Link>
+            ) : (
+              <span className={css.video}>{row.videoTitle}</span>
+            ))}
+          {row.link && (
+            <TextLink to={row.link.href} newWindow={row.link.newWindow}>
+              {row.link.label}
+            </TextLink>
+          )}
+        </p>
+      </div>
+    </Page>
+  );
+}

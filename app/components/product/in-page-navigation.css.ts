@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
+
+export const navigation = style({
+  display: "none",
+  "@media": { [media.tablet]: { display: "block" }, [media.print]: { display: "none" } },
+});
+export const title = style({
+  fontSize: vars.text.sm,
+  color: vars.color.inkSoft,
+  paddingBlockEnd: vars.space.s0,
+});
+export const list = style({ borderInlineStart: `1px solid ${vars.color.hairline}` });
+/** The mark of the section being read lies on the hairline. */
+export const link = style({
+  display: "block",
+  paddingBlock: "0.1875rem",
+  paddingInline: vars.space.s2,
+  marginInlineStart: "-1px",
+  borderInlineStart: "2px solid transparent",
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  color: vars.color.ink,
+  textDecorationLine: "none",
+  selectors: {
+    "&:hover": { color: vars.color.action, textDecorationLine: "underline" },
+    "&[aria-current]": {
+      color: vars.color.action,
+      borderInlineStartColor: vars.color.action,
+      fontWeight: vars.weight.medium,
+    },
+  },
+});

@@ -1,0 +1,65 @@
+/** Template and editors' additions of a product page: override, then product type, then Generic (C-TMPL-01). */
+import type { Product } from "@contracts/catalogue";
+import type { ProductPage, ProductPageComponent } from "@contracts/content/product-pages";
+import type { PublicContext } from "~/context/types";
+
+/** Slots of a template, whatever comes of their components. */
+export interface TemplateSlot {
+  readonly layout: string;
+  readonly columns: readonly { readonly components: readonly ProductPageComponent[] }[];
+}
+
+export interface ProductContent {
+  readonly slots: readonly TemplateSlot[];
+  readonly page: ProductPage | null;
+}
+
+/** Without the content service the page still shows every fact: a plain order of components stands in. */
+export async function loadProductContent(context: PublicContext, product: Product): Promise<ProductContent> {
+  const answer = await context.services.content.productContent(context.market.locale, product.key, product.productType);
+  if (!answer.ok) {
+    context.degraded();
+    return { slots: plainSlots(context), page: null };
+  }
+  const { template, page } = answer.value;
+  if (!template.ok) {
+    context.log.error("product page without a template", { product: product.key, message: template.error });
+    return { slots: plainSlots(context), page };
+  }
+  return { slots: template.template.slots, page };
+}
+
+/** Title or description that editors gave the page (C-PROD-22). */
+export function seoValue(page: ProductPage | null, type: "title" | "description"): string | null {
+  return page?.seo_metadata.find((entry) => entry.type === type)?.value || null;
+}
+
+function plainSlots({ t }: PublicContext): TemplateSlot[] {
+  const components: ProductPageComponent[] = [
+    { kind: "to_purchase", title: t("product.sizes") },
+    { kind: "in_page_navigation", title: t("product.onThisPage") },
+    { kind: "figure_block", title: t("product.figures") },
+    { kind: "application_tab", title: t("product.applicationTable") },
+    {
+      kind: "product_information",
+      title: t("product.information"),
+      sub_components: [
+        { kind: "description", title: t("product.description") },
+        { kind: "specificity_or_sensitivity", title: t("product.specificity") },
+        { kind: "source_or_purification", title: t("product.sourcePurification") },
+        { kind: "background", title: t("product.background") },
+        { kind: "database_links", title: t("product.databaseLinks") },
+      ],
+    },
+    {
+      kind: "product_list",
+      title: t("product.related"),
+      sub_components: [
+        { kind: "conjugates", title: t("product.conjugates") },
+        { kind: "related_products", title: t("product.related") },
+      ],
+    },
+    { kind: "citations", title: t("product.citations"), type: "all" },
+  ];
+  return [{ layout: "full", columns: [{ components }] }];
+}

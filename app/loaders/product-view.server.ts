@@ -1,0 +1,43 @@
+/** A product as its page shows it. */
+import type { Product, Variant } from "@contracts/catalogue";
+import { applicationTable } from "@domain/product-page/applications";
+import type { KeyFactsView, ProductView } from "./product-data.server";
+import { productFigures } from "./product-figures.server";
+
+/** Every size once; the master variant first. */
+export function variantsOf({ masterVariant, variants }: Product): Variant[] {
+  return [masterVariant, ...variants.filter(({ sku }) => sku !== masterVariant.sku)];
+}
+
+export function productView(product: Product, sizes: ProductView["sizes"], imagesUrl: string): ProductView {
+  const { key, name, status, productType, citationCount, attributes } = product;
+  const { successor } = attributes;
+  return {
+    key,
+    name,
+    status,
+    productType,
+    citationCount,
+    facts: keyFacts(product),
+    applications: applicationTable(product),
+    figures: productFigures(attributes.figures, imagesUrl),
+    sizes,
+    successor: successor && { key: successor.key, name: successor.name },
+  };
+}
+
+function keyFacts({ attributes }: Product): KeyFactsView {
+  const { host, clone, isotype, conjugation, formulation, rrid, molecularWeight, observedMolecularWeight } = attributes;
+  const calculated = molecularWeight === null ? [] : [molecularWeight];
+  return {
+    host,
+    clone,
+    isotype,
+    conjugation,
+    formulation,
+    weights: observedMolecularWeight.length > 0 ? observedMolecularWeight : calculated,
+    modifications: attributes.targetModifications,
+    rrid,
+    targets: attributes.targets.map(({ symbol, uniprot, entrez }) => ({ symbol, uniprot, entrez })),
+  };
+}

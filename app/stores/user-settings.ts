@@ -1,0 +1,45 @@
+/** Where the visitor seems to be, as the edge sees it (C-CTRY-20, C-CTRY-21); asked once in a session. */
+import type { UserSettings } from "@contracts/settings";
+import type { Region } from "@domain/market/market";
+import { atom } from "nanostores";
+
+const key = "user-settings";
+const path = "/api/user/settings";
+
+/** Null until the answer is there, and on the Japan and China hosts, which do not ask. */
+export const $userSettings = atom<UserSettings | null>(null);
+
+/** Asks when the browser has nothing better to do; a failure leaves everything as it is. */
+export function loadUserSettings(region: Region): void {
+  if (region !== "global" || $userSettings.get()) return;
+  const known = read(sessionStorage.getItem(key));
+  if (known) {
+    $userSettings.set(known);
+    return;
+  }
+  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
+  idle(() => {
+    fetch(path)
+      .then((answer) => (answer.ok ? answer.text() : null))
+      .then((text) => {
+        const settings = read(text);
+        if (!settings) return;
+        $userSettings.set(settings);
+        sessionStorage.setItem(key, JSON.stringify(settings));
+      })
+      .catch(() => {});
+  });
+}
+
+/** Checked by hand: a schema library is more than two fields are worth in every page. */
+export function read(text: string | null): UserSettings | null {
+  if (!text) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null || !("countryCode" in value) || !("clientIP" in value)) return null;
+    const { countryCode, clientIP } = value;
+    return typeof countryCode === "string" && typeof clientIP === "string" ? { countryCode, clientIP } : null;
+  } catch {
+    return null;
+  }
+}

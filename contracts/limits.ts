@@ -1,0 +1,4 @@
+/** Limits that forms and the wire share; without schemas, so that a page may have them for nothing. */
+
+/** Largest quantity of one line and of one input (T-LINE-05). */
+export const maxQuantity = 9999;

@@ -1,0 +1,80 @@
+/**
+ * Tables of product pages have the columns that editors name (C-TMPL-16, C-TMPL-22). A name is free text in the
+ * page's language; these patterns tell which fact of the catalogue it asks for. A column that nobody knows is left out.
+ */
+
+export const supportingFields = [
+  "target",
+  "reactivity",
+  "sensitivity",
+  "weight",
+  "source",
+  "purity",
+  "casNumber",
+  "storage",
+] as const;
+export type SupportingField = (typeof supportingFields)[number];
+
+export const componentFields = [
+  "number",
+  "name",
+  "quantity",
+  "count",
+  "annealTemp",
+  "pcrLength",
+  "cap-color",
+  "solution-color",
+  "dilution",
+  "molecular-weight-summary",
+  "component-storage-temp",
+] as const;
+export type ComponentField = (typeof componentFields)[number];
+
+export interface Column<Field extends string> {
+  readonly field: Field;
+  /** As the editor wrote it. */
+  readonly header: string;
+}
+
+type Patterns<Field extends string> = readonly (readonly [RegExp, Field])[];
+
+/** The first pattern that fits decides: "storage temperature" before "temperature". */
+const supportingPatterns: Patterns<SupportingField> = [
+  [/molecular.?weight|\bmw\b|kda|分子量/i, "weight"],
+  [/reactivity|species|交差|反应/i, "reactivity"],
+  [/sensitivity|感度|灵敏/i, "sensitivity"],
+  [/source|isotype|host|由来|来源|アイソタイプ|亚型|同型/i, "source"],
+  [/purity|純度|纯度/i, "purity"],
+  [/\bcas\b|cas番号|cas号/i, "casNumber"],
+  [/storage|保存|保管|储存/i, "storage"],
+  [/target|標的|靶点/i, "target"],
+];
+
+const componentPatterns: Patterns<ComponentField> = [
+  [/storage|保存|保管|储存/i, "component-storage-temp"],
+  [/anneal|アニーリング|退火/i, "annealTemp"],
+  [/pcr.?length|amplicon|増幅|扩增/i, "pcrLength"],
+  [/\bcap\b|キャップ|瓶盖/i, "cap-color"],
+  [/solution.?colou?r|溶液|液色/i, "solution-color"],
+  [/dilution|application|希釈|アプリケーション|稀释|应用/i, "dilution"],
+  [/molecular.?weight|\bmw\b|kda|分子量/i, "molecular-weight-summary"],
+  [/count|number of|個数|个数/i, "count"],
+  [/quantity|volume|amount|容量|数量|规格/i, "quantity"],
+  [/catalog|number|番号|货号/i, "number"],
+  [/product|component|antibody|name|製品|構成|抗体|名称|产品|组分/i, "name"],
+];
+
+function resolve<Field extends string>(names: readonly string[], patterns: Patterns<Field>): Column<Field>[] {
+  const columns: Column<Field>[] = [];
+  for (const header of names) {
+    const field = patterns.find(([pattern]) => pattern.test(header))?.[1];
+    if (field && columns.every((column) => column.field !== field)) columns.push({ field, header });
+  }
+  return columns;
+}
+
+export const supportingColumns = (names: readonly string[]): Column<SupportingField>[] =>
+  resolve(names, supportingPatterns);
+
+export const componentColumns = (names: readonly string[]): Column<ComponentField>[] =>
+  resolve(names, componentPatterns);
