@@ -27,7 +27,6 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useL
 function useAnchorMoves(): void {
   const { hash, key } = useLocation();
   // Before the framework's own effect, which scrolls.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same anchor again is another move
   useBrowserLayoutEffect(() => {
     if (hash) markAnchorMove();
   }, [hash, key]);

@@ -97,6 +97,7 @@ function plate(): Drawing {
 /** Other experiments than those of the plate, one for each way to begin. */
 const tiles = {
   "tile-western-blot": {
+    title: "Blot of a time course",
     recipe: {
       kind: "western-blot",
       params: {
@@ -117,6 +118,7 @@ const tiles = {
     seed: 4370,
   },
   "tile-tissue": {
+    title: "Stained tissue",
     recipe: {
       kind: "ihc",
       params: { tissue: "human colon carcinoma", place: "membrane", positive: 0.45, intensity: 0.8 },
@@ -124,6 +126,7 @@ const tiles = {
     seed: 17,
   },
   "tile-cells": {
+    title: "Stained cells",
     recipe: {
       kind: "if",
       params: { cells: "HeLa", target: "COX IV", place: "mitochondria", colour: "red", intensity: 0.8 },
@@ -131,28 +134,29 @@ const tiles = {
     seed: 33,
   },
   "tile-flow": {
+    title: "Flow cytometry plot",
     recipe: {
       kind: "flow",
       params: {
         axis: "CD4",
         populations: [
-          { label: "isotype", mean: 0.9, spread: 0.2 },
-          { label: "low", mean: 2, spread: 0.25 },
-          { label: "high", mean: 3.2, spread: 0.22 },
+          { label: "isotype", mean: 0.7, spread: 0.2 },
+          { label: "low", mean: 1.5, spread: 0.25 },
+          { label: "high", mean: 2.4, spread: 0.22 },
         ],
       },
     },
     seed: 5,
   },
-} as const satisfies Record<string, Panel>;
+} as const satisfies Record<string, Panel & { readonly title: string }>;
 
 export const evidenceDrawings = (): Drawing[] => {
   const [width, height] = [400, 270];
   return [
     plate(),
-    ...Object.entries<Panel>(tiles).map(([id, { recipe, seed }]) => ({
+    ...Object.entries<Panel & { readonly title: string }>(tiles).map(([id, { title, recipe, seed }]) => ({
       id,
-      title: id,
+      title,
       width,
       height,
       svg: drawFigure({ drawing: recipe, seed, width, height }),
