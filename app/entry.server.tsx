@@ -27,7 +27,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   let answerStatus = status;
-  const i18n = await context.i18n();
+  const i18n = context.i18n();
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new Error("rendering took too long")), renderTimeout);
   const rendering = renderToReadableStream(

@@ -1,7 +1,8 @@
 /** The load context of one request: hands out public and private contexts and remembers what came of the page. */
 import type { CacheAxis, DeclaredScope, EdgeContext, EdgeSettings, EdgeTurn, PageOutcome } from "@domain/http/edge-app";
 import type { i18n } from "i18next";
-import { createI18n } from "~/i18n/create-i18n.server";
+import { createI18n, pageTexts } from "~/i18n/create-i18n.server";
+import type { TextSource } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome-data.server";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import { declaredMarket, undeclared } from "./declared-axes.server";
@@ -22,7 +23,7 @@ export interface AppContext extends EdgeContext {
   publicContext(axes: readonly CacheAxis[]): Promise<PublicContext>;
   privateContext(request: Request): Promise<PrivateContext>;
   /** Texts of the page, for rendering. */
-  i18n(): Promise<i18n>;
+  i18n(): TextSource;
   /** What the root loader handed over for the frame of the document; null when it did not run. */
   frame(): ChromeData | null;
   waitUntil(work: Promise<unknown>): void;
@@ -116,7 +117,7 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
     },
     publicContext,
     privateContext,
-    i18n: loadTexts,
+    i18n: () => pageTexts(market.language),
     frame: () => frame,
     waitUntil,
     failed(label, error) {

@@ -1,7 +1,13 @@
 import { timeZoneOf } from "./time-zone";
 
+/** Dear to make, and the same for every request. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** "YYYY-MM-DD" of an instant in a country: the customer's day, not the server's. */
 export function calendarDay(instant: Date, country: string): string {
-  const parts = { timeZone: timeZoneOf(country), year: "numeric", month: "2-digit", day: "2-digit" } as const;
-  return new Intl.DateTimeFormat("en-CA", parts).format(instant);
+  const timeZone = timeZoneOf(country);
+  const parts = { timeZone, year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", parts);
+  formats.set(timeZone, format);
+  return format.format(instant);
 }

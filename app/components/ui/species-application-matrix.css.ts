@@ -1,6 +1,6 @@
-import { styleVariants } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
-import { ui } from "~/styles/ui-layer";
+import { layers, ui } from "~/styles/ui-layer";
 
 export const scroller = ui({ position: "relative", overflowX: "auto", scrollbarWidth: "thin" });
 export const table = ui({
@@ -61,20 +61,37 @@ export const dilution = ui({
   fontSize: "0.94em",
   whiteSpace: "nowrap",
 });
-export const cell = ui({
-  paddingBlock: vars.space.s1,
-  textAlign: "center",
-  selectors: { "tr + tr > &": { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+const cells = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { "@layer": { [layers.ui]: rule } });
+cells(`${table} td[data-evidence]`, { paddingBlock: vars.space.s1, textAlign: "center" });
+cells(`${table} tr + tr > td[data-evidence]`, { borderBlockStart: `1px solid ${vars.color.hairline}` });
+/** The word is for screen readers; what is seen is the shape in front of it. */
+cells(`${table} td[data-evidence] > span`, {
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
 });
-const shape = ui({ display: "inline-block", inlineSize: "0.75rem", boxSizing: "border-box" });
-/** A dot, a broken ring, a dash. */
-export const glyph = styleVariants({
-  tested: [shape, ui({ border: `0.375rem solid ${vars.color.dapi}`, borderRadius: "50%" })],
-  predicted: [shape, ui({ blockSize: "0.75rem", border: `0.125rem dashed ${vars.color.dapi}`, borderRadius: "50%" })],
-  none: [
-    shape,
-    ui({ inlineSize: "0.5rem", borderBlockStart: `0.09375rem solid ${vars.color.inkSoft}`, verticalAlign: "0.25em" }),
-  ],
+// A dot, a broken ring, a dash: drawn with borders, which stay where a reader's own colours replace the page's.
+cells("[data-evidence]::before", {
+  content: "''",
+  display: "inline-block",
+  boxSizing: "border-box",
+  inlineSize: "0.75rem",
+  flexShrink: 0,
+});
+cells("[data-evidence='tested']::before", { border: `0.375rem solid ${vars.color.dapi}`, borderRadius: "50%" });
+cells("[data-evidence='predicted']::before", {
+  blockSize: "0.75rem",
+  border: `0.125rem dashed ${vars.color.dapi}`,
+  borderRadius: "50%",
+});
+cells("[data-evidence='none']::before", {
+  inlineSize: "0.5rem",
+  borderBlockStart: `0.09375rem solid ${vars.color.inkSoft}`,
+  verticalAlign: "0.25em",
 });
 export const legend = ui({
   display: "flex",

@@ -69,9 +69,8 @@ export function SpeciesApplicationMatrix({ caption, captionHidden, applications,
                 {species.map((one) => {
                   const evidence = application.species[one.code] ?? "none";
                   return (
-                    <td key={one.code} className={css.cell}>
-                      <Glyph evidence={evidence} />
-                      <VisuallyHidden>{t(words[evidence])}</VisuallyHidden>
+                    <td key={one.code} data-evidence={evidence}>
+                      <span>{t(words[evidence])}</span>
                     </td>
                   );
                 })}
@@ -82,17 +81,11 @@ export function SpeciesApplicationMatrix({ caption, captionHidden, applications,
       </section>
       <ul className={css.legend} aria-label={t("ui.matrixLegend")}>
         {(["tested", "predicted", "none"] as const).map((evidence) => (
-          <li key={evidence} className={css.legendItem}>
-            <Glyph evidence={evidence} />
+          <li key={evidence} className={css.legendItem} data-evidence={evidence}>
             {t(words[evidence])}
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-/** Drawn with borders, which stay where a reader's own colours replace the page's; a matrix has dozens of them. */
-function Glyph({ evidence }: { evidence: Evidence }) {
-  return <i className={css.glyph[evidence]} aria-hidden="true" />;
 }
