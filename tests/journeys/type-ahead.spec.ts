@@ -14,7 +14,7 @@ async function storeHistory(page: Page, count: number) {
 }
 
 test("C-TYPE-09: Enter without a selection submits what was typed", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/browse");
   await field(page).fill("akt");
   await field(page).press("Enter");
   await expect(page).toHaveURL(/\/browse\?.*\b(q|search)=akt/);
@@ -23,7 +23,7 @@ test("C-TYPE-09: Enter without a selection submits what was typed", async ({ pag
 test.describe("suggestions", { tag: "@scripts" }, () => {
   test("C-TYPE-01, C-TYPE-02, C-TYPE-03, C-TYPE-14: suggestions in their sections", async ({ page }) => {
     await storeHistory(page, 0);
-    await page.goto("/");
+    await page.goto("/browse");
     await page.evaluate(() => localStorage.setItem("search-history", JSON.stringify({ "akt pathway": 1 })));
     await page.reload();
     await field(page).click();
@@ -50,7 +50,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
-    await page.goto("/");
+    await page.goto("/browse");
     await field(page).click();
     await field(page).pressSequentially("aktin", { delay: 40 });
     await expect(page.getByText("Loading suggestions...").first()).toBeVisible();
@@ -59,7 +59,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
   });
 
   test("C-TYPE-07, C-TYPE-08: arrow keys choose, Enter opens", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/browse");
     await field(page).click();
     await field(page).pressSequentially("akt");
     await expect(options(page).first()).toBeVisible();
@@ -73,7 +73,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
   });
 
   test("C-TYPE-04, C-TYPE-10: Escape hides the list and keeps the text", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/browse");
     await field(page).click();
     await field(page).pressSequentially("akt");
     await expect(options(page).first()).toBeVisible();
@@ -86,7 +86,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     page,
   }) => {
     await storeHistory(page, 15);
-    await page.goto("/");
+    await page.goto("/browse");
     await field(page).click();
     await expect(options(page)).toHaveCount(10);
     await options(page).first().click();
@@ -111,7 +111,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
   });
 
   test("C-TYPE-11: the placeholder follows the width", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/browse");
     for (const [width, text] of [
       [360, "Search"],
       [800, "Search by keyword"],
@@ -126,7 +126,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await storeHistory(page, 3);
     const brand = page.locator("[data-brand-logo]");
     await page.setViewportSize({ width: 413, height: 700 });
-    await page.goto("/");
+    await page.goto("/browse");
     await field(page).click();
     await expect(options(page)).toHaveCount(3);
     await expect(brand).toBeHidden();
@@ -141,7 +141,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
   test("C-TYPE-18: a long list scrolls in itself", async ({ page }) => {
     await storeHistory(page, 10);
     await page.setViewportSize({ width: 1280, height: 360 });
-    await page.goto("/");
+    await page.goto("/browse");
     await field(page).click();
     await expect(options(page)).toHaveCount(10);
     const [scroll, client] = await list(page).evaluate((element) => [element.scrollHeight, element.clientHeight]);
@@ -153,7 +153,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     expectProblem(/503 .*type-ahead/);
     await storeHistory(page, 3);
     await page.route("**/api/type-ahead?*", (route) => route.fulfill({ status: 503, body: "{}" }));
-    await page.goto("/");
+    await page.goto("/browse");
     await field(page).click();
     await expect(options(page)).toHaveCount(3);
     const failed = page.waitForResponse("**/api/type-ahead?*");
