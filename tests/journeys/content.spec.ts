@@ -162,7 +162,7 @@ test.describe("accessibility of content pages", { tag: "@scripts" }, () => {
   ] as const;
   for (const { host, width, colorScheme } of views)
     test(`has no violation on the ${host} host, ${colorScheme}, ${width} px`, async ({ page, shop }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(150_000);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       for (const path of paths) {

@@ -31,7 +31,7 @@ test.describe("component gallery with scripts", () => {
   ] as const;
   for (const { language, index, colorScheme, width } of views)
     test(`has no accessibility violation in ${language}, ${colorScheme}, ${width} px`, async ({ page, baseURL }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       for (const name of names) {
