@@ -187,6 +187,7 @@ test("C-SURL-23: the address of the 404 page's search is understood", async ({ p
 
 test("C-SEARCH-03: the search field stays in the open tab", async ({ page, scripts }) => {
   await page.goto("/browse?tab=resources&q=akt");
+  if (scripts) await scriptsRun(page, "akt");
   const field = page.getByRole("banner").getByLabel("Search products and resources");
   await field.fill("erk");
   await field.press("Enter");
@@ -210,6 +211,20 @@ test("C-SEARCH-15: simple western is taken for an application", async ({ page })
 test("a list that is empty says what to do", async ({ page }) => {
   await page.goto("/browse?q=nothingmatchesthisatall");
   await expect(page.getByRole("heading", { name: "Nothing matches “nothingmatchesthisatall”" })).toBeVisible();
+});
+
+test("C-SEARCH-19: a search under way says so until it ends", { tag: "@scripts" }, async ({ page }) => {
+  await page.goto("/browse?q=akt");
+  await scriptsRun(page, "akt");
+  await page.route("**/browse.data?*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await facets(page).getByRole("checkbox", { name: /^Rat/ }).check();
+  await expect(results(page).getByText("Searching …").first()).toBeVisible();
+  await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).toBeChecked();
+  await expect(results(page).getByText("Searching …")).toHaveCount(0);
+  await expect(results(page).getByRole("link", { name: "Remove filter Species reactivity Rat" })).toBeVisible();
 });
 
 test("arrow keys go from one result to the next", { tag: "@scripts" }, async ({ page }) => {
