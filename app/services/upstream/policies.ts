@@ -46,8 +46,18 @@ const day = 86_400;
 const shared = { ...general, kind: "shared", retries: 1, retryDelayMs: 100, deadlineMs: 2500 } as const;
 const personal = { ...general, kind: "personal", store: () => false } as const;
 
-/** GraphQL answers 200 with `errors` beside half of the data: good for this page, not for the next. */
-const withoutGraphqlErrors = (body: string) => !/^\s*\{\s*"errors"/.test(body) && !/,\s*"errors"\s*:\s*\[/.test(body);
+/**
+ * GraphQL answers 200 with `errors` beside half of the data: good for this page, not for the next. A connection that
+ * broke leaves a 200 as well, with half of the text or none.
+ */
+function isWholeGraphqlAnswer(body: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return typeof answer === "object" && answer !== null && "data" in answer && !("errors" in answer);
+  } catch {
+    return false;
+  }
+}
 const notEmpty = (body: string) => body.length > 2;
 
 export const policies = {
@@ -60,7 +70,7 @@ export const policies = {
     timeoutMs: 800,
     retries: 2,
     deadlineMs: 3000,
-    store: withoutGraphqlErrors,
+    store: isWholeGraphqlAnswer,
   },
   /** Drafts, for editors in preview. */
   "content-preview": { ...personal, service: "content", timeoutMs: 2000, retries: 2, retryDelayMs: 300 },
