@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import "./tests/fixtures/resolve-localhost";
 
 const port = Number(process.env.JOURNEY_PORT ?? 18787);
 const servicesPort = Number(process.env.JOURNEY_SERVICES_PORT ?? 18790);

@@ -126,7 +126,8 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
     },
     async outcome(): Promise<PageOutcome> {
       const setCookies = [...addedCookies, ...((await tokens?.setCookies()) ?? [])];
-      return { scopes, degraded: isDegraded, setCookies, serverTiming: serverTiming(record.upstream) };
+      const itemCount = tokens ? (tokens.cart()?.itemCount ?? 0) : null;
+      return { scopes, degraded: isDegraded, setCookies, itemCount, serverTiming: serverTiming(record.upstream) };
     },
     isDegraded: () => isDegraded,
     settled: deferrer.settled,

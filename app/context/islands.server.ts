@@ -11,8 +11,11 @@ import { createT } from "~/i18n/create-i18n.server";
 const texts = new Map<Language, TFunction>();
 
 /** Texts of a language, loaded once an isolate; `islandContents` needs them and does not wait. */
-export async function loadIslandTexts(language: Language): Promise<void> {
-  if (!texts.has(language)) texts.set(language, await createT(language));
+export function loadIslandTexts(language: Language): Promise<void> | undefined {
+  if (texts.has(language)) return undefined;
+  return createT(language).then((t) => {
+    texts.set(language, t);
+  });
 }
 
 /** An island without an entry keeps what the page says to a stranger. */

@@ -78,6 +78,8 @@ export interface PageOutcome {
   readonly degraded: boolean;
   /** `Set-Cookie` values of the session. */
   readonly setCookies: readonly string[];
+  /** Items in the basket as the loaders left it; null when none of them had the visitor's session. */
+  readonly itemCount?: number | null;
   readonly serverTiming: string;
 }
 
@@ -102,8 +104,8 @@ export interface EdgeApp {
   acceptFlagOverride(id: string): Promise<string | null>;
   /** Content of the islands for this visitor; an island without an entry keeps what the page says. */
   islands(market: Market, visitor: Visitor): Readonly<Partial<Record<IslandName, string>>>;
-  /** Loads what `islands` needs in this language. */
-  prepare(language: Language): Promise<void>;
+  /** Loads what `islands` needs in this language; nothing to wait for when it is there. */
+  prepare(language: Language): Promise<void> | undefined;
   context(turn: EdgeTurn): EdgeContext;
   redact(members: Record<string, unknown>): Record<string, unknown>;
 }

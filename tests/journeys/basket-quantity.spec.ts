@@ -194,10 +194,10 @@ test.describe("quantity without scripts", { tag: "@no-scripts" }, () => {
     await page.keyboard.press("Enter");
     await expect(row(page, "4060S")).toContainText("$1,197.00");
 
-    await input(page, "4060S").fill("two");
+    await input(page, "4060S").fill("");
     await row(page, "4060S").getByRole("button", { name: "Update quantity of 4060S" }).click();
     await expect(row(page, "4060S").getByText(invalid)).toBeVisible();
-    await expect(input(page, "4060S")).toHaveValue("two");
+    await expect(input(page, "4060S")).toHaveValue("");
     await expect(input(page, "4060S")).toBeFocused();
     await expect(row(page, "9272S").getByText(invalid)).toHaveCount(0);
 

@@ -2,7 +2,7 @@
 import { type BasketAnswer, type BasketMessage, basketAnswer } from "@contracts/basket-answers";
 import type { TFunction } from "i18next";
 import * as v from "valibot";
-import { $basketCount, announceAdded, takeBasket, tellWindows } from "~/stores/basket";
+import { $basketCount, $basketPanel, announceAdded, takeBasket, tellWindows } from "~/stores/basket";
 import { showToast } from "~/stores/toasts";
 
 const path = "/api/basket";
@@ -61,6 +61,8 @@ function failure(code: string, text: string): BasketOutcome {
 /** A-SESS-01 to A-SESS-03: the same words and ways on as on a page that the edge fills. */
 function tellExpired(t: TFunction, kind: NonNullable<BasketAnswer["expired"]>): void {
   $basketCount.set(0);
+  // The panel lies over the message and keeps presses from it.
+  $basketPanel.set(false);
   const id = "session-expired";
   if (kind === "customer") {
     showToast({ id, text: t("errors.sessionCustomer"), action: { text: t("errors.login"), href: "/account/sign-in" } });

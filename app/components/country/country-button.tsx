@@ -22,14 +22,17 @@ export function CountryButton({ label, line }: CountryButtonProps) {
   const t = useT();
   const { country } = useMarket();
   const { pathname, search } = useLocation();
-  const code = html`<b>${countryLabelCode(country)}</b>`;
-  const words = html`<span>${t("country.button", { label })}</span>`;
-  const face = line ? html`${markup(words)} ${markup(code)}` : html`${markup(code)} ${markup(words)}`;
+  const code = countryLabelCode(country);
+  const name = t("country.button", { label });
+  // Shown is the code alone; the name of the country is for those who hear the page.
+  const button = line
+    ? html`<button type="submit" aria-haspopup="dialog">${markup(iconHtml("country", "sm"))}<span>${name}</span><b>${code}</b></button>`
+    : html`<button type="submit" aria-haspopup="dialog" aria-label="${code} ${name}">${markup(iconHtml("country", "sm"))}<b>${code}</b></button>`;
   return (
     <Island
       name="country"
       className={line ? css.line : css.button}
-      fallback={html`<form action="/country" data-opens="country"><input type="hidden" name="return" value="${pathname + search}"><button type="submit" aria-haspopup="dialog">${markup(iconHtml("country", "sm"))} ${markup(face)}</button></form>`}
+      fallback={html`<form action="/country" data-opens="country"><input type="hidden" name="return" value="${pathname + search}">${markup(button)}</form>`}
     />
   );
 }

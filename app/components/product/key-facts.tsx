@@ -20,7 +20,8 @@ function useKeyFacts({ key, facts, applications }: ProductView): Definition[] {
   const format = useFormat();
   const name = useVocabulary();
   const tested = [...new Set(applications.rows.flatMap((row) => row.tested))];
-  const source = [facts.host && name("host", facts.host), facts.clone].filter(Boolean).join(", ");
+  const separator = t("product.listSeparator");
+  const source = [facts.host && name("host", facts.host), facts.clone].filter(Boolean).join(separator);
   const weights = facts.weights.map((value) => t("product.kilodalton", { value: format.number(value) }));
   const items: (Definition | null)[] = [
     fact("number", t("product.catalogNumber"), key, true),
@@ -30,7 +31,7 @@ function useKeyFacts({ key, facts, applications }: ProductView): Definition[] {
     fact("isotype", t("product.isotype"), facts.isotype),
     fact("conjugate", t("product.conjugation"), facts.conjugation),
     fact("applications", t("product.applications"), applications.rows.map(({ code }) => code).join(", ")),
-    fact("reactivity", t("product.reactivity"), tested.map((code) => name("species", code)).join(", ")),
+    fact("reactivity", t("product.reactivity"), tested.map((code) => name("species", code)).join(separator)),
     fact("formulation", t("product.formulation"), facts.formulation),
     fact("weight", t("product.molecularWeight"), weights.join(", ")),
     ids(

@@ -25,7 +25,6 @@ export function ProductPage(data: ProductPageData) {
     <Page as="article" className={css.page}>
       <ProductStructuredData product={product} head={head} crumbs={crumbs} />
       <Breadcrumb crumbs={crumbs} />
-      <RegulatoryBanner texts={data.regulatory} />
       <header className={css.heading}>
         <h1 id="product-name" className={css.title} lang="en">
           {product.name}
@@ -41,6 +40,7 @@ export function ProductPage(data: ProductPageData) {
           )}
         </div>
       </header>
+      <RegulatoryBanner texts={data.regulatory} />
       {product.successor && (
         <Notice tone="warning">
           <p>

@@ -23,6 +23,7 @@ export function SizeTable({ sizes, messages, chosen, shipDates }: SizeTableProps
   const t = useT();
   const priced = sizes.some(({ priceVisibility }) => priceVisibility !== "hidden");
   const ships = shipDates && sizes.some(({ addsToBasket }) => addsToBasket) ? shipDates : null;
+  const single = sizes.filter(({ addsToBasket }) => addsToBasket).length === 1;
   const columns = 2 + Number(priced) + Number(ships !== null);
   return (
     <table className={css.table}>
@@ -42,7 +43,7 @@ export function SizeTable({ sizes, messages, chosen, shipDates }: SizeTableProps
           <Fragment key={size.sku}>
             <tr>
               <th scope="row">
-                <Choice size={size} chosen={chosen} />
+                <Choice size={size} chosen={chosen} single={single} />
               </th>
               <td>
                 <Amount size={size} />
@@ -68,9 +69,17 @@ export function SizeTable({ sizes, messages, chosen, shipDates }: SizeTableProps
   );
 }
 
-/** The whole row is the target of its choice. */
-function Choice({ size, chosen }: { size: SizeRow; chosen: string | null }) {
+/** The whole row is the target of its choice; where there is one only, nothing is to be chosen. */
+function Choice({ size, chosen, single }: { size: SizeRow; chosen: string | null; single: boolean }) {
   if (chosen === null || !size.addsToBasket) return <Mono>{size.sku}</Mono>;
+  if (single) {
+    return (
+      <>
+        <input type="hidden" name="sku" value={size.sku} />
+        <Mono>{size.sku}</Mono>
+      </>
+    );
+  }
   return (
     <label className={css.choice}>
       <input type="radio" name="sku" value={size.sku} defaultChecked={size.sku === chosen} required />

@@ -43,7 +43,7 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
         return applications.species
           .filter((code) => !applications.homology.includes(code))
           .map((code) => name("species", code))
-          .join(", ");
+          .join(t("product.listSeparator"));
       case "weight":
         // The unit once: in the head of the column where the editor put it there.
         return facts.weights
@@ -51,7 +51,7 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
           .map((weight) => (/kda/i.test(header) ? weight : t("product.kilodalton", { value: weight })))
           .join(", ");
       case "source":
-        return [facts.host && name("host", facts.host), facts.isotype].filter(Boolean).join(", ");
+        return [facts.host && name("host", facts.host), facts.isotype].filter(Boolean).join(t("product.listSeparator"));
       case "sensitivity":
       case "purity":
       case "casNumber":

@@ -1,7 +1,12 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { createContainer, globalStyle } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 import { layers, ui } from "~/styles/ui-layer";
 
+const matrix = createContainer();
+/** Names of species stand in the head where the place of the matrix, not the window, has room for them. */
+const roomy = `${matrix} (min-width: 50rem)`;
+
+export const container = ui({ containerType: "inline-size", containerName: matrix });
 export const scroller = ui({ position: "relative", overflowX: "auto", scrollbarWidth: "thin" });
 export const table = ui({
   inlineSize: "100%",
@@ -22,12 +27,12 @@ export const head = ui({
   color: vars.color.inkSoft,
   borderBlockEnd: `1px solid ${vars.color.ink}`,
 });
-/** Wide enough for the name of a species; on phones its code stands for it. */
+/** Wide enough for the name of a species or, where that has no room, its code. */
 export const species = ui({
   textAlign: "center",
   minInlineSize: "1.75rem",
   paddingInlineEnd: 0,
-  "@media": { [media.mobile]: { minInlineSize: "3.75rem", paddingInline: "0.125rem" } },
+  "@container": { [roomy]: { minInlineSize: "3.25rem", paddingInline: "0.125rem", fontSize: vars.text.xs } },
 });
 /** On phones the dilution stands under the name of its application, so that the species fit. */
 export const phoneOnly = ui({
@@ -38,10 +43,8 @@ export const phoneOnly = ui({
   "@media": { [media.belowMobile]: { display: "block" } },
 });
 export const long = ui({ "@media": { [media.belowMobile]: { display: "none" } } });
-export const short = ui({
-  fontFamily: vars.font.mono,
-  "@media": { [media.mobile]: { display: "none" }, [media.print]: { display: "none" } },
-});
+export const speciesName = ui({ display: "none", "@container": { [roomy]: { display: "inline" } } });
+export const speciesCode = ui({ fontFamily: vars.font.mono, "@container": { [roomy]: { display: "none" } } });
 export const rowHead = ui({
   paddingBlock: vars.space.s1,
   paddingInlineEnd: vars.space.s2,
@@ -53,6 +56,7 @@ export const code = ui({
   fontFamily: vars.font.mono,
   fontSize: "0.9em",
   fontWeight: vars.weight.regular,
+  whiteSpace: "nowrap",
 });
 export const dilution = ui({
   paddingInlineEnd: vars.space.s2,
@@ -95,6 +99,7 @@ cells("[data-evidence='none']::before", {
 });
 export const legend = ui({
   display: "flex",
+  selectors: { "&[hidden]": { display: "none" } },
   flexWrap: "wrap",
   columnGap: vars.space.s2,
   rowGap: vars.space.s0,

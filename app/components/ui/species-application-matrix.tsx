@@ -28,7 +28,7 @@ export function SpeciesApplicationMatrix({ caption, captionHidden, applications,
   const t = useT();
   const withDilution = applications.some((application) => application.dilution);
   return (
-    <div>
+    <div className={css.container}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={css.scroller} tabIndex={0} aria-label={caption}>
         <table className={css.table}>
@@ -47,8 +47,8 @@ export function SpeciesApplicationMatrix({ caption, captionHidden, applications,
               )}
               {species.map((one) => (
                 <th key={one.code} scope="col" className={classes(css.head, css.species)}>
-                  <span className={css.long}>{one.name}</span>
-                  <abbr className={css.short} title={one.name} translate="no">
+                  <span className={css.speciesName}>{one.name}</span>
+                  <abbr className={css.speciesCode} title={one.name} translate="no">
                     {one.code}
                   </abbr>
                 </th>
@@ -79,7 +79,7 @@ export function SpeciesApplicationMatrix({ caption, captionHidden, applications,
           </tbody>
         </table>
       </section>
-      <ul className={css.legend} aria-label={t("ui.matrixLegend")}>
+      <ul className={css.legend} aria-label={t("ui.matrixLegend")} hidden={species.length === 0}>
         {(["tested", "predicted", "none"] as const).map((evidence) => (
           <li key={evidence} className={css.legendItem} data-evidence={evidence}>
             {t(words[evidence])}

@@ -36,6 +36,9 @@ const says =
   (text: string, status = 200, headers: Record<string, string> = {}) =>
   () =>
     new Response(text, { status, headers });
+/** A whole answer of the content service, the only kind of it that is kept. */
+const content = (value: string) => says(contentText(value));
+const contentText = (value: string) => JSON.stringify({ data: value });
 const fails = () => Promise.reject(new TypeError("connection refused"));
 
 beforeEach(() => {
@@ -51,36 +54,37 @@ async function text(response: Promise<Response>): Promise<string> {
 
 describe("kept answers", () => {
   it("are asked for once while they are fresh", async () => {
-    replies = [says("one"), says("two")];
-    expect(await text(ask())).toBe("network 200 one");
+    replies = [content("one"), content("two")];
+    expect(await text(ask())).toBe(`network 200 ${contentText("one")}`);
     now += 29_000;
-    expect(await text(ask())).toBe("fresh 200 one");
+    expect(await text(ask())).toBe(`fresh 200 ${contentText("one")}`);
     expect(calls.length).toBe(1);
   });
 
   it("are shown when just out of date, and renewed behind the visitor's back", async () => {
-    replies = [says("one"), says("two")];
+    replies = [content("one"), content("two")];
     await ask();
     now += 31_000;
-    expect(await text(ask())).toBe("stale 200 one");
+    expect(await text(ask())).toBe(`stale 200 ${contentText("one")}`);
     await Promise.all(background);
-    expect(await text(ask())).toBe("fresh 200 two");
+    expect(await text(ask())).toBe(`fresh 200 ${contentText("two")}`);
   });
 
   it("stand in for a service that is down", async () => {
-    replies = [says("one"), says("fault", 503), fails];
+    replies = [content("one"), says("fault", 503), fails];
     await ask();
     now += 3_600_000;
-    expect(await text(ask())).toBe("stale 200 one");
-    expect(await text(ask())).toBe("stale 200 one");
+    expect(await text(ask())).toBe(`stale 200 ${contentText("one")}`);
+    expect(await text(ask())).toBe(`stale 200 ${contentText("one")}`);
     now += 86_400_000;
     await expect(ask()).rejects.toMatchObject({ name: "UpstreamError" });
   });
 
   it.each<[string, () => Response, PolicyName]>([
-    ["errors", says("x", 500), "content"],
-    ["refusals", says("x", 404), "content"],
-    ["answers with a cookie", says("x", 200, { "set-cookie": "a=1" }), "content"],
+    ["errors", says(contentText("x"), 500), "content"],
+    ["refusals", says(contentText("x"), 404), "content"],
+    ["answers with a cookie", says(contentText("x"), 200, { "set-cookie": "a=1" }), "content"],
+    ["halves of content answers", says(contentText("x").slice(0, 5)), "content"],
     ["GraphQL answers with errors", says('{"errors":[{}],"data":null}'), "content"],
     ["GraphQL answers with errors behind the data", says('{"data":{"a":null},"errors":[{"message":"m"}]}'), "content"],
     ["empty answers of the search", says(""), "search"],
@@ -94,6 +98,7 @@ describe("kept answers", () => {
   });
 
   it("are told apart by address, method, body and policy, and not by the shop's own token", async () => {
+    replies = [content("one")];
     const post = (body: string, token: string) =>
       ask("content", { method: "POST", body, headers: { authorization: token } });
     await post("a", "Bearer 1");

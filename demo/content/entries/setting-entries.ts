@@ -22,7 +22,12 @@ export function globalSettingEntry(setting: GlobalSetting, links: Links, images:
     ...((settingLinks || text) && {
       entities: [
         ...(settingLinks ?? []).map((link) => ({
-          link: { ...(link.icon && { icon: link.icon }), title: link.title[language], href: link.href },
+          link: {
+            ...(link.icon && { icon: link.icon }),
+            title: link.title[language],
+            href: link.href,
+            open_in_new_window: link.newWindow ?? false,
+          },
         })),
         ...(text ? [{ rich_text: { content: richText(text[language]) } }] : []),
       ],

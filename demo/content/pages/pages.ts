@@ -14,7 +14,7 @@ import { productInformation, promotions, signalStar, validation } from "./produc
 import { immunology, neuroscience } from "./research-area-pages";
 import { biomarkerGuide, cancer, research } from "./research-pages";
 import { formulations, proteomicsServices, ptmScanInquiries, services } from "./services-pages";
-import { showcase } from "./showcase-page";
+import { showcase, withoutFrame } from "./showcase-page";
 import { returns, shipping, supportInformation } from "./support-pages";
 import { troubleshooting, troubleshootingGuides } from "./troubleshooting-pages";
 
@@ -54,4 +54,5 @@ export const pages: readonly Page[] = [
   terms,
   privacy,
   showcase,
+  withoutFrame,
 ];

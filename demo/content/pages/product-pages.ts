@@ -210,6 +210,7 @@ export const validation: Page = {
 
 export const signalStar: Page = {
   url: "/product-information/signalstar-multiplex-ihc",
+  template: "fullscreen",
   title: t3("SignalStar multiplex IHC", "SignalStarマルチプレックスIHC", "SignalStar多重免疫组化"),
   description: t3(
     "How to plan a panel of three to eight targets over channels and rounds.",

@@ -56,10 +56,10 @@ export const showcase: Page = {
         "编辑可从十种模块中组合页面。本页以实际内容逐一展示。",
       ),
       image: image(
-        "hero",
-        "A blot beside a row of stained cells",
-        "ブロットと染色細胞の線画",
-        "印迹与染色细胞的线描图",
+        "research",
+        "A cell with receptors and a signalling cascade",
+        "受容体とシグナル伝達経路を描いた細胞の図",
+        "带有受体与信号级联的细胞示意图",
       ),
       links: [
         { title: t3("Browse products", "製品を見る", "浏览产品"), href: "/browse" },
@@ -266,5 +266,28 @@ export const showcase: Page = {
       ],
     },
     component("site-search", { tab: "product" }),
+  ],
+};
+
+/** A page that stands alone: for a screen at a fair, or in a frame of another site's making. */
+export const withoutFrame: Page = {
+  url: "/content/without-frame",
+  devkey: "content-without-frame",
+  title: t3("A page without frame", "枠のないページ", "无框页面"),
+  description: t3(
+    "Neither header nor footer: only what editors wrote.",
+    "ヘッダーもフッターもなく、編集者が書いた内容だけを表示します。",
+    "没有页眉和页脚，只显示编辑撰写的内容。",
+  ),
+  template: "empty",
+  noindex: true,
+  blocks: [
+    prose(
+      t3(
+        "This page shows neither header nor footer. [Back to the blocks of a page](/content).",
+        "このページにはヘッダーとフッターがありません。[コンテンツブロックの一覧に戻る](/content)",
+        "本页没有页眉和页脚。[返回内容模块一览](/content)",
+      ),
+    ),
   ],
 };

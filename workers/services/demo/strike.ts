@@ -39,17 +39,21 @@ async function truncated(response: Response): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.delete("content-length");
-  return new Response(brokenBody(body.subarray(0, body.length >> 1)), { status: response.status, headers });
+  return new Response(brokenBody(body), { status: response.status, headers });
 }
 
-/** Bytes after which the connection breaks: the nearest that a worker comes to a server that is not there. */
+/**
+ * Half of the bytes under a length that promises all of them: the runtime then breaks the connection, which is the
+ * nearest that a worker comes to a server that is not there. Without a length it would end the answer as if whole.
+ */
 function brokenBody(bytes: Uint8Array): ReadableStream<Uint8Array> {
-  let sent = bytes.length === 0;
-  return new ReadableStream({
-    pull(controller) {
-      if (sent) controller.error(new Error("The connection was broken by a fault that was asked for."));
-      else controller.enqueue(bytes);
-      sent = true;
-    },
-  });
+  const { readable, writable } = new FixedLengthStream(Math.max(1, bytes.length));
+  const writer = writable.getWriter();
+  const half = bytes.subarray(0, bytes.length >> 1);
+  const broken = async () => {
+    if (half.length > 0) await writer.write(half);
+    await writer.abort(new Error("The connection was broken by a fault that was asked for."));
+  };
+  broken().catch(() => {});
+  return readable;
 }

@@ -19,26 +19,6 @@ const maxBodyBytes = 1024 * 1024;
 
 const methods = ["GET", "HEAD", "POST"];
 
-/** Set by proxies for those behind them; from a browser they are a lie. */
-const spoofable = [
-  "x-forwarded-host",
-  "x-forwarded-proto",
-  "x-forwarded-port",
-  "x-forwarded-for",
-  "x-forwarded-server",
-  "forwarded",
-  "x-host",
-  "x-real-ip",
-  "x-client-ip",
-  "true-client-ip",
-  "x-original-url",
-  "x-original-host",
-  "x-rewrite-url",
-  "x-http-method",
-  "x-http-method-override",
-  "x-method-override",
-];
-
 export function enter(request: Request, settings: EdgeSettings): Entry {
   const { method } = request;
   const url = new URL(request.url);
@@ -56,13 +36,13 @@ export function enter(request: Request, settings: EdgeSettings): Entry {
     return answered(redirectTo(`${settings.origins.current}${path.path}`, path.status));
   }
   // Remix answers these without the checks that its pages get.
-  if (url.searchParams.has("_data")) return answered(refuse(400, "The parameter _data is not served."));
+  if (url.search && url.searchParams.has("_data")) return answered(refuse(400, "The parameter _data is not served."));
   if (url.pathname.startsWith("/__manifest")) return answered(refuse(404, "Not found."));
 
   if (method === "POST" && isForged(request, url, settings)) {
     return answered(refuse(403, "This form was sent from another site."));
   }
-  return { kind: "passed", request: clean(request, method), url };
+  return { kind: "passed", request: limited(request), url };
 }
 
 function answered(response: Response): Entry {
@@ -84,21 +64,15 @@ function overCaps(request: Request, url: URL): Response | null {
       }
     }
   }
+  if (request.method !== "POST") return null;
   const length = Number(request.headers.get("content-length") ?? 0);
   return !Number.isFinite(length) || length > maxBodyBytes ? refuse(413, "The body is too large.") : null;
 }
 
-function clean(request: Request, method: string): Request {
-  const spoofed = spoofable.some((name) => request.headers.has(name));
-  if (!spoofed && method !== "POST") return request;
-  const headers = new Headers(request.headers);
-  for (const name of spoofable) headers.delete(name);
-  if (method !== "POST" || !request.body) return new Request(request, { headers });
-  // A body without a stated length is counted as it comes. "half" is what the standard asks for with a stream.
-  const init: RequestInit & { duplex: "half" } = {
-    headers,
-    body: limitBody(request.body, maxBodyBytes),
-    duplex: "half",
-  };
+/** A form's body is counted as it comes, stated length or not. */
+function limited(request: Request): Request {
+  if (request.method !== "POST" || !request.body) return request;
+  // "half" is what the standard asks for with a stream.
+  const init: RequestInit & { duplex: "half" } = { body: limitBody(request.body, maxBodyBytes), duplex: "half" };
   return new Request(request, init);
 }

@@ -200,6 +200,15 @@ describe("a page for everyone", () => {
   });
 });
 
+describe("a personal page", () => {
+  it("sees the visitor's request, without what only proxies may say", async () => {
+    await visit("/cart", "who=basket", { headers: { "x-forwarded-host": "evil.test", "user-agent": "mine/1" } });
+    expect(seen[0]?.request.headers.get("user-agent")).toBe("mine/1");
+    expect(seen[0]?.request.headers.get("x-forwarded-host")).toBeNull();
+    expect(seen[0]?.context.turn).toMatchObject({ cookieHeader: "who=basket", clientAddress: "203.0.113.9" });
+  });
+});
+
 describe("age", () => {
   it("serves a page that is just out of date and renders it anew behind the visitor's back", async () => {
     await visit("/");

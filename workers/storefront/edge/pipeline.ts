@@ -13,10 +13,10 @@ import type { RequestLine } from "./request-line";
 import { servePage } from "./serve-page";
 import type { Site } from "./site";
 import { isStaticFile, serveStaticFile } from "./static-file";
-import { createNonce } from "./turn";
 
 /** What the steps found out before one of them answered or failed. */
 interface Known {
+  pathname?: string;
   visitor?: Visitor;
   market?: Market;
   pattern?: string;
@@ -42,7 +42,7 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
     startedAt,
     region: site.app.settings.region,
     method: original.method,
-    path: new URL(original.url).pathname,
+    path: known.pathname ?? new URL(original.url).pathname,
     status: answered.status,
     ms: Date.now() - startedAt,
     cache,
@@ -74,6 +74,7 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     return { response: entry.response, ...none };
   }
   const { request, url } = entry;
+  begun.known.pathname = url.pathname;
   const withoutScripts = answerNoScripts(url);
   if (withoutScripts) return { response: withoutScripts, ...none };
 
@@ -95,11 +96,12 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   begun.known.market = market;
 
   const address = pageAddress(url);
-  if (!address.isData && request.method !== "POST") {
+  if (url.search && !address.isData && request.method !== "POST") {
     const preference = consumePreference(app, asked, market) ?? (await consumeFlagOverride(app, url));
     if (preference) return { response: preference, ...none };
   }
-  await app.prepare(market.language);
+  const preparing = app.prepare(market.language);
+  if (preparing) await preparing;
   const plan = site.plan(address.pathname);
   begun.known.pattern = plan.pattern;
   const { startedAt, requestId, record } = begun;
@@ -117,7 +119,6 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     startedAt,
     record,
     waitUntil,
-    nonce: createNonce(),
   });
   for (const cookie of visitor.setCookies) served.response.headers.append("set-cookie", cookie);
   if (visitor.setCookies.length > 0) served.response.headers.set("cache-control", "private, no-store");

@@ -3,9 +3,13 @@ import { type EdgeTurn, type PageOutcome, stranger } from "@domain/http/edge-app
 import { readCookie, scriptsCookie } from "@domain/http/session-cookies";
 import { cacheControl } from "./answer-headers";
 import { noScriptsPage } from "./no-scripts";
+import { withoutSpoofedHeaders } from "./spoofed-headers";
 import { storePage } from "./stored-page";
 import { streamPage } from "./stream-page";
-import type { Turn } from "./turn";
+import { createNonce, type Turn } from "./turn";
+
+/** A stored page has no nonce, so it is made only here. */
+type Rendering = Turn & { readonly nonce: string };
 
 export interface Rendered {
   readonly response: Response;
@@ -21,11 +25,12 @@ export interface Rendered {
  * @param key under which a public page is kept; null for everything else
  * @param address canonical path and query of a public page
  */
-export async function renderPage(turn: Turn, key: string | null, address: string): Promise<Rendered> {
+export async function renderPage(asked: Turn, key: string | null, address: string): Promise<Rendered> {
+  const turn: Rendering = { ...asked, nonce: createNonce() };
   const { site, plan } = turn;
   const isPublic = plan.scope === "public" && turn.request.method !== "POST" && turn.visitor.kind !== "preview";
   const context = site.app.context(isPublic ? impersonal(turn) : turn);
-  const request = isPublic ? publicRequest(turn, address) : turn.request;
+  const request = isPublic ? publicRequest(turn, address) : withoutSpoofedHeaders(turn.request);
   const response = await site.built.handle(request, context);
   const outcome = await context.outcome();
   const mayKeep = key !== null && isPublic && isKeepable(response, outcome);
@@ -41,7 +46,9 @@ export async function renderPage(turn: Turn, key: string | null, address: string
     turn.waitUntil(storePage(text, type, nonce, turn.startedAt).then((page) => site.pages.put(key, page)));
   };
   const body =
-    response.body && turn.request.method !== "HEAD" ? outgoingBody(turn, response, mayKeep ? keep : null, end) : null;
+    response.body && turn.request.method !== "HEAD"
+      ? outgoingBody(asLeft(turn, outcome), response, mayKeep ? keep : null, end)
+      : null;
   if (!body) {
     end();
     if (response.body) turn.waitUntil(response.body.cancel().catch(() => {}));
@@ -57,9 +64,14 @@ export async function renderPage(turn: Turn, key: string | null, address: string
 }
 
 /** The turn without its visitor; flags that are switched on for them are part of the page's key and stay. */
-function impersonal(turn: Turn): EdgeTurn {
+function impersonal(turn: Rendering): EdgeTurn {
   const { flagOverrides } = turn.visitor;
   return { ...turn, visitor: { ...stranger, flagOverrides }, cookieHeader: null, clientAddress: "" };
+}
+
+/** The turn with the basket as the page's own loaders left it: they may know more than the cookie that came. */
+function asLeft(turn: Rendering, { itemCount }: PageOutcome): Rendering {
+  return typeof itemCount === "number" ? { ...turn, visitor: { ...turn.visitor, itemCount } } : turn;
 }
 
 function publicRequest({ request, url, site }: Turn, address: string): Request {
@@ -77,7 +89,7 @@ function isKeepable({ status, headers }: Response, { scopes, degraded, setCookie
 }
 
 function outgoingBody(
-  turn: Turn,
+  turn: Rendering,
   response: Response,
   keep: ((text: string, nonce: string) => void) | null,
   end: () => void,
@@ -121,7 +133,7 @@ function passOn(
 }
 
 function outgoingHeaders(
-  { visitor, site, nonce, requestId }: Turn,
+  { visitor, site, nonce, requestId }: Rendering,
   response: Response,
   outcome: PageOutcome,
   isPublic: boolean,

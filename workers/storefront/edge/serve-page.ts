@@ -6,7 +6,7 @@ import { canonicalAddress, pageKey } from "./page-key";
 import { refuse } from "./refusal";
 import { renderPage } from "./render-page";
 import type { StoredPage } from "./stored-page";
-import { createNonce, type Turn } from "./turn";
+import type { Turn } from "./turn";
 
 export interface Served {
   readonly response: Response;
@@ -57,12 +57,12 @@ async function rendered(turn: Turn, key: string | null, address: string): Promis
 
 const beingRefreshed = new Set<string>();
 
-/** Renders a page anew for the next visitor; once at a time, with a nonce and a record of its own. */
+/** Renders a page anew for the next visitor; once at a time, with a record of its own. */
 async function refresh(turn: Turn, key: string, address: string): Promise<void> {
   if (beingRefreshed.has(key)) return;
   beingRefreshed.add(key);
   try {
-    const own: Pick<EdgeTurn, "nonce" | "record"> = { nonce: createNonce(), record: { entries: [], upstream: [] } };
+    const own: Pick<EdgeTurn, "record"> = { record: { entries: [], upstream: [] } };
     const request = new Request(turn.request.url, { headers: { accept: turn.request.headers.get("accept") ?? "*/*" } });
     const { response } = await renderPage({ ...turn, ...own, request }, key, address);
     await response.body?.pipeTo(new WritableStream());

@@ -33,7 +33,6 @@ export function createStorefront(region: Region) {
       try {
         site ??= openSite(built, region, bindings, dataCentreCache);
       } catch (error) {
-        // biome-ignore lint/suspicious/noConsole: there is no pipeline yet that could log
         console.error(error instanceof Error ? error.message : String(error));
         return refuse(503, "This storefront is not set up. Its log says why.");
       }

@@ -4,7 +4,7 @@ import type { PageAddress } from "./page-key";
 import type { PagePlan } from "./page-plan";
 import type { Site } from "./site";
 
-export interface Turn extends EdgeTurn {
+export interface Turn extends Omit<EdgeTurn, "nonce"> {
   readonly site: Site;
   readonly request: Request;
   readonly url: URL;

@@ -84,4 +84,5 @@ export const product = {
   citationFilterAny: "All",
   citationsMatching: "{{formatted}} match the filter",
   ask: "Send a request",
+  listSeparator: ", ",
 };

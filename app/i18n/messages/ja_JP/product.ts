@@ -85,4 +85,5 @@ export const product: Translation<typeof english> = {
   citationFilterAny: "すべて",
   citationsMatching: "条件に一致：{{formatted}}報",
   ask: "お問い合わせフォームへ",
+  listSeparator: "、",
 };

@@ -84,4 +84,5 @@ export const product: Translation<typeof english> = {
   citationFilterAny: "全部",
   citationsMatching: "其中 {{formatted}} 篇符合条件",
   ask: "提交咨询",
+  listSeparator: "、",
 };

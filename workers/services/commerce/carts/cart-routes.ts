@@ -95,8 +95,11 @@ async function openCart(
     const wait = await takeFrom(c.env, `carts:${callerAddress(c.req.raw)}`, perHour, 3600);
     if (wait > 0) return tooManyRequests("Too many new carts. Please try again later.", wait);
   }
+  const lines = draft.lineItems.map((line) => ({ action: "addLineItem" as const, ...line }));
   const open = (cartId: string): OpenCart => ({
-    ...common(c, owner, key, draft),
+    // Known by the same actions as an update: when the answer to a first add got lost, the shopper comes back with the
+    // cart that it made and the same key.
+    ...common(c, owner, key, lines),
     cartId,
     customerId: claims.kind === "customer" ? claims.subject : null,
     anonymousId: claims.kind === "anonymous" ? claims.subject : null,
@@ -105,7 +108,7 @@ async function openCart(
     // Prices for distributors are the US ones, whatever the shopper's own currency is (C-PRICE-08).
     currency: distributor ? "USD" : draft.currency,
     type: distributor ? "order" : null,
-    lines: draft.lineItems.map((line) => ({ action: "addLineItem", ...line })),
+    lines,
   });
   const claim = async () => (await shopper.claimCart(crypto.randomUUID())).cartId;
   let cartId = await claim();

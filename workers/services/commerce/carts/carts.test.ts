@@ -89,6 +89,16 @@ describe("creating", () => {
     expect((await cartOf(call(token, "/carts/active-cart"))).totalLineItemQuantity).toBe(2);
   });
 
+  it("answers a first add that is sent again as an update of the cart that it made", async () => {
+    const { token, update } = await shopper();
+    const lineItems = [{ sku: "4060S", quantity: 2 }];
+    const body = { country: "US", currency: "USD", lineItems };
+    const made = await cartOf(call(token, "/carts", { method: "POST", body, key: "first-add-0002" }));
+    const again = await update(made, [{ action: "addLineItem", sku: "4060S", quantity: 2 }], "first-add-0002");
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+    expect((await cartOf(call(token, "/carts/active-cart"))).totalLineItemQuantity).toBe(2);
+  });
+
   it("limits new anonymous carts of one address to 20 an hour", async () => {
     const headers = { "x-shopper-address": "203.0.113.9" };
     const body = { country: "US", currency: "USD", lineItems: [] };

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { followLink } from "../fixtures/follow-link";
+import { expect, test } from "../fixtures/test";
+
+const main = (page: Page) => page.getByRole("main");
+const box = (page: Page) => main(page).getByRole("searchbox", { name: "Search the site" });
+
+test.beforeEach(({ expectProblem }) => expectProblem(/status of (404|500|403)/));
+
+for (const path of ["/no-such-page", "/products/0001X", "/products/%20", "/learn-and-support/nothing/here"])
+  test(`C-ERRP-01, C-ERRP-02, C-ERRP-05, C-ERRP-06, C-ERRP-08: ${path} is a 404 page that helps`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle("Page Not Found | Benchside");
+    await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await expect(main(page).getByText("This page could not be found", { exact: true })).toBeVisible();
+    const crumbs = main(page).getByRole("navigation", { name: "Breadcrumb" });
+    await expect(crumbs.getByRole("link")).toHaveAttribute("href", "/");
+    await expect(crumbs.getByText("Page Not Found")).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+    await expect(main(page).getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+      "href",
+      "/learn-and-support/support-information",
+    );
+    await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+  });
+
+test("C-ERRP-03: Enter and the button search the resources", async ({ page }) => {
+  await page.goto("/no-such-page");
+  await box(page).fill("akt");
+  await box(page).press("Enter");
+  await expect(page).toHaveURL(/\/browse\?tab=resources&search=akt$/);
+  await page.goto("/no-such-page");
+  await box(page).fill("akt");
+  await main(page).getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/browse\?tab=resources&search=akt$/);
+});
+
+test("C-ERRP-04: an empty box does nothing", async ({ page }) => {
+  await page.goto("/no-such-page");
+  for (const text of ["", "   "]) {
+    await box(page).fill(text);
+    await box(page).press("Enter");
+    await main(page).getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/no-such-page$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  }
+});
+
+test("the 404 page speaks the language of the page", async ({ page, shop }) => {
+  await page.goto(`${shop.jp}/no-such-page`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ページが見つかりません");
+  await page.goto(`${shop.cn}/no-such-page`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面不存在");
+});
+
+test("C-ERRP-01: a page that is not found while pages change without a document", { tag: "@scripts" }, async ({
+  page,
+}) => {
+  await page.goto("/browse");
+  await expect(page.locator("html[data-device]")).toHaveCount(1);
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+  await followLink(page, "/no-such-page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  await expect(page).toHaveTitle("Page Not Found | Benchside");
+  await expect(page.locator("html[data-same-document]")).toHaveCount(1);
+  // The frame around it is the same as before, and works.
+  await main(page).getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("evidence");
+});
