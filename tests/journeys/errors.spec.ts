@@ -15,7 +15,7 @@ for (const path of ["/no-such-page", "/products/0001X", "/products/%20", "/learn
     await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", "noindex");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
     await expect(main(page).getByText("This page could not be found", { exact: true })).toBeVisible();
-    const crumbs = main(page).getByRole("navigation", { name: "Breadcrumb" });
+    const crumbs = main(page).getByRole("navigation", { name: "You are here" });
     await expect(crumbs.getByRole("link")).toHaveAttribute("href", "/");
     await expect(crumbs.getByText("Page Not Found")).toBeVisible();
     await expect(main(page).getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");

@@ -32,7 +32,7 @@ test.describe("component gallery with scripts", () => {
   for (const { language, index, colorScheme, width } of views)
     test(`has no accessibility violation in ${language}, ${colorScheme}, ${width} px`, async ({ page, baseURL }) => {
       test.setTimeout(180_000);
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 800 });
       for (const name of names) {
         await page.goto(`${origins(baseURL)[index]}/examples/${name}`);
@@ -109,7 +109,7 @@ test.describe("component gallery, with and without scripts", () => {
 
   test("disclosures, menus and toasts open and close", async ({ page }) => {
     await page.goto("/examples/disclosure");
-    await page.locator("summary", { hasText: "Reactivity" }).click();
+    await page.getByRole("main").locator("summary", { hasText: "Reactivity" }).click();
     await expect(page.getByRole("checkbox", { name: "Human" })).toBeVisible();
     await page.goto("/examples/menu");
     await page.locator("summary", { hasText: "What is RRID?" }).click();

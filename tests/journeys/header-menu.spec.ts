@@ -155,7 +155,9 @@ test.describe("phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("C-HEAD-11: its button, Escape and a press beside it close the sidebar", async ({ page }) => {
+  test("C-HEAD-11: its button, Escape and a press beside it close the sidebar", async ({ page, expectProblem }) => {
+    // The mouse crosses links, which fetches their pages ahead.
+    expectProblem(/status of 404 .*\/account\//);
     await page.goto("/browse");
     await open(page);
     await page.getByRole("button", { name: "Close menu" }).click();

@@ -77,7 +77,7 @@ test("a tile leads to the products that it promises", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Western blotting", exact: true }).first().click();
   await expect(page).toHaveURL(/\/browse\?applications=Western(\+|%20)Blotting/);
-  await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^[\d,]+ results$/ })).toBeVisible();
 });
 
 test("nothing is wider than the window", async ({ page, shop }) => {

@@ -14,6 +14,8 @@ export function chunkGuardText(): string {
 
 export function guardChunks(page: Guarded, key: string, pauseMs: number): void {
   page.chunkFailed = (address) => {
+    // Without a network the page that is there is better than the browser's own about it.
+    if (page.navigator.onLine === false) return false;
     const now = Date.now();
     try {
       if (pauseMs > now - Number(page.sessionStorage.getItem(key))) return false;

@@ -42,16 +42,19 @@ function openByHovering(panel: HTMLDetailsElement, signal: AbortSignal): void {
   const item = panel.parentElement ?? panel;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHovering = false;
-  const later = (open: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== "mouse" || $device.get() !== "desktop") return;
+  const later = (open: boolean) => {
+    if ($device.get() !== "desktop") return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       openedByHovering = open && !panel.open;
       panel.open = open;
     }, submenuDelayMilliseconds);
   };
-  item.addEventListener("pointerenter", later(true), { signal });
-  item.addEventListener("pointerleave", later(false), { signal });
+  const byMouse = (open: boolean) => (event: PointerEvent) => event.pointerType === "mouse" && later(open);
+  item.addEventListener("pointerenter", byMouse(true), { signal });
+  item.addEventListener("pointerleave", byMouse(false), { signal });
+  // The mouse may have come before the scripts; a finger does not hover.
+  if (item.matches(":hover") && matchMedia("(hover: hover)").matches) later(true);
   panel.querySelector("summary")?.addEventListener(
     "click",
     (event) => {

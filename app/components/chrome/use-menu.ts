@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { closeMenu, moveMenu } from "./move-menu";
 
 /** Life of the menu in the header: hovering, keys, and closing when another page is shown (C-HEAD-06 to C-HEAD-13). */
@@ -9,8 +9,11 @@ export function useMenu(header: RefObject<HTMLElement>): void {
     const menu = header.current?.querySelector<HTMLElement>("nav[popover]");
     return menu ? moveMenu(menu) : undefined;
   }, [header]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what closes it
+  const shown = useRef(key);
   useEffect(() => {
+    // What was opened before scripts had come stays open.
+    if (shown.current === key) return;
+    shown.current = key;
     const menu = header.current?.querySelector<HTMLElement>("nav[popover]");
     if (menu) closeMenu(menu);
   }, [header, key]);

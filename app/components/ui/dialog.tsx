@@ -47,16 +47,16 @@ export function Dialog({ open, onClose, title, size = "md", sheet, footer, class
     >
       {open && (
         <>
-          <header className={css.header}>
+          <div className={css.header}>
             <h2 id={titleId} className={css.title}>
               {title}
             </h2>
             <Button type="button" variant="quiet" size="sm" icon="close" iconOnly onClick={onClose}>
               {t("ui.dialogClose")}
             </Button>
-          </header>
+          </div>
           <div className={css.body}>{children}</div>
-          {footer && <footer className={css.footer}>{footer}</footer>}
+          {footer && <div className={css.footer}>{footer}</div>}
         </>
       )}
     </dialog>

@@ -91,12 +91,16 @@ export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current
           clientHeader: null,
           settings: null,
         });
+  const { kind } = visitor;
   // The host decides in Japan and China, the registration for a customer: there is nothing to change.
-  const settled = wanted === null || wanted === current.country || visitor.registrationCountry !== null;
-  if (settled || visitor.kind === "customer" || visitor.kind === "punchout" || visitor.kind === "preview") {
+  const settled = wanted === null || visitor.registrationCountry !== null || kind === "customer" || kind === "punchout";
+  if (settled || kind === "preview") return redirectTo(`${origins.current}${path}`, 302, cookies);
+  if (wanted === current.country) {
+    // Said for the first time, the country stays when the visitor asks from somewhere else later.
+    if (region === "global") cookies.push(preferenceCookie(countryCookie, countryCookieValue(wanted)));
     return redirectTo(`${origins.current}${path}`, 302, cookies);
   }
-  if (visitor.kind === "visitor-with-basket") {
+  if (kind === "visitor-with-basket") {
     const question = new URLSearchParams({ find: wanted, return: path });
     return redirectTo(`${origins.current}${countryPage}?${question}`, 302, cookies);
   }
