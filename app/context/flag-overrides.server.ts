@@ -1,4 +1,5 @@
-import { flagCookie, flagCookieSeconds, setCookie } from "@domain/http/session-cookies";
+import { flagCookie, flagCookieSeconds } from "@domain/http/session-cookies";
+import { setCookie } from "@domain/http/set-cookie";
 import type { Environment } from "./environment.server";
 import type { SessionCodec } from "./sealed-session.server";
 
@@ -10,6 +11,6 @@ export function createFlagOverrides(env: Environment, codec: SessionCodec): (id:
   return async (id) => {
     if (env.DEMO !== "1" || env.REGION === "cn") return null;
     const override = await codec.openValue(flagCookie, id);
-    return override && setCookie(flagCookie, id, { maxAge: flagCookieSeconds, sameSite: "Lax" });
+    return override && setCookie(flagCookie, id, { maxAge: flagCookieSeconds, sameSite: "lax" });
   };
 }

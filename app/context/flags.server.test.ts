@@ -74,7 +74,7 @@ describe("override ids", () => {
   it("C-FLAG-07: are taken for 7200 s when they are ours", async () => {
     const accept = createFlagOverrides(env("global"), codec);
     const id = await codec.seal("ff-test", { flags: ["gop"], until: now + 1000 });
-    expect(await accept(id)).toBe(`ff-test=${id}; Path=/; Max-Age=7200; HttpOnly; Secure; SameSite=Lax`);
+    expect(await accept(id)).toBe(`ff-test=${id}; Max-Age=7200; Path=/; HttpOnly; Secure; SameSite=Lax`);
     for (const forged of ["gop", `${id}x`, await codec.seal("ct-cart", { flags: ["gop"] } as never)])
       expect(await accept(forged)).toBeNull();
     expect(await accept(await codec.seal("ff-test", { flags: ["gop"], until: now - 1 }))).toBeNull();

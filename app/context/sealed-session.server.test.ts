@@ -73,7 +73,7 @@ describe("session cookies", () => {
       store.setCustomer(customer);
     });
     for (const cookie of cookies)
-      expect(cookie).toMatch(/; Path=\/; Max-Age=604800; HttpOnly; Secure; SameSite=Strict$/);
+      expect(cookie).toMatch(/; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     now += 7 * 86_400_000;
     expect(await codec.open(returned(cookies))).toMatchObject({ cart: null, customer: null });
   });
@@ -97,7 +97,7 @@ describe("session cookies", () => {
     const cookies = await stored((store) => store.clear());
     expect(cookies).toEqual(
       ["ct-auth", "ct-cart", "ct-customer"].map(
-        (name) => `${name}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Strict`,
+        (name) => `${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`,
       ),
     );
   });
@@ -160,6 +160,6 @@ describe("who asks", () => {
     });
     const visitor = await createVisitorReader(codec)(returned(cookies));
     expect(visitor.expired).toBe("anonymous");
-    expect(visitor.setCookies).toEqual(["ct-notice=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Strict"]);
+    expect(visitor.setCookies).toEqual(["ct-notice=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict"]);
   });
 });

@@ -2,13 +2,12 @@
 import {
   authCookie,
   cartCookie,
-  clearCookie,
   customerCookie,
   noticeCookie,
   noticeCookieSeconds,
   sessionCookieSeconds,
-  setCookie,
 } from "@domain/http/session-cookies";
+import { clearCookie, setCookie } from "@domain/http/set-cookie";
 import type { SessionKind, StoredAuth, StoredCart, StoredCustomer, TokenStore } from "~/services/commerce/token-store";
 import { isInconsistent, type SealedSession, type SessionCodec } from "./sealed-session.server";
 
@@ -101,5 +100,5 @@ export function createCookieTokenStore(
 
 function cookie(name: string, value: string, life: { maxAge: number } | { expires: number }): string {
   if (value.length > maxCookieLength) throw new Error(`${name} is too long for a cookie: ${value.length} characters`);
-  return setCookie(name, value, { ...life, sameSite: "Strict" });
+  return setCookie(name, value, { ...life, sameSite: "strict" });
 }

@@ -1,5 +1,6 @@
 import { stranger, type Visitor } from "@domain/http/edge-app";
-import { authCookie, cartCookie, clearCookie, customerCookie, noticeCookie } from "@domain/http/session-cookies";
+import { authCookie, cartCookie, customerCookie, noticeCookie } from "@domain/http/session-cookies";
+import { clearCookie } from "@domain/http/set-cookie";
 import { isInconsistent, type SealedSession, type SessionCodec, visitorKind } from "./sealed-session.server";
 
 /** Most visitors send only preferences; none of these names in the header means that there is nothing to open. */

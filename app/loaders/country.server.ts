@@ -1,6 +1,7 @@
 /** Country selection as a page of its own, and the change itself, which is always a POST. */
 
 import { safeGoto } from "@domain/http/safe-goto";
+import { preferenceCookie } from "@domain/http/set-cookie";
 import { type Country, countriesByName, findCountries, isKnownCountry } from "@domain/market/countries";
 import { initialOf } from "@domain/market/initial-of";
 import type { Language } from "@domain/market/market";
@@ -13,16 +14,12 @@ import {
 } from "@domain/market/resolve-market";
 import { isDistributorCountry } from "@domain/selling/market-rules";
 import { data, redirect } from "@remix-run/cloudflare";
-import { serialize } from "cookie";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext, PublicContext } from "~/context/types";
 import { textFields } from "./basket-forms.server";
 import { type PageHead, pageHead } from "./page-head.server";
 import { loadSellingSettings } from "./selling-settings.server";
-
-/** Preferences last a year; they name no one. */
-const preferenceSeconds = 365 * 24 * 3600;
 
 export interface CountryPageData {
   readonly head: PageHead;
@@ -106,15 +103,7 @@ export async function changeCountry(context: PrivateContext, { form, url }: Page
       region === "global" ? `${back}${back.includes("?") ? "&" : "?"}country=${countryCookieValue(country)}` : back;
     return redirect(context.origins[region] + target, 303);
   }
-  context.setCookie(
-    serialize(countryCookie, countryCookieValue(country), {
-      path: "/",
-      maxAge: preferenceSeconds,
-      sameSite: "lax",
-      secure: true,
-      httpOnly: true,
-    }),
-  );
+  context.setCookie(preferenceCookie(countryCookie, countryCookieValue(country)));
   return redirect(back, 303);
 }
 

@@ -18,33 +18,6 @@ export const noticeCookieSeconds = 300;
 export const flagCookieSeconds = 7200;
 export const preferenceCookieSeconds = 365 * 86_400;
 
-interface CookieAttributes {
-  readonly maxAge?: number;
-  /** Milliseconds since 1970. */
-  readonly expires?: number;
-  readonly sameSite: "Strict" | "Lax";
-  readonly httpOnly?: boolean;
-}
-
-/** A `Set-Cookie` value; the value must consist of cookie characters, which sealed values and codes do. */
-export function setCookie(
-  name: string,
-  value: string,
-  { maxAge, expires, sameSite, httpOnly = true }: CookieAttributes,
-): string {
-  const life =
-    maxAge !== undefined
-      ? `; Max-Age=${maxAge}`
-      : expires !== undefined
-        ? `; Expires=${new Date(expires).toUTCString()}`
-        : "";
-  return `${name}=${value}; Path=/${life}${httpOnly ? "; HttpOnly" : ""}; Secure; SameSite=${sameSite}`;
-}
-
-export function clearCookie(name: string): string {
-  return setCookie(name, "", { maxAge: 0, sameSite: "Strict" });
-}
-
 /** Value of one cookie of a `Cookie` header; null when it is not there. The first wins, as in the `cookie` package. */
 export function readCookie(header: string | null, name: string): string | null {
   if (!header) return null;

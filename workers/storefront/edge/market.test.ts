@@ -68,8 +68,8 @@ describe("country and language in the address", () => {
     const [status, location, ...cookies] = (await consume("/browse?q=a&country=DE&language=jp")) ?? [];
     expect([status, location]).toEqual(["302", "http://shop.test/browse?q=a"]);
     expect(cookies).toEqual([
-      "language=jp; Path=/; Max-Age=31536000; HttpOnly; Secure; SameSite=Lax",
-      "country=DE; Path=/; Max-Age=31536000; HttpOnly; Secure; SameSite=Lax",
+      "language=jp; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax",
+      "country=DE; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax",
     ]);
   });
 

@@ -1,6 +1,7 @@
 /** Country and language of a request, and what becomes of `country` and `language` in its address. */
 import type { EdgeApp, EdgeTurn, Visitor } from "@domain/http/edge-app";
-import { preferenceCookieSeconds, readCookie, setCookie } from "@domain/http/session-cookies";
+import { readCookie } from "@domain/http/session-cookies";
+import { preferenceCookie } from "@domain/http/set-cookie";
 import type { Market } from "@domain/market/market";
 import {
   countryCookie,
@@ -108,8 +109,4 @@ export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current
   if (regionOf(wanted) !== region) return redirectTo(`${origins[regionOf(wanted)]}${path}`, 302, cookies);
   cookies.push(preferenceCookie(countryCookie, countryCookieValue(wanted)));
   return redirectTo(`${origins.current}${path}`, 302, cookies);
-}
-
-function preferenceCookie(name: string, value: string): string {
-  return setCookie(name, value, { maxAge: preferenceCookieSeconds, sameSite: "Lax" });
 }
