@@ -22,7 +22,7 @@ module.exports = {
       to: { path: "^(app|workers|demo|scripts)/" },
     },
     {
-      name: "domain-types-of-contracts",
+      name: "domain-without-frameworks",
       severity: "error",
       from: { path: "^domain/", pathNot: test },
       to: { path: "node_modules/(react|hono|@remix-run)" },
@@ -60,13 +60,22 @@ module.exports = {
       to: { path: "^app/(components|loaders|routes|stores|guards)/" },
     },
     {
-      name: "components-types-only-from-loaders",
+      // What a browser gets may name the server's types and nothing else of it.
+      name: "browser-types-only-from-server",
       severity: "error",
-      from: { path: "^app/(components|stores)/", pathNot: test },
-      to: { path: "^app/(loaders|services|guards)/", dependencyTypesNot: ["type-only"] },
+      from: {
+        path: "^app/(components|stores|styles|i18n)/|^app/(entry\\.client|report-faults|guard-markup)\\.tsx?$",
+        pathNot: `${test}|\\.server\\.tsx?$`,
+      },
+      to: {
+        path: "^app/(loaders|services|guards|context)/|\\.server\\.tsx?$|^workers/",
+        dependencyTypesNot: ["type-only"],
+      },
     },
   ],
   options: {
+    // Built files are the product of these rules' subjects, not their subject.
+    exclude: { path: "^build/" },
     doNotFollow: { path: "node_modules" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
