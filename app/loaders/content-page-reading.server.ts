@@ -1,6 +1,6 @@
 /** One content page in the making: what its parts share while entries become views. */
 import type { System } from "@contracts/content/parts";
-import { locales } from "@domain/market/market";
+import { contentLang } from "@domain/market/content-lang";
 import { type Anchors, createAnchors } from "@domain/page-contents/anchors";
 import type { PublicContext } from "~/context/types";
 import type { ContentsEntry } from "./content-page-data.server";
@@ -34,6 +34,5 @@ export function addHeading(page: PageReading, title: string): string {
 
 /** BCP 47 tag of an entry's language, or null where it is the page's. */
 export function foreignLanguage({ context }: PageReading, { locale }: Pick<System, "locale">): string | null {
-  if (locale === context.market.locale) return null;
-  return Object.values(locales).find(({ iso }) => iso === locale)?.lang ?? locale;
+  return contentLang(locale, context.market.language);
 }

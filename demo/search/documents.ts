@@ -1,6 +1,7 @@
 /** What the search engines know about a product, in the language of the engine; names of products are the same in all. */
 import type { Product } from "@contracts/catalogue";
 import type { ProductDocument } from "@contracts/search-documents";
+import { isTrialSize } from "@domain/selling/trial-size";
 import {
   applicationNames,
   categoryNames,
@@ -41,10 +42,6 @@ function modificationName(code: string, language: Language): string {
   return kind ? modificationNames[kind][language] : code;
 }
 
-/** Sizes that are a trial (C-DATA-14): letter, unit and being active, all three. */
-const isTrial = ({ sku, attributes }: Product["masterVariant"]): boolean =>
-  /T$/.test(sku) && attributes.unit === "Trial" && attributes.active;
-
 const unique = (items: readonly string[]): string[] => [...new Set(items)];
 
 export function productDocument(product: Product, language: Language): ProductDocument {
@@ -80,7 +77,7 @@ export function productDocument(product: Product, language: Language): ProductDo
     epitopetag: flag(attributes.epitopeTag !== null),
     newproduct: flag(attributes.newProduct),
     recombinant: flag(attributes.recombinant),
-    trialsizeavailable: flag(variants.some(isTrial)),
+    trialsizeavailable: flag(variants.some(isTrialSize)),
     xp: flag(attributes.xp),
     status: product.status,
     releaseddate: product.releasedDate ?? product.createdAt,

@@ -4,10 +4,10 @@ import { contentLang } from "./content-lang";
 it.each([
   ["en-us", "jp", "en"],
   ["en-us", "cn", "en"],
-  ["ja-jp", "jp", undefined],
+  ["ja-jp", "jp", null],
   ["ja-jp", "en", "ja"],
   ["zh-cn", "en", "zh-Hans"],
-  ["xx-xx", "en", undefined],
+  ["fr-fr", "en", "fr-fr"],
 ] as const)("content in %s on a page in %s has the language %s", (served, page, lang) => {
   expect(contentLang(served, page)).toBe(lang);
 });

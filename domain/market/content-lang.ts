@@ -1,7 +1,10 @@
 import { type Language, locales } from "./market";
 
-/** `lang` for content that came in another language than the page's, because it fell back; undefined when it did not. */
-export function contentLang(servedLocale: string, pageLanguage: Language): string | undefined {
-  const served = Object.values(locales).find(({ iso }) => iso === servedLocale);
-  return served && served.code !== pageLanguage ? served.lang : undefined;
+/**
+ * `lang` for content that came in another language than the page's, because it fell back; null when it did not.
+ * @param servedLocale as the content service writes it, such as `ja-jp`
+ */
+export function contentLang(servedLocale: string, pageLanguage: Language): string | null {
+  if (servedLocale === locales[pageLanguage].iso) return null;
+  return Object.values(locales).find(({ iso }) => iso === servedLocale)?.lang ?? servedLocale;
 }

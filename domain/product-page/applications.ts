@@ -2,7 +2,7 @@
 import type { Application, Product } from "@contracts/catalogue";
 
 /** Codes with a name of their own on pages, in the order shown; every other code shows as "other". */
-export const displayedApplications = [
+const displayedApplications = [
   "WB",
   "SW",
   "IP",
@@ -18,14 +18,14 @@ export const displayedApplications = [
   "eCLIP",
   "ELISA",
 ] as const;
-export type DisplayedApplication = (typeof displayedApplications)[number];
+type DisplayedApplication = (typeof displayedApplications)[number];
 
-export function isDisplayedApplication(code: string): code is DisplayedApplication {
+function isDisplayedApplication(code: string): code is DisplayedApplication {
   return (displayedApplications as readonly string[]).includes(code);
 }
 
 /** Species codes in the order shown. */
-export const displayedSpecies = [
+const displayedSpecies = [
   "H",
   "M",
   "R",
@@ -43,11 +43,6 @@ export const displayedSpecies = [
   "Sc",
   "All",
 ] as const;
-export type DisplayedSpecies = (typeof displayedSpecies)[number];
-
-export function isDisplayedSpecies(code: string): code is DisplayedSpecies {
-  return (displayedSpecies as readonly string[]).includes(code);
-}
 
 export interface ApplicationRow {
   /** As the catalogue writes it; one row each. */

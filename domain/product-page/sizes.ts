@@ -3,7 +3,9 @@ import type { Product, Variant } from "@contracts/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { decimalText, formatMoney } from "../money/format";
 import { type CustomerKind, priceCountryOf, resolveSellingMode } from "../selling/market-rules";
+import { priceFactIn } from "../selling/price-fact";
 import { resolveSelling } from "../selling/selling";
+import { isTrialSize } from "../selling/trial-size";
 import type { PriceFact, SellingMessage, SellingVerdict } from "../selling/types";
 
 export interface SizeRow {
@@ -42,11 +44,6 @@ interface SizesInput {
   readonly customer?: CustomerKind;
 }
 
-/** A trial size ends in T, is sold as "Trial" and is active: all three (C-DATA-14). */
-export function isTrialSize({ sku, attributes }: Pick<Variant, "sku" | "attributes">): boolean {
-  return /T\d*$/.test(sku) && attributes.unit === "Trial" && attributes.active;
-}
-
 /** Whether prices of a country come from the price service. */
 export function asksPriceService(
   country: string,
@@ -69,7 +66,9 @@ export function sizeRows({
   return [...variants.values()]
     .filter(({ attributes }) => attributes.published)
     .map((variant) => {
-      const price = service ? lookedUp(lookup, variant.sku) : listPrice(variant, priceCountryOf(country, settings));
+      const price = service
+        ? lookedUp(lookup, variant.sku)
+        : priceFactIn(variant.prices, priceCountryOf(country, settings));
       const verdict = resolveSelling({
         country,
         customer,
@@ -85,11 +84,6 @@ export function sizeRows({
 function lookedUp(lookup: SizesInput["lookup"], sku: string): PriceFact {
   if (!lookup) return { kind: "pending" };
   return lookup === "failed" ? { kind: "failed" } : (lookup.get(sku) ?? { kind: "none" });
-}
-
-function listPrice({ prices }: Variant, country: string): PriceFact {
-  const price = prices.find((candidate) => candidate.country === country);
-  return price ? { kind: "known", price } : { kind: "none" };
 }
 
 function sizeRow(variant: Variant, verdict: SellingVerdict): SizeRow {

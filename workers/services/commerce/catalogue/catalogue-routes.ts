@@ -1,8 +1,8 @@
 /** Reads of the catalogue, for any token. Documents go out as the text that is stored. */
 import type { ProductBrief, ProductType } from "@contracts/catalogue";
 import { productStatuses, productTypes, unknownBriefStatus } from "@contracts/catalogue";
-import type { CountryPrice } from "@contracts/money";
 import { priceCountryOf } from "@domain/selling/market-rules";
+import { priceIn } from "@domain/selling/price-fact";
 import { Hono } from "hono";
 import { invalidInput, notFound } from "../../shared/problems";
 import { sellingSettingsOf } from "../../shared/selling-settings";
@@ -81,10 +81,6 @@ function countryOf(parameter: string | undefined): string | null | undefined {
   if (parameter === undefined || parameter === "") return null;
   const country = parameter.toUpperCase();
   return /^[A-Z]{2}$/.test(country) ? country : undefined;
-}
-
-function priceIn(prices: readonly CountryPrice[], country: string): CountryPrice | null {
-  return prices.find((price) => price.country === country && price.centAmount > 0) ?? null;
 }
 
 /** C-DATA-18, C-DATA-19. A size that is not sold any more has no list price. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { price, product, variant } from "../../tests/factories/product";
+import { defaultSellingSettings } from "../selling/defaults";
+import type { PriceFact } from "../selling/types";
+import { asksPriceService, sizeRows } from "./sizes";
+
+const us = { country: "US", settings: defaultSellingSettings, preview: false } as const;
+const japan = { ...us, country: "JP" } as const;
+const akt = product("4060", {
+  masterVariant: variant("4060S", { prices: [price("US", 38_500, "USD")] }),
+  variants: [
+    variant("4060T", { prices: [price("US", 0, "USD")], attributes: { unit: "Trial", amount: "20" } }),
+    variant("4060L", { prices: [price("DE", 98_000, "EUR")] }),
+  ],
+});
+
+describe("sizes of a product", () => {
+  it("C-DATA-13: only a price above 0 of the shopper's own country is one", () => {
+    const rows = sizeRows({ ...us, product: akt });
+    expect(rows.map(({ sku, price: shown, addsToBasket }) => [sku, shown, addsToBasket])).toEqual([
+      ["4060S", "$385.00", true],
+      ["4060T", null, false],
+      ["4060L", null, false],
+    ]);
+    expect(rows.map(({ offer }) => offer)).toEqual([
+      { amount: "385.00", currency: "USD", availability: "InStock" },
+      null,
+      null,
+    ]);
+    const cent = variant("4060S", { prices: [price("US", 1, "USD")] });
+    expect(sizeRows({ ...us, product: product("4060", { masterVariant: cent }) })[0]?.price).toBe("$0.01");
+  });
+
+  it("C-DATA-14: mark the trial size", () => {
+    expect(sizeRows({ ...us, product: akt }).map(({ trial }) => trial)).toEqual([false, true, false]);
+  });
+
+  it("leave out what is not published and what comes twice", () => {
+    const hidden = variant("4060L", { attributes: { published: false } });
+    const rows = sizeRows({ ...us, product: product("4060", { variants: [hidden, variant("4060S")] }) });
+    expect(rows.map(({ sku }) => sku)).toEqual(["4060S"]);
+  });
+
+  it("C-PRICE-06: in Japan and China the price is the price service's, never the catalogue's", () => {
+    expect(["US", "DE", "JP", "CN"].filter((country) => asksPriceService(country, defaultSellingSettings))).toEqual([
+      "JP",
+      "CN",
+    ]);
+    const listed = product("4060", { masterVariant: variant("4060S", { prices: [price("JP", 58_000, "JPY")] }) });
+    const shown = (lookup: ReadonlyMap<string, PriceFact> | "failed" | null) =>
+      sizeRows({ ...japan, product: listed, lookup })[0];
+    expect(shown(null)).toMatchObject({ priceVisibility: "lookup", price: null });
+    expect(shown("failed")).toMatchObject({ priceVisibility: "hidden", price: null, offer: null });
+    expect(shown(new Map())).toMatchObject({ priceVisibility: "hidden", price: null });
+    const answer = new Map<string, PriceFact>([["4060S", { kind: "known", price: price("JP", 61_000, "JPY") }]]);
+    expect(shown(answer)?.price).toContain("61,000");
+  });
+});
