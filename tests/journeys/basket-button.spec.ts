@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/test";
 const order = (page: Page) => page.locator("#order");
 /** Chooses a size of 4060 and gives the button that adds it. */
 async function addButton(page: Page, sku: string) {
-  await order(page).getByRole("radio", { name: sku }).check();
+  await order(page).locator("label", { hasText: sku }).click();
   return order(page).getByRole("button", { name: /basket/i });
 }
 

@@ -73,6 +73,7 @@ test.describe("wide window", () => {
 
   test("C-HEAD-06: keys open, walk and close a submenu", { tag: "@scripts" }, async ({ page }) => {
     await page.goto("/browse");
+    await expect(page.locator("html[data-device]")).toHaveCount(1);
     await label(page, "Products").focus();
     await page.keyboard.press("Enter");
     await expect(inProducts(page)).toBeVisible();

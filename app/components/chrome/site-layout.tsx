@@ -13,7 +13,8 @@ import "~/components/wordmark.css";
 
 /** Header, the page in its main landmark, footer. Without its data (an error page of a broken root) only the page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<RootPageData>("root");
+  // Null where the root did not run at all, as for a method that the page does not have.
+  const data = useRouteLoaderData<RootPageData | null>("root") ?? undefined;
   const layout = useLayoutName();
   const framed = data !== undefined && layout !== "empty";
   const links = useFrameLinks();

@@ -34,6 +34,10 @@ export function CountryField({ chosen, onChoose }: CountryFieldProps) {
     itemToString: label,
     selectedItem: chosen,
     defaultHighlightedIndex: 0,
+    initialHighlightedIndex: -1,
+    // A list of nothing is not open and has nothing highlighted: Escape is for the dialog then.
+    stateReducer: (_, { changes }) =>
+      changes.inputValue?.trim() ? changes : { ...changes, isOpen: false, highlightedIndex: -1 },
     onInputValueChange: ({ inputValue }) => {
       setTyped(inputValue);
       if (chosen && inputValue !== label(chosen)) onChoose(null);
@@ -47,7 +51,12 @@ export function CountryField({ chosen, onChoose }: CountryFieldProps) {
         {(attributes) => (
           <input
             {...attributes}
-            {...getInputProps({ id: attributes.id, ref: takeFocus })}
+            {...getInputProps({
+              id: attributes.id,
+              ref: takeFocus,
+              // With the key itself, so that Enter right after it finds the matches of what is typed.
+              onChange: (event) => setTyped(event.currentTarget.value),
+            })}
             className={css.input}
             autoComplete="off"
             spellCheck={false}
