@@ -33,7 +33,7 @@ export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
       </head>
       <body>
         <a className={css.skip} href="#main-content">
-          {t("common.skipToContent")}
+          {t("site.skipToContent")}
         </a>
         <ProgressBar />
         {children}

@@ -23,7 +23,7 @@ export function formatLocale({ country, language }: FormatMarket): string {
  */
 export function formatDate(date: Date, { market, t, now }: Formatting): string {
   const timeZone = timeZoneOf(market.country);
-  if (isSameDay(date, now, timeZone)) return t("common.today");
+  if (isSameDay(date, now, timeZone)) return t("site.today");
   if (isEuropeanCountry(market.country))
     return dateFormat(europeanDateLocale(market.country), {
       timeZone,
@@ -38,7 +38,7 @@ export function formatDate(date: Date, { market, t, now }: Formatting): string {
 /** A ship date: 'Today' or month and day ('MMM d'). */
 export function formatShipDate(date: Date, { market, t, now }: Formatting): string {
   const timeZone = timeZoneOf(market.country);
-  if (isSameDay(date, now, timeZone)) return t("common.today");
+  if (isSameDay(date, now, timeZone)) return t("site.today");
   return dateFormat(locales[market.language].lang, { timeZone, month: "short", day: "numeric" }).format(date);
 }
 

@@ -15,7 +15,7 @@ export function SearchError({ error, retry }: { error: BrowseError; retry: strin
       // A document of its own, so that it works when scripts or the data request are what fails.
       actions={
         <LinkButton to={retry} reloadDocument>
-          {t("common.tryAgain")}
+          {t("site.tryAgain")}
         </LinkButton>
       }
     >

@@ -26,7 +26,7 @@ export function StaticLink({
     <a href={link.href} className={className} target="_blank" rel="noopener">
       {content}
       {children === undefined && <Icon name="external" size="sm" />}
-      <VisuallyHidden> ({t("common.opensInNewWindow")})</VisuallyHidden>
+      <VisuallyHidden> ({t("site.opensInNewWindow")})</VisuallyHidden>
     </a>
   );
 }

@@ -46,9 +46,9 @@ function Opening({ item }: { item: LibraryItemView }) {
     <TextLink
       to={link.href}
       newWindow={link.newWindow}
-      aria-label={`${t(download ? "common.download" : "content.open")}: ${title}`}
+      aria-label={`${t(download ? "site.download" : "content.open")}: ${title}`}
     >
-      {t(download ? "common.download" : "content.open")}
+      {t(download ? "site.download" : "content.open")}
     </TextLink>
   );
 }

@@ -69,7 +69,7 @@ export function InquiryForm({ component }: { component: ComponentOf<"inquiry-for
         ))}
       </ul>
       {address === undefined ? (
-        <LinkButton to={contactPath}>{t("common.contactUs")}</LinkButton>
+        <LinkButton to={contactPath}>{t("site.contactUs")}</LinkButton>
       ) : (
         <LinkButton to={`${address}?subject=${encodeURIComponent(t(subjects[subject]))}`} icon="mail">
           {t("content.inquiryButton")}

@@ -38,10 +38,10 @@ export function ButtonExample() {
             </Button>
             <Button size="sm">{t("examples.button.secondary")}</Button>
             <Button size="sm" icon="close" iconOnly>
-              {t("common.close")}
+              {t("site.close")}
             </Button>
             <Button icon="search" iconOnly variant="primary">
-              {t("common.search")}
+              {t("site.search")}
             </Button>
           </Cluster>
           <div className={css.narrow}>
@@ -149,9 +149,9 @@ export function DialogExample() {
         size="sm"
         footer={
           <>
-            <Button onClick={close}>{t("common.cancel")}</Button>
+            <Button onClick={close}>{t("site.cancel")}</Button>
             <Button variant="primary" onClick={close}>
-              {t("common.save")}
+              {t("site.save")}
             </Button>
           </>
         }

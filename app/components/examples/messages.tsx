@@ -24,7 +24,7 @@ export function NoticeExample() {
         title={t("examples.notice.danger")}
         actions={
           <Button size="sm" icon="refresh">
-            {t("common.tryAgain")}
+            {t("site.tryAgain")}
           </Button>
         }
       >

@@ -60,7 +60,7 @@ export function PlainHero() {
     <section className={css.hero}>
       <Page className={css.inner}>
         <div className={css.words}>
-          <h1 className={css.title}>{t("common.brand")}</h1>
+          <h1 className={css.title}>{t("site.brand")}</h1>
           <p className={css.lead}>{t("chrome.siteDescription")}</p>
           <HeroSearch />
         </div>

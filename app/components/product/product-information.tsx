@@ -25,7 +25,9 @@ function Content({ part }: { part: InformationPart }) {
   if ("text" in part) return <Prose text={part.text} />;
   if ("data" in part) {
     return (
-      <DefinitionList items={part.data.map(({ term, value }) => ({ key: term, term: t(`product.${term}`), value }))} />
+      <DefinitionList
+        items={part.data.map(({ term, value }) => ({ key: term, term: t(`product.data.${term}`), value }))}
+      />
     );
   }
   if ("dyes" in part) {

@@ -44,7 +44,7 @@ export function ChipList({
       {clearTo !== undefined && chips.length > 1 && (
         <li>
           <Link to={clearTo} preventScrollReset>
-            {t("common.clearAll")}
+            {t("site.clearAll")}
           </Link>
         </li>
       )}

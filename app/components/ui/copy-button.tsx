@@ -31,7 +31,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       </button>
       <VisuallyHidden>
         <span role="status">
-          {state === "copied" && t("common.copied")}
+          {state === "copied" && t("site.copied")}
           {state === "failed" && t("ui.copyFailed")}
         </span>
       </VisuallyHidden>

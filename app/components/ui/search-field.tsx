@@ -70,9 +70,9 @@ export function SearchField(props: SearchFieldProps) {
           <button type="submit" className={css.submit}>
             <Icon name="search" />
             <span className={css.submitText} aria-hidden="true">
-              {t("common.search")}
+              {t("site.search")}
             </span>
-            <VisuallyHidden>{t("common.search")}</VisuallyHidden>
+            <VisuallyHidden>{t("site.search")}</VisuallyHidden>
           </button>
         </div>
         {children}

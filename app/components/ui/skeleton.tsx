@@ -20,7 +20,7 @@ export function Skeleton({ kind = "text", count = 3, size = "md", heading }: Ske
   const t = useT();
   return (
     <div className={css.region} aria-busy="true">
-      <VisuallyHidden>{t("common.loading")}</VisuallyHidden>
+      <VisuallyHidden>{t("site.loading")}</VisuallyHidden>
       {heading && <div className={css.heading} />}
       {kind === "block" ? (
         <div className={css.block[size]} />

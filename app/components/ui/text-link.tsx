@@ -11,7 +11,7 @@ export function TextLink({ newWindow, children, ...link }: LinkProps & { newWind
     <Link {...link} target="_blank" rel="noopener">
       {children}
       <Icon name="external" size="sm" />
-      <VisuallyHidden> ({t("common.opensInNewWindow")})</VisuallyHidden>
+      <VisuallyHidden> ({t("site.opensInNewWindow")})</VisuallyHidden>
     </Link>
   );
 }

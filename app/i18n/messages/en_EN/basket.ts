@@ -73,4 +73,4 @@ export const basket = {
     addFailed: "There has been an error while adding to cart.",
     unreachable: "Your basket cannot be reached at the moment. Nothing in it is lost; please try again in a minute.",
   },
-};
+} as const;

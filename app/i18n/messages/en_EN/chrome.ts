@@ -24,4 +24,4 @@ export const chrome = {
   breadcrumbHome: "Home",
   inThisSection: "In this section",
   fallbackLanguage: "This page is available in English only.",
-};
+} as const;

@@ -23,4 +23,4 @@ export const country = {
   ownSite: "own site",
   nearby: "You seem to be in {{label}}",
   signOutWarning: "You will be signed out.",
-};
+} as const;

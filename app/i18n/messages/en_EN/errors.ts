@@ -20,4 +20,4 @@ export const errors = {
   sessionAnonymous: "Your session has expired. Please refresh the page.",
   login: "Login",
   refresh: "Refresh",
-};
+} as const;

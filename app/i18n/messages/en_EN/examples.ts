@@ -80,7 +80,6 @@ export const examples = {
     block: "Full width",
   },
   form: {
-    legend: "Delivery",
     name: "Full name",
     nameHint: "As it should stand on the label.",
     email: "E-mail address",
@@ -125,7 +124,7 @@ export const examples = {
   },
   tabs: { label: "Results by kind", products: "Products", resources: "Resources", knowledge: "Knowledge base" },
   breadcrumb: { products: "Products", antibodies: "Primary antibodies" },
-  chip: { label: "Applied filters", application: "Application", species: "Species", host: "Host" },
+  chip: { label: "Applied filters", application: "Application", species: "Species" },
   table: {
     caption: "Sizes and prices",
     size: "Size",
@@ -213,7 +212,6 @@ export const examples = {
     fail: "Fail",
     bar: "Progress bar",
     skeletons: "Skeletons",
-    deferred: "Deferred block",
   },
   empty: {
     title: "Your basket is empty",

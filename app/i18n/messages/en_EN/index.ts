@@ -3,7 +3,6 @@
 import { basket } from "./basket";
 import { browse } from "./browse";
 import { chrome } from "./chrome";
-import { common } from "./common";
 import { content } from "./content";
 import { country } from "./country";
 import { errors } from "./errors";
@@ -11,6 +10,7 @@ import { product } from "./product";
 import { quickAdd } from "./quick-add";
 import { richText } from "./rich-text";
 import { selling } from "./selling";
+import { site } from "./site";
 import { typeAhead } from "./type-ahead";
 import { ui } from "./ui";
 import { vocabulary } from "./vocabulary";
@@ -24,7 +24,7 @@ export const messages = {
   basket,
   quickAdd,
   browse,
-  common,
+  site,
   content,
   richText,
   selling,

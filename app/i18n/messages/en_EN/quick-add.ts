@@ -28,4 +28,4 @@ export const quickAdd = {
   rowsNeedAttention_one: "{{count}} row needs attention. Nothing was added yet.",
   rowsNeedAttention_other: "{{count}} rows need attention. Nothing was added yet.",
   backToBasket: "Go to basket",
-};
+} as const;

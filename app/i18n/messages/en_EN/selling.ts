@@ -18,4 +18,4 @@ export const selling = {
   orderByContact: "Online ordering is not available in your country/region.",
   contactUs: "Contact us to order",
   ptmScanInquiry: "PTMScan inquiry",
-};
+} as const;

@@ -1,7 +1,6 @@
 /** Search field with suggestions (rows C-TYPE, C-HIST). */
 export const typeAhead = {
   label: "Search products and resources",
-  submit: "Search",
   placeholderNarrow: "Search",
   placeholderMiddle: "Search by keyword",
   placeholderWide: "Search by keyword or product number",

@@ -1,11 +1,9 @@
 /** Labels inside the design-system components. */
 export const ui = {
-  required: "required",
   optional: "optional",
   errorPrefix: "Error",
   increase: "Increase quantity",
   decrease: "Decrease quantity",
-  clearInput: "Clear the field",
   removeFilter: "Remove filter {{label}}",
   dialogClose: "Close dialog",
   noticeInfo: "Note",
@@ -22,8 +20,6 @@ export const ui = {
   paginationOf: "Page {{page}} of {{total}}",
   previousPage: "Previous page",
   nextPage: "Next page",
-  sortAscending: "sorted ascending",
-  sortDescending: "sorted descending",
   pageLoading: "Loading the page",
   pageLoaded: "Page loaded",
   pageFailed: "The page could not be loaded",
@@ -35,10 +31,8 @@ export const ui = {
   matrixLegend: "Legend",
   citations_one: "{{formatted}} citation",
   citations_other: "{{formatted}} citations",
-  tableScrollHint: "Scroll sideways to see the whole table",
   copyValue: "Copy {{label}}",
   copyFailed: "Copying failed. Select the text and copy it by hand.",
-  menuOpen: "Open menu {{label}}",
   priceWas: "List price",
   priceNow: "Your price",
 } as const;

@@ -56,4 +56,4 @@ export const vocabulary = {
     Rat: "Rat",
     Goat: "Goat",
   },
-};
+} as const;

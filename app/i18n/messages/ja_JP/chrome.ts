@@ -1,6 +1,7 @@
-import type { chrome as english } from "../en_EN/chrome";
+import type { Translation } from "../../translation";
+import type { chrome as en } from "../en_EN/chrome";
 
-export const chrome: typeof english = {
+export const chrome: Translation<typeof en> = {
   titleTemplate: "{{title}} | Benchside",
   siteDescription:
     "ライフサイエンス研究用の抗体、キット、マルチプレックスパネル。製品ごとに検証データを掲載しています。",

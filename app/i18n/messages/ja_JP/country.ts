@@ -1,6 +1,7 @@
-import type { country as english } from "../en_EN/country";
+import type { Translation } from "../../translation";
+import type { country as en } from "../en_EN/country";
 
-export const country: typeof english = {
+export const country: Translation<typeof en> = {
   title: "国・地域を選択",
   button: "国・地域：{{label}}",
   findLabel: "国・地域",

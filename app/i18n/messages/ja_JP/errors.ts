@@ -1,6 +1,7 @@
-import type { errors as english } from "../en_EN/errors";
+import type { Translation } from "../../translation";
+import type { errors as en } from "../en_EN/errors";
 
-export const errors: typeof english = {
+export const errors: Translation<typeof en> = {
   notFoundTitle: "ページが見つかりません",
   notFoundMessage: "お探しのページは見つかりませんでした",
   notFoundText:

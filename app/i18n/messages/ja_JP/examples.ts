@@ -81,7 +81,6 @@ export const examples: Translation<typeof en> = {
     block: "全幅",
   },
   form: {
-    legend: "お届け先",
     name: "お名前",
     nameHint: "送り状に記載するお名前をご入力ください。",
     email: "メールアドレス",
@@ -126,7 +125,7 @@ export const examples: Translation<typeof en> = {
   },
   tabs: { label: "検索結果の種類", products: "製品", resources: "技術資料", knowledge: "よくあるご質問" },
   breadcrumb: { products: "製品", antibodies: "一次抗体" },
-  chip: { label: "適用中の絞り込み条件", application: "アプリケーション", species: "動物種", host: "免疫動物" },
+  chip: { label: "適用中の絞り込み条件", application: "アプリケーション", species: "動物種" },
   table: {
     caption: "容量と価格",
     size: "容量",
@@ -214,7 +213,6 @@ export const examples: Translation<typeof en> = {
     fail: "失敗",
     bar: "進行状況バー",
     skeletons: "プレースホルダー",
-    deferred: "遅れて届く内容",
   },
   empty: {
     title: "バスケットは空です",

@@ -5,7 +5,6 @@ import type { messages as en } from "../en_EN";
 import { basket } from "./basket";
 import { browse } from "./browse";
 import { chrome } from "./chrome";
-import { common } from "./common";
 import { content } from "./content";
 import { country } from "./country";
 import { errors } from "./errors";
@@ -13,6 +12,7 @@ import { product } from "./product";
 import { quickAdd } from "./quick-add";
 import { richText } from "./rich-text";
 import { selling } from "./selling";
+import { site } from "./site";
 import { typeAhead } from "./type-ahead";
 import { ui } from "./ui";
 import { vocabulary } from "./vocabulary";
@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
   basket,
   quickAdd,
   browse,
-  common,
+  site,
   content,
   richText,
   selling,

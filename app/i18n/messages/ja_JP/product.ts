@@ -1,12 +1,11 @@
 import type { Translation } from "../../translation";
-import type { product as english } from "../en_EN/product";
+import type { product as en } from "../en_EN/product";
 
-export const product: Translation<typeof english> = {
+export const product: Translation<typeof en> = {
   catalogNumber: "製品番号",
   catalogShort: "製品番号",
   target: "標的分子",
   host: "宿主",
-  clone: "クローン",
   hostAndClone: "宿主・クローン",
   isotype: "アイソタイプ",
   applications: "アプリケーション",
@@ -19,14 +18,16 @@ export const product: Translation<typeof english> = {
   entrez: "Entrez Gene",
   rrid: "RRID",
   modification: "修飾部位",
-  sensitivity: "感度",
-  concentration: "濃度",
-  storage: "保存方法",
-  storageTemperature: "保存温度",
-  purity: "純度",
-  endotoxin: "エンドトキシン",
-  casNumber: "CAS番号",
-  lot: "現行ロット",
+  data: {
+    lot: "現行ロット",
+    concentration: "濃度",
+    sensitivity: "感度",
+    storage: "保存方法",
+    storageTemperature: "保存温度",
+    purity: "純度",
+    endotoxin: "エンドトキシン",
+    casNumber: "CAS番号",
+  },
   citationsCount_other: "引用文献{{formatted}}報",
   statusDiscontinued: "販売終了",
   statusOnHold: "入荷待ち",
@@ -62,7 +63,6 @@ export const product: Translation<typeof english> = {
   nanometre: "{{value}} nm",
   related: "関連製品",
   conjugates: "標識抗体・組成違いの製品",
-  alternatives: "代替製品",
   citations: "引用文献",
   citationsDemonstration: "デモ用データ：論文の代わりに作成したもので、実際の文献ではありません。",
   citationsFailed:

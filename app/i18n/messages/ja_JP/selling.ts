@@ -1,6 +1,7 @@
-import type { selling as english } from "../en_EN/selling";
+import type { Translation } from "../../translation";
+import type { selling as en } from "../en_EN/selling";
 
-export const selling: typeof english = {
+export const selling: Translation<typeof en> = {
   addToBasket: "バスケットに追加",
   requestPriceQuote: "見積を依頼",
   buyFromPartner: "販売パートナーから購入",

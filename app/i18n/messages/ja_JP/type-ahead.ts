@@ -3,7 +3,6 @@ import type { typeAhead as en } from "../en_EN/type-ahead";
 
 export const typeAhead: Translation<typeof en> = {
   label: "製品・技術資料を検索",
-  submit: "検索",
   placeholderNarrow: "検索",
   placeholderMiddle: "キーワードで検索",
   placeholderWide: "キーワードまたは製品番号で検索",

@@ -2,12 +2,10 @@ import type { Translation } from "../../translation";
 import type { ui as en } from "../en_EN/ui";
 
 export const ui: Translation<typeof en> = {
-  required: "必須",
   optional: "任意",
   errorPrefix: "エラー",
   increase: "数量を増やす",
   decrease: "数量を減らす",
-  clearInput: "入力をクリア",
   removeFilter: "絞り込み条件「{{label}}」を解除",
   dialogClose: "ダイアログを閉じる",
   noticeInfo: "お知らせ",
@@ -24,8 +22,6 @@ export const ui: Translation<typeof en> = {
   paginationOf: "{{total}}ページ中{{page}}ページ目",
   previousPage: "前のページ",
   nextPage: "次のページ",
-  sortAscending: "昇順",
-  sortDescending: "降順",
   pageLoading: "ページを読み込んでいます",
   pageLoaded: "ページを表示しました",
   pageFailed: "ページを読み込めませんでした",
@@ -36,10 +32,8 @@ export const ui: Translation<typeof en> = {
   matrixNone: "未検証",
   matrixLegend: "凡例",
   citations_other: "引用文献{{formatted}}件",
-  tableScrollHint: "横にスクロールすると表全体をご覧いただけます",
   copyValue: "{{label}}をコピー",
   copyFailed: "コピーできませんでした。テキストを選択してコピーしてください。",
-  menuOpen: "{{label}}メニューを開く",
   priceWas: "希望納入価格",
   priceNow: "お客様価格",
 };

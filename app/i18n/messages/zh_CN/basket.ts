@@ -1,6 +1,7 @@
-import type { basket as english } from "../en_EN/basket";
+import type { Translation } from "../../translation";
+import type { basket as en } from "../en_EN/basket";
 
-export const basket: typeof english = {
+export const basket: Translation<typeof en> = {
   title: "购物车",
   button: "购物车",
   panelLabel: "购物车内容",

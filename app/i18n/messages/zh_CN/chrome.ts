@@ -1,6 +1,7 @@
-import type { chrome as english } from "../en_EN/chrome";
+import type { Translation } from "../../translation";
+import type { chrome as en } from "../en_EN/chrome";
 
-export const chrome: typeof english = {
+export const chrome: Translation<typeof en> = {
   titleTemplate: "{{title}} | Benchside",
   siteDescription: "面向生命科学研究的抗体、试剂盒与多重染色组合，每个产品均附验证数据。",
   utilities: "国家、支持与账户",

@@ -1,6 +1,7 @@
-import type { country as english } from "../en_EN/country";
+import type { Translation } from "../../translation";
+import type { country as en } from "../en_EN/country";
 
-export const country: typeof english = {
+export const country: Translation<typeof en> = {
   title: "选择国家/地区",
   button: "国家/地区：{{label}}",
   findLabel: "国家/地区",

@@ -1,6 +1,7 @@
-import type { errors as english } from "../en_EN/errors";
+import type { Translation } from "../../translation";
+import type { errors as en } from "../en_EN/errors";
 
-export const errors: typeof english = {
+export const errors: Translation<typeof en> = {
   notFoundTitle: "页面不存在",
   notFoundMessage: "找不到该页面",
   notFoundText: "地址可能有误，或页面已移动。请搜索本站，或从首页开始浏览。",

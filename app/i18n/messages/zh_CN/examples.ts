@@ -81,7 +81,6 @@ export const examples: Translation<typeof en> = {
     block: "整行宽度",
   },
   form: {
-    legend: "收货信息",
     name: "姓名",
     nameHint: "请填写快递单上显示的姓名。",
     email: "电子邮箱",
@@ -126,7 +125,7 @@ export const examples: Translation<typeof en> = {
   },
   tabs: { label: "按类型查看结果", products: "产品", resources: "资料", knowledge: "知识库" },
   breadcrumb: { products: "产品", antibodies: "一抗" },
-  chip: { label: "已选筛选条件", application: "应用", species: "种属", host: "宿主" },
+  chip: { label: "已选筛选条件", application: "应用", species: "种属" },
   table: {
     caption: "规格与价格",
     size: "规格",
@@ -214,7 +213,6 @@ export const examples: Translation<typeof en> = {
     fail: "失败",
     bar: "进度条",
     skeletons: "占位",
-    deferred: "延迟加载的内容",
   },
   empty: { title: "购物车是空的", text: "请按靶点或货号查找产品，也可以一次输入多个货号。", action: "快速添加" },
   content: contentExamples,

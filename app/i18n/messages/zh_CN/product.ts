@@ -1,12 +1,11 @@
 import type { Translation } from "../../translation";
-import type { product as english } from "../en_EN/product";
+import type { product as en } from "../en_EN/product";
 
-export const product: Translation<typeof english> = {
+export const product: Translation<typeof en> = {
   catalogNumber: "产品货号",
   catalogShort: "货号",
   target: "靶点",
   host: "宿主",
-  clone: "克隆",
   hostAndClone: "宿主与克隆号",
   isotype: "亚型",
   applications: "应用",
@@ -19,14 +18,16 @@ export const product: Translation<typeof english> = {
   entrez: "Entrez Gene",
   rrid: "RRID",
   modification: "修饰位点",
-  sensitivity: "灵敏度",
-  concentration: "浓度",
-  storage: "储存",
-  storageTemperature: "储存温度",
-  purity: "纯度",
-  endotoxin: "内毒素",
-  casNumber: "CAS 号",
-  lot: "当前批次",
+  data: {
+    lot: "当前批次",
+    concentration: "浓度",
+    sensitivity: "灵敏度",
+    storage: "储存",
+    storageTemperature: "储存温度",
+    purity: "纯度",
+    endotoxin: "内毒素",
+    casNumber: "CAS 号",
+  },
   citationsCount_other: "{{formatted}} 篇引用文献",
   statusDiscontinued: "已停产",
   statusOnHold: "缺货待补",
@@ -62,7 +63,6 @@ export const product: Translation<typeof english> = {
   nanometre: "{{value}} nm",
   related: "相关产品",
   conjugates: "偶联形式与配方",
-  alternatives: "替代产品",
   citations: "引用文献",
   citationsDemonstration: "演示数据：以下条目仅代表文献样式，并非真实证据。",
   citationsFailed: "暂时无法显示引用文献，页面其余内容完整，请稍后刷新。",

@@ -1,6 +1,7 @@
-import type { quickAdd as english } from "../en_EN/quick-add";
+import type { Translation } from "../../translation";
+import type { quickAdd as en } from "../en_EN/quick-add";
 
-export const quickAdd: typeof english = {
+export const quickAdd: Translation<typeof en> = {
   button: "快速添加",
   title: "快速添加",
   label: "产品货号",

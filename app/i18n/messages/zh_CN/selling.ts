@@ -1,6 +1,7 @@
-import type { selling as english } from "../en_EN/selling";
+import type { Translation } from "../../translation";
+import type { selling as en } from "../en_EN/selling";
 
-export const selling: typeof english = {
+export const selling: Translation<typeof en> = {
   addToBasket: "加入购物车",
   requestPriceQuote: "获取报价",
   buyFromPartner: "通过合作伙伴购买",

@@ -3,7 +3,6 @@ import type { typeAhead as en } from "../en_EN/type-ahead";
 
 export const typeAhead: Translation<typeof en> = {
   label: "搜索产品与技术资料",
-  submit: "搜索",
   placeholderNarrow: "搜索",
   placeholderMiddle: "按关键词搜索",
   placeholderWide: "按关键词或货号搜索",

@@ -2,12 +2,10 @@ import type { Translation } from "../../translation";
 import type { ui as en } from "../en_EN/ui";
 
 export const ui: Translation<typeof en> = {
-  required: "必填",
   optional: "选填",
   errorPrefix: "错误",
   increase: "增加数量",
   decrease: "减少数量",
-  clearInput: "清空输入",
   removeFilter: "移除筛选条件“{{label}}”",
   dialogClose: "关闭对话框",
   noticeInfo: "提示",
@@ -24,8 +22,6 @@ export const ui: Translation<typeof en> = {
   paginationOf: "第 {{page}} 页，共 {{total}} 页",
   previousPage: "上一页",
   nextPage: "下一页",
-  sortAscending: "升序",
-  sortDescending: "降序",
   pageLoading: "正在加载页面",
   pageLoaded: "页面已加载",
   pageFailed: "页面加载失败",
@@ -36,10 +32,8 @@ export const ui: Translation<typeof en> = {
   matrixNone: "未验证",
   matrixLegend: "图例",
   citations_other: "{{formatted}} 篇引用文献",
-  tableScrollHint: "左右滑动可查看完整表格",
   copyValue: "复制{{label}}",
   copyFailed: "复制失败，请手动选中文本后复制。",
-  menuOpen: "打开{{label}}菜单",
   priceWas: "目录价",
   priceNow: "您的价格",
 };

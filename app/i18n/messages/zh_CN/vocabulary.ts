@@ -1,6 +1,7 @@
-import type { vocabulary as english } from "../en_EN/vocabulary";
+import type { Translation } from "../../translation";
+import type { vocabulary as en } from "../en_EN/vocabulary";
 
-export const vocabulary: typeof english = {
+export const vocabulary: Translation<typeof en> = {
   application: {
     WB: "蛋白质免疫印迹",
     SW: "Simple Western",

@@ -1,0 +1,19 @@
+/** Words used on more than one page. */
+export const site = {
+  brand: "Benchside",
+  skipToContent: "Skip to main content",
+  loading: "Loading",
+  today: "Today",
+  close: "Close",
+  cancel: "Cancel",
+  save: "Save",
+  back: "Back",
+  next: "Next",
+  search: "Search",
+  clearAll: "Clear all",
+  tryAgain: "Try again",
+  contactUs: "Contact us",
+  copied: "Copied",
+  download: "Download",
+  opensInNewWindow: "opens in a new window",
+} as const;

@@ -1,0 +1,21 @@
+import type { Translation } from "../../translation";
+import type { site as en } from "../en_EN/site";
+
+export const site: Translation<typeof en> = {
+  brand: "Benchside",
+  skipToContent: "本文へ移動",
+  loading: "読み込み中",
+  today: "本日",
+  close: "閉じる",
+  cancel: "キャンセル",
+  save: "保存",
+  back: "戻る",
+  next: "次へ",
+  search: "検索",
+  clearAll: "すべてクリア",
+  tryAgain: "再試行",
+  contactUs: "お問い合わせ",
+  copied: "コピーしました",
+  download: "ダウンロード",
+  opensInNewWindow: "新しいウィンドウで開きます",
+};
