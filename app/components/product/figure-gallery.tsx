@@ -75,10 +75,10 @@ function Enlarged({ figures, index, onShow }: EnlargedProps) {
           {total > 1 && (
             <>
               <Button type="button" icon="previous" onClick={() => step(-1)}>
-                {t("site.back")}
+                {t("product.previousFigure")}
               </Button>
               <Button type="button" icon="next" onClick={() => step(1)}>
-                {t("site.next")}
+                {t("product.nextFigure")}
               </Button>
             </>
           )}

@@ -107,7 +107,7 @@ export const productsMenu = item("products", "Products", "製品", "产品", "/p
   ]),
   item("new-and-offers", "New and offers", "新製品・キャンペーン", "新品与优惠", "/product-information/promotions", [
     item("new-products", "New products", "新製品", "新品上市", browse({ other: ["newproduct"], sort: "newest" })),
-    item("trial-sizes", "Trial sizes", "お試しサイズ", "试用装", browse({ other: ["trialsizeavailable"] })),
+    item("trial-sizes", "Trial sizes", "トライアルサイズ", "试用装", browse({ other: ["trialsizeavailable"] })),
     item("featured-offers", "Featured offers", "キャンペーン情報", "精选优惠", "/product-information/promotions"),
     item("compare", "Compare products", "製品を比較する", "产品对比", "/products/compare"),
   ]),

@@ -130,7 +130,7 @@ export const promotions: Page = {
     prose(
       t3(
         "To try an antibody before a large study, look for a [trial size](/browse?other=trialsizeavailable).",
-        "大規模な研究の前に抗体を試すには、[お試しサイズ](/browse?other=trialsizeavailable)をご利用ください。",
+        "大規模な研究の前に抗体を試すには、[トライアルサイズ](/browse?other=trialsizeavailable)をご利用ください。",
         "大型研究开始之前，可先选择[试用装](/browse?other=trialsizeavailable)进行测试。",
       ),
     ),

@@ -50,6 +50,8 @@ export const product = {
   figures: "Figures",
   figureOf: "Figure {{number}} of {{total}}",
   enlarge: "Enlarge figure {{number}}",
+  previousFigure: "Previous figure",
+  nextFigure: "Next figure",
   lightBackground: "Light background",
   darkBackground: "Dark background",
   applicationTable: "Applications and reactivity",

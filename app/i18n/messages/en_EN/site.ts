@@ -7,8 +7,6 @@ export const site = {
   close: "Close",
   cancel: "Cancel",
   save: "Save",
-  back: "Back",
-  next: "Next",
   search: "Search",
   clearAll: "Clear all",
   tryAgain: "Try again",

@@ -100,7 +100,7 @@ export const examples: Translation<typeof en> = {
     send: "送信",
   },
   quantity: { label: "数量", error: "1から9999までの整数をご入力ください" },
-  search: { label: "製品・技術資料を検索", placeholder: "標的分子、カタログ番号、プロトコールなど" },
+  search: { label: "製品・技術資料を検索", placeholder: "標的分子、製品番号、プロトコールなど" },
   menu: {
     account: "アカウント",
     orders: "ご注文履歴",
@@ -129,7 +129,7 @@ export const examples: Translation<typeof en> = {
   table: {
     caption: "容量と価格",
     size: "容量",
-    catalog: "カタログ番号",
+    catalog: "製品番号",
     price: "価格",
     ships: "出荷予定",
     action: "ご注文",
@@ -142,7 +142,7 @@ export const examples: Translation<typeof en> = {
   },
   facts: {
     target: "標的分子",
-    host: "免疫動物・クローン",
+    host: "宿主・クローン",
     isotype: "アイソタイプ",
     formulation: "組成",
     formulationValue: "BSA・グリセロール含有緩衝液",
@@ -181,13 +181,13 @@ export const examples: Translation<typeof en> = {
     prices: "価格",
     list: "お客様価格",
     tax: "税別",
-    reason: "価格は販売店までお問い合わせください。",
+    reason: "価格は販売代理店までお問い合わせください。",
     badges: "バッジ",
     released: "在庫あり",
     hold: "入荷待ち",
     discontinued: "販売終了",
     new: "新製品",
-    trial: "お試しサイズ",
+    trial: "トライアルサイズ",
   },
   notice: {
     info: "休業期間中の出荷について",
@@ -216,7 +216,7 @@ export const examples: Translation<typeof en> = {
   },
   empty: {
     title: "バスケットは空です",
-    text: "標的分子やカタログ番号で製品をお探しいただくか、複数の番号をまとめてご入力ください。",
+    text: "標的分子や製品番号で製品をお探しいただくか、複数の番号をまとめてご入力ください。",
     action: "クイック追加",
   },
   content: contentExamples,

@@ -51,6 +51,8 @@ export const product: Translation<typeof en> = {
   figures: "データ画像",
   figureOf: "図{{number}}（全{{total}}点）",
   enlarge: "図{{number}}を拡大",
+  previousFigure: "前の図",
+  nextFigure: "次の図",
   lightBackground: "明るい背景",
   darkBackground: "暗い背景",
   applicationTable: "アプリケーションと交差性",

@@ -3,7 +3,7 @@ import type { selling as en } from "../en_EN/selling";
 
 export const selling: Translation<typeof en> = {
   addToBasket: "バスケットに追加",
-  requestPriceQuote: "見積を依頼",
+  requestPriceQuote: "見積りを依頼",
   buyFromPartner: "販売パートナーから購入",
   backorder: "現在お取り寄せ中です（30日以内に入荷予定）",
   productDiscontinued: "製品 {{sku}} は販売を終了しました",

@@ -9,8 +9,6 @@ export const site: Translation<typeof en> = {
   close: "閉じる",
   cancel: "キャンセル",
   save: "保存",
-  back: "戻る",
-  next: "次へ",
   search: "検索",
   clearAll: "すべてクリア",
   tryAgain: "再試行",

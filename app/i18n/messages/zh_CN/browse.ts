@@ -18,7 +18,7 @@ export const browse: Translation<typeof en> = {
   aliases: {
     simpleWestern: " Simple Western ",
     signalStar: " SignalStar ",
-    westernBlot: "蛋白质印迹",
+    westernBlot: "蛋白质免疫印迹",
     immunoprecipitation: "免疫沉淀",
     immunohistochemistry: "免疫组织化学",
     immunofluorescence: "免疫荧光",

@@ -51,6 +51,8 @@ export const product: Translation<typeof en> = {
   figures: "图片",
   figureOf: "图 {{number}}（共 {{total}} 张）",
   enlarge: "放大图 {{number}}",
+  previousFigure: "上一张",
+  nextFigure: "下一张",
   lightBackground: "浅色背景",
   darkBackground: "深色背景",
   applicationTable: "应用与反应性",

@@ -9,8 +9,6 @@ export const site: Translation<typeof en> = {
   close: "关闭",
   cancel: "取消",
   save: "保存",
-  back: "返回",
-  next: "下一步",
   search: "搜索",
   clearAll: "全部清除",
   tryAgain: "重试",

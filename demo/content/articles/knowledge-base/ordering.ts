@@ -71,12 +71,12 @@ export const orderingQuestions: readonly Article[] = [
     revised: "2026-08-06",
     title: {
       en: "Which products have a trial size?",
-      ja: "お試しサイズのある製品を探すには？",
+      ja: "トライアルサイズのある製品を探すには？",
       zh: "哪些产品有试用装？",
     },
     summary: {
       en: "Those with a catalogue number that ends in T; filter the results by trial size.",
-      ja: "製品番号の末尾がTの製品です。検索結果を「お試しサイズ」で絞り込めます。",
+      ja: "製品番号の末尾がTの製品です。検索結果を「トライアルサイズ」で絞り込めます。",
       zh: "编号以T结尾的产品；可在检索结果中按“试用装”筛选。",
     },
     body: {
@@ -84,8 +84,8 @@ export const orderingQuestions: readonly Article[] = [
         A trial size has a catalogue number that ends in T and holds enough for two to three blots or ten to twenty slides. It comes from the same lot as the standard size and has the same guarantee.
         [See all products with a trial size](/browse?other=trialsizeavailable).`,
       ja: `
-        お試しサイズは製品番号の末尾がTで、ブロット2～3回またはスライド10～20枚に相当する量です。標準サイズと同じロットから分注しており、品質保証も同様に適用されます。
-        [お試しサイズのある製品を見る](/browse?other=trialsizeavailable)`,
+        トライアルサイズは製品番号の末尾がTで、ブロット2～3回またはスライド10～20枚に相当する量です。標準サイズと同じロットから分注しており、品質保証も同様に適用されます。
+        [トライアルサイズのある製品を見る](/browse?other=trialsizeavailable)`,
       zh: `
         试用装的产品编号以T结尾，约可完成2–3张印迹或10–20张切片。试用装与标准装来自同一批次，质量保证条款相同。
         [查看全部试用装产品](/browse?other=trialsizeavailable)`,
