@@ -79,6 +79,9 @@ export const basketPlace = v.variant("kind", [
 ]);
 export type BasketPlace = v.InferOutput<typeof basketPlace>;
 
+/** A token was invalid: the page is to be loaded anew, which the shop asks for at most once in 60 seconds (A-TOKEN-18). */
+const reload = v.optional(v.boolean());
+
 /** The session ended while the basket was asked for; the page says so (A-SESS-01 to A-SESS-03). */
 const expired = v.nullable(v.picklist(["customer", "punchout", "anonymous"]));
 
@@ -88,6 +91,7 @@ export const basketAnswer = v.variant("ok", [
     state: basketState,
     added: v.nullable(v.object({ sku: text, count })),
     expired,
+    reload,
   }),
   v.object({
     ok: v.literal(false),
@@ -96,6 +100,7 @@ export const basketAnswer = v.variant("ok", [
     /** The basket as it is, when the refusal says that the page shows an older one. */
     state: v.nullable(basketState),
     expired,
+    reload,
   }),
 ]);
 export type BasketAnswer = v.InferOutput<typeof basketAnswer>;

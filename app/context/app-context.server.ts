@@ -1,5 +1,7 @@
 /** The load context of one request: hands out public and private contexts and remembers what came of the page. */
 import type { CacheAxis, DeclaredScope, EdgeContext, EdgeSettings, EdgeTurn, PageOutcome } from "@domain/http/edge-app";
+import { noticeCookie, readCookie, reloadCookie, reloadCookieSeconds } from "@domain/http/session-cookies";
+import { clearCookie, setCookie } from "@domain/http/set-cookie";
 import type { i18n } from "i18next";
 import { createI18n, pageTexts } from "~/i18n/create-i18n.server";
 import type { TextSource } from "~/i18n/use-t";
@@ -95,17 +97,19 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
       publicContext(["region", "country", "language", "flags"]),
     ]);
     tokens ??= createCookieTokenStore(codec, session);
+    const setOwnCookie = (value: string) => {
+      addedCookies.push(value);
+    };
     const privateServices = createPrivateServices(env, reader, log, { tokens, address: turn.clientAddress });
     return {
       ...base,
       request,
       clientAddress: turn.clientAddress,
       clientCountry: request.headers.get(settings.countryHeader) ?? "",
-      session: describeSession(session, tokens),
+      companyDomains: env.COMPANY_DOMAINS ?? [],
+      session: describeSession(session, tokens, turn.cookieHeader, setOwnCookie),
       services: { ...services, ...privateServices },
-      setCookie: (value) => {
-        addedCookies.push(value);
-      },
+      setCookie: setOwnCookie,
     };
   }
 
@@ -126,8 +130,15 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
     },
     async outcome(): Promise<PageOutcome> {
       const setCookies = [...addedCookies, ...((await tokens?.setCookies()) ?? [])];
-      const itemCount = tokens ? (tokens.cart()?.itemCount ?? 0) : null;
-      return { scopes, degraded: isDegraded, setCookies, itemCount, serverTiming: serverTiming(record.upstream) };
+      return {
+        scopes,
+        degraded: isDegraded,
+        setCookies,
+        expired: tokens?.expired() ?? null,
+        notice: (await tokens?.notice()) ?? null,
+        itemCount: tokens ? (tokens.cart()?.itemCount ?? 0) : null,
+        serverTiming: serverTiming(record.upstream),
+      };
     },
     isDegraded: () => isDegraded,
     settled: deferrer.settled,
@@ -135,7 +146,12 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
 }
 
 /** What a page may say about the visitor; members follow the token store, which a call may change. */
-function describeSession(session: SealedSession, tokens: CookieTokenStore): Session {
+function describeSession(
+  session: SealedSession,
+  tokens: CookieTokenStore,
+  cookieHeader: string | null,
+  setOwnCookie: (value: string) => void,
+): Session {
   return {
     get kind() {
       const customer = tokens.customer();
@@ -153,12 +169,20 @@ function describeSession(session: SealedSession, tokens: CookieTokenStore): Sess
     get verified() {
       return tokens.customer()?.verified ?? false;
     },
+    get emailDomain() {
+      return tokens.customer()?.emailDomain ?? null;
+    },
     get expired() {
       return tokens.expired() ?? session.notice?.expired ?? null;
     },
     takeExpired() {
-      // A notice that came with the request is taken away by the edge with this answer.
+      if (session.notice) setOwnCookie(clearCookie(noticeCookie));
       return tokens.takeExpired() ?? session.notice?.expired ?? null;
+    },
+    takeReload() {
+      if (!tokens.takeInvalidToken() || readCookie(cookieHeader, reloadCookie)) return false;
+      setOwnCookie(setCookie(reloadCookie, "1", { maxAge: reloadCookieSeconds, sameSite: "strict" }));
+      return true;
     },
   };
 }

@@ -36,6 +36,8 @@ const environment = v.object({
     v.array(v.pipe(v.string(), v.minLength(32, "each key needs at least 32 characters"))),
     v.minLength(1),
   ),
+  /** E-mail domains of the company's own people, for pages that only they may see. */
+  COMPANY_DOMAINS: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))))),
   UPSTREAM_RETRY_DELAY_MS: v.optional(milliseconds),
   COMMERCE_URL: url,
   COMMERCE_CLIENT_ID: text,

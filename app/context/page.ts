@@ -1,7 +1,7 @@
 /** Wiring between Remix and the typed contexts: a route says what its page may depend on, and gets only that. */
 
 import type { CacheAxis, DeclaredScope } from "@domain/http/edge-app";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from "@remix-run/cloudflare";
 import { readForm } from "./read-form";
 import type { PrivateContext, PublicContext } from "./types";
 
@@ -35,7 +35,11 @@ export function privatePage<T>(load: PrivateLoad<T>) {
   const scope: DeclaredScope = { kind: "private", axes: [] };
   const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
     context.declareScope(scope);
-    return load(await context.privateContext(request), { params, url: new URL(request.url) });
+    const visit = await context.privateContext(request);
+    const url = new URL(request.url);
+    const data = await load(visit, { params, url });
+    if (visit.session.takeReload()) throw redirectDocument(`${url.pathname}${url.search}`);
+    return data;
   };
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }

@@ -154,12 +154,13 @@ describe("who asks", () => {
   });
 
   it("A-TOKEN-16: a session that ended in a request is said on the next page, once", async () => {
-    const cookies = await stored((store) => {
-      store.clear();
-      store.sessionExpired("anonymous");
-    });
-    const visitor = await createVisitorReader(codec)(returned(cookies));
+    const store = createCookieTokenStore(codec, await codec.open(null), clock);
+    store.clear();
+    store.sessionExpired("anonymous");
+    const visitor = await createVisitorReader(codec)(returned([(await store.notice()) ?? ""]));
     expect(visitor.expired).toBe("anonymous");
     expect(visitor.setCookies).toEqual(["ct-notice=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict"]);
+    expect(store.takeExpired()).toBe("anonymous");
+    expect(await store.notice()).toBeNull();
   });
 });

@@ -43,6 +43,7 @@ const stored = {
     verified: v.boolean(),
     punchout: v.boolean(),
     registrationCountry: v.optional(v.nullable(v.string())),
+    emailDomain: v.optional(v.nullable(v.string())),
   }),
   [noticeCookie]: v.object({ ...expiry, expired: v.picklist(["customer", "punchout", "anonymous"]) }),
   [previewCookie]: v.object({ ...expiry, editor: v.string() }),

@@ -17,10 +17,14 @@ const maxCookieLength = 4000;
 export interface CookieTokenStore extends TokenStore {
   /** Kind of the session that was found to have ended in this request. */
   expired(): SessionKind | null;
-  /** The same, and the answer then leaves no notice for the next page. */
+  /** The same, for an answer that says it by itself: there is no notice then. */
   takeExpired(): SessionKind | null;
+  /** True once after a token was invalid: the page is to be loaded anew. */
+  takeInvalidToken(): boolean;
   /** `Set-Cookie` values for everything that changed. */
   setCookies(): Promise<string[]>;
+  /** `Set-Cookie` value that lets the next document say that the session ended; null when there is nothing to say. */
+  notice(): Promise<string | null>;
 }
 
 export function createCookieTokenStore(
@@ -32,6 +36,7 @@ export function createCookieTokenStore(
   let cart: StoredCart | null = session.cart;
   let customer: StoredCustomer | null = session.customer;
   let expired: SessionKind | null = null;
+  let isTokenInvalid = false;
   const changed = new Set<string>();
 
   const store: CookieTokenStore = {
@@ -57,14 +62,25 @@ export function createCookieTokenStore(
     },
     sessionExpired(kind) {
       expired = kind;
-      changed.add(noticeCookie);
+    },
+    tokenInvalid() {
+      isTokenInvalid = true;
     },
     expired: () => expired,
     takeExpired() {
       const taken = expired;
       expired = null;
-      if (taken) changed.delete(noticeCookie);
       return taken;
+    },
+    takeInvalidToken() {
+      const taken = isTokenInvalid;
+      isTokenInvalid = false;
+      return taken;
+    },
+    async notice() {
+      const sealed =
+        expired && (await codec.seal(noticeCookie, { expired, until: now() + noticeCookieSeconds * 1000 }));
+      return sealed && cookie(noticeCookie, sealed, { maxAge: noticeCookieSeconds });
     },
     async setCookies() {
       const until = now() + sessionCookieSeconds * 1000;
@@ -79,13 +95,8 @@ export function createCookieTokenStore(
               cookie(cartCookie, await codec.seal(cartCookie, { ...cart, until }), { maxAge: sessionCookieSeconds })
             );
           }
-          if (name === customerCookie) {
-            const sealed = customer && (await codec.seal(customerCookie, { ...customer, until }));
-            return sealed && cookie(customerCookie, sealed, { maxAge: sessionCookieSeconds });
-          }
-          const sealed =
-            expired && (await codec.seal(noticeCookie, { expired, until: now() + noticeCookieSeconds * 1000 }));
-          return sealed && cookie(noticeCookie, sealed, { maxAge: noticeCookieSeconds });
+          const sealed = customer && (await codec.seal(customerCookie, { ...customer, until }));
+          return sealed && cookie(customerCookie, sealed, { maxAge: sessionCookieSeconds });
         }),
       );
       return [...changed].map((name, index) => cookies[index] ?? clearCookie(name));

@@ -63,10 +63,17 @@ export interface Session {
   readonly itemCount: number;
   readonly customerId: string | null;
   readonly verified: boolean;
+  /** Domain of the customer's e-mail address; null for everyone else. */
+  readonly emailDomain: string | null;
   /** "expired" toast to show, set when an inconsistent or ended session was found in this request. */
   readonly expired: "customer" | "punchout" | "anonymous" | null;
   /** `expired`, for an answer that tells the visitor itself: the next page does not say it again. */
   takeExpired(): Session["expired"];
+  /**
+   * True when a token was invalid and this visitor's page is to be loaded anew for it, at most once in 60 seconds
+   * (A-TOKEN-18); whoever asks sees to the reload.
+   */
+  takeReload(): boolean;
 }
 
 export interface PrivateContext extends PublicContext {
@@ -77,6 +84,8 @@ export interface PrivateContext extends PublicContext {
   readonly clientAddress: string;
   /** Country of the visitor as the platform saw it; empty when it does not say. */
   readonly clientCountry: string;
+  /** E-mail domains of the company's own people (A-GUARD-14). */
+  readonly companyDomains: readonly string[];
   /** Adds a `Set-Cookie` value to the answer; session cookies come from the commerce service by themselves. */
   setCookie(value: string): void;
 }

@@ -7,12 +7,17 @@ import { changeBasketBy } from "./basket-change.server";
 
 export async function readBasket(context: PrivateContext): Promise<Response> {
   const state = await loadBasketState(context);
-  const expired = context.session.takeExpired();
-  return Response.json({ ok: true, state, added: null, expired } satisfies BasketAnswer);
+  return told(context, { ok: true, state, added: null, expired: null }, 200);
 }
 
 /** A refusal is an answer like any other and comes with 200; only an outage is a failed call. */
 export async function sendBasketForm(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const { answer, status } = await changeBasketBy(context, form);
-  return Response.json(answer, { status: status === 503 ? 503 : 200 });
+  return told(context, answer, status === 503 ? 503 : 200);
+}
+
+/** The script that asked says what has become of the session, so that the next page need not. */
+function told({ session }: PrivateContext, answer: BasketAnswer, status: number): Response {
+  const told: BasketAnswer = { ...answer, expired: session.takeExpired(), reload: session.takeReload() };
+  return Response.json(told, { status });
 }

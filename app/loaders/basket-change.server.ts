@@ -43,7 +43,7 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
     return refused(context, form, 422, table, [ownMessage("AddFailed", context.t("basket.error.addFailed"))]);
   }
   const added = form.intent === "add" ? { sku: form.sku, count: form.quantity } : null;
-  return { form, status: 200, answer: { ok: true, state, added, expired: context.session.takeExpired() } };
+  return { form, status: 200, answer: { ok: true, state, added, expired: context.session.expired } };
 }
 
 async function run(context: PrivateContext, form: BasketForm, rules: BasketRules): Promise<CommerceResult<Cart>> {
@@ -117,5 +117,5 @@ function refused(
   messages: BasketMessage[],
   state: BasketRefusal["state"] = null,
 ): BasketChange {
-  return { form, status, answer: { ok: false, place, messages, state, expired: context.session.takeExpired() } };
+  return { form, status, answer: { ok: false, place, messages, state, expired: context.session.expired } };
 }

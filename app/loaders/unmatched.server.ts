@@ -1,3 +1,4 @@
+import { data } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
 import { loadContentPage } from "./content-page.server";
@@ -6,8 +7,10 @@ import { pageNotFound } from "./page-not-found.server";
 import { placeInMenu } from "./place-in-menu.server";
 
 /** Addresses that no route knows: a page of the content service, else Page Not Found with status 404 (AMB-C-10). */
-export async function loadUnmatched(context: PublicContext, { url }: PageArgs): Promise<ContentPageData> {
+export async function loadUnmatched(context: PublicContext, { url }: PageArgs) {
   const page = await loadContentPage(context, url.pathname);
   if (!page) throw pageNotFound();
-  return placeInMenu(context, page);
+  const placed: ContentPageData = await placeInMenu(context, page);
+  // Nobody can say whether there is such a page: search engines keep what they know and come back.
+  return data(placed, { status: placed.body.kind === "unavailable" ? 503 : 200 });
 }

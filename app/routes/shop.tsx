@@ -5,7 +5,7 @@ import type { loader as rootLoader } from "~/root";
 
 /** Pages name themselves; what stands in for one that could not be shown has a title of its own. */
 export const meta: MetaFunction<never, { root: typeof rootLoader }> = ({ error, matches }) =>
-  error === undefined ? [] : errorMeta(error, matches.find(({ id }) => id === "root")?.data.errorTitles);
+  error === undefined ? [] : errorMeta(error, matches.find(({ id }) => id === "root")?.data?.errorTitles);
 
 export default function Shop() {
   return <Outlet />;

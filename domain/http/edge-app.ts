@@ -42,7 +42,7 @@ export interface Visitor {
   readonly expired: "customer" | "punchout" | "anonymous" | null;
   /** To be told once that the browser is too old (C-CHROME-16). */
   readonly outdatedBrowser?: boolean;
-  /** `Set-Cookie` values that must go out with the next answer, whatever it is. */
+  /** `Set-Cookie` values that go out with the next document, which is what says `expired`. */
   readonly setCookies: readonly string[];
 }
 
@@ -78,6 +78,10 @@ export interface PageOutcome {
   readonly degraded: boolean;
   /** `Set-Cookie` values of the session. */
   readonly setCookies: readonly string[];
+  /** A session that ended while the loaders ran: a document says so at once. */
+  readonly expired: Visitor["expired"];
+  /** `Set-Cookie` value with which any other answer leaves that to the next document. */
+  readonly notice: string | null;
   /** Items in the basket as the loaders left it; null when none of them had the visitor's session. */
   readonly itemCount?: number | null;
   readonly serverTiming: string;

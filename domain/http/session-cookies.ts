@@ -4,6 +4,10 @@ export const cartCookie = "ct-cart";
 export const customerCookie = "ct-customer";
 /** What the next page has to say: a session that ended in a request that answered with a redirect. */
 export const noticeCookie = "ct-notice";
+/** Set with a reload for an invalid token: there is not another one while it lives (A-TOKEN-18). */
+export const reloadCookie = "ct-reload";
+/** Step that a visitor has reached in the panel builder; without it its child pages lead to the first one (AMB-A-19). */
+export const panelCookie = "panel-step";
 /** Of editors in preview. */
 export const previewCookie = "apollo-token";
 export const flagCookie = "ff-test";
@@ -14,6 +18,7 @@ export const scriptsCookie = "js";
 
 export const sessionCookieSeconds = 7 * 86_400;
 export const noticeCookieSeconds = 300;
+export const reloadCookieSeconds = 60;
 /** C-FLAG-07. */
 export const flagCookieSeconds = 7200;
 export const preferenceCookieSeconds = 365 * 86_400;

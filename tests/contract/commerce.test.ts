@@ -1,8 +1,12 @@
 /** The commerce client against the embedded gateway, and against the same gateway behind faults. */
 import type { Cart } from "@contracts/cart";
+import { commercePaths } from "@contracts/paths";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createSessionCodec } from "~/context/sealed-session.server";
 import { type CommerceConfig, createCommerceService } from "~/services/commerce/create-commerce-service";
 import { createMemoryTokenStore, type StoredCart } from "~/services/commerce/token-store";
+import { requestToken } from "~/services/commerce/tokens";
+import { createTransport } from "~/services/commerce/transport";
 import type { CommerceResult } from "~/services/commerce/types";
 import { ndjson, shelf } from "../factories/product";
 import { freePort } from "./free-port";
@@ -350,6 +354,76 @@ describe("tokens", () => {
     expect(store.expired).toEqual([]);
     network.answer(() => null);
     expect(value(await request().activeCart())?.totalLineItemQuantity).toBe(1);
+  });
+
+  it("A-TOKEN-10: what is kept of a token is the same after every flow, and comes back out of its cookie", async () => {
+    const { network } = visitor();
+    // The directory has no customer here; the gateway's own tests pin this answer.
+    network.answer(({ path }) =>
+      path === "/oauth/customers/token"
+        ? {
+            status: 200,
+            body: {
+              access_token: "an-access-token-of-a-customer",
+              token_type: "Bearer",
+              expires_in: 600,
+              scope: "customer_id:1",
+              refresh_token: "a-refresh-token-of-a-customer",
+            },
+          }
+        : null,
+    );
+    const now = () => Date.UTC(2030, 0, 1);
+    const config = {
+      apiUrl: `${services.url}/commerce/api`,
+      clientId: bindings.COMMERCE_CLIENT_ID ?? "",
+      clientSecret: bindings.COMMERCE_CLIENT_SECRET ?? "",
+    };
+    const codec = createSessionCodec(["a-secret-for-tests-of-32-characters!"], now);
+    const transport = createTransport({ fetch: network.fetch, retryDelaysMilliseconds: [] });
+    const client = { grant_type: "client_credentials" };
+    const password = { grant_type: "password", username: "a@b.example", password: "x" };
+    for (const [flow, path, parameters, renewable] of [
+      ["client", commercePaths.clientToken, client, false],
+      ["anonymous", commercePaths.anonymousToken, client, true],
+      ["customer", commercePaths.customerToken, password, true],
+      ["password", commercePaths.customerToken, password, true],
+    ] as const) {
+      const answer = await requestToken(transport, config, path, flow, parameters, now);
+      if (!answer.ok) throw new Error(`${flow}: ${answer.status}`);
+      expect(answer.auth).toEqual({
+        accessToken: expect.any(String),
+        expiresIn: expect.any(Number),
+        expiresAt: now() + answer.auth.expiresIn * 1000,
+        refreshToken: renewable ? expect.any(String) : null,
+        flow,
+      });
+      expect(await codec.openValue("ct-auth", await codec.seal("ct-auth", answer.auth))).toEqual(answer.auth);
+    }
+  });
+
+  it("A-TOKEN-18: a token that is invalid although it was renewed a moment ago asks for the page anew", async () => {
+    const { request, store, network } = visitor();
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    const invalid = { statusCode: 401, message: "invalid", errors: [{ code: "invalid_token", message: "invalid" }] };
+    network.answer(({ path }) => (path.startsWith("/carts") ? { status: 401, body: invalid } : null));
+    network.exchanges.length = 0;
+    expect(failed(await request().activeCart()).errors[0].code).toBe("invalid_token");
+    expect(network.calls()).toEqual([
+      `GET /carts/${store.cart()?.id}`,
+      "POST /oauth/refresh/token",
+      `GET /carts/${store.cart()?.id}`,
+    ]);
+    expect([store.auth(), store.invalidTokens, store.expired]).toEqual([null, 1, []]);
+  });
+
+  it("A-TOKEN-18: a refusal for another reason does not", async () => {
+    const { request, store, network } = visitor();
+    await request().add([{ id: "4060S", quantity: 1 }], market);
+    const scope = { statusCode: 403, message: "no", errors: [{ code: "insufficient_scope", message: "no" }] };
+    network.answer(({ path }) => (path.startsWith("/carts") ? { status: 403, body: scope } : null));
+    expect(failed(await request().activeCart()).status).toBe(403);
+    expect([store.auth() === null, store.invalidTokens]).toEqual([false, 0]);
   });
 
   it("A-TOKEN-17: a customer without a refresh token is signed out, a punchout buyer is not", async () => {

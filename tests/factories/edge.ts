@@ -36,6 +36,7 @@ export interface FakeContext extends EdgeContext {
   readonly scopes: ("public" | "private")[];
   degraded: boolean;
   setCookies: string[];
+  expired: Visitor["expired"];
 }
 
 /** An app whose context remembers what it is told; `addressCountry` answers for the settings service. */
@@ -64,7 +65,15 @@ export function fakeApp(settings: EdgeSettings, addressCountry: string | null = 
         scopes,
         degraded: false,
         setCookies: [],
-        outcome: async () => ({ scopes, degraded: context.degraded, setCookies: context.setCookies, serverTiming: "" }),
+        expired: null,
+        outcome: async () => ({
+          scopes,
+          degraded: context.degraded,
+          setCookies: context.setCookies,
+          expired: context.expired,
+          notice: context.expired && `ct-notice=${context.expired}`,
+          serverTiming: "",
+        }),
         isDegraded: () => context.degraded,
         settled: async () => {},
       };

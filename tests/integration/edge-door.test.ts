@@ -10,6 +10,12 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const own = () => `http://localhost:${shop.port}`;
+const form = {
+  get origin() {
+    return own();
+  },
+  "content-type": "application/x-www-form-urlencoded",
+};
 const report = (body: unknown, headers: Record<string, string> = {}, host = "localhost") =>
   shop.ask("/api/log/error", {
     host,
@@ -60,6 +66,49 @@ describe("answers of every kind", () => {
     for (const { status } of answers) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
+    }
+  });
+
+  it("are 405 for a form that no page takes, the home page's too", async () => {
+    for (const path of ["/", "/browse", "/products/4060", "/no/such/page", "/_root.data", "/api/user/settings"]) {
+      const answer = await shop.ask(path, { method: "POST", headers: form, body: "a=1" });
+      expect([path, answer.status, answer.header("allow")]).toEqual([path, 405, "GET, HEAD"]);
+    }
+    const home = await shop.ask("/", { method: "POST", headers: form, body: "a=1" });
+    expect(home.body).toContain("Error Happened during accessing the page");
+  });
+
+  it("are 503, never 'not found' or 'fine', where the content service cannot say whether there is a page", async () => {
+    const fault = (mode: string) =>
+      fetch(`${shop.servicesUrl}/_demo/faults`, {
+        method: "POST",
+        body: JSON.stringify({ service: "content", mode, match: "no-one-knows" }),
+      });
+    await fault("error");
+    for (const path of ["/no-one-knows", "/no-one-knows/either.data"]) {
+      const answer = await shop.ask(path);
+      expect([path, answer.status, answer.header("retry-after")]).toEqual([path, 503, "10"]);
+    }
+    await fault("none");
+    expect((await shop.ask("/no-one-knows/anything")).status).toBe(404);
+  });
+
+  it("come as always to a read that has a body", async () => {
+    for (const path of ["/", "/cart", "/api/basket", "/api/user/settings", "/browse?q=akt"]) {
+      const answer = await shop.ask(path, { headers: { "content-length": "5" }, body: "hello" });
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
+  });
+
+  it("A-GUARD-16, A-GUARD-17: brackets and session ids are taken out of addresses", async () => {
+    for (const [path, status, location] of [
+      ["/browse?q=%3Cscript%3E", 302, "/browse"],
+      ["/brow%3cse%3E?q=a", 302, "/browse"],
+      ["/products;jsessionid=1", 301, "/products"],
+      ["/products/4060%3Bv=1?size=S", 301, "/products/4060"],
+    ] as const) {
+      const answer = await shop.ask(path);
+      expect([path, answer.status, answer.header("location")]).toEqual([path, status, own() + location]);
     }
   });
 

@@ -1,5 +1,5 @@
 /** Authorised calls of the gateway's API: bearer added, renewed once when refused, equal reads under way shared. */
-import { failureOf } from "./failures";
+import { failureOf, hasCode } from "./failures";
 import type { Transport, UpstreamResponse } from "./transport";
 import type { CommerceFailure } from "./types";
 
@@ -26,13 +26,15 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Told of every answer of 4xx, for the log. */
   readonly onRefusal?: (request: ApiRequest, failure: CommerceFailure) => void;
+  /** The gateway calls a token invalid that it has issued a moment ago (A-TOKEN-18). */
+  readonly onInvalidToken?: () => void;
 }
 
 export function createCalls(
   transport: Transport,
   apiUrl: string,
   tokens: BearerSource,
-  { headers = {}, onRefusal = () => {} }: CallOptions = {},
+  { headers = {}, onRefusal = () => {}, onInvalidToken = () => {} }: CallOptions = {},
 ): Call {
   /** Only of this object, which lives as long as one request: an answer must never reach another visitor (W9). */
   const underWay = new Map<string, Promise<ApiAnswer>>();
@@ -64,6 +66,7 @@ export function createCalls(
     }
     if (response.status >= 200 && response.status < 300) return { ok: true, response };
     const failure = failureOf(response);
+    if (response.status === 401 && hasCode(failure, "invalid_token")) onInvalidToken();
     if (response.status >= 400 && response.status < 500) onRefusal(request, failure);
     return failure;
   }

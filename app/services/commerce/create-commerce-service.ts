@@ -32,7 +32,12 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     if (status === 404 && path.startsWith(commercePaths.activeCart)) return;
     log.warn("commerce call refused", { method, path: path.split("?")[0] ?? "", status, code: errors[0].code });
   };
-  const calls = createCartCalls(createCalls(transport, apiUrl, tokens, { headers, onRefusal }), store);
+  const onInvalidToken = () => {
+    store.setAuth(null);
+    store.tokenInvalid();
+  };
+  const call = createCalls(transport, apiUrl, tokens, { headers, onRefusal, onInvalidToken });
+  const calls = createCartCalls(call, store);
 
   /** Writes of one request go one after the other, so that two first adds make one cart (T-CART-25). */
   let last: Promise<unknown> = Promise.resolve();

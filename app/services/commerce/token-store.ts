@@ -34,6 +34,8 @@ export interface StoredCustomer {
   readonly id: string;
   readonly verified: boolean;
   readonly punchout: boolean;
+  /** Domain of the verified e-mail address, in lower case; for pages of the company's own people (A-GUARD-14). */
+  readonly emailDomain?: string | null;
 }
 
 export type SessionKind = "anonymous" | "customer" | "punchout";
@@ -49,20 +51,26 @@ export interface TokenStore {
   clear(): void;
   /** The session-expired hook: the page shows the toast of this kind (A-SESS-01 to A-SESS-03). */
   sessionExpired(kind: SessionKind): void;
+  /** The token is invalid, though it was renewed a moment ago: the page is to be loaded anew (A-TOKEN-18). */
+  tokenInvalid(): void;
 }
 
 /** A store over variables: for tests and for calls that keep nothing. */
 export function createMemoryTokenStore(
   initial: { auth?: StoredAuth; cart?: StoredCart; customer?: StoredCustomer } = {},
-): TokenStore & { readonly expired: readonly SessionKind[] } {
+): TokenStore & { readonly expired: readonly SessionKind[]; readonly invalidTokens: number } {
   let {
     auth = null,
     cart = null,
     customer = null,
   }: { auth?: StoredAuth | null; cart?: StoredCart | null; customer?: StoredCustomer | null } = initial;
   const expired: SessionKind[] = [];
+  let invalidTokens = 0;
   return {
     expired,
+    get invalidTokens() {
+      return invalidTokens;
+    },
     auth: () => auth,
     setAuth: (next) => {
       auth = next;
@@ -82,6 +90,9 @@ export function createMemoryTokenStore(
     },
     sessionExpired: (kind) => {
       expired.push(kind);
+    },
+    tokenInvalid: () => {
+      invalidTokens += 1;
     },
   };
 }

@@ -69,10 +69,17 @@ function overCaps(request: Request, url: URL): Response | null {
   return !Number.isFinite(length) || length > maxBodyBytes ? refuse(413, "The body is too large.") : null;
 }
 
-/** A form's body is counted as it comes, stated length or not. */
+/** A form's body is counted as it comes, stated length or not; a read has none, whatever its sender thinks. */
 function limited(request: Request): Request {
-  if (request.method !== "POST" || !request.body) return request;
+  if (!request.body) return request;
+  if (request.method !== "POST") return withoutBody(request);
   // "half" is what the standard asks for with a stream.
   const init: RequestInit & { duplex: "half" } = { body: limitBody(request.body, maxBodyBytes), duplex: "half" };
   return new Request(request, init);
+}
+
+function withoutBody(request: Request): Request {
+  const headers = new Headers(request.headers);
+  for (const name of ["content-length", "content-type", "transfer-encoding"]) headers.delete(name);
+  return new Request(request.url, { method: request.method, headers });
 }

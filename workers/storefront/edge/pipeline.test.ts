@@ -31,6 +31,7 @@ const routes: Record<string, BuiltRoute> = {
   cookie: page("cookie", "cookie", "public"),
   liar: page("liar", "liar", "public"),
   moved: page("moved", "moved", "public"),
+  ends: page("ends", "ends", "private"),
   api: { id: "api", path: "api/list", module: { loader: scoped({ kind: "public", axes: [] }) } },
 };
 
@@ -45,6 +46,9 @@ async function handle(request: Request, given: unknown): Promise<Response> {
   seen.push({ request, context });
   const { pathname, search } = new URL(request.url);
   const { turn } = context;
+  if (pathname.startsWith("/ends")) context.expired = "anonymous";
+  if (search === "?on") return new Response(null, { status: 303, headers: { location: "/cart" } });
+  if (search === "?anew") context.setCookies = ["ct-auth=new"];
   context.scopes.push(pathname === "/cart" || pathname === "/liar" || request.method === "POST" ? "private" : "public");
   if (pathname === "/half") context.degraded = true;
   if (pathname === "/broken")
@@ -67,8 +71,9 @@ async function handle(request: Request, given: unknown): Promise<Response> {
       controller.close();
     },
   });
+  const isPage = !/\.data|\/api\//.test(request.url);
   return new Response(body, {
-    headers: { "content-type": request.url.includes(".data") ? "text/x-script" : "text/html; charset=utf-8" },
+    headers: { "content-type": isPage ? "text/html; charset=utf-8" : "text/x-script" },
   });
 }
 
@@ -200,6 +205,33 @@ describe("a page for everyone", () => {
   });
 });
 
+describe("a session that ends", () => {
+  it("A-TOKEN-16: while a page is made is said on that very page, and not again", async () => {
+    const ended = await visit("/ends", "who=customer");
+    expect(ended.text).toContain("<dialog>expired</dialog>");
+    expect(ended.text).toContain("sign in");
+    expect(ended.response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each(["/ends?on", "/ends.data"])("A-TOKEN-16: in %s is left to the next document", async (path) => {
+    const { response } = await visit(path, "who=customer");
+    expect(response.headers.getSetCookie()).toEqual(["ct-notice=anonymous"]);
+  });
+
+  it("A-TOKEN-17: is not forgotten by an answer that nobody reads", async () => {
+    for (const path of ["/browse.data", "/api/list", "/moved"]) {
+      expect((await visit(path, "who=expired")).response.headers.getSetCookie()).toEqual([]);
+    }
+    expect((await visit("/", "who=expired", { method: "HEAD" })).response.headers.getSetCookie()).toEqual([]);
+    expect((await visit("/", "who=expired")).response.headers.getSetCookie()).toEqual(["ct-auth=; Max-Age=0"]);
+  });
+
+  it("A-TOKEN-17: leaves what a page has begun in the same request", async () => {
+    const { response } = await visit("/cart?anew", "who=expired");
+    expect(response.headers.getSetCookie()).toEqual(["ct-auth=new"]);
+  });
+});
+
 describe("a personal page", () => {
   it("sees the visitor's request, without what only proxies may say", async () => {
     await visit("/cart", "who=basket", { headers: { "x-forwarded-host": "evil.test", "user-agent": "mine/1" } });
@@ -239,6 +271,14 @@ describe("age", () => {
 });
 
 describe("answers", () => {
+  it("says with 405 which methods a page has", async () => {
+    const refused = async () => new Response("no", { status: 405, headers: { "content-type": "text/html" } });
+    site = { ...site, built: { ...site.built, handle: refused } };
+    const form = { method: "POST", headers: { origin }, body: "a=1" };
+    expect((await visit("/browse", "", form)).header("allow")).toBe("GET, HEAD");
+    expect((await visit("/api/list")).header("allow")).toBe("POST");
+  });
+
   it("carry the same security headers, whatever they are", async () => {
     const answers = [
       await visit("/"),

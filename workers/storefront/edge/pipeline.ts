@@ -5,6 +5,7 @@ import { browserNoticeCookie, readCookie } from "@domain/http/session-cookies";
 import type { Market } from "@domain/market/market";
 import { enter } from "./door";
 import { consumeFlagOverride } from "./flag-override";
+import { isDocument } from "./is-document";
 import { consumePreference, marketOf } from "./market";
 import { answerNoScripts } from "./no-scripts";
 import { pageAddress } from "./page-key";
@@ -74,6 +75,8 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     return { response: entry.response, ...none };
   }
   const { request, url } = entry;
+  // The door has taken the body off a read.
+  if (original.body && !request.body) await drain(original);
   begun.known.pathname = url.pathname;
   const withoutScripts = answerNoScripts(url);
   if (withoutScripts) return { response: withoutScripts, ...none };
@@ -120,9 +123,18 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     record,
     waitUntil,
   });
-  for (const cookie of visitor.setCookies) served.response.headers.append("set-cookie", cookie);
-  if (visitor.setCookies.length > 0) served.response.headers.set("cache-control", "private, no-store");
+  const told = visitor.setCookies.length > 0 && request.method !== "HEAD" && isDocument(served.response);
+  if (told) settleSession(served.response, visitor);
   return served;
+}
+
+/** Only a document shows its visitor what has become of the session; every other answer leaves that to the next one. */
+function settleSession({ headers }: Response, { setCookies }: Visitor): void {
+  const name = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
+  // What the page itself has set is newer: a session that began in this very request stays.
+  const set = headers.getSetCookie().map(name);
+  for (const cookie of setCookies) if (!set.includes(name(cookie))) headers.append("set-cookie", cookie);
+  headers.set("cache-control", "private, no-store");
 }
 
 /** An old browser is told so until the notice is closed. */

@@ -2,11 +2,15 @@
 import { type EdgeTurn, type PageOutcome, stranger } from "@domain/http/edge-app";
 import { readCookie, scriptsCookie } from "@domain/http/session-cookies";
 import { cacheControl } from "./answer-headers";
+import { isDocument } from "./is-document";
 import { noScriptsPage } from "./no-scripts";
 import { withoutSpoofedHeaders } from "./spoofed-headers";
 import { storePage } from "./stored-page";
 import { streamPage } from "./stream-page";
 import { createNonce, type Turn } from "./turn";
+
+/** About as long as it takes an upstream's circuit to close again. */
+const retryAfterSeconds = "10";
 
 /** A stored page has no nonce, so it is made only here. */
 type Rendering = Turn & { readonly nonce: string };
@@ -69,9 +73,12 @@ function impersonal(turn: Rendering): EdgeTurn {
   return { ...turn, visitor: { ...stranger, flagOverrides }, cookieHeader: null, clientAddress: "" };
 }
 
-/** The turn with the basket as the page's own loaders left it: they may know more than the cookie that came. */
-function asLeft(turn: Rendering, { itemCount }: PageOutcome): Rendering {
-  return typeof itemCount === "number" ? { ...turn, visitor: { ...turn.visitor, itemCount } } : turn;
+/** The turn with basket and session as the page's own loaders left them: they may know more than the cookies that came. */
+function asLeft(turn: Rendering, { itemCount, expired }: PageOutcome): Rendering {
+  const { visitor } = turn;
+  const count = typeof itemCount === "number" ? itemCount : visitor.itemCount;
+  if (expired) return { ...turn, visitor: { ...visitor, kind: "visitor", itemCount: count, expired } };
+  return count === visitor.itemCount ? turn : { ...turn, visitor: { ...visitor, itemCount: count } };
 }
 
 function publicRequest({ request, url, site }: Turn, address: string): Request {
@@ -133,7 +140,7 @@ function passOn(
 }
 
 function outgoingHeaders(
-  { visitor, site, nonce, requestId }: Rendering,
+  { request, visitor, site, nonce, requestId }: Rendering,
   response: Response,
   outcome: PageOutcome,
   isPublic: boolean,
@@ -141,9 +148,13 @@ function outgoingHeaders(
   const headers = new Headers(response.headers);
   for (const [name, value] of site.headers.security([`'nonce-${nonce}'`])) headers.set(name, value);
   for (const cookie of outcome.setCookies) headers.append("set-cookie", cookie);
+  if (outcome.notice && !isDocument(response)) headers.append("set-cookie", outcome.notice);
   const personal = !isPublic || visitor.kind !== "visitor" || headers.has("set-cookie");
   headers.set("cache-control", personal ? cacheControl.personal : cacheControl.shared);
   headers.set("vary", "Cookie");
+  // The framework says that a method is not served, not which ones are.
+  if (response.status === 405) headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");
+  if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", retryAfterSeconds);
   headers.set("x-request-id", requestId);
   headers.set("server-timing", ["page;desc=rendered", outcome.serverTiming].filter(Boolean).join(", "));
   return headers;
