@@ -9,12 +9,16 @@ import { pageHead } from "./page-head.server";
 const pattern = /^(\/learn-and-support\/technical-support)\/(?:[^/]+\/)?(\d{1,8})$/;
 
 /** Undefined when the path is no article's or its article does not exist: another page may have the address. */
-export async function loadArticle(page: PageReading, path: string): Promise<ContentPageData | undefined> {
+export async function loadArticle(
+  page: PageReading,
+  path: string,
+): Promise<ContentPageData | "unavailable" | undefined> {
   const [, section, id] = pattern.exec(path) ?? [];
   if (!section || !id) return undefined;
   const { context } = page;
   const result = await context.services.content.supportArticle(context.market.locale, id);
-  if (!result.ok || !result.value) return undefined;
+  if (!result.ok) return "unavailable";
+  if (!result.value) return undefined;
   const article = result.value;
   const seo = (type: string) => article.seo_metadata.find((entry) => entry.type === type)?.value ?? null;
   const own = articlePath(article);

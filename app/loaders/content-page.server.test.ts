@@ -173,6 +173,12 @@ describe("loadContentPage", () => {
     }
   });
 
+  it("an article that nobody can look up is unavailable and not missing", async () => {
+    const { found, asked } = await load("/learn-and-support/technical-support/110", { SupportArticleById: "down" });
+    expect(found?.body.kind).toBe("unavailable");
+    expect(asked).toEqual(["SupportArticleById"]);
+  });
+
   it("names headings of level 2 in the order of the page", async () => {
     const heading = (words: string, type = "h2") => ({ type, children: [{ text: words }] });
     const { found } = await load("/x", {

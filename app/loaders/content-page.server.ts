@@ -22,12 +22,10 @@ export async function loadContentPage(context: ContentContext, pathname: string)
   const path = pathOf(pathname);
   const page = startReading(context);
   const article = await loadArticle(page, path);
+  if (article === "unavailable") return unavailablePage(context, path);
   if (article) return article;
   const result = await context.services.content.anyPageByUrl(context.market.locale, path);
-  if (!result.ok) {
-    context.degraded();
-    return unavailablePage(context, path);
-  }
+  if (!result.ok) return unavailablePage(context, path);
   if (!result.value) return null;
   const { page: found, breadcrumbs } = result.value;
   const crumbs = crumbViews(context, path, breadcrumbs);
@@ -123,6 +121,7 @@ function frame({ context }: PageReading, path: string, { title, seo, noindex, no
  * back for it.
  */
 function unavailablePage(context: ContentContext, path: string): ContentPageData {
+  context.degraded();
   const title = context.t("content.unavailableTitle");
   return {
     head: pageHead(context, { title, path }),
