@@ -13,6 +13,13 @@ reportFaults(document.documentElement.dataset.region === "global");
 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the shop serves
 document.cookie = `${scriptsCookie}=1; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
 
+/**
+ * A page that is left before its last blocks have come to life makes React draw these anew: the router tells its new
+ * address outside of a transition. The visitor sees the same, so it is no fault; every other recovery is one.
+ */
+const isLeftEarly = (error: unknown) =>
+  error instanceof Error && /#421|update before it finished hydrating/.test(error.message);
+
 const i18n = await initClientI18n();
 startTransition(() => {
   hydrateRoot(
@@ -22,5 +29,6 @@ startTransition(() => {
         <RemixBrowser />
       </I18nProvider>
     </StrictMode>,
+    { onRecoverableError: (error) => isLeftEarly(error) || reportError(error) },
   );
 });

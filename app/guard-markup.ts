@@ -14,7 +14,7 @@ interface TrustedTypeFactory {
 
 const emptyScript = "<script></script>";
 
-export function allowedMarkup(value: string): string | null {
+function allowedMarkup(value: string): string | null {
   return value === emptyScript || !value.includes("<") ? value : null;
 }
 

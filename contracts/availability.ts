@@ -35,7 +35,6 @@ export const shipDateRequest = v.strictObject({
     v.maxLength(maxShipDateItems),
   ),
 });
-export type ShipDateRequest = v.InferOutput<typeof shipDateRequest>;
 
 /** Calendar day "YYYY-MM-DD". */
 export const calendarDay = v.pipe(v.string(), v.isoDate());

@@ -120,7 +120,6 @@ export const cartUpdate = v.strictObject({
   customerVersion: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   actions: v.pipe(v.array(cartAction), v.minLength(1), v.maxLength(500)),
 });
-export type CartUpdate = v.InferOutput<typeof cartUpdate>;
 
 export const cartDraft = v.strictObject({
   country: countryCode,

@@ -228,12 +228,6 @@ export const product = v.object({
 });
 export type Product = v.InferOutput<typeof product>;
 
-/** Per-SKU prices with the one that holds in the caller's country (C-DATA-03). */
-export const skuData = v.record(
-  sku,
-  v.object({ prices: v.array(countryPrice), priceForCurrentCountry: v.nullable(countryPrice) }),
-);
-
 /** Full product outside preview: a JSON text of {@link product} in `value` (C-PROD-21). */
 export const cachedProduct = v.object({ value: v.string() });
 

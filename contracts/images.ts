@@ -36,7 +36,6 @@ export const catalogueVariants: Readonly<Record<(typeof imageVariants)[number], 
   X6: "6X",
 };
 
-export const accountHash = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,64}$/));
 export const imageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{2,95}$/));
 /** Product number or another one-segment path of a set of figures. */
 export const figurePath = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{2,63}$/));
@@ -161,7 +160,6 @@ export type FigureRecord = v.InferOutput<typeof figureRecord>;
 
 /** `GET /{path}`: the figures of a product, in order. */
 export const figureList = v.object({ figures: v.array(figure) });
-export type FigureList = v.InferOutput<typeof figureList>;
 
 /** Path of one variant on the image service. */
 export function imagePath(account: string, id: string, variant: VariantName): string {

@@ -51,7 +51,6 @@ export const suggestionAnswer = v.looseObject({
   results: v.looseObject({ documents: v.array(v.looseObject({ suggestion: text })) }),
   meta: v.looseObject({ request_id: text }),
 });
-export type SuggestionAnswer = v.InferOutput<typeof suggestionAnswer>;
 
 const errorList = v.looseObject({ errors: v.array(v.string()) });
 /** The shapes in which engines refuse; a body may also be empty or no JSON at all. */

@@ -13,4 +13,3 @@ export const tokenResponse = v.object({
   scope: v.string(),
   refresh_token: v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(2048))),
 });
-export type TokenResponse = v.InferOutput<typeof tokenResponse>;

@@ -6,7 +6,7 @@ interface TrustedTypes {
 }
 
 /** Name for the `trusted-types` directive of the content security policy. */
-export const trustedTypesPolicyName = "benchside";
+const trustedTypesPolicyName = "benchside";
 
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 

@@ -18,7 +18,7 @@ const loadExamples = {
 } as const;
 
 /** The language that the document was rendered in: `<html data-language>`. */
-export function documentLanguage(): Language {
+function documentLanguage(): Language {
   const value = document.documentElement.dataset.language;
   return isLanguage(value) ? value : defaultLanguage;
 }

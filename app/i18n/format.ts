@@ -13,7 +13,7 @@ export interface Formatting {
 }
 
 /** Language of the page and country of the visitor: `en-US`, `ja-JP`, `zh-Hans-CN`. */
-export function formatLocale({ country, language }: FormatMarket): string {
+function formatLocale({ country, language }: FormatMarket): string {
   return `${locales[language].lang}-${country}`;
 }
 

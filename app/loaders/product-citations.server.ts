@@ -5,7 +5,7 @@ import type { CitationsAsked, CitationsView, CitedFigure } from "./product-data.
 import { figureAddress } from "./product-figures.server";
 
 /** How many stand on the page before all are asked for. */
-export const citationsAtFirst = 10;
+const citationsAtFirst = 10;
 const figuresShown = 4;
 
 /** Codes are short words; anything else is no filter. */
@@ -55,7 +55,7 @@ export async function loadCitations(
 }
 
 /** Every year from the first to the last, so that gaps show as gaps. */
-export function citationsByYear(citations: readonly Pick<Citation, "year">[]): CitationsView["byYear"] {
+function citationsByYear(citations: readonly Pick<Citation, "year">[]): CitationsView["byYear"] {
   if (citations.length === 0) return [];
   const years = citations.map(({ year }) => year);
   const first = Math.min(...years);

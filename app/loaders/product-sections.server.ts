@@ -22,7 +22,7 @@ export interface ProductSections {
 }
 
 /** Anchor of the purchase panel, which stands beside all slots. */
-export const orderAnchor = "order";
+const orderAnchor = "order";
 /** In-page navigation is worth its place when more components than this have rendered (C-PROD-16). */
 const fewComponents = 3;
 

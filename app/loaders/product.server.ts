@@ -94,7 +94,7 @@ function productHead(
 }
 
 /** The beginning of a text, ended at a word. */
-export function firstWords(text: string, length: number): string {
+function firstWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length).replace(/\s+\S*$/, "");
   return `${cut.replace(/[\s,;.]+$/, "")}…`;

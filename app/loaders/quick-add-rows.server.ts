@@ -22,7 +22,7 @@ export interface QuickAddRow {
   readonly refusal: readonly BasketMessage[];
 }
 
-export const emptyRow: QuickAddRow = { code: "", quantity: "1", verdict: null, quantityError: null, refusal: [] };
+const emptyRow: QuickAddRow = { code: "", quantity: "1", verdict: null, quantityError: null, refusal: [] };
 
 export const emptyRows = (count: number): QuickAddRow[] => Array<QuickAddRow>(count).fill(emptyRow);
 

@@ -1,6 +1,6 @@
 /** Work that stands high on a page may keep what follows waiting for a moment only. */
 
-export class OutOfTime extends Error {
+class OutOfTime extends Error {
   override readonly name = "OutOfTime";
   constructor(milliseconds: number) {
     super(`no answer within ${milliseconds} ms`);

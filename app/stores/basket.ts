@@ -18,7 +18,7 @@ export const $justAdded = atom<{ readonly count: number; readonly sku: string } 
 export const $changedElsewhere = atom(0);
 
 /** How long the popup stays (T-BTN-06). */
-export const popupMilliseconds = 3000;
+const popupMilliseconds = 3000;
 
 let popupTimer: ReturnType<typeof setTimeout> | undefined;
 

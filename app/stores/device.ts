@@ -6,14 +6,14 @@ import { breakpoints } from "~/styles/theme-contract.css";
 export type Device = "desktop" | "tablet" | "mobile" | "small-mobile";
 
 /** Below 1024 px tablet, below 768 px mobile, below 640 px small mobile. */
-export function deviceOf(width: number): Device {
+function deviceOf(width: number): Device {
   if (width < breakpoints.small) return "small-mobile";
   if (width < breakpoints.mobile) return "mobile";
   return width < breakpoints.tablet ? "tablet" : "desktop";
 }
 
 /** A window that is being resized is looked at when it has come to rest (C-CHROME-15). */
-export const settledAfterMs = 50;
+const settledAfterMs = 50;
 
 export const $device = atom<Device>("desktop");
 

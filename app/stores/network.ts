@@ -7,7 +7,7 @@ import { closeToast, showToast } from "./toasts";
 const contactPath = "/about-us/contact-us";
 const toastId = "network";
 
-export const $online = atom(true);
+const $online = atom(true);
 
 /** Says that something could not be sent or fetched. */
 export function showNetworkError(t: TFunction): void {

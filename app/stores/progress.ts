@@ -2,9 +2,9 @@
 import { atom } from "nanostores";
 
 /** How long a bar takes to fill when nobody reports progress. */
-export const durationMs = 5000;
+const durationMs = 5000;
 /** How long a finished or failed bar stays. */
-export const hideAfterMs = 500;
+const hideAfterMs = 500;
 const stepMs = 100;
 
 export interface Progress {

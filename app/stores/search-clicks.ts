@@ -6,7 +6,7 @@ export interface SearchClick {
   readonly documentId: string;
 }
 
-export const searchClickPath = "/api/search-click";
+const searchClickPath = "/api/search-click";
 
 export function sendSearchClick({ engine, query, requestId, documentId }: SearchClick): void {
   const body = new URLSearchParams({ engine, query, request_id: requestId, document_id: documentId });

@@ -2,7 +2,7 @@
 import { parseHistory, rememberPhrase, type SearchHistory, serializeHistory } from "@domain/search-query/history";
 import { atom, onMount } from "nanostores";
 
-export const historyKey = "search-history";
+const historyKey = "search-history";
 
 /** Empty on the server and until something listens in the browser. */
 export const searchHistory = atom<SearchHistory>(new Map());

@@ -32,7 +32,7 @@ export function loadUserSettings(region: Region): void {
 }
 
 /** Checked by hand: a schema library is more than two fields are worth in every page. */
-export function read(text: string | null): UserSettings | null {
+function read(text: string | null): UserSettings | null {
   if (!text) return null;
   try {
     const value: unknown = JSON.parse(text);

@@ -95,7 +95,6 @@ export const overline = ui({
   selectors: { "&:is(:lang(ja), :lang(zh))": { letterSpacing: "0.04em", fontSize: vars.text.sm } },
 });
 export const soft = ui({ color: vars.color.inkSoft });
-export const small = ui({ fontSize: vars.text.sm, lineHeight: vars.leading.snug });
 export const lead = ui({
   fontSize: vars.text.lg,
   lineHeight: vars.leading.snug,
@@ -103,6 +102,5 @@ export const lead = ui({
   maxInlineSize: vars.measure,
 });
 export const display = ui({ fontSize: vars.text.display, lineHeight: vars.leading.tight, letterSpacing: "-0.015em" });
-export const nowrap = ui({ whiteSpace: "nowrap" });
 /** A rule above a section instead of a box around it. */
 export const ruled = ui({ borderBlockStart: `1px solid ${vars.color.hairline}`, paddingBlockStart: vars.space.s2 });

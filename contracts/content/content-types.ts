@@ -53,11 +53,9 @@ export const contentTypes = [
 ] as const satisfies readonly ContentType[];
 
 export type {
-  Block,
   BlocksField,
   ContentType,
   Field,
-  FieldKind,
   GroupField,
   JsonRteField,
 } from "./fields";

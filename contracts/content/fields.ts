@@ -84,8 +84,6 @@ export type Field =
   | BlocksField
   | ReferenceField;
 
-export type FieldKind = Field["kind"];
-
 export interface ContentType {
   readonly uid: string;
   readonly title: string;

@@ -154,10 +154,6 @@ export const libraryItem = v.object({
 });
 export type LibraryItem = v.InferOutput<typeof libraryItem>;
 
-/** One page of a library's items with the number of all. */
-export const libraryItems = v.object({ total: v.number(), items: list(libraryItem) });
-export type LibraryItems = v.InferOutput<typeof libraryItems>;
-
 export const supportArticle = v.object({
   system,
   title: v.string(),

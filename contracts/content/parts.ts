@@ -144,7 +144,6 @@ export const metadataDomainValue = v.object({
   value: v.string(),
   domain: first(v.object({ devkey: v.string(), title: optionalText })),
 });
-export type MetadataDomainValue = v.InferOutput<typeof metadataDomainValue>;
 
 /** Address and robots settings of an entry that is a page (C-CMS-14 to C-CMS-19). */
 export const pageGroup = v.object({ navigation_link: first(navigationLink), noindex: flag, nofollow: flag });

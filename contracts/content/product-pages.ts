@@ -7,23 +7,27 @@ import { contentTarget } from "./targets";
 const titled = v.object({ title: optionalText });
 const columnNames = texts;
 
+/** Parts of product information that editors only give a title; the pathway image has a direction as well. */
+export const titledInformationParts = [
+  "background",
+  "custom_product_data",
+  "database_links",
+  "description",
+  "fluorescent_properties",
+  "kit_usage_information",
+  "protocol",
+  "quality_control",
+  "reagents_not_included",
+  "source_or_purification",
+  "specificity_or_sensitivity",
+  "usage_information",
+] as const;
+
 /** Sub-components of product information. */
 const informationParts = blocks({
-  background: titled,
-  custom_product_data: titled,
-  database_links: titled,
-  description: titled,
-  fluorescent_properties: titled,
-  kit_usage_information: titled,
-  protocol: titled,
-  quality_control: titled,
-  reagents_not_included: titled,
-  source_or_purification: titled,
-  specificity_or_sensitivity: titled,
+  ...v.entriesFromList(titledInformationParts, titled),
   pathway_image: v.object({ title: optionalText, direction: v.picklist(["upstream", "downstream"]) }),
-  usage_information: titled,
 });
-export type ProductInformationPart = v.InferOutput<typeof informationParts>[number];
 
 /** Sub-components of a product list. */
 const listParts = blocks({
@@ -60,12 +64,13 @@ const components = blocks({
 });
 export type ProductPageComponent = v.InferOutput<typeof components>[number];
 
-export const slotLayout = v.picklist(["full", "half-half", "two-thirds-one-third", "one-third-two-thirds", "thirds"]);
+/** Widths of a slot's columns, first to last. */
+export const slotLayouts = ["full", "half-half", "two-thirds-one-third", "one-third-two-thirds", "thirds"] as const;
 
 export const productTemplate = v.object({
   system,
   title: v.string(),
-  slots: list(v.object({ layout: slotLayout, columns: list(v.object({ components })) })),
+  slots: list(v.object({ layout: v.picklist(slotLayouts), columns: list(v.object({ components })) })),
 });
 export type ProductTemplate = v.InferOutput<typeof productTemplate>;
 

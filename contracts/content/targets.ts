@@ -21,7 +21,6 @@ const entity = v.object({
 const every = <S extends v.GenericSchema>(schema: S) => v.nullish(v.array(schema), []);
 
 const match = v.picklist(["and", "or", "not"]);
-export type MatchMode = v.InferOutput<typeof match>;
 
 const conditionValue = v.object({
   is_not: flag,

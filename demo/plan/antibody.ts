@@ -24,7 +24,7 @@ export function antigenLabel(antigen: Antigen, modification: Modification | null
   return `${prefix}${antigen.display} (${residue})`;
 }
 
-export function antibodyName(antigen: Antigen, modification: Modification | null, clone: Clone): string {
+function antibodyName(antigen: Antigen, modification: Modification | null, clone: Clone): string {
   const label = antigenLabel(antigen, modification);
   return clone.id ? `${label} (${clone.id}) ${clone.host} mAb` : `${label} Antibody`;
 }
@@ -44,7 +44,7 @@ export function makeClone(random: Random, host: "Rabbit" | "Mouse", polyclonal: 
 }
 
 /** What an unlabelled antibody is tested for, by kind of antigen; every antibody against a denatured epitope blots. */
-export function testedApplications(
+function testedApplications(
   random: Random,
   antigen: Antigen,
   modification: Modification | null,
@@ -75,7 +75,7 @@ export function testedApplications(
   return [...tested];
 }
 
-export function reactiveSpecies(random: Random, antigen: Antigen): SpeciesCode[] {
+function reactiveSpecies(random: Random, antigen: Antigen): SpeciesCode[] {
   if (surface.includes(antigen.antigenClass) && random.chance(0.6)) return random.chance(0.2) ? ["M"] : ["H"];
   if (antigen.antigenClass === "histone") return ["H", "M", "R", "Mk"];
   const species: SpeciesCode[] = ["H"];
@@ -114,7 +114,7 @@ export function usualStatus(random: Random): ProductStatus {
 }
 
 /** Few products are cited often, many never. */
-export function usualCitations(random: Random): number {
+function usualCitations(random: Random): number {
   if (random.chance(0.45)) return 0;
   return Math.min(40, Math.floor(-Math.log(1 - random.next()) * 4) + 1);
 }

@@ -8,7 +8,7 @@ import { extraSketches, sketch } from "./sketches";
 /** Account under which the demonstration figures are kept. */
 export const demoAccount = "benchside-demo";
 
-export const demonstrationNote = "Demonstration figure, drawn from synthetic data.";
+const demonstrationNote = "Demonstration figure, drawn from synthetic data.";
 
 /** At most this many figures of applications, unless the plan says otherwise. */
 const usualFigures = 3;

@@ -25,7 +25,7 @@ const rules: readonly PriceRule[] = [
   { country: "CN", currencyCode: "CNY", fractionDigits: 2, rate: 8.4, step: 10 },
 ];
 
-export function countryPrices(size: Size, unpricedIn: readonly string[]): CountryPrice[] {
+function countryPrices(size: Size, unpricedIn: readonly string[]): CountryPrice[] {
   if (size.usd <= 0) return [];
   return rules
     .filter(({ country }) => !unpricedIn.includes(country))

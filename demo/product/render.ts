@@ -12,7 +12,7 @@ import { type PlanIndex, productRelations } from "./relations";
 import { background, description, source, specificity, storage } from "./texts";
 
 /** Day from which the catalogue looks back; nothing in it is newer. */
-export const catalogueDate = "2026-09-01";
+const catalogueDate = "2026-09-01";
 const day = 86_400_000;
 
 const unspscCodes: Partial<Record<ProductPlan["productType"], string>> = {

@@ -8,7 +8,7 @@
  */
 import * as v from "valibot";
 
-export const antigenClasses = [
+const antigenClasses = [
   "adaptor", "adhesion", "apoptosis", "autophagy", "cd", "channel", "chaperone", "checkpoint", "chromatin", "cycle",
   "cytokine", "cytoskeleton", "dna", "enzyme", "epigenetic", "gtpase", "histone", "inhibitor", "kinase", "marker",
   "matrix", "neuro", "nuclear-receptor", "organelle", "phosphatase", "polymerase", "protease", "receptor", "ribosome",
@@ -16,13 +16,13 @@ export const antigenClasses = [
 ] as const; // biome-ignore format: a word list reads better in lines than in a column
 export type AntigenClass = (typeof antigenClasses)[number];
 
-export const places = [
+const places = [
   "adhesion", "centrosome", "cilium", "cytoplasm", "cytoskeleton", "endosome", "er", "golgi", "junction", "lysosome",
   "membrane", "mitochondria", "nucleus", "secreted", "synapse",
 ] as const; // biome-ignore format: as above
 export type Place = (typeof places)[number];
 
-export const modificationKinds = ["phospho", "acetyl", "methyl", "cleaved"] as const;
+const modificationKinds = ["phospho", "acetyl", "methyl", "cleaved"] as const;
 export type ModificationKind = (typeof modificationKinds)[number];
 
 export interface Modification {

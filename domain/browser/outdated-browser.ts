@@ -1,7 +1,7 @@
 /** Browsers too old for the shop, by what they say of themselves (C-CHROME-16). */
 
 /** The oldest version that gets no notice. */
-export const minimumVersions = { ie: 12, edge: 131, firefox: 135, safari: 17, chrome: 87 } as const;
+const minimumVersions = { ie: 12, edge: 131, firefox: 135, safari: 17, chrome: 87 } as const;
 export type BrowserName = keyof typeof minimumVersions;
 
 /** In this order: browsers name those before them, from whom they descend. */

@@ -13,7 +13,7 @@ function ruleMatches({ match, time, configurations }: Rule, context: RuleContext
 }
 
 /** Whether a content rule passes. @throws ContentRuleError */
-export function contentRuleMatches(rule: Pick<ContentRule, "match" | "rules">, context: RuleContext): boolean {
+function contentRuleMatches(rule: Pick<ContentRule, "match" | "rules">, context: RuleContext): boolean {
   if (rule.rules.length === 0) throw new ContentRuleError("missingRules");
   return matches(
     rule.match,

@@ -26,7 +26,7 @@ export function formatMoney(
 }
 
 /** Symbol that stands before the number. */
-export function symbolOf(currencyCode: string): string {
+function symbolOf(currencyCode: string): string {
   return symbols[currencyCode] ?? `${currencyCode}\u00a0`;
 }
 

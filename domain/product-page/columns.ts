@@ -3,7 +3,7 @@
  * page's language; these patterns tell which fact of the catalogue it asks for. A column that nobody knows is left out.
  */
 
-export const supportingFields = [
+const supportingFields = [
   "target",
   "reactivity",
   "sensitivity",
@@ -15,7 +15,7 @@ export const supportingFields = [
 ] as const;
 export type SupportingField = (typeof supportingFields)[number];
 
-export const componentFields = [
+const componentFields = [
   "number",
   "name",
   "quantity",

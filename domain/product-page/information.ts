@@ -1,7 +1,7 @@
 /** Parts of the product information block, each from its attributes; a part without data is left out (C-TMPL-21). */
 import type { Product } from "@contracts/catalogue";
 
-export const dataTerms = [
+const dataTerms = [
   "lot",
   "concentration",
   "sensitivity",

@@ -2,7 +2,7 @@
 import type { ProductStatus } from "@contracts/catalogue";
 
 /** An obsolete product keeps a permanent page without purchase that names its successor. */
-export const openStatuses: readonly ProductStatus[] = [
+const openStatuses: readonly ProductStatus[] = [
   "Released",
   "Released - On Hold",
   "Pre-discontinued",
@@ -10,7 +10,7 @@ export const openStatuses: readonly ProductStatus[] = [
   "Obsolete",
 ];
 /** Open to editors only, before the release. */
-export const previewStatuses: readonly ProductStatus[] = ["Pending", "Pre-released"];
+const previewStatuses: readonly ProductStatus[] = ["Pending", "Pre-released"];
 
 export function hasProductPage(status: ProductStatus, preview: boolean): boolean {
   return openStatuses.includes(status) || (preview && previewStatuses.includes(status));

@@ -4,7 +4,7 @@
 export const maxCodeLength = 7;
 
 /** Input this long or shorter is still being typed: it gets no verdict. */
-export const typingLength = 3;
+const typingLength = 3;
 
 /** Four or more digits, one or more letters, then optional digits: 4060S, 12345T1. */
 const codePattern = /^[0-9]{4,}[A-Z]+[0-9]*$/;

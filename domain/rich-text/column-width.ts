@@ -1,5 +1,5 @@
 /** Widths of columns and pictures (C-REND-01, C-REND-08). */
-export const columnWidths = ["33", "50", "66", "full"] as const;
+const columnWidths = ["33", "50", "66", "full"] as const;
 export type ColumnWidth = (typeof columnWidths)[number];
 
 /** Per cent that a value stands for: 0.33, "33%", "33", 33, "full"; null when it says nothing. */

@@ -1,5 +1,5 @@
 /** Markers of ordered lists by depth: 1, a, i, then 1 again (C-REND-07). */
-export const listMarkers = ["1", "a", "i"] as const;
+const listMarkers = ["1", "a", "i"] as const;
 export type ListMarker = (typeof listMarkers)[number];
 
 /** Marker of an ordered list that stands inside `depth` others. */

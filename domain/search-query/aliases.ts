@@ -19,7 +19,7 @@ export interface SearchAlias {
   readonly besideText: boolean;
 }
 
-export const aliasIds = [
+const aliasIds = [
   "simpleWestern",
   "signalStar",
   "westernBlot",

@@ -2,7 +2,7 @@
 import { cleanSearchInput } from "./clean-input";
 
 export const shownPhrases = 10;
-export const keptPhrases = 250;
+const keptPhrases = 250;
 
 /** Times in milliseconds since 1970. */
 export type SearchHistory = ReadonlyMap<string, number>;

@@ -7,7 +7,7 @@ export const suggestionTypes = ["history", "product", "resources", "categories",
 export type SuggestionType = (typeof suggestionTypes)[number];
 
 /** Sections from top to bottom; a type may stand in it twice when products get a second block. */
-export const sectionOrder: readonly SuggestionType[] = ["history", "product", "resources", "categories", "suggestions"];
+const sectionOrder: readonly SuggestionType[] = ["history", "product", "resources", "categories", "suggestions"];
 
 export interface Suggestion {
   readonly type: SuggestionType;

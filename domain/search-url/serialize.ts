@@ -22,7 +22,7 @@ export function searchHref(query: string, structure: UrlStructure, change: Parti
 }
 
 /** Parameters in their order; forms without scripts carry the ones they do not set as hidden fields. */
-export function browseParameters(state: BrowseState, structure: UrlStructure): readonly (readonly [string, string])[] {
+function browseParameters(state: BrowseState, structure: UrlStructure): readonly (readonly [string, string])[] {
   const parameters: [string, string][] = [];
   if (state.query !== "") parameters.push([structure.query, state.query]);
   parameters.push(["tab", state.tab]);

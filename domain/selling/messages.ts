@@ -5,7 +5,7 @@ import type { SellingAction, SellingFacts, SellingMessage, SellingMessageKey, Se
 export const ptmScanInquiryPath = "/services/proteomics-analytical-services/ptmscan-inquiries";
 
 /** Where people order who cannot do it here. */
-export const contactPath = "/about-us/contact-us";
+const contactPath = "/about-us/contact-us";
 
 export function resolveMessages(facts: SellingFacts, action: SellingAction, madeToOrder: boolean): SellingMessage[] {
   const { input, mode, status, obstacle, ptmScan } = facts;

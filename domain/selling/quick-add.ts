@@ -5,7 +5,7 @@ import type { QuickAddMessage, QuickAddVerdict, SellingFacts } from "./types";
 export const signalstarPanelPath = "/products/signalstar/targetspecies";
 
 /** Categories whose products belong to a panel. */
-export function isSignalstarCategory(category: string | null): boolean {
+function isSignalstarCategory(category: string | null): boolean {
   return category?.toLowerCase().includes("signalstar") ?? false;
 }
 

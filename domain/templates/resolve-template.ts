@@ -13,7 +13,7 @@ export interface TemplateTargets {
 /** `product_type` of the target that holds for every product. */
 export const genericProductType = "Generic";
 
-export const noTemplateTargets = "Template data parsing failed: no template targets found";
+const noTemplateTargets = "Template data parsing failed: no template targets found";
 
 export type ResolvedTemplate =
   | { readonly ok: true; readonly template: ProductTemplate; readonly from: keyof TemplateTargets }

@@ -1,5 +1,5 @@
 /** Which videos the shop can play: those of its one provider, by an id that looks like one (C-REND-04). */
-export const videoProvider = "youtube";
+const videoProvider = "youtube";
 
 const idPattern = /^[A-Za-z0-9_-]{6,20}$/;
 

@@ -8,7 +8,7 @@ export const engineLocales = [
 ];
 
 /** Engines take more documents a request than this; smaller requests keep searches quick meanwhile. */
-export const documentsPerRequest = 5000;
+const documentsPerRequest = 5000;
 
 /** Makes sure that an engine exists and opens its stream of documents. */
 export async function openEngine(services, key, kind, locale) {

@@ -1,5 +1,5 @@
 /** How long after a reload the next failure is left to the page. */
-export const reloadPauseMs = 60_000;
+const reloadPauseMs = 60_000;
 const storageKey = "chunk-reload";
 
 interface Guarded extends Window {
@@ -12,7 +12,7 @@ export function chunkGuardText(): string {
   return `(${guardChunks})(window,"${storageKey}",${reloadPauseMs})`;
 }
 
-export function guardChunks(page: Guarded, key: string, pauseMs: number): void {
+function guardChunks(page: Guarded, key: string, pauseMs: number): void {
   page.chunkFailed = (address) => {
     // Without a network the page that is there is better than the browser's own about it.
     if (page.navigator.onLine === false) return false;

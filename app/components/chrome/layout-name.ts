@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 
 /** Frames of a page (C-CHROME-01 to C-CHROME-04). A route names its own in `handle.layout`. */
-export const layouts = ["default", "empty", "fullscreen", "homepage"] as const;
+const layouts = ["default", "empty", "fullscreen", "homepage"] as const;
 export type LayoutName = (typeof layouts)[number];
 
 /** A content page's template names the layout in its data, other routes in their handle. */

@@ -6,7 +6,7 @@ import { $device } from "~/stores/device";
 import { keepFolds } from "./keep-folds";
 
 /** How long the mouse rests before a panel opens, and stays away before it closes (C-HEAD-07, C-HEAD-08). */
-export const submenuDelayMilliseconds = 300;
+const submenuDelayMilliseconds = 300;
 
 const panels = (menu: HTMLElement) => menu.querySelectorAll<HTMLDetailsElement>("details[name]");
 

@@ -55,4 +55,3 @@ export const back = style({ fontSize: vars.text.sm, marginBlockEnd: vars.space.s
 export const figure = style({ inlineSize: "100%", blockSize: "100%", fill: vars.color.ink });
 export const thumb = style({ inlineSize: "4rem", aspectRatio: "1", background: vars.color.sunken });
 export const catalog = style({ fontFamily: vars.font.mono, fontSize: vars.text.sm, color: vars.color.inkSoft });
-export const bar = style({ inlineSize: "100%", blockSize: "3px", accentColor: vars.color.action });

@@ -1,2 +1,1 @@
-export { SearchBox, type SearchBoxVariant } from "./search-box";
-export { useUrlStructure } from "./use-url-structure";
+export { SearchBox } from "./search-box";

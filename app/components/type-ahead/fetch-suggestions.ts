@@ -1,7 +1,7 @@
 import { isSitePath, type Suggestion, suggestionTypes } from "@domain/search-query/suggestion";
 import * as v from "valibot";
 
-export const typeAheadPath = "/api/type-ahead";
+const typeAheadPath = "/api/type-ahead";
 
 const path = v.custom<string>(isSitePath);
 const suggestion = v.object({

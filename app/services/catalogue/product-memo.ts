@@ -2,7 +2,7 @@
 import type { Product } from "@contracts/catalogue";
 
 /** C-PROD-17: at most 75, the oldest goes first. */
-export const productMemoCapacity = 75;
+const productMemoCapacity = 75;
 /** A change of the catalogue is on the page after this time at the latest; page caches have their own. */
 const freshMilliseconds = 60_000;
 

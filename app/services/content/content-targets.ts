@@ -6,7 +6,7 @@ import { type ContentResult, failed, found } from "./result";
 import type { Runner } from "./run-operation";
 import type { ContentService } from "./types";
 
-export const noContentTarget = "No Content Target found";
+const noContentTarget = "No Content Target found";
 const maxTargets = 100;
 
 /** Content targets are asked for once per devkey and kept as long as the service lives, which is one request. */

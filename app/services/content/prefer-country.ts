@@ -27,11 +27,3 @@ export function preferCountry<T extends Targeted>(settings: readonly T[], countr
   }
   return chosen;
 }
-
-/** Values of a comma-separated setting (C-CMS-13). */
-export function settingList(setting: { readonly value: string | null } | undefined): string[] {
-  return (setting?.value ?? "")
-    .split(",")
-    .map((value) => value.trim())
-    .filter((value) => value !== "");
-}

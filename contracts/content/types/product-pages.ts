@@ -1,27 +1,9 @@
 import { block, blocks, boolean, type ContentType, group, reference, richText, select, text } from "../fields";
+import { slotLayouts, titledInformationParts } from "../product-pages";
 import { seoMetadata, title } from "./shared-fields";
-
-/** Widths of a slot's columns, first to last. */
-export const slotLayouts = ["full", "half-half", "two-thirds-one-third", "one-third-two-thirds", "thirds"] as const;
 
 const heading = text("title");
 const columnNames = text("table_column_names", { multiple: true });
-
-const productInformationParts = [
-  "background",
-  "custom_product_data",
-  "database_links",
-  "description",
-  "fluorescent_properties",
-  "kit_usage_information",
-  "protocol",
-  "quality_control",
-  "reagents_not_included",
-  "source_or_purification",
-  "specificity_or_sensitivity",
-  "pathway_image",
-  "usage_information",
-] as const;
 
 /** What a product page is assembled from (C-TMPL-06 to C-TMPL-22). */
 export const productPageComponents = [
@@ -35,17 +17,10 @@ export const productPageComponents = [
   block("panel_builder", [heading, reference("link", ["navigation_link"])]),
   block("product_information", [
     heading,
-    blocks(
-      "sub_components",
-      productInformationParts.map((part) =>
-        block(
-          part,
-          part === "pathway_image"
-            ? [heading, select("direction", ["upstream", "downstream"], { required: true })]
-            : [heading],
-        ),
-      ),
-    ),
+    blocks("sub_components", [
+      ...titledInformationParts.map((part) => block(part, [heading])),
+      block("pathway_image", [heading, select("direction", ["upstream", "downstream"], { required: true })]),
+    ]),
   ]),
   block("product_inquiry", [heading]),
   block("product_list", [

@@ -3,7 +3,7 @@ import type { NodeKind } from "../pathways/pathway";
 import { shapeOf } from "./node-shape";
 import { colors, type Drawing, drawing, drawingPerLanguage, label, line, path } from "./svg";
 
-export const kindNames: Record<NodeKind, Localized<string>> = {
+const kindNames: Record<NodeKind, Localized<string>> = {
   receptor: { en: "Receptor", ja: "受容体", zh: "受体" },
   kinase: { en: "Kinase", ja: "キナーゼ", zh: "激酶" },
   phosphatase: { en: "Phosphatase", ja: "ホスファターゼ", zh: "磷酸酶" },

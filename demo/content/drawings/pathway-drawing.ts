@@ -23,7 +23,7 @@ const size = (diagram: Diagram) => ({
 
 const centre = (node: DiagramNode) => ({ x: margin + node.column * columnWidth, y: 56 + node.row * rowHeight });
 
-export function nodeName(node: DiagramNode, language: Language): string {
+function nodeName(node: DiagramNode, language: Language): string {
   return typeof node.label === "string" ? node.label : node.label[language];
 }
 

@@ -7,7 +7,7 @@ import type { Links } from "./links";
 import { seoMetadata } from "./seo";
 import type { Taxonomy } from "./taxonomy";
 
-export const articleTopicDomain = {
+const articleTopicDomain = {
   devkey: "article_topic",
   title: { en: "Topic of an article", ja: "記事のテーマ", zh: "文章主题" },
 };

@@ -16,7 +16,7 @@ export interface Images {
 }
 
 /** Uid of the content image of a drawing; drawings with words end in their language, their image does not. */
-export function imageUid(drawing: string | Localized<string>): string {
+function imageUid(drawing: string | Localized<string>): string {
   return `image-${typeof drawing === "string" ? drawing : drawing.en.replace(/-en$/u, "")}`;
 }
 

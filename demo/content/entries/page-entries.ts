@@ -19,7 +19,7 @@ export function pageUid(url: string): string {
   return uidOf("page", url);
 }
 
-export function pageTemplateUid(template: NonNullable<Page["template"]>): string {
+function pageTemplateUid(template: NonNullable<Page["template"]>): string {
   return `page-template-${template}`;
 }
 

@@ -4,7 +4,7 @@ import type { Links } from "./links";
 import { seoMetadata } from "./seo";
 import type { Taxonomy } from "./taxonomy";
 
-export const videoCategoryDomain = {
+const videoCategoryDomain = {
   devkey: "video_category",
   title: { en: "Video category", ja: "動画カテゴリー", zh: "视频类别" },
 };

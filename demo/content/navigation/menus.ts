@@ -12,14 +12,14 @@ export interface Menu {
 }
 
 /** The menu below the search field: four levels deep. */
-export const mainMenu: Menu = {
+const mainMenu: Menu = {
   devkey: "main-navigation",
   title: { en: "Main navigation", ja: "メインナビゲーション", zh: "主导航" },
   items: [productsMenu, researchMenu, learnMenu, servicesMenu, aboutMenu],
 };
 
 /** Groups of the footer; on phones each group folds. */
-export const footerMenu: Menu = {
+const footerMenu: Menu = {
   devkey: "footer-navigation",
   title: { en: "Footer navigation", ja: "フッターナビゲーション", zh: "页脚导航" },
   items: [
@@ -81,14 +81,14 @@ export const footerMenu: Menu = {
 };
 
 /** Side navigation of the learning pages. */
-export const learnSideMenu: Menu = {
+const learnSideMenu: Menu = {
   devkey: "learn-and-support-navigation",
   title: learnMenu.title,
   items: learnMenu.items ?? [],
 };
 
 /** Menu of the company pages. */
-export const aboutSideMenu: Menu = {
+const aboutSideMenu: Menu = {
   devkey: "about-navigation",
   title: aboutMenu.title,
   items: aboutMenu.items ?? [],

@@ -1,7 +1,7 @@
 import type { LocalPage } from "./page";
 
 /** Exists in English only: the other languages fall back to it. */
-export const certificateOfAnalysis: LocalPage = {
+const certificateOfAnalysis: LocalPage = {
   url: "/learn-and-support/reading-a-certificate-of-analysis",
   title: { en: "Reading a certificate of analysis" },
   description: { en: "What each line of a certificate says about the lot in your hand." },
@@ -23,7 +23,7 @@ export const certificateOfAnalysis: LocalPage = {
 };
 
 /** Exists in Japanese only: elsewhere the address is not found. */
-export const deliveryInJapan: LocalPage = {
+const deliveryInJapan: LocalPage = {
   url: "/learn-and-support/support-information/delivery-in-japan",
   title: { ja: "日本国内の配送と納品書について" },
   description: { ja: "国内配送の日程、時間指定、納品書・請求書の取り扱いをご案内します。" },

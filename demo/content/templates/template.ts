@@ -1,5 +1,5 @@
 import type { ProductType } from "@contracts/catalogue";
-import type { slotLayouts } from "@contracts/content/types/product-pages";
+import type { slotLayouts } from "@contracts/content/product-pages";
 import type { Localized } from "../locales";
 import type { Component } from "./components";
 

@@ -80,7 +80,7 @@ function lastWeekday(year: number, month: number, weekday: number): Day {
   return Number(fifth.slice(5, 7)) === month ? fifth : nthWeekday(year, month, weekday, 4);
 }
 
-export function addDays(day: Day, days: number): Day {
+function addDays(day: Day, days: number): Day {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 
 /** Services by the first part of their path; "citations" stands for both of its addresses, "*" for all. */
-export const faultyServices = [
+const faultyServices = [
   "*",
   "availability",
   "citation-search",

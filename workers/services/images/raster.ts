@@ -1,6 +1,6 @@
 /** Kinds of uploaded pictures, known by their first bytes: what a client calls a file proves nothing. */
 
-export const rasterTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"] as const;
+const rasterTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"] as const;
 export type RasterType = (typeof rasterTypes)[number];
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));

@@ -5,7 +5,7 @@ import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
 import first from "./migrations/0001_entries.sql";
 
-export const keptEntries = 20_000;
+const keptEntries = 20_000;
 const keptDays = 30;
 /** The oldest are removed once in so many entries. */
 const trimEvery = 100;

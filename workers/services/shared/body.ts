@@ -5,7 +5,7 @@ import { invalidInput, tooLarge } from "./problems";
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly response: Response };
 
 /** Cap of API requests; an update of 500 actions fits. */
-export const apiBodyCap = 256 * 1024;
+const apiBodyCap = 256 * 1024;
 
 export async function readText(request: Request, capBytes: number): Promise<Read<string>> {
   if (Number(request.headers.get("content-length") ?? 0) > capBytes) return { ok: false, response: tooLarge(capBytes) };

@@ -1,7 +1,7 @@
 /** Who is behind a call, as far as the storefront says. */
 
 /** Header in which the storefront, which alone calls the gateway, names its visitor's address. */
-export const shopperAddressHeader = "x-shopper-address";
+const shopperAddressHeader = "x-shopper-address";
 
 /** Address of the shopper behind a call; of the caller when the storefront does not say. */
 export function callerAddress({ headers }: Request): string {

@@ -1,15 +1,12 @@
 /** The gateway's error envelope: one place that turns a problem into an answer (`contracts/errors.ts`). */
+import type { ErrorEnvelope, ErrorItem } from "@contracts/errors";
 
 /** One entry of `errors`: code, message and what belongs to the code (currentVersion, reason …). */
-export interface Problem {
-  readonly code: string;
-  readonly message: string;
-  readonly [extra: string]: unknown;
-}
+export type Problem = Readonly<ErrorItem>;
 
 /** Body of an error answer; `message` is the first problem's. */
-export function envelope(statusCode: number, problems: readonly [Problem, ...Problem[]]) {
-  return { statusCode, message: problems[0].message, errors: problems };
+function envelope(statusCode: number, problems: readonly [Problem, ...Problem[]]): ErrorEnvelope {
+  return { statusCode, message: problems[0].message, errors: [...problems] };
 }
 
 export function problemResponse(status: number, ...problems: [Problem, ...Problem[]]): Response {
@@ -18,16 +15,15 @@ export function problemResponse(status: number, ...problems: [Problem, ...Proble
 
 /** Error of a token call: the envelope with OAuth's own two members (RFC 6749, section 5.2). */
 export function oauthProblem(status: number, error: string, description: string, code: string = error): Response {
-  return Response.json(
-    { ...envelope(status, [{ code, message: description }]), error, error_description: description },
-    {
-      status,
-      headers: {
-        "cache-control": "no-store",
-        ...(status === 401 && error === "invalid_client" ? { "www-authenticate": 'Basic realm="commerce"' } : {}),
-      },
+  const problems = envelope(status, [{ code, message: description }]);
+  const body: ErrorEnvelope = { ...problems, error, error_description: description };
+  return Response.json(body, {
+    status,
+    headers: {
+      "cache-control": "no-store",
+      ...(status === 401 && error === "invalid_client" ? { "www-authenticate": 'Basic realm="commerce"' } : {}),
     },
-  );
+  });
 }
 
 export const invalidInput = (message: string): Response => problemResponse(400, { code: "InvalidInput", message });

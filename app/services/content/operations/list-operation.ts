@@ -24,7 +24,7 @@ export function listed<S extends v.GenericSchema>(item: S): v.GenericSchema<unkn
 }
 
 /** `limit` and `skip` of an operation's variables; 1 where the document has a fixed limit of 1. */
-export function pageOf({ limit, skip }: Variables): { limit: number; skip: number } {
+function pageOf({ limit, skip }: Variables): { limit: number; skip: number } {
   return { limit: typeof limit === "number" ? limit : 1, skip: typeof skip === "number" ? skip : 0 };
 }
 

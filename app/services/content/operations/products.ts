@@ -3,6 +3,7 @@ import {
   type ProductTemplateTarget,
   productPage,
   productTemplateTarget,
+  titledInformationParts,
 } from "@contracts/content/product-pages";
 import { genericProductType } from "@domain/templates/resolve-template";
 import * as v from "valibot";
@@ -31,21 +32,6 @@ const titled = [
   "reviews",
   "to_purchase",
 ];
-const informationParts = [
-  "background",
-  "custom_product_data",
-  "database_links",
-  "description",
-  "fluorescent_properties",
-  "kit_usage_information",
-  "protocol",
-  "quality_control",
-  "reagents_not_included",
-  "source_or_purification",
-  "specificity_or_sensitivity",
-  "usage_information",
-];
-
 const camel = (uid: string) =>
   uid
     .split("_")
@@ -70,7 +56,7 @@ const templateFields = fragment(
       components,
       "product_information",
       `title sub_components {
-        ${informationParts.map((uid) => member(information, uid, "title")).join(" ")}
+        ${titledInformationParts.map((uid) => member(information, uid, "title")).join(" ")}
         ${member(information, "pathway_image", "title direction")}
       }`,
     )}

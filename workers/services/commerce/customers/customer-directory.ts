@@ -22,7 +22,7 @@ export interface NewCustomer {
 }
 
 /** Addresses are compared without case and outer space; their local part is otherwise kept as typed. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Registers a customer; null when the address is taken. */
 export async function createCustomer(env: ServicesEnv, customer: NewCustomer): Promise<string | null> {

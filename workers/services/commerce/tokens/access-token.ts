@@ -5,7 +5,7 @@
 import * as v from "valibot";
 import { encode, randomId } from "../../shared/secrets";
 
-export const accessKinds = ["client", "anonymous", "customer"] as const;
+const accessKinds = ["client", "anonymous", "customer"] as const;
 
 const claimsSchema = v.strictObject({
   /** Flow of the grant. */

@@ -20,7 +20,7 @@ import { assetWhere, contentTypeWhere, type Where } from "./where";
 
 type QueryField = GraphQLFieldConfig<unknown, GraphqlContext>;
 
-export const maxLimit = 100;
+const maxLimit = 100;
 const localePattern = /^[a-z]{2}(-[a-z]{2,4})?$/;
 
 interface LocaleArgs {

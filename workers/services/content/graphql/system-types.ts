@@ -24,7 +24,7 @@ const publishDetails = new GraphQLObjectType({
 });
 
 /** Name that stands for whoever imported an entry: the service keeps no editors. */
-export const importUser = "import";
+const importUser = "import";
 
 const systemFields = {
   uid: { type: new GraphQLNonNull(GraphQLString) },
@@ -129,7 +129,7 @@ export const linkType = new GraphQLObjectType({
 export const connectionArgs = { limit: { type: GraphQLInt }, skip: { type: GraphQLInt } } as const;
 
 /** The only orders that the delivery API knows. */
-export const orders = ["created_at_ASC", "created_at_DESC", "updated_at_ASC", "updated_at_DESC"] as const;
+const orders = ["created_at_ASC", "created_at_DESC", "updated_at_ASC", "updated_at_DESC"] as const;
 export type OrderName = (typeof orders)[number];
 
 /** `order_by` values of one content type. */

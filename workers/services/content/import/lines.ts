@@ -22,7 +22,7 @@ const entryLine = v.strictObject({
 export type EntryLine = v.InferOutput<typeof entryLine>;
 
 /** Most bytes of an asset that the service keeps itself. */
-export const maxAssetBytes = 1024 * 1024;
+const maxAssetBytes = 1024 * 1024;
 
 const assetLine = v.pipe(
   v.strictObject({
@@ -51,10 +51,8 @@ const assetLine = v.pipe(
 export type AssetLine = v.InferOutput<typeof assetLine>;
 
 const unpublishLine = v.strictObject({ kind: v.literal("unpublish"), uid, locale, environments });
-export type UnpublishLine = v.InferOutput<typeof unpublishLine>;
 
 const deleteLine = v.strictObject({ kind: v.literal("delete"), uid });
-export type DeleteLine = v.InferOutput<typeof deleteLine>;
 
 /** A content type is checked by its own schema, which knows fields within fields. */
 const contentTypeLine = v.looseObject({ kind: v.literal("content_type") });
@@ -67,4 +65,3 @@ export const lineSchemas = {
   unpublish: unpublishLine,
   delete: deleteLine,
 } as const;
-export type LineKind = keyof typeof lineSchemas;

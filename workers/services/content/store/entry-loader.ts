@@ -2,7 +2,7 @@ import type { ContentReader } from "./content-reader";
 import type { Scope, Snapshot } from "./scope";
 
 /** Most records that one request may read through references and lists together. */
-export const maxRecords = 7500;
+const maxRecords = 7500;
 
 /** A request that would read more than {@link maxRecords}. */
 export class TooManyRecords extends Error {

@@ -138,6 +138,6 @@ export class Analytics {
 }
 
 /** Day of a time in UTC. */
-export function dayOf(time: number): string {
+function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

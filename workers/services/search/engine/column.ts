@@ -118,7 +118,7 @@ export function comparableOf(type: FieldType, value: Comparable): Comparable | n
 const dateForm = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** Milliseconds of an ISO 8601 day or time; a time without a zone is UTC. NaN for anything else. */
-export function dateOf(value: Comparable): number {
+function dateOf(value: Comparable): number {
   const text = String(value).trim();
   if (!dateForm.test(text)) return Number.NaN;
   if (text.length === 10) return Date.parse(text);

@@ -55,7 +55,7 @@ export function numbersOf(set: DocSet): Uint32Array {
   return out;
 }
 
-export function sizeOf(set: DocSet): number {
+function sizeOf(set: DocSet): number {
   let size = 0;
   for (const word of set) {
     let bits = word - ((word >>> 1) & 0x55555555);

@@ -50,7 +50,7 @@ export function ordered(
 }
 
 /** The first `limit` of 0 to `count` - 1 in order. A heap of the best so far keeps most of a long list from being sorted. */
-export function firstOf(count: number, limit: number, compare: (left: number, right: number) => number): Uint32Array {
+function firstOf(count: number, limit: number, compare: (left: number, right: number) => number): Uint32Array {
   if (limit <= 0) return new Uint32Array(0);
   if (limit * 4 >= count) {
     const all = Uint32Array.from({ length: count }, (_, index) => index);
