@@ -6,7 +6,7 @@ import type { Environment } from "./environment.server";
 import { createLogger } from "./log.server";
 import type { Flags } from "./types";
 
-export const noFlags: Flags = {
+const noFlags: Flags = {
   searchPrecision: false,
   newSearchUrl: false,
   gop: false,
@@ -70,6 +70,6 @@ function overridden(flags: Flags, names: readonly string[]): Flags {
 }
 
 /** One character a flag, in the order of their names. */
-export function cohortOf(flags: Flags): string {
+function cohortOf(flags: Flags): string {
   return names.map((name) => (flags[name] ? "1" : "0")).join("");
 }

@@ -70,7 +70,7 @@ export interface SessionCodec {
   seal<N extends SealedCookieName>(name: N, value: StoredCookie<N>): Promise<string>;
 }
 
-export const noSession: SealedSession = {
+const noSession: SealedSession = {
   auth: null,
   cart: null,
   customer: null,

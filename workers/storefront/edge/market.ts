@@ -19,7 +19,7 @@ import {
 import { redirectTo } from "./refusal";
 
 /** Page on which a visitor with a basket says that the country shall change: a link alone must not empty it (W11). */
-export const countryPage = "/country";
+const countryPage = "/country";
 
 export interface Asked {
   readonly request: Request;

@@ -50,7 +50,7 @@ export function createLineWriter(): LineWriter {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export function formatLine(line: RequestLine, record: RequestRecord): string {
+function formatLine(line: RequestLine, record: RequestRecord): string {
   const { requestId, startedAt, region, method, path, status, ms, cache, visitor, market, pattern } = line;
   const written: WrittenLine = {
     kind: requestLineKind,
