@@ -11,6 +11,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
+          setupFiles: ["./tests/setup/no-console-errors.ts"],
           include: [
             "{app,contracts,domain,demo,scripts,tests/architecture}/**/*.test.{ts,tsx}",
             "workers/storefront/edge/**/*.test.{ts,tsx}",
@@ -21,7 +22,11 @@ export default defineConfig({
       {
         plugins: [cloudflareTest({ wrangler: { configPath: "./workers/services/wrangler.test.toml" } })],
         resolve: { alias },
-        test: { name: "workers", include: ["workers/{services,logs}/**/*.test.ts"] },
+        test: {
+          name: "workers",
+          include: ["workers/{services,logs}/**/*.test.ts"],
+          setupFiles: ["./tests/setup/no-console-errors.ts"],
+        },
       },
       {
         resolve: { alias },

@@ -1,6 +1,6 @@
 import { type RichText as RichTextValue, richText } from "@contracts/content/rich-text";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
+import { StaticRouter } from "react-router-dom/server";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { createI18n } from "~/i18n/create-i18n.server";
@@ -25,9 +25,9 @@ function parse(children: readonly Node[], embedded: readonly Node[] = []): RichT
 function markup(children: readonly Node[], embedded: readonly Node[] = [], options: RichTextOptions = {}): string {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <MemoryRouter>
+      <StaticRouter location="/">
         <RichText value={parse(children, embedded)} {...options} />
-      </MemoryRouter>
+      </StaticRouter>
     </I18nProvider>,
   );
   return html.replace(/^<div[^>]*>(.*)<\/div>$/s, "$1");
@@ -152,9 +152,9 @@ describe("RichText", () => {
 
   it("says in which language a text is that fell back", () => {
     const html = renderToStaticMarkup(
-      <MemoryRouter>
+      <StaticRouter location="/">
         <RichText value={parse([p(text("x"))])} lang="en" />
-      </MemoryRouter>,
+      </StaticRouter>,
     );
     expect(html).toMatch(/^<div class="[^"]+" lang="en">/);
   });
