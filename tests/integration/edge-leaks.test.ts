@@ -6,6 +6,7 @@ import { type Answer, type EdgeShop, sealedCookies, startEdgeShop } from "./edge
 /** A value for each route parameter; a new parameter needs one here. */
 const examples: Readonly<Record<string, string>> = {
   "products/:id": "products/4060",
+  "products/:category/:id": "products/primary-antibodies/4060",
   "examples/:component": "examples/button",
   "api/log/:level": "api/log/error",
   "*": "no/such/page",
