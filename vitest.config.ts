@@ -8,7 +8,8 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        resolve: { alias },
+        // As in the workers, which have web streams and none of Node's.
+        resolve: { alias: { ...alias, "react-dom/server": "react-dom/server.browser" } },
         test: {
           name: "unit",
           setupFiles: ["./tests/setup/no-console-errors.ts"],

@@ -9,6 +9,7 @@ import { SiteLayout } from "~/components/chrome/site-layout";
 import { DocumentShell } from "~/components/document-shell";
 import { useNonce } from "~/components/nonce";
 import { publicPage } from "~/context/page";
+import { guardedPublic } from "~/guards/guarded";
 import { loadRoot } from "~/loaders/root.server";
 import "~/styles";
 
@@ -20,7 +21,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const loader = publicPage(["region", "country", "language", "flags"], loadRoot);
+export const loader = publicPage(["region", "country", "language", "flags"], guardedPublic(["with-data"], loadRoot));
 
 /** Market and language change with the document only. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;

@@ -10,14 +10,14 @@ export interface PublicGuard<Options> {
   readonly needs: "public";
   /** Options from the text form, `name:text`; null when the text makes no sense. */
   parse(text: string): Options | null;
-  check(context: PublicContext, args: PageArgs, options: Options): GuardAnswer;
+  check(context: PublicContext, args: PageArgs, options: Options): GuardAnswer | Promise<GuardAnswer>;
 }
 
 /** Looks at the visitor's session. */
 export interface PrivateGuard<Options> {
   readonly needs: "private";
   parse(text: string): Options | null;
-  check(context: PrivateContext, args: PageArgs, options: Options): GuardAnswer;
+  check(context: PrivateContext, args: PageArgs, options: Options): GuardAnswer | Promise<GuardAnswer>;
 }
 
 export function redirectAnswer(location: string, status: 301 | 302 = 302): Response {

@@ -2,21 +2,23 @@
  * Puts guards in front of a loader:
  *
  * ```ts
- * export const loader = publicPage(["country"], guardedPublic([guard("country", { countries: ["US"], allow: true })], loadX));
+ * export const loader = publicPage(["country"], guardedPublic([guard("country-access", { countries: ["US"], allow: true })], loadX));
  * export const loader = privatePage(guardedPrivate(["auth", "punchout-access:never"], loadY));
  * ```
  *
  * A guard is named with options of its own type, or as text. They are asked in order; the first that answers stops the
  * request. A name that nobody knows is a mistake in the route and is answered as one (A-GUARD-22).
  */
-import type { PageArgs, PrivateLoad, PublicLoad } from "~/context/page";
+import { unknownMiddlewareStatus } from "@domain/http/error-status";
+import type { PageArgs, PublicLoad } from "~/context/page";
 import type { PrivateContext, PublicContext } from "~/context/types";
 import type { GuardAnswer, PrivateGuard, PublicGuard } from "./guard";
-import { type PrivateGuardName, type PublicGuardName, privateGuards, publicGuards } from "./registry";
+import { exceptionRoutes, type PrivateGuardName, type PublicGuardName, privateGuards, publicGuards } from "./registry";
 
 type OptionsOf<G> = G extends PublicGuard<infer O> | PrivateGuard<infer O> ? O : never;
-type PublicCheck = (context: PublicContext, args: PageArgs) => GuardAnswer;
-type PrivateCheck = (context: PrivateContext, args: PageArgs) => GuardAnswer;
+type Answering = GuardAnswer | Promise<GuardAnswer>;
+type PublicCheck = (context: PublicContext, args: PageArgs) => Answering;
+type PrivateCheck = (context: PrivateContext, args: PageArgs) => Answering;
 
 /** A guard with its options, ready to be asked. */
 export interface Guarding<Check> {
@@ -45,9 +47,7 @@ export function exceptRoutes<Check extends PublicCheck | PrivateCheck>(
   paths: readonly string[],
   { needs, check }: Guarding<Check>,
 ): Guarding<Check> {
-  const skipping = (context: PublicContext & PrivateContext, args: PageArgs) =>
-    paths.includes(args.url.pathname) ? null : check(context, args);
-  return { needs, check: skipping as Check };
+  return { needs, check: skipping(paths, check) as Check };
 }
 
 export function guardedPublic<T>(
@@ -56,43 +56,58 @@ export function guardedPublic<T>(
 ): PublicLoad<T> {
   const checks = guards.map((item) => (typeof item === "string" ? named(item, publicGuards) : item.check));
   return async (context, args) => {
-    for (const check of checks) stop(check(context, args));
+    for (const check of checks) stop(await check(context, args));
     return load(context, args);
   };
 }
 
-export function guardedPrivate<T>(
+/** In front of a personal loader, or of an action: what stands behind a guard that answers does not run. */
+export function guardedPrivate<T, Args extends PageArgs>(
   guards: readonly (Guarding<PublicCheck> | Guarding<PrivateCheck> | string)[],
-  load: PrivateLoad<T>,
-): PrivateLoad<T> {
+  load: (context: PrivateContext, args: Args) => Promise<T>,
+): (context: PrivateContext, args: Args) => Promise<T> {
   const checks = guards.map((item) =>
     typeof item === "string" ? named(item, { ...publicGuards, ...privateGuards }) : item.check,
   );
   return async (context, args) => {
-    for (const check of checks) stop(check(context, args));
+    for (const check of checks) stop(await check(context, args));
     return load(context, args);
   };
+}
+
+function skipping<C extends PublicContext>(
+  paths: readonly string[],
+  check: (context: C, args: PageArgs) => Answering,
+): (context: C, args: PageArgs) => Answering {
+  return (context, args) => (paths.includes(args.url.pathname) ? null : check(context, args));
 }
 
 function stop(answer: GuardAnswer): void {
   if (answer) throw answer;
 }
 
+type Registry<C> = Readonly<
+  Record<string, { parse(text: string): unknown; check(context: C, args: PageArgs, options: never): Answering }>
+>;
+
 /** The text form: `name` or `name:options`. */
 function named<C extends PublicContext>(
   text: string,
-  registry: Readonly<
-    Record<string, { parse(text: string): unknown; check(context: C, args: PageArgs, options: never): GuardAnswer }>
-  >,
-): (context: C, args: PageArgs) => GuardAnswer {
+  registry: Registry<C>,
+): (context: C, args: PageArgs) => Answering {
   const colon = text.indexOf(":");
   const name = colon < 0 ? text : text.slice(0, colon);
+  const rest = colon < 0 ? "" : text.slice(colon + 1);
+  if (name === exceptionRoutes) {
+    const [, paths, inner] = /^(\/[^|]*)\|(.+)$/.exec(rest) ?? [];
+    return paths && inner ? skipping(paths.split(","), named(inner, registry)) : () => unknownMiddleware(name);
+  }
   const known = Object.hasOwn(registry, name) ? registry[name] : undefined;
-  const options = known?.parse(colon < 0 ? "" : text.slice(colon + 1));
+  const options = known?.parse(rest);
   if (!known || options === null || options === undefined) return () => unknownMiddleware(name);
   return (context, args) => known.check(context, args, options as never);
 }
 
 function unknownMiddleware(name: string): Response {
-  return new Response(`Unknown middleware ${name}`, { status: 500, statusText: "Unknown middleware" });
+  return new Response(`${unknownMiddlewareStatus} ${name}`, { status: 500, statusText: unknownMiddlewareStatus });
 }

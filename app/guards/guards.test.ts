@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
 import { exceptRoutes, guard, guardedPrivate, guardedPublic, sessionGuard } from "./guarded";
+import { exceptionRoutes, privateGuards, publicGuards } from "./registry";
 
 const url = new URL("https://www.benchside.example/account/my/addresses?page=2");
 
@@ -9,34 +10,55 @@ interface Visit {
   country?: string;
   kind?: "anonymous" | "customer" | "punchout";
   verified?: boolean;
+  emailDomain?: string;
+  items?: number;
   preview?: boolean;
   gop?: boolean;
+  cookie?: string;
 }
 
+const error = vi.fn();
+const selling = {
+  priceCountries: ["US", "DE"],
+  priceServiceCountries: ["JP"],
+  basketCountries: ["US", "DE", "JP"],
+  quoteCountries: ["US", "JP"],
+  b2dAllowedCountries: ["BR"],
+  partnerCountries: {},
+  hidePriceSkus: [],
+  madeToOrderSkus: [],
+  excludedSkus: {},
+};
+
 /** What the guards look at; anything else they touch is a failing test. */
-function visit({
-  country = "US",
-  kind = "anonymous",
-  verified = false,
-  preview = false,
-  gop = false,
-}: Visit): PrivateContext {
-  const customerId = kind === "anonymous" ? null : kind;
+function visit(of: Visit): PrivateContext {
+  const { country = "US", kind = "anonymous", verified = false, items = 0, preview = false, gop = false } = of;
   return {
-    market: { country },
-    session: { kind, verified, customerId },
+    market: { country, locale: "en-us" },
+    session: {
+      kind,
+      verified,
+      customerId: kind === "anonymous" ? null : kind,
+      itemCount: items,
+      emailDomain: of.emailDomain ?? null,
+    },
+    companyDomains: ["benchside.example", "bench.example"],
+    request: new Request(url, { headers: { cookie: of.cookie ?? "" } }),
+    services: {
+      settings: { selling: async () => selling },
+      content: { globalSettings: async () => ({ ok: false }) },
+    },
+    log: { error },
     preview,
     flags: { gop },
     t: (key: string) => key,
   } as unknown as PrivateContext;
 }
 
-async function ask(
-  guards: Parameters<typeof guardedPrivate>[0],
-  of: Visit,
-  args: Partial<PageArgs> = {},
-): Promise<string> {
-  const load = guardedPrivate(guards, async () => "page");
+type Guards = Parameters<typeof guardedPrivate>[0];
+
+async function ask(guards: Guards, of: Visit = {}, args: Partial<PageArgs> = {}): Promise<string> {
+  const load = guardedPrivate(guards, async (_context: PrivateContext, _args: PageArgs) => "page");
   try {
     return await load(visit(of), { params: {}, url, ...args });
   } catch (answer) {
@@ -45,68 +67,128 @@ async function ask(
   }
 }
 
-describe("guards", () => {
-  it.each<[string, Parameters<typeof guardedPrivate>[0], Visit, string]>([
-    ["A-GUARD-06: USA is mapped to US", ["country:USA"], { country: "US" }, "page"],
-    [
-      "A-GUARD-07: allow mode, listed",
-      [guard("country", { countries: ["US", "DE"], allow: true })],
-      { country: "DE" },
-      "page",
-    ],
-    ["A-GUARD-07: allow mode, not listed", ["country:US,DE"], { country: "FR" }, "302 /"],
-    ["A-GUARD-08: block mode, listed", ["country:!JP,CN"], { country: "JP" }, "302 /"],
-    [
-      "A-GUARD-08: block mode, not listed",
-      [guard("country", { countries: ["JP"], allow: false })],
-      { country: "FR" },
-      "page",
-    ],
-    ["A-GUARD-11: not Japan", ["not-japan"], { country: "JP" }, "302 /"],
-    ["A-GUARD-11: elsewhere", ["not-japan"], { country: "US" }, "page"],
-    ["A-GUARD-13: flag off, to the home page", ["feature:gop"], {}, "302 /"],
-    [
-      "A-GUARD-13: flag off, to a configured path",
-      [guard("feature", { flag: "gop", otherwise: "/browse" })],
-      {},
-      "302 /browse",
-    ],
-    ["A-GUARD-13: never to another site", ["feature:gop,//evil.test"], {}, "302 /"],
-    ["A-GUARD-13: flag on", ["feature:gop"], { gop: true }, "page"],
-    ["A-GUARD-18: moved for good", ["redirect:/new"], {}, "301 /new"],
-    ["A-GUARD-02: a customer passes", ["auth"], { kind: "customer" }, "page"],
-    [
-      "A-GUARD-03: others sign in and come back",
-      ["auth"],
-      {},
-      "302 /account/sign-in?goto=%2Faccount%2Fmy%2Faddresses%3Fpage%3D2",
-    ],
-    [
-      "A-GUARD-03: or go where the route says",
-      [sessionGuard("auth", { goto: "/account/my" })],
-      {},
-      "302 /account/sign-in?goto=%2Faccount%2Fmy",
-    ],
-    ["A-GUARD-04: verified passes", ["verified-account"], { kind: "customer", verified: true }, "page"],
-    [
-      "A-GUARD-05: not verified asks for it",
-      ["verified-account"],
-      { kind: "customer" },
-      "302 /account/sign-up/verify-request",
-    ],
-    ["A-GUARD-09: punchout is kept out", ["punchout-access:never"], { kind: "punchout" }, "302 /"],
-    ["A-GUARD-09: others pass", ["punchout-access:never"], { kind: "customer" }, "page"],
-    ["A-GUARD-10: only punchout", ["punchout-access:only"], { kind: "customer" }, "302 /"],
-    ["A-GUARD-10: punchout passes", ["punchout-access:only"], { kind: "punchout" }, "page"],
-    ["A-GUARD-22: an unknown name", ["wizard"], {}, "500 Unknown middleware wizard"],
-    ["A-GUARD-22: not a name of every object either", ["constructor"], {}, "500 Unknown middleware constructor"],
-    ["A-GUARD-22: options that make no sense", ["feature:everything"], {}, "500 Unknown middleware feature"],
-    ["the first that answers stops the request", ["country:FR", "auth"], {}, "302 /"],
-    ["without guards the page is shown", [], {}, "page"],
-  ])("%s", async (_name, guards, of, expected) => {
-    expect(await ask(guards, of)).toBe(expected);
+const at = (path: string) => ({ url: new URL(path, url) });
+
+describe("names", () => {
+  it("A-GUARD-01: every guard of the specification has one, and each is usable on a route", async () => {
+    const known = [...Object.keys(publicGuards), ...Object.keys(privateGuards), exceptionRoutes];
+    const texts = {
+      auth: "auth",
+      checkout: "checkout",
+      "country-access": "country-access:US",
+      "feature-access": "feature-access:gop",
+      "not-japan": "not-japan",
+      preview: "preview",
+      "punchout-access": "punchout-access:never",
+      "punchout-login": "punchout-login",
+      quote: "quote",
+      redirect: "redirect:/new",
+      "signal-star": "signal-star",
+      validate: "validate:id=[0-9]+",
+      "verified-account": "verified-account",
+      "exception-routes": "exception-routes:/account|auth",
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      expect(known).toContain(name);
+      expect(await ask([text]), name).not.toContain("Unknown middleware");
+    }
+    expect(known).toContain("with-data");
   });
 
+  it("A-GUARD-22: an unknown one is 500 'Unknown middleware {name}'", async () => {
+    expect(await ask(["wizard"])).toBe("500 Unknown middleware wizard");
+    // Not a name that every object has, either, and not one whose options make no sense.
+    expect(await ask(["constructor"])).toBe("500 Unknown middleware constructor");
+    expect(await ask(["feature-access:everything"])).toBe("500 Unknown middleware feature-access");
+    expect(await ask(["exception-routes:auth"])).toBe("500 Unknown middleware exception-routes");
+    expect(await ask(["exception-routes:/a|wizard"])).toBe("500 Unknown middleware wizard");
+  });
+
+  it("the first guard that answers stops the request; without guards the page is shown", async () => {
+    expect(await ask(["country-access:FR", "auth"])).toBe("302 /");
+    expect(await ask([])).toBe("page");
+  });
+});
+
+describe("countries and features", () => {
+  it("A-GUARD-06: a list of countries and whether they may, where USA is US", async () => {
+    expect(await ask(["country-access:USA"])).toBe("page");
+    expect(await ask([guard("country-access", { countries: ["USA"], allow: false })])).toBe("302 /");
+  });
+
+  it("A-GUARD-07: where the listed may, others go to the home page", async () => {
+    expect(await ask([guard("country-access", { countries: ["US", "DE"], allow: true })], { country: "DE" })).toBe(
+      "page",
+    );
+    expect(await ask(["country-access:US,DE"], { country: "FR" })).toBe("302 /");
+  });
+
+  it("A-GUARD-08: where the listed may not, they go to the home page", async () => {
+    expect(await ask(["country-access:!JP,CN"], { country: "JP" })).toBe("302 /");
+    expect(await ask(["country-access:!JP,CN"], { country: "FR" })).toBe("page");
+  });
+
+  it("A-GUARD-11: a guarded action does not run in Japan", async () => {
+    const run = vi.fn(async (_context: PrivateContext, _args: PageArgs & { form: FormData }) => "done");
+    const action = guardedPrivate(["not-japan"], run);
+    const args = { params: {}, url, form: new FormData() };
+    await expect(action(visit({ country: "JP" }), args)).rejects.toMatchObject({ status: 302 });
+    expect(run).not.toHaveBeenCalled();
+    expect(await action(visit({ country: "US" }), args)).toBe("done");
+  });
+
+  it("A-GUARD-13: without the feature to the home page or to a path of this site", async () => {
+    expect(await ask(["feature-access:gop"], { gop: true })).toBe("page");
+    expect(await ask(["feature-access:gop"])).toBe("302 /");
+    expect(await ask([guard("feature-access", { flag: "gop", otherwise: "/browse" })])).toBe("302 /browse");
+    expect(await ask(["feature-access:gop,//evil.test"])).toBe("302 /");
+  });
+
+  it("A-GUARD-18: an address that has moved is 301 to the new one", async () => {
+    expect(await ask(["redirect:/new"])).toBe("301 /new");
+  });
+});
+
+describe("visitors", () => {
+  it("A-GUARD-02: a customer passes the sign-in guard", async () => {
+    expect(await ask(["auth"], { kind: "customer" })).toBe("page");
+  });
+
+  it("A-GUARD-03: others sign in and come back, or go where the route says", async () => {
+    expect(await ask(["auth"])).toBe("302 /account/sign-in?goto=%2Faccount%2Fmy%2Faddresses%3Fpage%3D2");
+    expect(await ask([sessionGuard("auth", { goto: "/account/my" })])).toBe(
+      "302 /account/sign-in?goto=%2Faccount%2Fmy",
+    );
+  });
+
+  it("A-GUARD-04, A-GUARD-05: an unverified customer is sent to ask for verification", async () => {
+    expect(await ask(["verified-account"], { kind: "customer", verified: true })).toBe("page");
+    expect(await ask(["verified-account"], { kind: "customer" })).toBe("302 /account/sign-up/verify-request");
+  });
+
+  it("A-GUARD-09: punchout buyers are kept out of what is not for them", async () => {
+    expect(await ask(["punchout-access:never"], { kind: "punchout" })).toBe("302 /");
+    expect(await ask(["punchout-access:never"], { kind: "customer" })).toBe("page");
+  });
+
+  it("A-GUARD-10: others are kept out of what is for punchout only", async () => {
+    expect(await ask(["punchout-access:only"], { kind: "customer" })).toBe("302 /");
+    expect(await ask(["punchout-access:only"], { kind: "punchout" })).toBe("page");
+  });
+
+  it("A-GUARD-14: only people of a company domain, whole and confirmed, may see its pages", async () => {
+    const person = { kind: "customer", verified: true, emailDomain: "benchside.example" } as const;
+    expect(await ask(["company-domain"], person)).toBe("page");
+    expect(await ask(["company-domain"], { ...person, emailDomain: "BENCH.example" })).toBe("page");
+    for (const emailDomain of ["evilbenchside.example", "benchside.example.evil.test", "x.benchside.example", ""]) {
+      expect(await ask(["company-domain"], { ...person, emailDomain })).toBe("302 /");
+    }
+    expect(await ask(["company-domain"], { ...person, verified: false })).toBe("302 /");
+    expect(await ask(["company-domain"])).toBe("302 /");
+  });
+});
+
+describe("ways", () => {
   it("A-GUARD-12: pages unavailable in preview are 404 'Not Available in Preview Mode!'", async () => {
     const load = guardedPublic(["preview"], async () => "page");
     const answer = await load(visit({ preview: true }), { params: {}, url }).catch((response: Response) => response);
@@ -114,18 +196,61 @@ describe("guards", () => {
     expect(await load(visit({}), { params: {}, url })).toBe("page");
   });
 
-  it("A-GUARD-19: a guard is skipped on exception paths only", async () => {
-    const guards = [exceptRoutes(["/account/sign-in"], sessionGuard("auth", {}))];
-    expect(await ask(guards, {}, { url: new URL("/account/sign-in", url) })).toBe("page");
-    expect(await ask(guards, {}, { url: new URL("/account/sign-in/more", url) })).toContain("302");
+  it("A-GUARD-15: a visitor without the cookie begins at the entry page", async () => {
+    const entry = "/products/signalstar/targetspecies";
+    expect(await ask(["signal-star"], {}, at("/products/signalstar/paneldesign"))).toBe(`302 ${entry}`);
+    expect(await ask(["signal-star"], { cookie: "panel-step=2" }, at("/products/signalstar/paneldesign"))).toBe("page");
+    expect(await ask(["signal-star"], {}, at(entry))).toBe("page");
+    expect(await ask(["entry-page:began,/start"], { cookie: "other=1" })).toBe("302 /start");
+    expect(await ask(["entry-page:began,//evil.test"])).toBe("302 /");
   });
 
-  it("AMB-A-18: a parameter of another form names no page", async () => {
+  it("A-GUARD-19: a guard is skipped on exception paths only", async () => {
+    for (const guards of [
+      [exceptRoutes(["/account/sign-in", "/account/sign-up"], sessionGuard("auth", {}))],
+      ["exception-routes:/account/sign-in,/account/sign-up|auth"],
+    ]) {
+      expect(await ask(guards, {}, at("/account/sign-in"))).toBe("page");
+      expect(await ask(guards, {}, at("/account/sign-up"))).toBe("page");
+      expect(await ask(guards, {}, at("/account/sign-in/more"))).toContain("302");
+    }
+  });
+
+  it("A-GUARD-21, AMB-A-18: the checkout wants a basket, a customer and a confirmed address; its review nothing", async () => {
+    const page = at("/checkout/shippinginformation");
+    const customer = { kind: "customer", verified: true, items: 1 } as const;
+    expect(await ask(["checkout"], customer, page)).toBe("page");
+    expect(await ask(["checkout"], { ...customer, items: 0 }, page)).toBe("302 /checkout/review");
+    expect(await ask(["checkout"], { items: 1 }, page)).toBe(
+      "302 /account/sign-in?goto=%2Fcheckout%2Fshippinginformation",
+    );
+    expect(await ask(["checkout"], { ...customer, verified: false }, page)).toBe("302 /account/sign-up/verify-request");
+    expect(await ask(["checkout"], { kind: "punchout", items: 1 }, page)).toBe("302 /");
+    expect(await ask(["checkout:review"])).toBe("page");
+    expect(await ask(["checkout:review"], { kind: "punchout" })).toBe("302 /");
+  });
+
+  it("A-GUARD-21, T-QUOTE-05: quotes and leads each where the country has them", async () => {
+    expect(await ask(["quote:quote"], { country: "US" })).toBe("page");
+    expect(await ask(["quote:lead"], { country: "US" })).toBe("302 /");
+    expect(await ask(["quote:lead"], { country: "BR" })).toBe("page");
+    expect(await ask(["quote:quote"], { country: "BR" })).toBe("302 /");
+    expect(await ask(["quote"], { country: "FR" })).toBe("302 /");
+    expect(await ask(["quote"], { country: "US", kind: "punchout" })).toBe("302 /");
+  });
+
+  it("A-GUARD-21, AMB-A-18: a parameter of another form names no page", async () => {
     const guards = [guard("validate", { parameters: { id: /\d{1,6}/ } })];
     expect(await ask(guards, {}, { params: { id: "4060" } })).toBe("page");
     for (const id of ["", "4060x", "x4060", "1234567", undefined]) {
       expect(await ask(guards, {}, { params: { id } })).toBe("404 This page could not be found");
     }
     expect(await ask(["validate:id=[a-z]+"], {}, { params: { id: "abc" } })).toBe("page");
+  });
+
+  it("T-PUNCH-05: a punchout login without a token is logged and goes home", async () => {
+    expect(await ask(["punchout-login"], {}, at("/ct/punchout"))).toBe("302 /");
+    expect(error).toHaveBeenCalledWith("punchout login without a token");
+    expect(await ask(["punchout-login"], {}, at("/ct/punchout?token=x"))).toBe("page");
   });
 });

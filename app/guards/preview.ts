@@ -1,3 +1,4 @@
+import { notInPreviewStatus } from "@domain/http/error-status";
 import { noOptions, type PublicGuard } from "./guard";
 
 /** A-GUARD-12: pages that editors cannot have in preview. */
@@ -5,7 +6,5 @@ export const preview: PublicGuard<Record<never, never>> = {
   needs: "public",
   parse: noOptions,
   check: ({ preview: isPreview, t }) =>
-    isPreview
-      ? new Response(t("errors.notInPreview"), { status: 404, statusText: "Not Available in Preview Mode!" })
-      : null,
+    isPreview ? new Response(t("errors.notInPreview"), { status: 404, statusText: notInPreviewStatus }) : null,
 };

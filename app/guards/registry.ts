@@ -1,16 +1,44 @@
 /** All guards by the name that a route uses (A-GUARD-01). Another one: its file, and its line here. */
 import { auth } from "./auth";
-import { country } from "./country";
-import { feature } from "./feature";
+import { checkout } from "./checkout";
+import { companyDomain } from "./company-domain";
+import { countryAccess } from "./country-access";
+import { entryPage, signalStar } from "./entry-page";
+import { featureAccess } from "./feature-access";
 import { notJapan } from "./not-japan";
 import { preview } from "./preview";
 import { punchoutAccess } from "./punchout-access";
+import { punchoutLogin } from "./punchout-login";
+import { quote } from "./quote";
 import { redirect } from "./redirect";
 import { validate } from "./validate";
 import { verifiedAccount } from "./verified-account";
+import { withData } from "./with-data";
 
-export const publicGuards = { country, feature, "not-japan": notJapan, preview, redirect, validate } as const;
-export const privateGuards = { auth, "punchout-access": punchoutAccess, "verified-account": verifiedAccount } as const;
+export const publicGuards = {
+  "country-access": countryAccess,
+  "feature-access": featureAccess,
+  "not-japan": notJapan,
+  preview,
+  redirect,
+  validate,
+  "with-data": withData,
+} as const;
+
+export const privateGuards = {
+  auth,
+  checkout,
+  "company-domain": companyDomain,
+  "entry-page": entryPage,
+  "punchout-access": punchoutAccess,
+  "punchout-login": punchoutLogin,
+  quote,
+  "signal-star": signalStar,
+  "verified-account": verifiedAccount,
+} as const;
+
+/** In front of the text form of another guard: `exception-routes:/path,/other|auth` (A-GUARD-19). */
+export const exceptionRoutes = "exception-routes";
 
 export type PublicGuardName = keyof typeof publicGuards;
 export type PrivateGuardName = keyof typeof privateGuards;

@@ -1,3 +1,4 @@
+import { pageNotFoundStatus } from "@domain/http/error-status";
 import type { PublicGuard } from "./guard";
 
 export interface ValidateOptions {
@@ -21,6 +22,6 @@ export const validate: PublicGuard<ValidateOptions> = {
     const valid = Object.entries(parameters).every(([name, form]) =>
       new RegExp(`^(?:${form.source})$`, form.flags.replace("g", "")).test(params[name] ?? ""),
     );
-    return valid ? null : new Response("This page could not be found", { status: 404 });
+    return valid ? null : new Response(pageNotFoundStatus, { status: 404, statusText: pageNotFoundStatus });
   },
 };

@@ -1,4 +1,6 @@
+import { pageNotFoundStatus } from "@domain/http/error-status";
+
 /** Stops a loader with the Page Not Found page (C-ERRP-08). */
 export function pageNotFound(): Response {
-  return new Response(null, { status: 404, statusText: "This page could not be found" });
+  return new Response(null, { status: 404, statusText: pageNotFoundStatus });
 }

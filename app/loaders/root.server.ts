@@ -1,8 +1,7 @@
-/** What every page shares: market, time, frame. */
+/** What every page shares: market and time; its frame comes with the guard `with-data`. */
 import { isDistributorCountry, resolveBasketRules } from "@domain/selling/market-rules";
 import type { PublicContext } from "~/context/types";
 import type { RootData } from "~/i18n/use-format";
-import { loadChrome } from "./chrome.server";
 import { loadSellingSettings } from "./selling-settings.server";
 
 export interface RootPageData extends RootData {
@@ -16,8 +15,7 @@ export interface RootPageData extends RootData {
 
 export async function loadRoot(context: PublicContext): Promise<RootPageData> {
   const { market, t } = context;
-  const [chrome, selling] = await Promise.all([loadChrome(context), loadSellingSettings(context)]);
-  context.frame(chrome);
+  const selling = await loadSellingSettings(context);
   const title = (text: string) => t("chrome.titleTemplate", { title: text });
   return {
     market,

@@ -1,3 +1,4 @@
+import { notInPreviewStatus, unknownMiddlewareStatus } from "@domain/http/error-status";
 import { Form, isRouteErrorResponse, useLocation } from "@remix-run/react";
 import { Component, type ReactNode, useEffect } from "react";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
@@ -41,7 +42,13 @@ const texts = {
 
 function kindOf(error: unknown): Kind {
   if (!isRouteErrorResponse(error) || error.status !== 404) return "other";
-  return error.data === "preview" ? "preview" : "missing";
+  return error.statusText === notInPreviewStatus ? "preview" : "missing";
+}
+
+/** A route that asks for a guard that nobody knows is answered with its name (A-GUARD-22). */
+function mistakeIn(error: unknown): string | null {
+  const known = isRouteErrorResponse(error) && error.statusText === unknownMiddlewareStatus;
+  return known && typeof error.data === "string" ? error.data : null;
 }
 
 function ErrorContent({ error }: ErrorPageProps) {
@@ -53,6 +60,7 @@ function ErrorContent({ error }: ErrorPageProps) {
   }, [error, t]);
   const kind = kindOf(error);
   const { title, message, text } = texts[kind];
+  const mistake = mistakeIn(error);
   return (
     <Page className={css.page}>
       <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, { label: t(title) }]} />
@@ -63,6 +71,7 @@ function ErrorContent({ error }: ErrorPageProps) {
         <h1>{t(title)}</h1>
         <p className={css.message}>{t(message)}</p>
         <p className={css.text}>{t(text)}</p>
+        {mistake && <p className={css.text}>{mistake}</p>}
         <SiteSearch />
         <div className={css.actions}>
           <LinkButton to="/">{t("errors.home")}</LinkButton>

@@ -22,6 +22,12 @@ async function loadLibrary(): Promise<Library> {
   return library;
 }
 
+/**
+ * Left to itself the library looks at one signal for all calls, which belongs to the request that loaded it: every later
+ * request would fail where it should try again.
+ */
+const neverAborted = () => new AbortController().signal;
+
 interface ServiceHealth {
   readonly breaker: CircuitBreakerPolicy;
   retriesLeft: number;
@@ -99,7 +105,7 @@ export function createSender({ fetch: send, retryDelayMs, now = Date.now }: Send
           const answer = await readAnswer(await send(url, { ...init, redirect: "manual", signal }));
           if (answer.status >= 500) throw new FaultAnswer(answer);
           return answer;
-        });
+        }, neverAborted());
       } catch (error) {
         if (error instanceof FaultAnswer) return error.answer;
         if (error instanceof BrokenCircuitError) throw new UpstreamError(policyName, "open");

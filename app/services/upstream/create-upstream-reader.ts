@@ -66,8 +66,12 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
 
       async function read(policyName: PolicyName, request: Described, entry: UpstreamLogEntry): Promise<Sourced> {
         const policy: UpstreamPolicy = policies[policyName];
-        if (policy.kind === "personal")
-          return { answer: await send(policyName, policy, request, entry), source: "network" };
+        if (policy.kind === "personal") {
+          const sent = send(policyName, policy, request, entry);
+          // A call that tries an open circuit has to end, or the circuit stays as it is: also when its visitor has gone.
+          waitUntil(sent.catch(() => {}));
+          return { answer: await sent, source: "network" };
+        }
         const key = keyOf(policyName, policy, request);
         const known = kept.get(key);
         const age = known ? (now() - known.at) / 1000 : Number.POSITIVE_INFINITY;
@@ -81,7 +85,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
           return { answer: usable.answer, source: "stale" };
         }
         return fetched.then(
-          (result) => (result.answer.status >= 500 ? { answer: usable.answer, source: "stale" } : result),
+          (result) => (isRefusedForNow(result.answer) ? { answer: usable.answer, source: "stale" } : result),
           () => ({ answer: usable.answer, source: "stale" }),
         );
       }
@@ -134,6 +138,9 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
     },
   };
 }
+
+/** Out of order, or asked too much: an older answer is better than this one. */
+const isRefusedForNow = ({ status }: Answer): boolean => status >= 500 || status === 429;
 
 interface Sourced {
   readonly answer: Answer;

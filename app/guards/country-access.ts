@@ -7,8 +7,8 @@ export interface CountryOptions {
   readonly allow: boolean;
 }
 
-/** A-GUARD-06 to A-GUARD-08. Text form: `country:US,DE` allows, `country:!JP,CN` blocks. */
-export const country: PublicGuard<CountryOptions> = {
+/** A-GUARD-06 to A-GUARD-08. Text form: `country-access:US,DE` allows, `country-access:!JP,CN` blocks. */
+export const countryAccess: PublicGuard<CountryOptions> = {
   needs: "public",
   parse(text) {
     const allow = !text.startsWith("!");

@@ -16,8 +16,8 @@ const flags: Readonly<Record<keyof Flags, true>> = {
   elisaCrossSell: true,
 };
 
-/** A-GUARD-13. Text form: `feature:gop` or `feature:gop,/other-page`. */
-export const feature: PublicGuard<FeatureOptions> = {
+/** A-GUARD-13. Text form: `feature-access:gop` or `feature-access:gop,/other-page`. */
+export const featureAccess: PublicGuard<FeatureOptions> = {
   needs: "public",
   parse(text) {
     const [flag = "", otherwise] = text.split(",");

@@ -1,0 +1,24 @@
+import { auth } from "./auth";
+import { type PrivateGuard, redirectAnswer } from "./guard";
+import { punchoutAccess } from "./punchout-access";
+import { verifiedAccount } from "./verified-account";
+
+export interface CheckoutOptions {
+  /** The review shows any basket, an empty one too, to anyone. */
+  readonly step: "review" | "later";
+}
+
+/**
+ * AMB-A-18, T-CHK-03, T-CHK-11: the steps behind the review want a basket with something in it and a customer, signed in
+ * and verified. Text form: `checkout`, or `checkout:review` for the review itself.
+ */
+export const checkout: PrivateGuard<CheckoutOptions> = {
+  needs: "private",
+  parse: (text) => (text === "" ? { step: "later" } : text === "review" ? { step: text } : null),
+  async check(context, args, { step }) {
+    const kept = await punchoutAccess.check(context, args, { punchout: "never" });
+    if (kept || step === "review") return kept;
+    if (context.session.itemCount === 0) return redirectAnswer("/checkout/review");
+    return (await auth.check(context, args, {})) ?? verifiedAccount.check(context, args, {});
+  },
+};

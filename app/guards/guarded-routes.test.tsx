@@ -1,0 +1,146 @@
+/** Guards and errors on routes of the framework itself: what leaves over HTTP, and what the page says. */
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { Outlet, useRouteError } from "@remix-run/react";
+import { describe, expect, it, vi } from "vitest";
+import { ErrorPage } from "~/components/chrome/error-page";
+import { privatePage, publicPage } from "~/context/page";
+import * as entry from "~/entry.server";
+import { pageTexts } from "~/i18n/create-i18n.server";
+import { guardedPrivate, guardedPublic } from "./guarded";
+
+type Loader = (args: never) => Promise<unknown>;
+
+const thrown = (error: unknown) =>
+  publicPage([], async () => {
+    throw error;
+  });
+
+const loaders: Readonly<Record<string, Loader>> = {
+  unknown: publicPage(
+    [],
+    guardedPublic(["wizard"], async () => null),
+  ),
+  preview: publicPage(
+    [],
+    guardedPublic(["preview"], async () => null),
+  ),
+  moved: publicPage(
+    [],
+    guardedPublic(["redirect:/new"], async () => null),
+  ),
+  account: privatePage(guardedPrivate(["auth"], async () => null)),
+  forbidden: thrown(new Response("no", { status: 403 })),
+  busy: thrown(new Response(null, { status: 503 })),
+  fault: thrown(new Error("a secret of the house")),
+  broken: thrown(new Error("which nobody can show")),
+};
+
+function Failing(): never {
+  throw new Error("the error page fails as well");
+}
+
+const route = (id: string, loader: Loader) => ({
+  id,
+  parentId: "root",
+  path: id,
+  module: {
+    default: () => <p>shown</p>,
+    loader,
+    ErrorBoundary: id === "broken" ? Failing : () => <ErrorPage error={useRouteError()} />,
+  },
+});
+
+const routes = {
+  root: { id: "root", path: "", module: { default: Outlet, ErrorBoundary: Failing } },
+  ...Object.fromEntries(Object.entries(loaders).map(([id, loader]) => [id, route(id, loader)])),
+};
+const file = { imports: [], module: "/assets/file.js", hasLoader: true, hasAction: false, hasErrorBoundary: true };
+const handle = createRequestHandler(
+  {
+    entry: { module: entry },
+    routes,
+    assets: {
+      version: "1",
+      url: "/manifest.js",
+      entry: { imports: [], module: "/assets/entry.js" },
+      routes: Object.fromEntries(Object.values(routes).map(({ id, path }) => [id, { ...file, id, path }])),
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    isSpaMode: false,
+    future: { v3_singleFetch: true, v3_throwAbortReason: true, v3_relativeSplatPath: true, v3_fetcherPersist: true },
+  } as unknown as ServerBuild,
+  "production",
+);
+
+const failed = vi.fn();
+const visitor = {
+  preview: true,
+  t: (key: string) => pageTexts("en").t(key as never),
+  session: { customerId: null, takeReload: () => false },
+};
+const context = {
+  nonce: "n",
+  requestId: "r",
+  declareScope: () => {},
+  publicContext: async () => visitor,
+  privateContext: async () => visitor,
+  i18n: () => pageTexts("en"),
+  frame: () => null,
+  waitUntil: () => {},
+  failed,
+};
+
+async function get(path: string) {
+  const response = await handle(new Request(`http://shop.test${path}`), context as never);
+  return { status: response.status, location: response.headers.get("location"), text: await response.text() };
+}
+
+describe("routes behind guards", () => {
+  it("A-GUARD-22: a guard that nobody knows gives a 500 page with its name", async () => {
+    const { status, text } = await get("/unknown");
+    expect(status).toBe(500);
+    expect(text).toContain("Unknown middleware wizard");
+    expect(text).toContain("Error Happened during accessing the page");
+  });
+
+  it("A-GUARD-12: a page that preview does not have says so with status 404", async () => {
+    const { status, text } = await get("/preview");
+    expect(status).toBe(404);
+    expect(text).toContain("Not Available in Preview Mode!");
+  });
+
+  it("A-GUARD-03, A-GUARD-18: redirects leave as redirects", async () => {
+    expect(await get("/account?page=2")).toMatchObject({
+      status: 302,
+      location: "/account/sign-in?goto=%2Faccount%3Fpage%3D2",
+    });
+    expect(await get("/moved")).toMatchObject({ status: 301, location: "/new" });
+  });
+});
+
+describe("errors of routes", () => {
+  it.each([
+    ["/forbidden", 403],
+    ["/busy", 503],
+    ["/fault", 500],
+  ])("C-ERRP-07, C-ERRP-09: %s is answered with %i, the text and the ways on", async (path, expected) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(expected);
+    expect(text).toContain("Error Happened during accessing the page");
+    expect(text).toMatch(/<form[^>]*action="\/browse"/);
+    expect(text).toMatch(/href="\/"/);
+    expect(text).toContain('href="/learn-and-support/support-information"');
+    // Why is between us and the log.
+    expect(text).not.toContain("secret of the house");
+  });
+
+  it("C-ERRP-10: where the error page fails as well, one sentence and a link home remain", async () => {
+    const { status, text } = await get("/broken");
+    expect(status).toBe(500);
+    expect(text).toContain("An error occurred while showing the error page");
+    expect(text).toContain('<a href="/">Go to the home page</a>');
+    expect(text).not.toContain("<script");
+    expect(failed).toHaveBeenCalledWith("rendering failed", expect.any(Error));
+  });
+});

@@ -1,0 +1,5 @@
+/** Status texts by which an error page knows what it has to say; guards set them. */
+export const pageNotFoundStatus = "This page could not be found";
+export const notInPreviewStatus = "Not Available in Preview Mode!";
+/** The body then names the guard that a route asked for and nobody knows (A-GUARD-22). */
+export const unknownMiddlewareStatus = "Unknown middleware";
