@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const skipped = new Set(["node_modules", "build", "test-results", "playwright-report", "coverage"]);
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith(".") || skipped.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? [path, ...filesIn(path)] : [path];
+  });
+}
+
+const paths = filesIn("");
+const known = new Set(paths);
+const names = new Set(paths.map((path) => path.slice(path.lastIndexOf("/") + 1)));
+const top = new Set(paths.filter((path) => !path.includes("/")));
+
+/** `{a,b}` stands for both, `*` and `<name>` for any name. */
+function exists(path: string): boolean {
+  const braces = /^(.*)\{([^}]*)\}(.*)$/.exec(path);
+  if (braces) {
+    const [, before = "", choices = "", after = ""] = braces;
+    return choices.split(",").every((choice) => exists(before + choice + after));
+  }
+  if (!/[*<]/.test(path)) return known.has(path);
+  const pattern = path.replaceAll(/[.()[\]+$]/g, String.raw`\$&`).replaceAll(/\*|<[^>]*>/g, "[^/]+");
+  return paths.some((candidate) => new RegExp(`^${pattern}$`).test(candidate));
+}
+
+/** Pictures and pages that a document links to, relative to itself. */
+function linkedPaths(document: string): string[] {
+  return [...readFileSync(join(root, document), "utf8").matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = ""]) => target.replace(/#.*$/, ""))
+    .filter((target) => target !== "" && !/^[a-z]+:/.test(target));
+}
+
+/** What a document names in code style and seems to be a file or folder of this project. */
+function namedPaths(document: string): string[] {
+  return [...readFileSync(join(root, document), "utf8").matchAll(/`([^`\s]+)`/g)].flatMap(([, text = ""]) => {
+    const path = text.replace(/\/$/, "");
+    const [first = ""] = path.split("/");
+    if (path.includes("/") ? top.has(first) : /^[\w-][\w.-]*\.(tsx?|mjs|md)$/.test(path)) return [path];
+    return [];
+  });
+}
+
+describe("documents", () => {
+  const documents = paths.filter((path) => path.endsWith(".md") && !path.startsWith("docs/requirements/"));
+
+  it.each(documents)("%s names files that exist", (document) => {
+    const missing = namedPaths(document).filter((path) => {
+      if (exists(path) || exists(join(dirname(document), path))) return false;
+      return path.includes("/") || !names.has(path);
+    });
+    const broken = linkedPaths(document).filter((path) => !known.has(join(dirname(document), path)));
+    expect([...missing, ...broken]).toEqual([]);
+  });
+});
