@@ -7,7 +7,8 @@ import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
 import { changeBasketBy } from "./basket-change.server";
-import { type BasketForm, basketForm, textFields } from "./basket-forms.server";
+import { type BasketForm, basketForm } from "./basket-forms.server";
+import { textFields } from "./form-fields.server";
 
 /** A refusal with what was typed, so that the page can show it again. */
 export type RefusedForm = BasketRefusal & { readonly typed: Readonly<Record<string, string>> };

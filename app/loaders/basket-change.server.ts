@@ -7,8 +7,9 @@ import * as v from "valibot";
 import type { PrivateContext } from "~/context/types";
 import type { CommerceFailure, CommerceResult, WriteOptions } from "~/services/commerce/types";
 import { basketState, loadBasketRules } from "./basket.server";
-import { type BasketForm, basketForm, formProblem, textFields } from "./basket-forms.server";
+import { type BasketForm, basketForm, formProblem } from "./basket-forms.server";
 import { basketMessages, isUnsaid, ownMessage } from "./basket-messages.server";
+import { textFields } from "./form-fields.server";
 
 export interface BasketChange {
   /** Null when the fields could not be read. */

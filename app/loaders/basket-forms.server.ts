@@ -30,11 +30,6 @@ export const basketForm = v.variant("intent", [
 ]);
 export type BasketForm = v.InferOutput<typeof basketForm>;
 
-/** Fields of a form as text; files are left out. */
-export function textFields(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
-}
-
 /** What is wrong with a form that cannot be read. */
 export function formProblem(fields: Readonly<Record<string, string>>): "product" | "code" | "quantity" {
   if (fields.intent !== "add") return "quantity";

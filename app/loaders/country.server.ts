@@ -17,7 +17,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext, PublicContext } from "~/context/types";
-import { textFields } from "./basket-forms.server";
+import { textFields } from "./form-fields.server";
 import { type PageHead, pageHead } from "./page-head.server";
 import { loadSellingSettings } from "./selling-settings.server";
 
