@@ -1,5 +1,5 @@
 /** An upstream's answer as plain data, so that it can be kept and handed to several readers. */
-import { keepAny, type UpstreamPolicy } from "./policies";
+import type { UpstreamPolicy } from "./policies";
 import type { UpstreamSource } from "./types";
 
 export interface Answer {
@@ -37,5 +37,5 @@ export function toResponse({ status, headers, body }: Answer, source: UpstreamSo
 export function mayKeep({ status, headers, body }: Answer, policy: UpstreamPolicy): boolean {
   if (policy.kind !== "shared" || policy.freshSeconds + policy.staleSeconds === 0) return false;
   if (status !== 200 || headers.some(([name]) => name === "set-cookie")) return false;
-  return policy.store === keepAny || policy.store(new TextDecoder().decode(body));
+  return policy.store(new TextDecoder().decode(body));
 }

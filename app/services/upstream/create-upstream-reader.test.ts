@@ -111,6 +111,14 @@ describe("kept answers", () => {
     expect(calls.length).toBe(5);
   });
 
+  it("are never what nobody can read, and are better than that", async () => {
+    replies = [says("<html>busy</html>"), content("one"), says("<html>busy</html>")];
+    expect(await text(ask())).toBe("network 200 <html>busy</html>");
+    expect(await text(ask())).toBe(`network 200 ${contentText("one")}`);
+    now += 120_000;
+    expect(await text(ask())).toBe(`stale 200 ${contentText("one")}`);
+  });
+
   it("belong to no request: each reader gets a body of its own", async () => {
     replies = [says("one")];
     const [first, second] = [await ask(), await ask()];
@@ -118,7 +126,7 @@ describe("kept answers", () => {
   });
 
   it("take a request object as well", async () => {
-    replies = [says("one")];
+    replies = [says('"one"')];
     await reader().fetch("search")(new Request(url, { method: "POST", body: "a", headers: { accept: "x" } }));
     expect(calls[0]?.init).toMatchObject({ method: "POST", body: "a" });
     await reader().fetch("search")(url, { method: "POST", body: "a" });

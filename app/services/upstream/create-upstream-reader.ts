@@ -1,7 +1,7 @@
 /** Reads of outside services: kept answers, one read for many who ask at once, older answers while a service is down. */
 
-import { ByteLru } from "@domain/http/byte-lru";
 import type { UpstreamLogEntry } from "@domain/http/edge-app";
+import { WeightedLru } from "@domain/memory/weighted-lru";
 import { type Answer, mayKeep, toResponse } from "./answer";
 import { createSender, type SenderOptions } from "./attempts";
 import { type PolicyName, policies, type UpstreamPolicy } from "./policies";
@@ -31,7 +31,7 @@ const graceMs = 100;
 export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOptions }: UpstreamOptions): Upstream {
   const { now = Date.now } = senderOptions;
   const sender = createSender(senderOptions);
-  const kept = new ByteLru<Kept>(budgetBytes);
+  const kept = new WeightedLru<Kept>(budgetBytes);
   const underWay = new Map<string, Promise<Answer>>();
 
   return {
@@ -85,7 +85,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
           return { answer: usable.answer, source: "stale" };
         }
         return fetched.then(
-          (result) => (isRefusedForNow(result.answer) ? { answer: usable.answer, source: "stale" } : result),
+          (result) => (isWorseThanKept(result.answer, policy) ? { answer: usable.answer, source: "stale" } : result),
           () => ({ answer: usable.answer, source: "stale" }),
         );
       }
@@ -139,8 +139,11 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
   };
 }
 
-/** Out of order, or asked too much: an older answer is better than this one. */
-const isRefusedForNow = ({ status }: Answer): boolean => status >= 500 || status === 429;
+/** Out of order, asked too much, or 200 to something that nobody can read: an older answer is better than this one. */
+function isWorseThanKept(answer: Answer, policy: UpstreamPolicy): boolean {
+  const { status } = answer;
+  return status >= 500 || status === 429 || (status === 200 && !mayKeep(answer, policy));
+}
 
 interface Sourced {
   readonly answer: Answer;

@@ -14,3 +14,39 @@ describe("what is kept of the content service", () => {
     expect(policies.content.store(body)).toBe(kept);
   });
 });
+
+const citations = JSON.stringify({
+  productId: "4060",
+  total: 0,
+  limit: 100,
+  offset: 0,
+  citations: [],
+  applications: [],
+  reactants: [],
+});
+
+describe("what is kept of the services that a product page asks", () => {
+  it.each([
+    ["citations", citations, true],
+    ["citations", '{"citations_count":37}', true],
+    ["citations", "{}", false],
+    ["citations", "<<%PDF", false],
+    ["price", '{"products":[]}', true],
+    ["price", '{"products":[{"sku":"4060S"}]}', false],
+    ["price", "<html>busy</html>", false],
+    ["ship-dates", '{"items":[]}', true],
+    ["ship-dates", '{"message":"busy"}', false],
+    ["product", '{"value":"{}"}', true],
+    ["product", '{"value":"{"}', false],
+    ["product", '{"results":[]}', true],
+    ["product", "<html>busy</html>", false],
+    ["figures", '{"figures":[]}', true],
+    ["figures", "", false],
+    ["selling", "{}", true],
+    ["selling", "<html>busy</html>", false],
+    ["search", "{}", false],
+    ["search", "<html>busy</html>", false],
+  ] as const)("%s, an answer of %j: %s", (policy, body, kept) => {
+    expect(policies[policy].store(body)).toBe(kept);
+  });
+});

@@ -2,10 +2,14 @@
  * One table of everything that the shop asks of others. A client names a policy and gets a `fetch`; how long to wait,
  * how often to try, what may be kept and for how long is decided here.
  */
+import { lookupAnswer, shipDateAnswer } from "@contracts/availability";
+import { citationsCount, multiSearchAnswer, productCitations, productImages, searchAnswer } from "@contracts/citations";
+import { figureList } from "@contracts/images";
+import * as v from "valibot";
 
 export interface UpstreamPolicy {
   /** Circuit breaker and retry budget are per service: one slow path does not close another service. */
-  readonly service: "commerce" | "content" | "search" | "citations" | "availability" | "settings" | "log";
+  readonly service: "commerce" | "content" | "search" | "citations" | "images" | "availability" | "settings" | "log";
   /**
    * `shared`: the answer depends on address and body alone, so it may be kept for everyone and asked for once.
    * `personal`: carries a visitor's token; never kept, never shared.
@@ -28,8 +32,19 @@ export interface UpstreamPolicy {
   readonly store: (body: string) => boolean;
 }
 
-/** Told apart by itself: an answer that nobody looks into need not be decoded. */
-export const keepAny = (): boolean => true;
+/** A proxy or a broken service says 200 to anything: what is no JSON is worth nothing to the next visitor. */
+function isJson(body: string): boolean {
+  try {
+    JSON.parse(body);
+    return true;
+  } catch {
+    return false;
+  }
+}
+/** JSON inside of JSON (C-PROD-21). */
+const wholeProduct = v.object({ value: v.pipe(v.string(), v.parseJson()) });
+/** For the answers that product pages are made of: kept only when the page can read them. */
+const fits = (schema: v.GenericSchema) => (body: string) => v.is(v.pipe(v.string(), v.parseJson(), schema), body);
 
 const general = {
   freshSeconds: 0,
@@ -39,7 +54,7 @@ const general = {
   retryDelayMs: 1500,
   deadlineMs: 12_000,
   keyHeaders: [],
-  store: keepAny,
+  store: isJson,
 } as const;
 
 const day = 86_400;
@@ -58,7 +73,7 @@ function isWholeGraphqlAnswer(body: string): boolean {
     return false;
   }
 }
-const notEmpty = (body: string) => body.length > 2;
+const notEmpty = (body: string) => body.length > 2 && isJson(body);
 
 export const policies = {
   /** Published content: 3 attempts in all (AMB-C-12). */
@@ -101,6 +116,7 @@ export const policies = {
     staleSeconds: day,
     timeoutMs: 5000,
     deadlineMs: 6000,
+    store: fits(v.union([productCitations, citationsCount, productImages])),
   },
   "citation-search": {
     ...shared,
@@ -109,11 +125,42 @@ export const policies = {
     staleSeconds: day,
     timeoutMs: 5000,
     deadlineMs: 6000,
+    store: fits(v.union([multiSearchAnswer, searchAnswer])),
+  },
+  /** Figures of the image service. */
+  figures: {
+    ...shared,
+    service: "images",
+    freshSeconds: 300,
+    staleSeconds: day,
+    timeoutMs: 800,
+    store: fits(figureList),
   },
   /** A page may show a kept price; the gateway prices the basket afresh. */
-  price: { ...shared, service: "availability", freshSeconds: 30, staleSeconds: 300, timeoutMs: 800 },
-  "ship-dates": { ...shared, service: "availability", freshSeconds: 600, staleSeconds: 600, timeoutMs: 1000 },
-  product: { ...shared, service: "commerce", freshSeconds: 30, staleSeconds: day, timeoutMs: 1000 },
+  price: {
+    ...shared,
+    service: "availability",
+    freshSeconds: 30,
+    staleSeconds: 300,
+    timeoutMs: 800,
+    store: fits(lookupAnswer),
+  },
+  "ship-dates": {
+    ...shared,
+    service: "availability",
+    freshSeconds: 600,
+    staleSeconds: 600,
+    timeoutMs: 1000,
+    store: fits(shipDateAnswer),
+  },
+  product: {
+    ...shared,
+    service: "commerce",
+    freshSeconds: 30,
+    staleSeconds: day,
+    timeoutMs: 1000,
+    store: fits(v.union([wholeProduct, v.object({ results: v.array(v.unknown()) })])),
+  },
   "product-preview": { ...personal, service: "commerce", timeoutMs: 2000, retries: 1, retryDelayMs: 100 },
   "product-brief": { ...shared, service: "commerce", freshSeconds: 30, staleSeconds: 300, timeoutMs: 1000 },
   "list-price": { ...shared, service: "commerce", freshSeconds: 60, staleSeconds: 300, timeoutMs: 1000 },
