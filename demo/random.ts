@@ -1,4 +1,5 @@
 /** Seeded chance: the same text always gives the same stream, so that every run makes the same world. */
+import { createStream } from "@domain/figures/random";
 
 /** 32-bit FNV-1a with a final mix; stable across runs and machines. */
 export function hashText(text: string): number {
@@ -27,13 +28,7 @@ export interface Random {
 
 /** A stream of its own for each text: adding a draw in one place never moves another place. */
 export function createRandom(...parts: readonly (string | number)[]): Random {
-  let state = hashText(parts.join("\u0001"));
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const { next } = createStream(hashText(parts.join("\u0001")));
   return {
     next,
     int: (from, to) => from + Math.floor(next() * (to - from + 1)),

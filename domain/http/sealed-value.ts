@@ -2,6 +2,8 @@
  * Values that only the shop can read and write, for cookies: AES-GCM under a key derived per purpose (HKDF), with the
  * key's id in front so that keys can be changed while old values still open. Anything else opens as null.
  */
+import { fromBase64Url, toBase64Url } from "./base64url";
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const ivBytes = 12;
@@ -82,20 +84,4 @@ function deriveKey(material: CryptoKey, purpose: string): Promise<CryptoKey> {
     false,
     ["encrypt", "decrypt"],
   );
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  let binary = "";
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
-  try {
-    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
-      character.charCodeAt(0),
-    );
-  } catch {
-    return null;
-  }
 }

@@ -2,13 +2,13 @@
  * What was made of an answer's text, so that a text which is still the same is neither parsed nor checked again. Texts
  * never change and nobody writes to what was made of them, so all requests of an isolate share it.
  */
-import { ByteLru } from "@domain/http/byte-lru";
+import { WeightedLru } from "@domain/memory/weighted-lru";
 import type { ContentResult } from "./result";
 
 /** Texts together; what is made of one weighs a few times as much. */
 const budgetBytes = 4 * 1024 * 1024;
 
-const dataByText = new ByteLru<object>(budgetBytes);
+const dataByText = new WeightedLru<object>(budgetBytes);
 const resultsByData = new WeakMap<object, Map<object, ContentResult<unknown>>>();
 
 export function dataOf(text: string): object | undefined {

@@ -1,6 +1,7 @@
 /** Stored pages: in the memory of the isolate, and behind it in the Cache API of the data centre. */
-import { ByteLru } from "@domain/http/byte-lru";
+
 import type { IslandName } from "@domain/island/markers";
+import { WeightedLru } from "@domain/memory/weighted-lru";
 import type { StoredPage } from "./stored-page";
 
 export const pageLife = {
@@ -28,7 +29,7 @@ const overheadBytes = 2048;
 const describedBy = "x-stored-page";
 
 export function createPageCache(far: Cache | null): PageCache {
-  const memory = new ByteLru<StoredPage>(memoryBytes);
+  const memory = new WeightedLru<StoredPage>(memoryBytes);
   const keep = (key: string, page: StoredPage) => memory.set(key, page, page.body.byteLength + overheadBytes);
   return {
     get: (key) => memory.get(key),

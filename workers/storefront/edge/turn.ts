@@ -1,4 +1,5 @@
 /** What the steps behind the door know of a request. */
+import { randomBase64Url } from "@domain/http/base64url";
 import type { EdgeTurn } from "@domain/http/edge-app";
 import type { PageAddress } from "./page-key";
 import type { PagePlan } from "./page-plan";
@@ -14,9 +15,5 @@ export interface Turn extends Omit<EdgeTurn, "nonce"> {
 
 /** 128 random bits, in the letters that a header, an attribute and a policy can all hold. */
 export function createNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
+  return randomBase64Url(16);
 }

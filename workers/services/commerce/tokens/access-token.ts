@@ -2,8 +2,8 @@
  * Access tokens: claims and an HMAC over them, opaque to whoever holds them. The signature spares a look-up for forged
  * and expired tokens; whether the grant behind it still lives is asked of the grant's own store on every call.
  */
+import { fromBase64Url, randomBase64Url, toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
-import { encode, randomId } from "../../shared/secrets";
 
 const accessKinds = ["client", "anonymous", "customer"] as const;
 
@@ -58,19 +58,19 @@ export function tokenKeysOf(env: { TOKEN_KEYS: string; DEMO?: string }): readonl
 export async function signAccessToken(claims: AccessClaims, keys: readonly string[]): Promise<string> {
   const [secret] = keys;
   if (!secret) throw new Error("TOKEN_KEYS is empty");
-  const payload = encode(
+  const payload = toBase64Url(
     encoder.encode(
       JSON.stringify({
         k: claims.kind,
         s: claims.subject,
         g: claims.grantId,
         e: claims.expiresAtSeconds,
-        n: randomId(6),
+        n: randomBase64Url(6),
       }),
     ),
   );
   const signature = await crypto.subtle.sign("HMAC", await importKey(secret), encoder.encode(`${prefix}.${payload}`));
-  return `${prefix}.${payload}.${encode(new Uint8Array(signature))}`;
+  return `${prefix}.${payload}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
 /** The claims of a token that we signed and that has not expired; null for anything else. */
@@ -81,8 +81,8 @@ export async function verifyAccessToken(
 ): Promise<AccessClaims | null> {
   const [version, payload, signature, ...rest] = token.split(".");
   if (version !== prefix || !payload || !signature || rest.length > 0 || token.length > 1024) return null;
-  const mac = decode(signature);
-  const body = decode(payload);
+  const mac = fromBase64Url(signature);
+  const body = fromBase64Url(payload);
   if (!mac || !body) return null;
   const signed = encoder.encode(`${prefix}.${payload}`);
   for (const secret of keys) {
@@ -93,14 +93,4 @@ export async function verifyAccessToken(
     return { kind, subject, grantId, expiresAtSeconds };
   }
   return null;
-}
-
-function decode(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[A-Za-z0-9_-]+$/.test(text)) return null;
-  try {
-    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  } catch {
-    return null;
-  }
 }

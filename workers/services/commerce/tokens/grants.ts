@@ -1,6 +1,8 @@
 /** Grants: what stands behind an access token, wherever it is kept. */
+
+import { randomBase64Url } from "@domain/http/base64url";
 import type { ServicesEnv } from "../../env";
-import { randomId, sha256 } from "../../shared/secrets";
+import { sha256 } from "../../shared/secrets";
 import { directoryDatabase } from "../customers/customer-directory";
 import { type AccessClaims, signAccessToken, tokenKeysOf, verifyAccessToken } from "./access-token";
 import { formatRefreshToken, parseRefreshToken } from "./refresh-token";
@@ -32,7 +34,7 @@ export function shopperOfClaims(
 }
 
 export async function issueClientToken(env: ServicesEnv): Promise<IssuedTokens> {
-  return issueAccess(env, "client", env.COMMERCE_CLIENT_ID, randomId(16));
+  return issueAccess(env, "client", env.COMMERCE_CLIENT_ID, randomBase64Url(16));
 }
 
 /** A new grant for a subject: access and refresh token. */
@@ -41,8 +43,8 @@ export async function issueShopperTokens(
   kind: "anonymous" | "customer",
   subject: string,
 ): Promise<IssuedTokens> {
-  const grantId = randomId(16);
-  const secret = randomId(32);
+  const grantId = randomBase64Url(16);
+  const secret = randomBase64Url(32);
   const expiresAt = Date.now() + refreshSeconds[kind] * 1000;
   const [access] = await Promise.all([
     issueAccess(env, kind, subject, grantId),
@@ -56,7 +58,7 @@ export async function refreshTokens(env: ServicesEnv, refreshToken: string): Pro
   const address = await parseRefreshToken(refreshToken);
   if (!address) return null;
   const { kind, subject, grantId, hash } = address;
-  const secret = randomId(32);
+  const secret = randomBase64Url(32);
   if (!(await shopperOf(env, kind, subject).rotate(grantId, hash, await sha256(secret)))) return null;
   const access = await issueAccess(env, kind, subject, grantId);
   return { ...access, refresh_token: formatRefreshToken({ kind, subject, grantId }, secret) };

@@ -1,6 +1,7 @@
 /** Refresh tokens: an address of the grant and a secret of which only the hash is kept. */
+import { fromBase64Url, toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
-import { encode, sha256 } from "../../shared/secrets";
+import { sha256 } from "../../shared/secrets";
 
 export interface RefreshAddress {
   readonly kind: "anonymous" | "customer";
@@ -21,7 +22,7 @@ const addressSchema = v.pipe(
 const prefix = "brt1";
 
 export function formatRefreshToken({ kind, subject, grantId }: RefreshAddress, secret: string): string {
-  return `${prefix}.${encode(new TextEncoder().encode(JSON.stringify([kind, subject, grantId])))}.${secret}`;
+  return `${prefix}.${toBase64Url(new TextEncoder().encode(JSON.stringify([kind, subject, grantId])))}.${secret}`;
 }
 
 /** Where the grant is kept and the hash of the secret; null for what is not a refresh token. */
@@ -35,11 +36,6 @@ export async function parseRefreshToken(token: string): Promise<(RefreshAddress 
 }
 
 function textOf(base64url: string): string {
-  try {
-    return new TextDecoder().decode(
-      Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0)),
-    );
-  } catch {
-    return "";
-  }
+  const bytes = fromBase64Url(base64url);
+  return bytes ? new TextDecoder().decode(bytes) : "";
 }

@@ -3,13 +3,14 @@
  * A refused call has the error envelope and OAuth's `error` and `error_description`.
  */
 
+import { randomBase64Url } from "@domain/http/base64url";
 import type { Context } from "hono";
 import { Hono } from "hono";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { parseJson, readText } from "../../shared/body";
 import { callerAddress } from "../../shared/caller";
 import { oauthProblem, tooManyRequests } from "../../shared/problems";
-import { equalSecrets, randomId } from "../../shared/secrets";
+import { equalSecrets } from "../../shared/secrets";
 import { checkCredentials } from "../customers/customer-directory";
 import { takeFrom } from "../rate-limits";
 import { type IssuedTokens, issueClientToken, issueShopperTokens, refreshTokens, revokeToken } from "./grants";
@@ -26,7 +27,7 @@ tokenRoutes.post("/client/token", (c) =>
 tokenRoutes.post("/anonymous/token", (c) =>
   tokenCall(c, ["client_credentials"], async () =>
     // 128 random bits: whoever does not hold the token cannot name the basket (W14).
-    granted(await issueShopperTokens(c.env, "anonymous", randomId(16))),
+    granted(await issueShopperTokens(c.env, "anonymous", randomBase64Url(16))),
   ),
 );
 

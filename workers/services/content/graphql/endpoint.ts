@@ -1,8 +1,8 @@
+import { WeightedLru } from "@domain/memory/weighted-lru";
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { ServicesApp } from "../../env";
 import { assetsUrlOf, mayRead, type TokenKind } from "../access";
-import { BoundedMemo } from "../bounded-memo";
 import { ContentReader } from "../store/content-reader";
 import { openDatabase } from "../store/database";
 import { EntryLoader } from "../store/entry-loader";
@@ -21,7 +21,7 @@ const requestSchema = v.object({
 });
 
 /** Answers to queries over published content, by state of the content: the same question has the same answer. */
-const answers = new BoundedMemo<string>(16_000_000);
+const answers = new WeightedLru<string>(16_000_000);
 
 function refuse(status: number, ...errors: DeliveryError[]): Response {
   return Response.json(errorBody(errors), { status, headers: { "cache-control": "no-store" } });

@@ -1,5 +1,5 @@
+import { WeightedLru } from "@domain/memory/weighted-lru";
 import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from "graphql";
-import { BoundedMemo } from "../bounded-memo";
 import { TooManyRecords } from "../store/entry-loader";
 import { TooManyConditions } from "../store/read";
 import { readContentTypes } from "../store/state";
@@ -10,11 +10,11 @@ import { buildDeliverySchema } from "./schema";
 
 interface Prepared {
   readonly schema: GraphQLSchema;
-  readonly documents: BoundedMemo<DocumentNode>;
+  readonly documents: WeightedLru<DocumentNode>;
 }
 
 // Memos of immutable input: a schema belongs to one state of the content types, a document to one schema.
-const schemas = new BoundedMemo<Prepared>(6);
+const schemas = new WeightedLru<Prepared>(6);
 
 async function prepared(db: D1Database, branch: string, typesKey: string): Promise<Prepared> {
   const key = `${branch}|${typesKey}`;
@@ -23,7 +23,7 @@ async function prepared(db: D1Database, branch: string, typesKey: string): Promi
   const contentTypes = await readContentTypes(db, branch);
   const made = {
     schema: buildDeliverySchema([...contentTypes.values()]),
-    documents: new BoundedMemo<DocumentNode>(2_000_000),
+    documents: new WeightedLru<DocumentNode>(2_000_000),
   };
   schemas.set(key, made);
   return made;

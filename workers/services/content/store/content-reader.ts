@@ -1,12 +1,12 @@
-import { BoundedMemo } from "../bounded-memo";
+import { WeightedLru } from "@domain/memory/weighted-lru";
 import type { Condition } from "./condition";
 import { countSnapshots, type ListQuery, listSnapshots, snapshotsByUid } from "./read";
 import type { Scope, Snapshot } from "./scope";
 
 // Memos of immutable input: every key begins with the state of the content that it was read from.
-const entries = new BoundedMemo<Snapshot>(24_000_000);
-const lists = new BoundedMemo<readonly Snapshot[]>(8_000_000);
-const counts = new BoundedMemo<number>(10_000);
+const entries = new WeightedLru<Snapshot>(24_000_000);
+const lists = new WeightedLru<readonly Snapshot[]>(8_000_000);
+const counts = new WeightedLru<number>(10_000);
 
 /** What an entry costs in memory beside its text. */
 const overhead = 400;

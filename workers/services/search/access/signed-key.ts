@@ -1,5 +1,7 @@
 /** Signed search keys: JSON Web Tokens (HS256) whose claims are search options and the name of the key that signed them. */
+
 import { type SearchOptions, searchOptions } from "@contracts/search";
+import { fromBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
 
 const header = v.looseObject({ alg: v.literal("HS256") });
@@ -22,7 +24,7 @@ export async function readSignedKey(
   if (rest.length > 0 || signature === "" || token.length > maxKeyLength) return null;
   const parsedHead = v.safeParse(header, decode(head));
   const parsedClaims = v.safeParse(claims, decode(body));
-  const bytes = base64Bytes(signature);
+  const bytes = fromBase64Url(signature);
   if (!parsedHead.success || !parsedClaims.success || !bytes) return null;
   const { api_key_name, exp, nbf, iat: _, ...options } = parsedClaims.output;
   const secret = signers.get(api_key_name);
@@ -42,19 +44,10 @@ export async function readSignedKey(
 }
 
 function decode(part: string): unknown {
-  const bytes = base64Bytes(part);
+  const bytes = fromBase64Url(part);
   if (!bytes) return null;
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
-}
-
-function base64Bytes(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[A-Za-z0-9_-]+$/.test(text)) return null;
-  try {
-    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 /** Snippets: a stretch of a text as HTML, escaped, with `<em>` around what matched. */
+import { escapeHtml } from "@domain/island/html";
 import { type Compound, compoundsOf } from "../text/compounds";
 import { canonical, singular } from "../text/fold";
 import type { QueryUnit } from "../text/query";
@@ -144,18 +145,6 @@ function marked(text: string, start: number, end: number, spans: readonly Span[]
     at = to;
   }
   return out + escapeHtml(text.slice(at, end));
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
 function isLowSurrogate(text: string, at: number): boolean {

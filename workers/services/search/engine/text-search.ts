@@ -1,9 +1,8 @@
 /** Finds and scores the documents of a query, one unit after the other: BM25 per unit, summed, and counted for the precision. */
-
+import { WeightedLru } from "@domain/memory/weighted-lru";
 import { type PrecisionRules, wordsNeeded } from "../text/precision";
 import type { ParsedQuery, QueryUnit } from "../text/query";
 import { add, type DocSet, difference, emptySet, intersection } from "./doc-set";
-import { Lru } from "./lru";
 import type { Sql } from "./sql";
 import { matchExpression, type Postings, readDocuments, readPostings, type WeightedSlot } from "./term-index";
 import { corrections } from "./words";
@@ -24,7 +23,7 @@ const maxExact = 2000;
 const postingsBudget = 1_000_000;
 
 export class TextSearch {
-  readonly #postings = new Lru<Postings>(postingsBudget);
+  readonly #postings = new WeightedLru<Postings>(postingsBudget, postingsBudget);
 
   constructor(readonly sql: Sql) {}
 

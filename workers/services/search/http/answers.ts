@@ -1,13 +1,11 @@
+import { randomBase64Url } from "@domain/http/base64url";
+
 /** Answers with the headers of the protocol. */
 const version = "8.13.0";
 
 /** Ids like those of the protocol: 22 letters of base64url. */
 export function newRequestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return randomBase64Url(16);
 }
 
 interface AnswerOptions {
