@@ -19,5 +19,9 @@ export default [
   route("api/user/settings", "routes/api.user.settings.ts"),
   route("api/search-click", "routes/api.search-click.ts"),
   route("api/basket", "routes/api.basket.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("sitemaps/:file", "routes/sitemaps.file.ts"),
+  route("feeds/:file", "routes/feeds.file.ts"),
   route("api/quick-add", "routes/api.quick-add.ts"),
 ] satisfies RouteConfig;

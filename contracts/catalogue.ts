@@ -247,4 +247,16 @@ export const productBrief = v.object({
 export type ProductBrief = v.InferOutput<typeof productBrief>;
 export const productBriefs = v.object({ products: v.array(productBrief) });
 
+/** Numbers of published products in their order, a page of them; `limit` is at most {@link maxKeys}. */
+export const productKeys = v.object({
+  limit: v.number(),
+  offset: v.number(),
+  count: v.number(),
+  total: v.number(),
+  /** `changedAt` in milliseconds since 1970. */
+  results: v.array(v.object({ key: productKey, changedAt: v.number() })),
+});
+export type ProductKeys = v.InferOutput<typeof productKeys>;
+export const maxKeys = 5000;
+
 export const listPriceLookup = v.object({ family: productKey, country: line, listPrice: v.nullable(countryPrice) });

@@ -12,6 +12,7 @@ export const commercePaths = {
   product: (key: string) => `/products/${encodeURIComponent(key)}`,
   productCached: (key: string) => `/products/${encodeURIComponent(key)}/cached`,
   productPreview: (key: string) => `/products/${encodeURIComponent(key)}/preview`,
+  productKeys: "/products/keys",
   productBriefs: "/products/briefs",
   listPrice: (family: string) => `/products/${encodeURIComponent(family)}/list-price`,
 } as const;

@@ -64,6 +64,7 @@ export async function loadHome(context: PublicContext): Promise<HomeData> {
   const seo = (type: string) => page?.seo_metadata.find((entry) => entry.type === type)?.value ?? null;
   return {
     head: pageHead(context, {
+      feeds: ["news", "new-products"],
       title: seo("title") ?? context.t("site.brand"),
       description: seo("description"),
       path: "/",

@@ -8,6 +8,8 @@ const examples: Readonly<Record<string, string>> = {
   "products/:id": "products/4060",
   "products/:category/:id": "products/primary-antibodies/4060",
   "examples/:component": "examples/button",
+  "sitemaps/:file": "sitemaps/pages.xml",
+  "feeds/:file": "feeds/news.xml",
   "api/log/:level": "api/log/error",
   "*": "no/such/page",
 };

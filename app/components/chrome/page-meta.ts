@@ -5,7 +5,7 @@ import type { RootPageData } from "~/loaders/root.server";
 /** Head tags of a page from what its loader returned as `head`; an error page has a plain title. */
 export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescriptor[] {
   if (!data) return [{ title: "Benchside" }, { name: "robots", content: "noindex" }];
-  const { title, description, canonical, alternates, image, index, follow } = data.head;
+  const { title, description, canonical, alternates, feeds, image, index, follow } = data.head;
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
@@ -19,6 +19,8 @@ export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescr
   if (canonical)
     tags.push({ tagName: "link", rel: "canonical", href: canonical }, { property: "og:url", content: canonical });
   for (const { hrefLang, href } of alternates) tags.push({ tagName: "link", rel: "alternate", hrefLang, href });
+  for (const feed of feeds)
+    tags.push({ tagName: "link", rel: "alternate", type: "application/atom+xml", title: feed.title, href: feed.href });
   if (image) tags.push({ property: "og:image", content: image });
   return tags;
 }

@@ -4,7 +4,9 @@ import {
   listPriceLookup,
   type Product,
   type ProductBrief,
+  type ProductKeys,
   productBriefs,
+  productKeys,
   product as productSchema,
 } from "@contracts/catalogue";
 import type { CountryPrice } from "@contracts/money";
@@ -34,6 +36,8 @@ export interface CatalogueService {
   briefs(codes: readonly string[], country?: string): Promise<readonly ProductBrief[]>;
   /** Products that have one of the SKUs as master variant or variant (C-DATA-25). */
   bySkus(skus: readonly string[]): Promise<readonly Product[]>;
+  /** Numbers of published products in their order; `limit` is at most `maxKeys` of the contract. */
+  keys(page: { readonly limit: number; readonly offset: number }): Promise<ProductKeys>;
   /** List price of a family in Japan; null without one (T-QADD-34). */
   listPriceJapan(family: string): Promise<CountryPrice | null>;
 }
@@ -121,6 +125,12 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
         const page = await parsed(path, productPage);
         return (page?.results ?? []).flatMap((json) => productOf(json, "list") ?? []);
       });
+    },
+
+    async keys({ limit, offset }) {
+      const page = await parsed(`${commercePaths.productKeys}?limit=${limit}&offset=${offset}`, productKeys);
+      if (!page) throw new ServiceFailure("commerce", 404, "no list of products");
+      return page;
     },
 
     async listPriceJapan(family) {

@@ -5,6 +5,7 @@ import { contentTargetReads } from "./content-targets";
 import { createDraftSource, type DraftConfig } from "./draft-source";
 import { createGraphqlSource, type GraphqlConfig } from "./graphql-source";
 import type { Operation } from "./operation";
+import { allAddresses } from "./operations/addresses";
 import { anyPageByUrl } from "./operations/any-page-by-url";
 import { breadcrumbUrls, type FoundPage } from "./operations/by-url-operation";
 import {
@@ -111,6 +112,7 @@ export function createContentService(config: ContentConfig, { fetch: send, log }
       const result = await run(productTemplateAndPage, locale, { productId, productType });
       return mapResult(result, ({ page, ...targets }) => ({ template: resolveTemplate(targets), page }));
     },
+    addresses: (locale, kind) => allAddresses(runner, locale, kind),
     testHtml: (locale, title) => first(testHtmlByTitle, locale, { title }),
   };
 }

@@ -21,6 +21,7 @@ import type { GlobalSetting, RegionalSetting } from "@contracts/content/settings
 import type { ContentTarget } from "@contracts/content/targets";
 import type { LocaleIso } from "@domain/market/market";
 import type { ResolvedTemplate } from "@domain/templates/resolve-template";
+import type { AddressKind } from "./operations/addresses";
 import type { AnyPage } from "./operations/any-page-by-url";
 import type { FoundPage } from "./operations/by-url-operation";
 import type { Listed } from "./operations/list-operation";
@@ -103,5 +104,7 @@ export interface ContentService {
   productPage(locale: LocaleIso, productId: string): Promise<ContentResult<ProductPage | null>>;
   /** Template and page of a product in one query (C-CMSQ-04). */
   productContent(locale: LocaleIso, productId: string, productType: string): Promise<ContentResult<ProductContent>>;
+  /** Addresses of all pages of a kind that search engines may show. */
+  addresses(locale: LocaleIso, kind: AddressKind): Promise<ContentResult<readonly string[]>>;
   testHtml(locale: LocaleIso, title: string): Promise<ContentResult<TestHtml | null>>;
 }

@@ -6,6 +6,7 @@ import { chrome } from "./chrome";
 import { content } from "./content";
 import { country } from "./country";
 import { errors } from "./errors";
+import { feeds } from "./feeds";
 import { product } from "./product";
 import { quickAdd } from "./quick-add";
 import { richText } from "./rich-text";
@@ -19,6 +20,7 @@ export const messages = {
   vocabulary,
   product,
   errors,
+  feeds,
   country,
   chrome,
   basket,

@@ -8,6 +8,7 @@ import { chrome } from "./chrome";
 import { content } from "./content";
 import { country } from "./country";
 import { errors } from "./errors";
+import { feeds } from "./feeds";
 import { product } from "./product";
 import { quickAdd } from "./quick-add";
 import { richText } from "./rich-text";
@@ -21,6 +22,7 @@ export const messages: Translation<typeof en> = {
   vocabulary,
   product,
   errors,
+  feeds,
   country,
   chrome,
   basket,

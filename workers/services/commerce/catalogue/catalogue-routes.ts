@@ -1,6 +1,6 @@
 /** Reads of the catalogue, for any token. Documents go out as the text that is stored. */
-import type { ProductBrief, ProductType } from "@contracts/catalogue";
-import { productStatuses, productTypes, unknownBriefStatus } from "@contracts/catalogue";
+import type { ProductBrief, ProductKeys, ProductType } from "@contracts/catalogue";
+import { maxKeys, productStatuses, productTypes, unknownBriefStatus } from "@contracts/catalogue";
 import { priceCountryOf } from "@domain/selling/market-rules";
 import { priceIn } from "@domain/selling/price-fact";
 import { Hono } from "hono";
@@ -10,6 +10,7 @@ import type { CommerceApp } from "../context";
 import { type BriefRow, catalogueOf } from "./catalogue-store";
 
 const maxCodes = 100;
+const maxOffset = 10_000_000;
 const keyPattern = /^[0-9]{4,6}$/;
 const codePattern = /^[0-9A-Z-]{1,20}$/;
 
@@ -21,6 +22,14 @@ catalogueRoutes.get("/", async (c) => {
   const documents = await catalogueOf(c.env).documentsBySkus(skus);
   const count = documents.length;
   return json(`{"limit":${maxCodes},"offset":0,"count":${count},"total":${count},"results":[${documents.join(",")}]}`);
+});
+
+catalogueRoutes.get("/keys", async (c) => {
+  const limit = wholeNumber(c.req.query("limit") ?? String(maxKeys), maxKeys);
+  const offset = wholeNumber(c.req.query("offset") ?? "0", maxOffset);
+  if (!limit || offset === null) return invalidInput(`limit must be 1 to ${maxKeys} and offset at most ${maxOffset}.`);
+  const { total, results } = await catalogueOf(c.env).keys({ limit, offset });
+  return Response.json({ limit, offset, count: results.length, total, results } satisfies ProductKeys);
 });
 
 catalogueRoutes.get("/briefs", async (c) => {
@@ -74,6 +83,11 @@ function codesOf(parameter: string | undefined): string[] | null {
   const distinct = [...new Set(codes.filter((code) => code !== ""))];
   if (distinct.length === 0 || distinct.length > maxCodes) return null;
   return distinct.every((code) => codePattern.test(code)) ? distinct : null;
+}
+
+/** Null when it is no whole number up to `most`. */
+function wholeNumber(text: string, most: number): number | null {
+  return /^[0-9]{1,8}$/.test(text) && Number(text) <= most ? Number(text) : null;
 }
 
 /** Null when the parameter is missing, undefined when it is no country code. */

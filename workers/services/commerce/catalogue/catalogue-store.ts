@@ -1,4 +1,5 @@
 /** The catalogue in D1. Reads of many take their keys as one JSON parameter: a statement has at most 100 parameters. */
+import type { ProductKeys } from "@contracts/catalogue";
 import type { CountryPrice } from "@contracts/money";
 import type { SkuFact } from "@domain/cart/state";
 import { migrated } from "../../d1-migrations";
@@ -36,6 +37,8 @@ export interface Catalogue {
   /** Prices of a family, master variant first; null when there is no such family. */
   familyPrices(family: string): Promise<readonly (readonly CountryPrice[])[] | null>;
   total(): Promise<number>;
+  /** Numbers of published products in their order, and how many there are in all. */
+  keys(page: { readonly limit: number; readonly offset: number }): Promise<Pick<ProductKeys, "total" | "results">>;
 }
 
 export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
@@ -98,6 +101,19 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
     async total() {
       const database = await catalogueDatabase(env);
       return (await database.prepare("select count(*) as total from products").first<number>("total")) ?? 0;
+    },
+
+    async keys({ limit, offset }) {
+      const database = await catalogueDatabase(env);
+      const [page, all] = await database.batch<{ key: string; changedAt: number; total: number }>([
+        database
+          .prepare(
+            "select key, changed_at as changedAt from products where published = 1 order by key limit ?1 offset ?2",
+          )
+          .bind(limit, offset),
+        database.prepare("select count(*) as total from products where published = 1"),
+      ]);
+      return { total: all?.results[0]?.total ?? 0, results: page?.results ?? [] };
     },
   };
 }

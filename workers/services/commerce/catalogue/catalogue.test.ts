@@ -1,5 +1,12 @@
 import { env } from "cloudflare:test";
-import { cachedProduct, listPriceLookup, productBriefs, product as productSchema } from "@contracts/catalogue";
+import {
+  cachedProduct,
+  listPriceLookup,
+  maxKeys,
+  productBriefs,
+  productKeys,
+  product as productSchema,
+} from "@contracts/catalogue";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ndjson, price, prices, product, shelf, variant } from "../../../../tests/factories/product";
@@ -33,6 +40,17 @@ describe("reads", () => {
         code: "ResourceNotFound",
       });
     }
+  });
+
+  it("numbers of published products come in their order, page by page", async () => {
+    const all = await get("/products/keys", productKeys);
+    const keys = all.results.map(({ key }) => key);
+    expect(keys).toEqual([...keys].sort());
+    expect(all).toMatchObject({ limit: maxKeys, offset: 0, count: all.total });
+    const second = await get("/products/keys?limit=1&offset=1", productKeys);
+    expect(second).toMatchObject({ limit: 1, offset: 1, count: 1, total: all.total, results: [all.results[1]] });
+    for (const query of ["limit=0", "limit=5001", "limit=x", "offset=-1", "offset=99999999"])
+      expect(await errorOf(await call(token, `/products/keys?${query}`))).toMatchObject({ status: 400 });
   });
 
   it("C-PROD-21: the cached product is a JSON text in `value`", async () => {

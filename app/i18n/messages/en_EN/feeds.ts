@@ -1,0 +1,4 @@
+export const feeds = {
+  news: "News",
+  newProducts: "New products",
+} as const;

@@ -1,0 +1,6 @@
+import { robotsText } from "@domain/findability/robots";
+import type { PublicContext } from "~/context/types";
+
+export async function loadRobots({ origins }: PublicContext): Promise<Response> {
+  return new Response(robotsText(origins.current), { headers: { "content-type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,4 @@
+import { publicPage } from "~/context/page";
+import { loadFeed } from "~/loaders/feeds.server";
+
+export const loader = publicPage(["region", "language", "flags"], loadFeed);

@@ -1,0 +1,4 @@
+import { publicPage } from "~/context/page";
+import { loadSitemapFile } from "~/loaders/sitemap.server";
+
+export const loader = publicPage(["region", "language"], loadSitemapFile);

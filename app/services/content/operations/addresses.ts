@@ -1,0 +1,92 @@
+/** Addresses of every page of the content service, for sitemaps. */
+import { first, flag, navigationLink, optional, pageGroup, system } from "@contracts/content/parts";
+import type { LocaleIso } from "@domain/market/market";
+import * as v from "valibot";
+import { document, linkFields, linkOf, pageFields, systemFields } from "../fragments";
+import type { Operation } from "../operation";
+import { type ContentResult, found } from "../result";
+import type { Runner } from "../run-operation";
+import { type Listed, listOperation } from "./list-operation";
+
+interface Addressed {
+  readonly href: string | null;
+  readonly index: boolean;
+}
+
+const page = v.pipe(
+  v.object({ system, navigation_link: first(navigationLink), noindex: flag }),
+  v.transform(
+    ({ navigation_link: link, noindex }): Addressed => ({ href: link?.link_v2.href ?? null, index: !noindex }),
+  ),
+);
+const otherPage = v.pipe(
+  v.object({ system, page: optional(pageGroup) }),
+  v.transform((entry): Addressed => {
+    const href = entry.page?.navigation_link?.link_v2.href ?? null;
+    return { href, index: !entry.page?.noindex };
+  }),
+);
+
+function addresses(
+  name: string,
+  contentType: string,
+  item: v.GenericSchema<unknown, Addressed>,
+  selection: string,
+): Operation<Listed<Addressed>> {
+  const field = `all_${contentType}`;
+  return listOperation({
+    name,
+    field,
+    item,
+    document: document(
+      `query ${name}($limit: Int!, $skip: Int!, $locale: String!, $fallbackLocale: Boolean!) {
+        ${field}(limit: $limit, skip: $skip, locale: $locale, fallback_locale: $fallbackLocale) {
+          total items { ${systemFields} ${selection} }
+        }
+      }`,
+      [linkFields],
+    ),
+    contentType,
+    query: () => ({}),
+  });
+}
+
+const operations = {
+  page: addresses("PageAddresses", "page", page, `noindex ${linkOf("navigation_link")}`),
+  video: addresses("VideoAddresses", "content_video", otherPage, pageFields),
+  pathway: addresses("PathwayAddresses", "pathway_diagram", otherPage, pageFields),
+  news: addresses("NewsAddresses", "news", otherPage, pageFields),
+  proteinDomain: addresses("ProteinDomainAddresses", "protein_domain_page", otherPage, pageFields),
+  protocol: addresses("ProtocolAddresses", "protocol", otherPage, pageFields),
+};
+export type AddressKind = keyof typeof operations;
+export const addressKinds = [
+  "page",
+  "video",
+  "pathway",
+  "news",
+  "proteinDomain",
+  "protocol",
+] as const satisfies AddressKind[];
+
+/** The service answers at most 100 entries at once. */
+const pageSize = 100;
+/** Pages of one kind at most; a shop with more needs a sitemap of its own for them. */
+const maxEntries = 10_000;
+
+/** Local paths of one kind, one page of entries after the other. */
+export async function allAddresses(
+  runner: Runner,
+  locale: LocaleIso,
+  kind: AddressKind,
+): Promise<ContentResult<readonly string[]>> {
+  const paths: string[] = [];
+  for (let skip = 0; skip < maxEntries; skip += pageSize) {
+    const result = await runner.run(operations[kind], locale, { limit: pageSize, skip });
+    if (!result.ok) return result;
+    const { items, total } = result.value;
+    for (const { href, index } of items) if (index && href?.startsWith("/") && !href.startsWith("//")) paths.push(href);
+    if (skip + pageSize >= total) break;
+  }
+  return found(paths);
+}

@@ -1,0 +1,41 @@
+/** Atom feeds (RFC 4287). */
+import { xmlDeclaration, xmlText } from "./xml";
+
+export interface FeedEntry {
+  readonly title: string;
+  /** Absolute address; it also is the entry's lasting name. */
+  readonly href: string;
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+  readonly summary: string | null;
+}
+
+export interface Feed {
+  readonly title: string;
+  /** Absolute address of the feed itself. */
+  readonly self: string;
+  /** Page that shows the same to people. */
+  readonly page: string;
+  /** Language tag of the entries, such as "ja". */
+  readonly language: string;
+  readonly author: string;
+  /** Newest first. */
+  readonly entries: readonly FeedEntry[];
+}
+
+export function atomFeed({ title, self, page, language, author, entries }: Feed): string {
+  // Without entries the feed has not changed since before there was one.
+  const updated = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt));
+  const time = (at: number) => new Date(at).toISOString();
+  const parts = entries.map(
+    (entry) =>
+      `<entry><title>${xmlText(entry.title)}</title><link href="${xmlText(entry.href)}"/><id>${xmlText(entry.href)}</id>` +
+      `<updated>${time(entry.updatedAt)}</updated>${entry.summary ? `<summary>${xmlText(entry.summary)}</summary>` : ""}</entry>`,
+  );
+  return (
+    `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(language)}">` +
+    `<title>${xmlText(title)}</title><id>${xmlText(self)}</id><link rel="self" href="${xmlText(self)}"/>` +
+    `<link href="${xmlText(page)}"/><updated>${time(updated)}</updated><author><name>${xmlText(author)}</name></author>\n` +
+    `${parts.join("\n")}\n</feed>\n`
+  );
+}
