@@ -13,6 +13,17 @@ const exchange = v.object({
   data: v.optional(v.unknown()),
 });
 
+/** A step before a fault: a page that was opened, an element that was pressed, a call that was made (A-LOG-06). */
+export const replayStep = v.object({
+  kind: v.picklist(["page", "press", "call"]),
+  what: v.pipe(v.string(), v.maxLength(120)),
+  msBefore: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type ReplayStep = v.InferOutput<typeof replayStep>;
+const replay = v.pipe(v.array(replayStep), v.maxLength(20));
+/** Id of the request that the page came with. */
+const traceId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
 /** What a browser sends (A-LOG-03). Anything else in it is ignored. */
 export const logReport = v.object({
   /** Static text that names what happened. */
@@ -22,6 +33,8 @@ export const logReport = v.object({
   response: v.nullish(exchange),
   urlQueryString: v.nullish(v.pipe(v.string(), v.maxLength(2048))),
   fromClient: v.optional(v.boolean(), true),
+  traceId: v.nullish(traceId),
+  replay: v.nullish(replay),
 });
 export type LogReport = v.InferOutput<typeof logReport>;
 
@@ -38,6 +51,8 @@ export const logEntry = v.object({
   response: redactedExchange,
   urlQueryString: v.pipe(v.string(), v.maxLength(2048)),
   fromClient: v.boolean(),
+  traceId: v.optional(v.nullable(traceId), null),
+  replay: v.optional(replay, []),
 });
 export type LogEntry = v.InferOutput<typeof logEntry>;
 

@@ -39,6 +39,8 @@ function logEntryOf(level: LogEntry["level"], report: LogReport, { requestId, ma
     response: exchange(report.response),
     urlQueryString: redactQuery(report.urlQueryString ?? ""),
     fromClient: report.fromClient,
+    traceId: report.traceId ?? null,
+    replay: (report.replay ?? []).map((step) => ({ ...step, what: redactText(step.what) })),
   };
 }
 

@@ -16,10 +16,23 @@ async function calls(since: number) {
   const answer: unknown = await (await fetch(`${shop.servicesUrl}/_demo/calls?since=${since}`)).json();
   return v.parse(callList, answer).calls;
 }
-const callList = v.object({ calls: v.array(v.object({ service: v.string(), path: v.string(), region: v.string() })) });
+const callList = v.object({
+  calls: v.array(v.object({ service: v.string(), path: v.string(), body: v.unknown() })),
+});
 
 beforeEach(async () => {
   await demo("reset", {});
+});
+
+describe("the first page of a storefront", () => {
+  it("A-GUARD-20: has asked for global settings and navigation before it is sent", async () => {
+    const since = Date.now();
+    const { body } = await shop.ask("/", { host: "jp.localhost" });
+    const asked = (await calls(since)).map((call) => JSON.stringify(call.body));
+    expect(asked.some((text) => text.includes("all_global_setting"))).toBe(true);
+    expect(asked.some((text) => text.includes("all_navigation"))).toBe(true);
+    expect(body).toContain('data-frame="footer"');
+  });
 });
 
 describe("an upstream that fails", () => {

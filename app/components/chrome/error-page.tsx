@@ -6,6 +6,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
+import { reportFault } from "~/report-faults";
 import { isNetworkError, showNetworkError } from "~/stores/network";
 import { failProgress } from "~/stores/progress";
 import * as css from "./error-page.css";
@@ -45,6 +46,11 @@ function kindOf(error: unknown): Kind {
   return error.statusText === notInPreviewStatus ? "preview" : "missing";
 }
 
+/** A fault of this page's scripts; one of the server comes without its text and stands in the log already. */
+function isOwnFault(error: unknown): boolean {
+  return !isRouteErrorResponse(error) && !(error instanceof Error && error.message === "Unexpected Server Error");
+}
+
 /** A route that asks for a guard that nobody knows is answered with its name (A-GUARD-22). */
 function mistakeIn(error: unknown): string | null {
   const known = isRouteErrorResponse(error) && error.statusText === unknownMiddlewareStatus;
@@ -57,6 +63,7 @@ function ErrorContent({ error }: ErrorPageProps) {
   useEffect(() => {
     failProgress();
     if (isNetworkError(error)) showNetworkError(t);
+    else if (isOwnFault(error)) reportFault("page fault", error);
   }, [error, t]);
   const kind = kindOf(error);
   const { title, message, text } = texts[kind];

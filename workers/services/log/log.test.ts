@@ -15,6 +15,8 @@ const entry: LogEntry = {
   response: { status: 503, data: null },
   urlQueryString: "",
   fromClient: true,
+  traceId: "r-0",
+  replay: [{ kind: "press", what: "button", msBefore: 12 }],
 };
 const send = (body: unknown) =>
   SELF.fetch(`${origin}/entries`, { method: "POST", headers, body: JSON.stringify(body) });

@@ -14,7 +14,7 @@ export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Res
   const headers: Record<string, string> = {
     ...headersOf(page, () => site.headers.security(page.scripts)),
     "cache-control": visitor.kind === "visitor" ? cacheControl.shared : cacheControl.personal,
-    "server-timing": age === "fresh" ? "page;desc=stored" : `page;desc=stored-${age}`,
+    "server-timing": `page;desc=${age === "fresh" ? "stored" : `stored-${age}`}, trace;desc=${requestId}`,
     "x-request-id": requestId,
   };
   if (!filled) {

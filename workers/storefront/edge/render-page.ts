@@ -156,6 +156,9 @@ function outgoingHeaders(
   if (response.status === 405) headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");
   if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", retryAfterSeconds);
   headers.set("x-request-id", requestId);
-  headers.set("server-timing", ["page;desc=rendered", outcome.serverTiming].filter(Boolean).join(", "));
+  headers.set(
+    "server-timing",
+    ["page;desc=rendered", `trace;desc=${requestId}`, outcome.serverTiming].filter(Boolean).join(", "),
+  );
   return headers;
 }

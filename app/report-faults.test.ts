@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { faultReporting, isSampled, mayReplay } from "~/stores/fault-reporting";
+import { isNoFault } from "./report-faults";
+
+describe("reports of faults", () => {
+  it("A-LOG-06: trace every report, replay no session, replay every fault", () => {
+    expect(faultReporting).toEqual({ traceSampleRate: 1, sessionReplayRate: 0, errorReplayRate: 1 });
+    for (const draw of [0, 0.5, 0.999999]) {
+      expect(isSampled(faultReporting.traceSampleRate, () => draw)).toBe(true);
+      expect(isSampled(faultReporting.sessionReplayRate, () => draw)).toBe(false);
+    }
+  });
+
+  it("A-LOG-06: nothing is replayed on datasheet pages, nor where people sign in and pay", () => {
+    for (const path of [
+      "/products/4060/datasheet",
+      "/products/primary-antibodies/4060/datasheet/",
+      "/account/sign-in",
+      "/checkout/paymentinformation",
+      "/ct/punchout",
+    ]) {
+      expect(mayReplay(path), path).toBe(false);
+    }
+    for (const path of ["/", "/products/4060", "/browse", "/datasheets", "/accounting"]) {
+      expect(mayReplay(path), path).toBe(true);
+    }
+  });
+
+  it("A-SESS-09: redirects and navigations that were given up are no faults", () => {
+    expect(isNoFault(new DOMException("The user aborted a request.", "AbortError"))).toBe(true);
+    expect(isNoFault(new Response(null, { status: 302, headers: { location: "/" } }))).toBe(true);
+    for (const fault of [new TypeError("x is not a function"), "text", null, new Response(null, { status: 500 })]) {
+      expect(isNoFault(fault)).toBe(false);
+    }
+  });
+});
