@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
-import { alias } from "../scripts/alias.mjs";
+import { workerBundle } from "../scripts/worker-bundle.mjs";
 import { products } from "./search-corpus.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -147,16 +147,8 @@ const scenarios = [
 
 const dataDir = mkdtempSync(join(tmpdir(), "search-bench-"));
 const bundle = await build({
+  ...workerBundle,
   stdin: { contents: entry, resolveDir: root, loader: "ts" },
-  bundle: true,
-  format: "esm",
-  platform: "neutral",
-  target: "es2022",
-  mainFields: ["module", "main"],
-  conditions: ["workerd", "worker", "browser", "import"],
-  external: ["node:*", "cloudflare:*"],
-  alias,
-  loader: { ".sql": "text" },
   minify: true,
   write: false,
 });

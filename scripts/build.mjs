@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as esbuild } from "esbuild";
 import { alias } from "./alias.mjs";
+import { workerBundle } from "./worker-bundle.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const inputs = [
@@ -21,7 +22,10 @@ const inputs = [
   "package-lock.json",
   "vite.config.ts",
   "remix.config.js",
+  "scripts/alias.mjs",
   "scripts/build.mjs",
+  "scripts/chunk-failure.mjs",
+  "scripts/worker-bundle.mjs",
 ];
 const stamp = join(root, "build/.stamp");
 
@@ -62,31 +66,23 @@ const runtimeBuiltins = {
   },
 };
 
-/** Finishes workers with the export conditions of the runtime; `node:` and `cloudflare:` stay imports of workerd. */
+/** Finishes workers: one module each. */
 export function bundleWorkers(names = Object.keys(workerEntries)) {
   return esbuild({
+    ...workerBundle,
     absWorkingDir: root,
     entryPoints: Object.fromEntries(names.map((name) => [name, workerEntries[name]])),
     outdir: "build/workers",
-    bundle: true,
-    format: "esm",
-    platform: "neutral",
-    target: "es2022",
-    mainFields: ["module", "main"],
-    conditions: ["workerd", "worker", "browser", "import"],
-    external: ["node:*", "cloudflare:*"],
     plugins: [runtimeBuiltins],
     // axios without its Node transport, which no worker uses: 48 KB less.
     alias: { ...alias, axios: join(root, "node_modules/axios/dist/esm/axios.js") },
     // CommonJS inside the content service's client requires Node's modules; a worker has no `require` of its own.
     banner: { js: 'import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire("/");' },
-    loader: { ".sql": "text", ".html": "text" },
     jsx: "automatic",
     minify: true,
     keepNames: false,
     sourcemap: false,
     legalComments: "none",
-    define: { "process.env.NODE_ENV": '"production"' },
     metafile: true,
     logLevel: "warning",
     // Chunks of the server build import packages for their effects, of which these have none.

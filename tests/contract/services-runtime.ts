@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { alias } from "../../scripts/alias.mjs";
 import { localBindings } from "../../scripts/local-bindings.mjs";
+import { workerBundle } from "../../scripts/worker-bundle.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -29,19 +29,10 @@ function bundle(): Promise<string> {
     const outdir = mkdtempSync(join(tmpdir(), "services-bundle-"));
     process.once("exit", () => rmSync(outdir, { recursive: true, force: true }));
     await build({
+      ...workerBundle,
       absWorkingDir: root,
       entryPoints: { services: "workers/services/index.ts" },
       outdir,
-      bundle: true,
-      format: "esm",
-      platform: "neutral",
-      target: "es2022",
-      mainFields: ["module", "main"],
-      conditions: ["workerd", "worker", "browser", "import"],
-      external: ["node:*", "cloudflare:*"],
-      alias,
-      loader: { ".sql": "text", ".html": "text" },
-      define: { "process.env.NODE_ENV": '"production"' },
       logLevel: "error",
     });
     return join(outdir, "services.js");
