@@ -1,27 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "~/styles/theme-contract.css";
+import { vars } from "~/styles/theme-contract.css";
 
 export const anchor = style({ position: "relative" });
-export const button = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.s0,
-  minBlockSize: vars.control.sm,
-  color: "inherit",
-  textDecoration: "none",
-  selectors: { "&:hover": { color: vars.color.action } },
-});
-export const buttonText = style({
-  "@media": {
-    [media.belowSmall]: {
-      position: "absolute",
-      clipPath: "inset(50%)",
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: "hidden",
-    },
-  },
-});
 export const count = style({ fontVariantNumeric: "tabular-nums" });
 export const popupRegion = style({
   position: "absolute",

@@ -8,6 +8,7 @@ import { bindIsland } from "~/components/island-dom";
 import { DialogLink } from "~/components/ui/dialog";
 import { useT } from "~/i18n/use-t";
 import { $basketCount, $basketPanel, joinWindows } from "~/stores/basket";
+import * as header from "../chrome/header-button.css";
 import * as css from "./basket-button.css";
 import { BasketPopup } from "./basket-popup";
 
@@ -41,13 +42,13 @@ export function BasketButton() {
     <div className={css.anchor}>
       <DialogLink
         to={page}
-        className={css.button}
+        className={header.button}
         onOpen={() => $basketPanel.set(true)}
         onPointerEnter={warmPanel}
         onFocus={warmPanel}
       >
         <Icon name="basket" />
-        <span className={css.buttonText}>{t("basket.button")}</span>{" "}
+        <span className={header.buttonText}>{t("basket.button")}</span>{" "}
         <Island name="basket-count" fallback={empty} className={css.count} />
       </DialogLink>
       <BasketPopup />

@@ -11,6 +11,7 @@ import {
 import { Icon } from "~/components/icon";
 import { DialogLink } from "~/components/ui/dialog";
 import { useT } from "~/i18n/use-t";
+import * as header from "../chrome/header-button.css";
 import * as css from "./quick-add-button.css";
 import type { QuickAddPopup } from "./quick-add-popup";
 
@@ -45,14 +46,14 @@ export function QuickAddButton() {
     <div className={css.anchor} ref={anchor}>
       <DialogLink
         to={page}
-        className={css.button}
+        className={header.button}
         aria-expanded={open}
         onOpen={() => setOpen((was) => !was)}
         onPointerEnter={warmPopup}
         onFocus={warmPopup}
       >
         <Icon name="plus" />
-        <span className={css.buttonText}>{t("quickAdd.button")}</span>
+        <span className={header.buttonText}>{t("quickAdd.button")}</span>
       </DialogLink>
       {open && Popup && <Popup onLeave={close} onDone={closeAndReturn} />}
     </div>

@@ -1,0 +1,24 @@
+/** What stands in the header beside the search field: an icon with a word, and the icon alone where there is no room. */
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
+
+export const button = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s0,
+  minBlockSize: vars.control.sm,
+  color: "inherit",
+  textDecoration: "none",
+  selectors: { "&:hover": { color: vars.color.action } },
+});
+export const buttonText = style({
+  "@media": {
+    [media.belowSmall]: {
+      position: "absolute",
+      clipPath: "inset(50%)",
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: "hidden",
+    },
+  },
+});
