@@ -75,7 +75,7 @@ export function createPublicServices(
         url: env.IMAGES_URL,
         publicUrl: env.PUBLIC_IMAGES_URL,
         retryDelaysMilliseconds: [],
-        fetch: reader.fetch("citations"),
+        fetch: reader.fetch("figures"),
       },
       log,
     ),

@@ -4,7 +4,7 @@ import { useTexts } from "./use-t";
 /** Names of the catalogue's codes in the page's language; an unknown code is shown as it is. */
 export function useVocabulary() {
   const texts = useTexts();
-  return (group: "application" | "species" | "productType" | "host", code: string): string => {
+  return (group: "application" | "species" | "productType" | "host" | "unit", code: string): string => {
     const name: unknown = texts.getResource(
       texts.language,
       "translation",

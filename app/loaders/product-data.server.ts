@@ -163,6 +163,8 @@ export interface ProductPageData {
   /** Notices that the market requires; empty outside of Japan. */
   readonly regulatory: readonly EditorsText[];
   readonly slots: readonly ProductSlot[];
+  /** Place for ordering, where the template has one. */
+  readonly order: { readonly title: string } | null;
   /** Headings for the in-page navigation; empty where there is none. */
   readonly contents: readonly { readonly id: string; readonly title: string }[];
   readonly citationsAsked: CitationsAsked;

@@ -1,6 +1,7 @@
 /** Figures with the addresses of their variants on the image service (C-DATA-15 to C-DATA-17). */
-import type { Figure } from "@contracts/catalogue";
+import type { Figure, Product } from "@contracts/catalogue";
 import { catalogueVariants, variantWidths } from "@contracts/images";
+import type { PublicContext } from "~/context/types";
 import type { ProductFigure } from "./product-data.server";
 
 /** Variants with a width, from small to large. */
@@ -10,6 +11,22 @@ const scaled = (Object.keys(catalogueVariants) as (keyof typeof catalogueVariant
 
 function widthOf(name: keyof typeof catalogueVariants): number {
   return variantWidths[catalogueVariants[name]] ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * The product with its figures: of its own record or, where that has none, of the image service (C-CITE-04). A page
+ * without figures is better than no page, but it is not kept.
+ */
+export async function withFigures({ services, degraded, log }: PublicContext, product: Product): Promise<Product> {
+  if (product.attributes.figures.length > 0) return product;
+  try {
+    const figures = await services.images.figures(product.key);
+    return figures.length > 0 ? { ...product, attributes: { ...product.attributes, figures: [...figures] } } : product;
+  } catch (error) {
+    degraded();
+    log.error("figures cannot be read", { product: product.key, error: String(error) });
+    return product;
+  }
 }
 
 /** Null for a variant that the figure does not have. */

@@ -6,7 +6,13 @@ import { informationContent } from "@domain/product-page/information";
 import type { PublicContext } from "~/context/types";
 import { linkView } from "./content-links.server";
 import type { TemplateSlot } from "./product-content.server";
-import type { InformationPart, ProductSection, ProductSlot, SectionContent } from "./product-data.server";
+import type {
+  InformationPart,
+  ProductPageData,
+  ProductSection,
+  ProductSlot,
+  SectionContent,
+} from "./product-data.server";
 import { listViews, relatedRows } from "./product-lists.server";
 import { inquiryText, legalTexts } from "./product-texts.server";
 
@@ -16,7 +22,7 @@ export interface SectionInput {
   readonly page: ProductPage | null;
 }
 
-export interface ProductSections {
+export interface ProductSections extends Pick<ProductPageData, "order"> {
   readonly slots: readonly ProductSlot[];
   readonly contents: readonly { readonly id: string; readonly title: string }[];
 }
@@ -31,13 +37,17 @@ export function productSections(template: readonly TemplateSlot[], input: Sectio
   const taken = new Map<string, number>();
   const contents: { id: string; title: string }[] = [];
   let navigation = false;
+  let order: ProductSections["order"] = null;
   const slots = template.flatMap(({ layout, columns }): ProductSlot[] => {
     const shown = columns
       .map(({ components }) =>
         components.flatMap((component): ProductSection[] => {
           const title = component.title ?? "";
           if (component.kind === "in_page_navigation") navigation = true;
-          if (component.kind === "to_purchase") contents.push({ id: orderAnchor, title });
+          if (component.kind === "to_purchase" && !order) {
+            order = { title };
+            contents.push({ id: orderAnchor, title });
+          }
           const content = sectionContent(component, input);
           if (!content) return [];
           const id = anchorOf(component.kind, taken);
@@ -50,7 +60,7 @@ export function productSections(template: readonly TemplateSlot[], input: Sectio
     // A column that fell empty gives its room to the others.
     return [{ layout: shown.length === columns.length ? layout : "full", columns: shown }];
   });
-  return { slots, contents: navigation && contents.length > fewComponents ? contents : [] };
+  return { slots, order, contents: navigation && contents.length > fewComponents ? contents : [] };
 }
 
 function anchorOf(kind: string, taken: Map<string, number>): string {

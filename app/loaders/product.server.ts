@@ -11,6 +11,7 @@ import { pageNotFound } from "./page-not-found.server";
 import { citationsAsked, loadCitations } from "./product-citations.server";
 import { loadProductContent, seoValue } from "./product-content.server";
 import type { ProductPageData } from "./product-data.server";
+import { withFigures } from "./product-figures.server";
 import { loadLookedUpSizes } from "./product-prices.server";
 import { productSections } from "./product-sections.server";
 import { loadShipDates } from "./product-ship-dates.server";
@@ -24,12 +25,13 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   const asked = citationsAsked(url.searchParams);
   // Neither waits for the product, and most pages need both.
   const citations = context.defer("product: citations", loadCitations(context, address.key, asked));
-  const [product, settings] = await Promise.all([loadProduct(context, address), loadSellingSettings(context)]);
+  const [record, settings] = await Promise.all([loadProduct(context, address), loadSellingSettings(context)]);
   // Started before the template is there: these have little time.
-  const later = deferredOffers(context, product, settings);
-  const [content, regulatory] = await Promise.all([
-    loadProductContent(context, product),
-    loadRegulatoryTexts(context, product),
+  const later = deferredOffers(context, record, settings);
+  const [product, content, regulatory] = await Promise.all([
+    withFigures(context, record),
+    loadProductContent(context, record),
+    loadRegulatoryTexts(context, record),
   ]);
   const { preview } = context;
   const { country } = context.market;

@@ -10,8 +10,10 @@ import type { PriceFact, SellingMessage, SellingVerdict } from "../selling/types
 
 export interface SizeRow {
   readonly sku: string;
-  /** "100 µl" */
-  readonly size: string;
+  /** "100" of "100 µl". */
+  readonly amount: string;
+  /** "µl", or an English word of the catalogue: "Kit", "assays". */
+  readonly unit: string;
   readonly trial: boolean;
   /** Number of tests or assays, where sizes are counted that way. */
   readonly tests: number | null;
@@ -91,7 +93,8 @@ function sizeRow(variant: Variant, verdict: SellingVerdict): SizeRow {
   const price = verdict.priceVisibility === "shown" ? verdict.price : null;
   return {
     sku: variant.sku,
-    size: `${amount} ${uom}`.trim(),
+    amount,
+    unit: uom,
     trial: isTrialSize(variant),
     tests: tests > 0 ? tests : null,
     priceVisibility: verdict.priceVisibility,

@@ -26,6 +26,8 @@ export function resolveMessages(facts: SellingFacts, action: SellingAction, made
   // Where a price is shown and nothing is sold, price is not what one has to ask for.
   if (obstacle === "country" && mode === "price-service")
     messages.push(message("info", "selling.orderByContact", contactPath));
+  // Quick add calls it unavailable for now (T-QADD-19); its page, which stays for good, says that this is for good.
+  else if (status === "Obsolete") messages.push(message("error", "selling.productDiscontinued"));
   else if (said) messages.push(message(...said));
   else if (obstacle) return messages;
   else if (ptmScan) messages.push(message("info", "selling.ptmScan", ptmScanInquiryPath));

@@ -29,23 +29,18 @@ export function InPageNavigation({ contents }: Pick<ProductPageData, "contents">
 function useSectionInView(contents: ProductPageData["contents"]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
-    const passed = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, boundingClientRect, rootBounds, isIntersecting } of entries) {
-          const above = isIntersecting || boundingClientRect.top < (rootBounds?.top ?? 0);
-          if (above) passed.add(target.id);
-          else passed.delete(target.id);
-        }
-        setCurrent(contents.findLast(({ id }) => passed.has(id))?.id ?? null);
-      },
-      { rootMargin: "0px 0px -66% 0px" },
-    );
-    for (const { id } of contents) {
+    const sections = contents.flatMap(({ id }) => {
       const section = document.getElementById(id);
       // What stays in view beside the page is never the place where one reads.
-      if (section && !section.closest("aside")) observer.observe(section);
-    }
+      return section && !section.closest("aside") ? [section] : [];
+    });
+    // Told of the sections that came or went only: a jump passes others without a word, so all are looked at.
+    const look = () => {
+      const line = window.innerHeight / 3;
+      setCurrent(sections.findLast((section) => section.getBoundingClientRect().top < line)?.id ?? null);
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: "0px 0px -66% 0px" });
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [contents]);
   return current;

@@ -28,11 +28,11 @@ function useKeyFacts({ key, facts, applications }: ProductView): Definition[] {
     fact("target", t("product.target"), facts.targets.map(({ symbol }) => symbol).join(", ")),
     fact("modification", t("product.modification"), facts.modifications.join(", ")),
     fact("source", t(facts.clone ? "product.hostAndClone" : "product.host"), source),
-    fact("isotype", t("product.isotype"), facts.isotype),
-    fact("conjugate", t("product.conjugation"), facts.conjugation),
+    english("isotype", t("product.isotype"), facts.isotype),
+    english("conjugate", t("product.conjugation"), facts.conjugation),
     fact("applications", t("product.applications"), applications.rows.map(({ code }) => code).join(", ")),
     fact("reactivity", t("product.reactivity"), tested.map((code) => name("species", code)).join(separator)),
-    fact("formulation", t("product.formulation"), facts.formulation),
+    english("formulation", t("product.formulation"), facts.formulation),
     fact("weight", t("product.molecularWeight"), weights.join(", ")),
     ids(
       "uniprot",
@@ -53,6 +53,11 @@ function useKeyFacts({ key, facts, applications }: ProductView): Definition[] {
 
 function fact(key: string, term: string, value: string | null, mono = false): Definition | null {
   return value ? { key, term, value, mono, copy: value } : null;
+}
+
+/** A value in the catalogue's words, which are English whatever the page's language is. */
+function english(key: string, term: string, value: string | null): Definition | null {
+  return value ? { key, term, copy: value, value: <span lang="en">{value}</span> } : null;
 }
 
 function ids(key: string, term: string, values: readonly string[], address: (id: string) => string): Definition | null {

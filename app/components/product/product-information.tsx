@@ -26,7 +26,11 @@ function Content({ part }: { part: InformationPart }) {
   if ("data" in part) {
     return (
       <DefinitionList
-        items={part.data.map(({ term, value }) => ({ key: term, term: t(`product.data.${term}`), value }))}
+        items={part.data.map(({ term, value }) => ({
+          key: term,
+          term: t(`product.data.${term}`),
+          value: <span lang="en">{value}</span>,
+        }))}
       />
     );
   }

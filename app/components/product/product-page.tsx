@@ -1,3 +1,4 @@
+import { CompareToggle } from "~/components/compare/compare-toggle";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { CitationBar } from "~/components/ui/citation-bar";
 import { Mono, Page } from "~/components/ui/layout";
@@ -19,7 +20,7 @@ import { ProductStructuredData } from "./structured-data";
 export function ProductPage(data: ProductPageData) {
   const t = useT();
   const name = useVocabulary();
-  const { product, head, crumbs, slots, contents } = data;
+  const { product, head, crumbs, slots, contents, order } = data;
   const cited = slots.flatMap(({ columns }) => columns.flat()).find(({ kind }) => kind === "citations");
   return (
     <Page as="article" className={css.page}>
@@ -38,24 +39,27 @@ export function ProductPage(data: ProductPageData) {
               <CitationBar count={product.citationCount} />
             </a>
           )}
+          <CompareToggle id={product.key} name={product.name} />
         </div>
       </header>
       <RegulatoryBanner texts={data.regulatory} />
       {product.successor && (
         <Notice tone="warning">
           <p>
-            {t("product.successor", { name: product.successor.name })}{" "}
+            {t("product.noLongerMade")} {t("product.successor")}{" "}
             <TextLink to={`/products/${product.successor.key}`}>
-              {t("product.successorLink", { name: product.successor.key })}
+              <Mono>{product.successor.key}</Mono> <span lang="en">{product.successor.name}</span>
             </TextLink>
           </p>
         </Notice>
       )}
       <div className={css.body}>
-        <aside className={css.side} aria-label={t("product.buy")}>
-          <PurchasePanel {...data} />
-          {contents.length > 0 && <InPageNavigation contents={contents} />}
-        </aside>
+        {(order || contents.length > 0) && (
+          <aside className={css.side} aria-label={t("product.buy")}>
+            {order && <PurchasePanel {...data} title={order.title} />}
+            {contents.length > 0 && <InPageNavigation contents={contents} />}
+          </aside>
+        )}
         <div className={css.main}>
           <KeyFacts product={product} />
           {slots.map(({ layout, columns }) =>

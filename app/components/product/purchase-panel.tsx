@@ -11,16 +11,19 @@ import { SizeMessages, sharedMessages } from "./size-messages";
 import { SizeTable } from "./size-table";
 import { OffersStructuredData } from "./structured-data";
 
-type PanelData = Pick<ProductPageData, "product" | "chosen" | "shipDates" | "lookedUpSizes" | "head">;
+interface PanelData extends Pick<ProductPageData, "product" | "chosen" | "shipDates" | "lookedUpSizes" | "head"> {
+  /** The template's words for it; may be empty. */
+  title: string;
+}
 
 /** Sizes with price, ship date and the way to buy, or the reason why there is none (rows C-PRICE). */
-export function PurchasePanel({ lookedUpSizes, ...data }: PanelData) {
+export function PurchasePanel({ lookedUpSizes, title, ...data }: PanelData) {
   const t = useT();
   const { product, head } = data;
   return (
     <section id="order" className={css.panel} aria-labelledby="order-title" key={product.key}>
       <h2 id="order-title" className={css.title}>
-        {t("product.sizes")}
+        {title || t("product.sizes")}
       </h2>
       {lookedUpSizes ? (
         <Deferred resolve={lookedUpSizes} skeleton={<WaitingForPrices {...data} />}>
@@ -38,7 +41,7 @@ export function PurchasePanel({ lookedUpSizes, ...data }: PanelData) {
   );
 }
 
-interface OffersProps extends Omit<PanelData, "lookedUpSizes"> {
+interface OffersProps extends Omit<PanelData, "lookedUpSizes" | "title"> {
   sizes: readonly SizeRow[];
 }
 

@@ -1,4 +1,5 @@
 import type { Column, SupportingField } from "@domain/product-page/columns";
+import type { ReactNode } from "react";
 import { Table } from "~/components/ui/table";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -35,7 +36,7 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
   const t = useT();
   const format = useFormat();
   const name = useVocabulary();
-  return (field: SupportingField, header: string): string => {
+  return (field: SupportingField, header: string): ReactNode => {
     switch (field) {
       case "target":
         return facts.targets.map(({ symbol }) => symbol).join(", ");
@@ -51,14 +52,29 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
           .map((weight) => (/kda/i.test(header) ? weight : t("product.kilodalton", { value: weight })))
           .join(", ");
       case "source":
-        return [facts.host && name("host", facts.host), facts.isotype].filter(Boolean).join(t("product.listSeparator"));
+        return <Source host={facts.host} isotype={facts.isotype} />;
       case "sensitivity":
       case "purity":
       case "casNumber":
       case "storage":
-        return data[field] ?? "";
+        return data[field] && <span lang="en">{data[field]}</span>;
       default:
         return field satisfies never;
     }
   };
+}
+
+/** An isotype that names the animal says all. */
+function Source({ host, isotype }: Pick<ProductView["facts"], "host" | "isotype">) {
+  const t = useT();
+  const name = useVocabulary();
+  if (!host && !isotype) return t("product.notListed");
+  const animal = host && !isotype?.startsWith(host) ? name("host", host) : null;
+  return (
+    <>
+      {animal}
+      {animal && isotype && t("product.listSeparator")}
+      {isotype && <span lang="en">{isotype}</span>}
+    </>
+  );
 }

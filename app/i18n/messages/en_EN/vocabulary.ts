@@ -56,4 +56,11 @@ export const vocabulary = {
     Rat: "Rat",
     Goat: "Goat",
   },
+  /** Units of sizes that are words; symbols such as µl are the same everywhere. */
+  unit: {
+    Kit: "Kit",
+    assays: "assays",
+    tests: "tests",
+    x96Assays: "× 96 assays",
+  },
 } as const;

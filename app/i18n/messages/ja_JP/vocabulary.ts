@@ -58,4 +58,11 @@ export const vocabulary: Translation<typeof en> = {
     Rat: "ラット",
     Goat: "ヤギ",
   },
+  /** Units of sizes that are words; symbols such as µl are the same everywhere. */
+  unit: {
+    Kit: "キット",
+    assays: "アッセイ",
+    tests: "テスト",
+    x96Assays: "× 96アッセイ",
+  },
 };

@@ -58,4 +58,11 @@ export const vocabulary: Translation<typeof en> = {
     Rat: "大鼠",
     Goat: "山羊",
   },
+  /** Units of sizes that are words; symbols such as µl are the same everywhere. */
+  unit: {
+    Kit: "套",
+    assays: "次检测",
+    tests: "次测试",
+    x96Assays: "× 96 次检测",
+  },
 };
