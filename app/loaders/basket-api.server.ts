@@ -10,10 +10,13 @@ export async function readBasket(context: PrivateContext): Promise<Response> {
   return told(context, { ok: true, state, added: null, expired: null }, 200);
 }
 
-/** A refusal is an answer like any other and comes with 200; only an outage is a failed call. */
+/**
+ * What the shopper is refused is an answer like any other and comes with 200: browsers report anything else as a fault of
+ * the page. A form that cannot be read, a country without a basket and an outage are faults of the call.
+ */
 export async function sendBasketForm(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const { answer, status } = await changeBasketBy(context, form);
-  return told(context, answer, status === 503 ? 503 : 200);
+  return told(context, answer, status === 422 ? 200 : status);
 }
 
 /** The script that asked says what has become of the session, so that the next page need not. */

@@ -25,8 +25,10 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
   const typed = textFields(fields);
   const parsed = v.safeParse(basketForm, typed);
   if (!parsed.success) {
-    const place: BasketPlace = typed.intent === "change" ? { kind: "line", line: typed.line ?? "" } : table;
-    return refused(context, null, 400, place, [problemMessage(context, formProblem(typed))]);
+    const problem = formProblem(typed);
+    const beside = typed.intent === "change" && problem === "quantity";
+    const place: BasketPlace = beside ? { kind: "line", line: typed.line ?? "" } : table;
+    return refused(context, null, 400, place, [problemMessage(context, problem)]);
   }
   const form = parsed.output;
   const rules = await loadBasketRules(context);
@@ -58,7 +60,7 @@ async function run(context: PrivateContext, form: BasketForm, rules: BasketRules
       return commerce.add([{ id, quantity, ...(experimentId && { experimentId }) }], market, options);
     }
     case "change":
-      return commerce.changeQuantity(form.line, Number(form.quantity), options);
+      return commerce.changeQuantity(form.line, Number(form.quantity.normalize("NFKC")), options);
     case "remove":
       return commerce.removeItem(form.line, options);
     default:
@@ -99,6 +101,8 @@ async function failed(
 
 function problemMessage({ t }: PrivateContext, problem: ReturnType<typeof formProblem>): BasketMessage {
   switch (problem) {
+    case "form":
+      return ownMessage("UnknownForm", t("basket.error.unknown"));
     case "product":
       return ownMessage("AddFailed", t("basket.error.addFailed"));
     case "code":

@@ -5,15 +5,13 @@ import { maxQuantity } from "@contracts/limits";
 import * as v from "valibot";
 
 const lineId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
-const code = v.pipe(v.string(), v.trim(), v.toUpperCase(), sku);
-const count = v.pipe(
+/** Full-width characters, as Japanese and Chinese keyboards type them, are the same characters. */
+const folded = v.pipe(
   v.string(),
-  v.trim(),
-  v.regex(/^[0-9]{1,4}$/),
-  v.transform(Number),
-  v.minValue(1),
-  v.maxValue(maxQuantity),
+  v.transform((typed) => typed.normalize("NFKC").trim()),
 );
+const code = v.pipe(folded, v.toUpperCase(), sku);
+const count = v.pipe(folded, v.regex(/^[0-9]{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(maxQuantity));
 /** Names one press of a button, when a script sends the form; a plain form has none. */
 const key = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)));
 /** Page to go on from; checked as an address of this site where it is used. */
@@ -30,9 +28,17 @@ export const basketForm = v.variant("intent", [
 ]);
 export type BasketForm = v.InferOutput<typeof basketForm>;
 
-/** What is wrong with a form that cannot be read. */
-export function formProblem(fields: Readonly<Record<string, string>>): "product" | "code" | "quantity" {
-  if (fields.intent !== "add") return "quantity";
-  if (!fields.sku?.trim()) return "product";
-  return v.is(code, fields.sku) ? "quantity" : "code";
+/** What is wrong with a form that cannot be read; `form` when the shop's pages do not make such a form at all. */
+export function formProblem(fields: Readonly<Record<string, string>>): "form" | "product" | "code" | "quantity" {
+  const { intent, line, quantity, sku: typed } = fields;
+  switch (intent) {
+    case "add":
+      if (!typed?.trim()) return "product";
+      if (!v.is(code, typed)) return "code";
+      return quantity !== undefined && !v.is(count, quantity) ? "quantity" : "form";
+    case "change":
+      return v.is(lineId, line) ? "quantity" : "form";
+    default:
+      return "form";
+  }
 }

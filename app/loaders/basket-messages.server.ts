@@ -1,18 +1,19 @@
 /** What a refusal of the gateway says to the shopper (rows T-TERR-01 to T-TERR-12). */
 import type { BasketMessage } from "@contracts/basket-answers";
 import { isScanInquiry } from "@domain/basket/inquiry";
+import { countryName } from "@domain/market/countries";
 import type { PrivateContext } from "~/context/types";
 import type { CommerceError, CommerceFailure } from "~/services/commerce/types";
 
-type Texts = Pick<PrivateContext, "t">;
+type Texts = Pick<PrivateContext, "t" | "market">;
 
 /** Messages of a refusal, each once (T-TERR-11); the gateway's own text where the shop has none for the code. */
-export function basketMessages({ t }: Texts, failure: CommerceFailure): BasketMessage[] {
-  const shown = (error: CommerceError): BasketMessage => ({
-    code: error.code,
-    text: error.messageKey ? t(error.messageKey) : error.message,
-    inquiry: isScanInquiry(error),
-  });
+export function basketMessages({ t, market }: Texts, failure: CommerceFailure): BasketMessage[] {
+  const shown = (error: CommerceError): BasketMessage => {
+    const { code, message, messageKey, sku = "" } = error;
+    const country = error.country === undefined ? "" : countryName(error.country, market.language);
+    return { code, text: messageKey ? t(messageKey, { sku, country }) : message, inquiry: isScanInquiry(error) };
+  };
   const once = new Map<string, BasketMessage>();
   for (const message of failure.errors.map(shown)) {
     const former = once.get(message.text);

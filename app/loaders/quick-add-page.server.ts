@@ -38,7 +38,13 @@ export async function addSeveral(context: PrivateContext, { form }: PageArgs & {
   const fresh = emptyRows(rowSteps.first);
   if (!rules.available) return page(context, 403, { available: false, rows: fresh });
   const read = readRows(form);
-  if (!read) return page(context, 400, { rows: fresh, notice: context.t("quickAdd.nothingEntered") });
+  if (read.tooMany) {
+    return page(context, 400, { rows: read.rows, notice: context.t("quickAdd.tooManyRows", { count: rowSteps.most }) });
+  }
+  if (read.intent === null || read.rows.length === 0) {
+    const rows = [...read.rows, ...fresh.slice(read.rows.length)];
+    return page(context, 400, { rows, notice: context.t("basket.error.unknown") });
+  }
   if (read.intent === "more") {
     const more = Math.min(rowSteps.more, rowSteps.most - read.rows.length);
     return page(context, 200, { rows: [...read.rows, ...emptyRows(more)] });

@@ -1,9 +1,8 @@
 /** Rows of the page for several products: as typed, judged, and as the gateway judged them. */
 import type { BasketMessage } from "@contracts/basket-answers";
 import type { CodeVerdict } from "@contracts/code-verdict";
-import { maxQuantity } from "@contracts/limits";
-import { cleanQuantity } from "@domain/basket/quantity";
-import { normaliseCode } from "@domain/quick-add/code";
+import { quantityIntent } from "@domain/basket/quantity";
+import { foldCode } from "@domain/quick-add/code";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/types";
 import type { AddItem, CommerceFailure } from "~/services/commerce/types";
@@ -26,23 +25,33 @@ const emptyRow: QuickAddRow = { code: "", quantity: "1", verdict: null, quantity
 
 export const emptyRows = (count: number): QuickAddRow[] => Array<QuickAddRow>(count).fill(emptyRow);
 
-const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
-const rowsForm = v.object({
-  intent: v.picklist(["add", "add-valid", "more"]),
-  code: v.pipe(v.array(text(64)), v.maxLength(rowSteps.most)),
-  quantity: v.pipe(v.array(text(16)), v.maxLength(rowSteps.most)),
-});
+/** Far more than is ever right, so that what was cut is still wrong. */
+const shownCharacters = 32;
+const text = v.pipe(
+  v.fallback(v.string(), ""),
+  v.transform((typed) => typed.slice(0, shownCharacters)),
+);
+const texts = v.array(text);
+const intents = v.fallback(v.nullable(v.picklist(["add", "add-valid", "more"])), null);
 
-/** Null for a form that the page did not make. */
-export function readRows(form: FormData): { intent: "add" | "add-valid" | "more"; rows: QuickAddRow[] } | null {
-  const parsed = v.safeParse(rowsForm, {
-    intent: form.get("intent"),
-    code: form.getAll("code"),
-    quantity: form.getAll("quantity"),
-  });
-  if (!parsed.success) return null;
-  const { intent, code, quantity } = parsed.output;
-  return { intent, rows: code.map((typed, index) => ({ ...emptyRow, code: typed, quantity: quantity[index] ?? "" })) };
+export interface ReadRows {
+  /** Null for a form that the page did not make. */
+  readonly intent: "add" | "add-valid" | "more" | null;
+  /** As typed, no more than one form may carry. */
+  readonly rows: QuickAddRow[];
+  /** There were more rows than that. */
+  readonly tooMany: boolean;
+}
+
+export function readRows(form: FormData): ReadRows {
+  const typed = form.getAll("code");
+  const codes = v.parse(texts, typed.slice(0, rowSteps.most));
+  const quantities = v.parse(texts, form.getAll("quantity").slice(0, rowSteps.most));
+  return {
+    intent: v.parse(intents, form.get("intent")),
+    rows: codes.map((code, index) => ({ ...emptyRow, code, quantity: quantities[index] ?? "" })),
+    tooMany: typed.length > rowSteps.most,
+  };
 }
 
 export async function judgeRows(context: PrivateContext, rows: readonly QuickAddRow[]): Promise<QuickAddRow[]> {
@@ -52,11 +61,12 @@ export async function judgeRows(context: PrivateContext, rows: readonly QuickAdd
   );
   return rows.map((row, index) => {
     if (!isFilled(row)) return row;
-    const quantity = Number(row.quantity);
-    const readable = cleanQuantity(row.quantity) === row.quantity && quantity >= 1 && quantity <= maxQuantity;
+    const intent = quantityIntent(row.quantity);
+    const readable = intent.kind === "set";
     return {
       ...row,
-      code: normaliseCode(row.code),
+      quantity: readable ? String(intent.quantity) : row.quantity,
+      code: foldCode(row.code),
       verdict: verdicts[index] ?? null,
       quantityError: readable ? null : context.t("basket.error.invalidQuantity"),
     };

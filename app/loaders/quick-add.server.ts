@@ -1,7 +1,7 @@
 /** Verdicts on catalog numbers before anything is added: one brief look-up for all of them, the one selling policy. */
 import type { ProductBrief } from "@contracts/catalogue";
 import type { CodeVerdict } from "@contracts/code-verdict";
-import { checkCode, normaliseCode } from "@domain/quick-add/code";
+import { checkCode, foldCode } from "@domain/quick-add/code";
 import { resolveSelling } from "@domain/selling/selling";
 import type { PriceFact } from "@domain/selling/types";
 import type { PageArgs } from "~/context/page";
@@ -16,7 +16,7 @@ export async function loadCodeVerdict(context: PublicContext, { url }: PageArgs)
 
 /** Judges codes as typed, in their order. Codes of a wrong form are judged without asking anyone. */
 export async function judgeCodes(context: PublicContext, typed: readonly string[]): Promise<CodeVerdict[]> {
-  const codes = typed.map(normaliseCode);
+  const codes = typed.map(foldCode);
   const wellFormed = [...new Set(codes.filter((code) => checkCode(code) === "valid"))];
   if (wellFormed.length === 0) return codes.map((code) => invalid(context, code));
   const { country } = context.market;

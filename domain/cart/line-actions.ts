@@ -20,7 +20,7 @@ export function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context
   const existing = cart.lineItems.find((line) => isStandardLine(line) && keyOfLine(line) === key);
   const quantity = (existing?.quantity ?? 0) + action.quantity;
   if (quantity > maxQuantity) {
-    return refuse("InvalidInput", `At most ${maxQuantity} pieces of ${fact.sku} fit in one cart.`, {
+    return refuse("InvalidInput", `MaxQuantityReached: at most ${maxQuantity} pieces of ${fact.sku}.`, {
       sku: fact.sku,
     });
   }

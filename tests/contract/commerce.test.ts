@@ -265,6 +265,83 @@ describe("what keeps a basket right", () => {
     expect(network.exchanges.filter((exchange) => exchange.method === "POST")).toHaveLength(2);
   });
 
+  it("T-CART-25, A-RETRY-01: forty adds at once from one old reference all arrive, none twice", async () => {
+    const { request, store } = visitor();
+    const { id } = value(await request().add([{ id: "4060S", quantity: 1 }], market));
+    const known = store.cart();
+    const add = async (press: number) => {
+      // Every press knows the basket as it was before all of them.
+      const one = visitor({ auth: store.auth() ?? undefined, cart: known ?? undefined });
+      return one.request().add([{ id: "4060S", quantity: 1 }], market, { intent: `press-${press}` });
+    };
+    const presses = Array.from({ length: 40 }, (_, press) => press);
+    for (const result of await Promise.all(presses.map(add))) expect(value(result).id).toBe(id);
+    // Sent once more, as after a lost answer, they change nothing.
+    await Promise.all(presses.slice(0, 5).map(add));
+    expect(value(await request().activeCart())?.totalLineItemQuantity).toBe(41);
+  });
+
+  it("a form that was refused is judged anew when it is sent again, and one that got through is not repeated", async () => {
+    const { request, store, network } = visitor();
+    value(await request().add([{ id: "4060S", quantity: 1 }], market));
+    const before = store.cart();
+    const form = { form: "add 9999 pieces" };
+    const pieces = [{ id: "4060S", quantity: 9999 }];
+    expect(failed(await request().add(pieces, market, form)).errors[0]).toMatchObject({
+      code: "InvalidQuantity",
+      messageKey: "basket.error.invalidQuantity",
+    });
+    const line = lineOf(value(await request().activeCart()));
+    value(await request().removeItem(line.id));
+    store.setCart(before);
+    expect(value(await request().add(pieces, market, form)).totalLineItemQuantity).toBe(9999);
+    // The browser never heard of it: its reference is the old one, and so is the intent.
+    store.setCart(before);
+    network.exchanges.length = 0;
+    expect(value(await request().add(pieces, market, form)).totalLineItemQuantity).toBe(9999);
+    expect(network.exchanges.map(({ status }) => status)).toEqual([200]);
+  });
+
+  it("T-BASK-23: a first add whose answer got lost is not repeated for the same token", async () => {
+    const { request, store } = visitor();
+    value(await request().add([{ id: "4060S", quantity: 1 }], market));
+    value(await request().deleteCart());
+    const form = { form: "add 4060S" };
+    value(await request().add([{ id: "4060S", quantity: 1 }], market, form));
+    store.setCart(null);
+    expect(value(await request().add([{ id: "4060S", quantity: 1 }], market, form)).totalLineItemQuantity).toBe(1);
+  });
+
+  it("W19: nothing of one country goes into the basket of another, unless that is empty", async () => {
+    const { request, network } = visitor();
+    const germany = { country: "DE", currency: "EUR" };
+    const cart = value(await request().add([{ id: "4060S", quantity: 1 }], market));
+    network.exchanges.length = 0;
+    expect(failed(await request().add([{ id: "9272S", quantity: 1 }], germany))).toMatchObject({
+      status: 409,
+      errors: [{ messageKey: "basket.error.otherMarket", country: "US" }],
+    });
+    expect(network.exchanges).toEqual([]);
+    value(await request().removeItem(lineOf(cart).id));
+    expect(value(await request().add([{ id: "9272S", quantity: 1 }], germany))).toMatchObject({
+      country: "DE",
+      currency: "EUR",
+      totalLineItemQuantity: 1,
+    });
+  });
+
+  it("waits for retries once a request: what is down is asked once a call after that", async () => {
+    const { request, network } = visitor();
+    value(await request().add([{ id: "4060S", quantity: 1 }], market));
+    network.answer(() => ({ status: 503, body: {} }));
+    network.exchanges.length = 0;
+    const commerce = request();
+    failed(await commerce.add([{ id: "4060S", quantity: 1 }], market));
+    expect(network.exchanges).toHaveLength(4);
+    failed(await commerce.activeCart());
+    expect(network.exchanges).toHaveLength(5);
+  });
+
   it("A-RETRY-02: a 400 with the version's code is treated like a 409", async () => {
     const { request, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
@@ -289,9 +366,10 @@ describe("what keeps a basket right", () => {
     ["2102S", "Discontinued"],
   ])("A-RETRY-03: %s is refused with %s after exactly one request", async (sku, code) => {
     const { request, network } = visitor();
-    await request().add([{ id: "9272S", quantity: 1 }], { country: "DE", currency: "EUR" });
+    const germany = { country: "DE", currency: "EUR" };
+    await request().add([{ id: "9272S", quantity: 1 }], germany);
     network.exchanges.length = 0;
-    expect(failed(await request().add([{ id: sku, quantity: 1 }], market))).toMatchObject({
+    expect(failed(await request().add([{ id: sku, quantity: 1 }], germany))).toMatchObject({
       status: 400,
       errors: [{ code }],
     });

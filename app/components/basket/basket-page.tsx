@@ -14,12 +14,15 @@ import { readBasket } from "./basket-requests";
 import { BasketStatus, EmptyBasket, UnreachableBasket } from "./basket-states";
 import { BasketSummary } from "./basket-summary";
 import { BasketQuestionBox } from "./confirm-boxes";
+import { canBeMended, RefusedAdd } from "./refused-add";
 
 /** `/cart`: the basket as a page, complete without scripts. */
 export function BasketPage({ data, refused }: { data: BasketPageData; refused: RefusedForm | null }) {
   const t = useT();
   const state = useLiveState(data);
   const { basket, ways, unreachable } = state;
+  const mendable = refused && canBeMended(refused) ? refused : null;
+  const told = mendable ? null : refused;
   const filled = basket && basket.lines.length > 0 ? basket : null;
   return (
     <Page className={css.page}>
@@ -32,15 +35,16 @@ export function BasketPage({ data, refused }: { data: BasketPageData; refused: R
         {basket && data.question && <BasketQuestionBox question={data.question} basket={basket} />}
         {!ways.available && <Notice title={t("basket.notForCountry")}>{t("basket.notForCountryText")}</Notice>}
         {ways.available && unreachable && <UnreachableBasket />}
-        {ways.available && refused && !filled && (
+        {ways.available && mendable && <RefusedAdd refused={mendable} />}
+        {ways.available && told && !filled && (
           <Notice tone="danger" title={t("basket.error.heading")} announce="assertive">
-            <BasketMessages messages={refused.messages} />
+            <BasketMessages messages={told.messages} />
           </Notice>
         )}
         {ways.available && !unreachable && !filled && <EmptyBasket />}
         {ways.available && filled && (
           <div className={css.columns}>
-            <BasketContents basket={filled} refused={refused} />
+            <BasketContents basket={filled} refused={told} />
             <section className={css.side} aria-labelledby="basket-summary">
               <h2 id="basket-summary" className={css.sideTitle}>
                 {t("basket.summary")}

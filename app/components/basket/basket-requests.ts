@@ -47,7 +47,9 @@ async function exchange(t: TFunction, init: RequestInit): Promise<BasketOutcome>
     const response = await fetch(path, { ...init, headers: { accept: "application/json" }, signal: limit.signal });
     const text = await response.text();
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), basketAnswer), text);
-    return parsed.success ? parsed.output : failure("something_went_wrong", t("basket.error.somethingWentWrong"));
+    const lost = response.status >= 500 || !parsed.success;
+    const said = parsed.success ? parsed.output : failure("something_went_wrong", t("basket.error.somethingWentWrong"));
+    return { ...said, lost };
   } catch {
     return { ...failure("network_error", t("basket.error.network")), lost: true };
   } finally {

@@ -5,7 +5,7 @@ import { sharesLine } from "@domain/cart/derived";
 import type { Logger } from "../../context/types";
 import { type ApiRequest, createCalls } from "./calls";
 import { createCartCalls, isMissingCart, isStaleVersion } from "./cart-calls";
-import { missingCartFailure, unknownFailure } from "./failures";
+import { missingCartFailure, otherMarketFailure, unknownFailure } from "./failures";
 import { keyOf } from "./intent-key";
 import { reapply, withRecalculation } from "./reapply";
 import type { StoredCart, TokenStore } from "./token-store";
@@ -119,7 +119,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
       reference = store.cart();
     }
     if (!reference) return missingCartFailure();
-    const result = await update(reference, actions, await keyOf(options, reference, now()));
+    const result = await update(reference, actions, await keyOf(options, { cart: reference, auth: store.auth() }));
     if (!result.ok) return result;
     // Another cart took the place of the missing one: the lines that were meant are not in it.
     if (result.value === null || result.value.id !== reference.id) return missingCartFailure();
@@ -138,15 +138,28 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     );
     const actions = lineItems.map((item): CartAction => ({ action: "addLineItem", ...item }));
     const reference = store.cart();
-    const key = await keyOf(options, reference, now());
-    if (reference) {
+    const key = await keyOf(options, { cart: reference, auth: store.auth() });
+    if (reference && isOfMarket(reference, market)) {
       const result = await update(reference, actions, key);
-      if (!result.ok) return result;
-      if (result.value?.id === reference.id) return { ok: true, value: result.value };
+      if (result.ok && result.value?.id === reference.id) return { ok: true, value: result.value };
+      if (!result.ok && !(isStaleVersion(result) && (await isActiveFor(market)))) return result;
+    } else if (reference && reference.itemCount > 0) {
+      return otherMarketFailure(reference.country);
     }
     // The gateway adds to the active cart when there is one, so that a lost reference never makes a second basket.
     const order = market.distributor ? { custom: { type: "order" as const } } : {};
     return calls.create({ country: market.country, currency: market.currency, lineItems, ...order }, key);
+  }
+
+  /**
+   * Stale twice means that others write to the basket all the time. Adding commutes, and the call that opens a basket
+   * needs no version; it must find this one, though, and not begin another.
+   */
+  async function isActiveFor(market: BasketMarket): Promise<boolean> {
+    const active = await calls.readActive();
+    if (!active.ok) return false;
+    const { country, custom } = active.value;
+    return market.distributor ? custom.type === "order" : custom.type === null && country === market.country;
   }
 
   async function activeCart(): Promise<CommerceResult<Cart | null>> {
@@ -208,5 +221,16 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
       }),
   };
 }
+
+/**
+ * A basket keeps the prices of the country that it was begun in (W19); distributor countries are priced as one.
+ * Another currency alone does not occur: it follows from the country.
+ */
+function isOfMarket(reference: StoredCart, market: BasketMarket): boolean {
+  return market.distributor ? reference.currency === distributorCurrency : reference.country === market.country;
+}
+
+/** Distributor countries have the US prices (C-PRICE-08). */
+const distributorCurrency = "USD";
 
 const recalculation: CartAction = { action: "recalculate", updateProductData: true };

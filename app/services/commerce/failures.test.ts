@@ -22,6 +22,20 @@ describe("failureOf", () => {
     ]);
   });
 
+  it.each([
+    [{ code: "Discontinued", message: "Product 2102S is discontinued", sku: "2102S" }, "quickAdd.discontinued"],
+    [
+      { code: "ConcurrentModification", message: "Object 8d1f has a different version" },
+      "basket.error.changedMeanwhile",
+    ],
+    [{ code: "TooManyRequests", message: "Too many new carts." }, "basket.error.tooManyRequests"],
+    [{ code: "InvalidTypePTMScan", message: "InvalidTypePTMScan: no" }, "basket.error.scanInquiry"],
+    [{ code: "X", message: "Contact the CST Proteomics Group." }, "basket.error.scanInquiry"],
+    [{ code: "InvalidInput", message: "MaxQuantityReached: at most 9999" }, "basket.error.invalidQuantity"],
+  ])("%j has a text in the shopper's language", (error, messageKey) => {
+    expect(envelope(error).errors).toMatchObject([{ messageKey }]);
+  });
+
   it.each([{}, { errors: [] }, null, 7, { statusCode: 500, message: "x" }])(
     "T-TERR-04: %j is one error without a code",
     (body) => {

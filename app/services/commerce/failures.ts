@@ -1,5 +1,6 @@
 /** From any answer that is not a success to errors that a page can show (rows T-TERR-01 to T-TERR-12). */
 import { type ErrorItem, errorItem } from "@contracts/errors";
+import { isScanInquiry } from "@domain/basket/inquiry";
 import * as v from "valibot";
 import type { UpstreamResponse } from "./transport";
 import type { CommerceError, CommerceFailure, CommerceMessageKey } from "./types";
@@ -8,6 +9,7 @@ import type { CommerceError, CommerceFailure, CommerceMessageKey } from "./types
 const shownCharacters = 300;
 
 const lineItemLimit = "MaxCartLineitemLimitReached";
+const quantityLimit = "MaxQuantityReached";
 
 /** Errors of an answer. Never empty, never twice the same; the body of an error page stays out of the page. */
 export function failureOf({ status, text }: UpstreamResponse): CommerceFailure {
@@ -32,6 +34,12 @@ export function missingCartFailure(): CommerceFailure {
   return failure(404, [{ code: "ResourceNotFound", message, messageKey: null }]);
 }
 
+/** The basket was begun in a country that is not the shopper's now; nothing of this country goes into it (W19). */
+export function otherMarketFailure(country: string): CommerceFailure {
+  const message = `The basket belongs to ${country}.`;
+  return failure(409, [{ code: "OtherMarket", message, messageKey: "basket.error.otherMarket", country }]);
+}
+
 export function hasCode({ errors }: CommerceFailure, code: string): boolean {
   return errors.some((error) => error.code === code);
 }
@@ -51,7 +59,7 @@ const nothingSaid: CommerceError = {
 function failure(status: number, errors: readonly CommerceError[]): CommerceFailure {
   const seen = new Set<string>();
   const distinct = errors.filter(({ code, message, messageKey }) => {
-    const shown = messageKey ?? `${code}: ${message}`;
+    const shown = messageKey === null || messageKey === "quickAdd.discontinued" ? `${code}: ${message}` : messageKey;
     return !seen.has(shown) && seen.add(shown);
   });
   const [first = nothingSaid, ...rest] = distinct;
@@ -69,15 +77,28 @@ function errorsIn(body: unknown): ErrorItem[] {
 
 function errorOf(item: ErrorItem): CommerceError {
   const sku = typeof item.sku === "string" ? { sku: plain(item.sku) } : {};
-  return { code: item.code, message: plain(item.message), messageKey: messageKeyOf(item), ...sku };
+  const messageKey = messageKeyOf(item);
+  const code = messageKey === "basket.error.invalidQuantity" ? "InvalidQuantity" : item.code;
+  return { code, message: plain(item.message), messageKey, ...sku };
 }
 
-/** The line-item limit is looked for first: it comes as a kind of InvalidInput (T-TERR-05, AMB-T-07). */
+/**
+ * The limits are looked for first: they come as kinds of InvalidInput (T-TERR-05, AMB-T-07). What the gateway says in
+ * plain English has a text of the shop's where one is known, because shoppers read it in their own language.
+ */
 function messageKeyOf(item: ErrorItem): CommerceMessageKey | null {
-  if (item.code === lineItemLimit || (item.code === "InvalidInput" && JSON.stringify(item).includes(lineItemLimit))) {
-    return "basket.error.maximumReached";
-  }
+  if (isScanInquiry(item)) return "basket.error.scanInquiry";
+  const isLimit = (limit: string) =>
+    item.code === limit || (item.code === "InvalidInput" && JSON.stringify(item).includes(limit));
+  if (isLimit(lineItemLimit)) return "basket.error.maximumReached";
+  if (isLimit(quantityLimit)) return "basket.error.invalidQuantity";
   switch (item.code) {
+    case "Discontinued":
+      return typeof item.sku === "string" ? "quickAdd.discontinued" : null;
+    case "ConcurrentModification":
+      return "basket.error.changedMeanwhile";
+    case "TooManyRequests":
+      return "basket.error.tooManyRequests";
     case "MatchingPriceNotFound":
     case "InvalidInput":
       return "basket.error.notAvailable";

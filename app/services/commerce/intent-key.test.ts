@@ -1,30 +1,38 @@
 import { describe, expect, it } from "vitest";
 import { keyOf } from "./intent-key";
 
-const basket = { id: "cart-1", version: 4 };
+const cart = { id: "cart-1", version: 4 };
+const auth = { accessToken: "token-1" };
 const form = JSON.stringify({ intent: "add", sku: "4060S", quantity: 1 });
 
 describe("keyOf", () => {
-  it("T-BASK-23: a form pressed twice before its answer arrived is one intent", async () => {
-    const key = await keyOf({ form }, basket, 1_000);
+  it("T-BASK-23: a form pressed again before its answer arrived is one intent", async () => {
+    const key = await keyOf({ form }, { cart, auth });
     expect(key).toMatch(/^form-[0-9a-f]{64}$/);
-    expect(await keyOf({ form }, basket, 1_900)).toBe(key);
+    expect(await keyOf({ form }, { cart, auth: { accessToken: "token-2" } })).toBe(key);
   });
 
-  it("is another intent once the basket has changed, for another form, and a minute later", async () => {
+  it("T-BASK-23: before the first basket the token tells whose intent it is", async () => {
+    const key = await keyOf({ form }, { cart: null, auth });
+    expect(await keyOf({ form }, { cart: null, auth })).toBe(key);
+    expect(await keyOf({ form }, { cart: null, auth: { accessToken: "token-2" } })).not.toBe(key);
+  });
+
+  it("is another intent once the basket has changed, and for another form", async () => {
     const keys = [
-      await keyOf({ form }, basket, 0),
-      await keyOf({ form }, { ...basket, version: 5 }, 0),
-      await keyOf({ form }, { ...basket, id: "cart-2" }, 0),
-      await keyOf({ form: form.replace("1", "2") }, basket, 0),
-      await keyOf({ form }, basket, 60_000),
+      await keyOf({ form }, { cart, auth }),
+      await keyOf({ form }, { cart: { ...cart, version: 5 }, auth }),
+      await keyOf({ form }, { cart: { ...cart, id: "cart-2" }, auth }),
+      await keyOf({ form: form.replace("1", "2") }, { cart, auth }),
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });
 
   it("names an intent by itself, and a call without one by chance", async () => {
-    expect(await keyOf({ intent: "a-press" }, basket, 0)).toBe("intent-a-press");
-    expect(await keyOf({}, basket, 0)).not.toBe(await keyOf({}, basket, 0));
-    expect(await keyOf({ form }, null, 0)).not.toBe(await keyOf({ form }, null, 0));
+    expect(await keyOf({ intent: "a-press" }, { cart, auth })).toBe("intent-a-press");
+    expect(await keyOf({}, { cart, auth })).not.toBe(await keyOf({}, { cart, auth }));
+    expect(await keyOf({ form }, { cart: null, auth: null })).not.toBe(
+      await keyOf({ form }, { cart: null, auth: null }),
+    );
   });
 });

@@ -52,14 +52,18 @@ export function createTransport({
     }
   }
 
+  /** One page waits for all retries once: after that an upstream that is down is asked once a call. */
+  let givenUp = false;
+
   return async (request) => {
-    const delays = request.repeatable ? retryDelaysMilliseconds : [];
+    const delays = request.repeatable && !givenUp ? retryDelaysMilliseconds : [];
     let response = await attempt(request);
     for (const delay of delays) {
       if (!isOutage(response.status)) break;
       await new Promise((resolve) => setTimeout(resolve, delay));
       response = await attempt(request);
     }
+    if (delays.length > 0) givenUp = isOutage(response.status);
     if (isOutage(response.status)) {
       const { pathname } = new URL(request.url);
       log?.error("upstream failed", { method: request.method, path: pathname, status: response.status });

@@ -6,8 +6,14 @@ export type CommerceMessageKey =
   | "basket.error.notAvailable"
   | "basket.error.somethingWentWrong"
   | "basket.error.maximumReached"
+  | "basket.error.invalidQuantity"
+  | "basket.error.changedMeanwhile"
+  | "basket.error.tooManyRequests"
+  | "basket.error.scanInquiry"
+  | "basket.error.otherMarket"
   | "basket.error.unknown"
-  | "basket.error.network";
+  | "basket.error.network"
+  | "quickAdd.discontinued";
 
 export interface CommerceError {
   /** Code of the gateway; empty when it sent none (T-TERR-04). */
@@ -15,6 +21,8 @@ export interface CommerceError {
   /** Message of the gateway: plain text, at most 300 characters. Shown only when `messageKey` is null. */
   readonly message: string;
   readonly messageKey: CommerceMessageKey | null;
+  /** Country of the basket, where the refusal is about it. */
+  readonly country?: string;
   /** SKU that the refusal is about, where the gateway names one. */
   readonly sku?: string;
 }
@@ -52,7 +60,7 @@ export interface WriteOptions {
   readonly intent?: string;
   /**
    * Instead of `intent`, for forms of pages without scripts: what the form says. The same form sent again from the same
-   * state of the basket within a minute is a second press of the same button (T-BASK-23).
+   * state of the basket is a second press of the same button (T-BASK-23).
    */
   readonly form?: string;
 }

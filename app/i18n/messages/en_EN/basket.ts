@@ -70,6 +70,10 @@ export const basket = {
     invalidQuantity: "The quantity you entered is invalid. Please review for accuracy",
     lineGone: "This item is no longer in your basket. It was removed in another window.",
     changedMeanwhile: "Your basket was changed in another window. Please check it and try again.",
+    tooManyRequests: "Too many requests at once. Please wait a moment and try again.",
+    scanInquiry: "Contact the CST Proteomics Group.",
+    otherMarket:
+      "Your basket was started for {{country}}. To order here, choose {{country}} again or remove the items in your basket first.",
     addFailed: "There has been an error while adding to cart.",
     unreachable: "Your basket cannot be reached at the moment. Nothing in it is lost; please try again in a minute.",
   },

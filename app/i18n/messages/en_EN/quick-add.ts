@@ -24,6 +24,7 @@ export const quickAdd = {
   addAll: "Add all to basket",
   addValid_one: "Add the {{count}} valid row",
   addValid_other: "Add the {{count}} valid rows",
+  tooManyRows: "At most {{count}} rows can be added at once. Only the first {{count}} are shown; nothing was added.",
   nothingEntered: "Enter at least one catalog number.",
   rowsNeedAttention_one: "{{count}} row needs attention. Nothing was added yet.",
   rowsNeedAttention_other: "{{count}} rows need attention. Nothing was added yet.",

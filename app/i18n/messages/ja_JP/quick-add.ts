@@ -26,6 +26,8 @@ export const quickAdd: Translation<typeof en> = {
   addAll: "すべてバスケットに追加",
   addValid_one: "有効な{{count}}行を追加",
   addValid_other: "有効な{{count}}行を追加",
+  tooManyRows:
+    "一度に追加できるのは{{count}}行までです。最初の{{count}}行のみ表示しています。まだ何も追加されていません。",
   nothingEntered: "製品番号を1つ以上入力してください。",
   rowsNeedAttention_one: "{{count}}行に確認が必要です。まだ何も追加されていません。",
   rowsNeedAttention_other: "{{count}}行に確認が必要です。まだ何も追加されていません。",

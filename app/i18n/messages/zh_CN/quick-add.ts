@@ -25,6 +25,7 @@ export const quickAdd: Translation<typeof en> = {
   addAll: "全部加入购物车",
   addValid_one: "添加 {{count}} 行有效商品",
   addValid_other: "添加 {{count}} 行有效商品",
+  tooManyRows: "一次最多可添加{{count}}行，现仅显示前{{count}}行，尚未添加任何产品。",
   nothingEntered: "请至少输入一个产品货号。",
   rowsNeedAttention_one: "有 {{count}} 行需要处理，尚未添加任何商品。",
   rowsNeedAttention_other: "有 {{count}} 行需要处理，尚未添加任何商品。",

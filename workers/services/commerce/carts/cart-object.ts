@@ -8,6 +8,7 @@ import type { Cart, CartAction } from "@contracts/cart";
 import type { CartContext } from "@domain/cart/state";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import type { ServicesEnv } from "../../env";
+import type { Problem } from "../../shared/problems";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import { catalogueOf } from "../catalogue/catalogue-store";
 import { type CartRecord, CartStore } from "./cart-store";
@@ -42,7 +43,7 @@ export class CartObject extends DurableObject<ServicesEnv> {
         existing?.cart ??
         emptyCart({ ...command, id: command.cartId, country: command.priceCountry, now: context.now });
       const outcome = applyActions(base, command.lines, context);
-      if (!outcome.ok) return this.#refused(command, outcome.problem);
+      if (!outcome.ok) return refusal(outcome.problem);
       const cart = existing ? outcome.cart : { ...outcome.cart, version: 1 };
       return this.#commit(
         command,
@@ -63,7 +64,7 @@ export class CartObject extends DurableObject<ServicesEnv> {
       const live = this.#live(command);
       if (!live.ok) return live.answer;
       const outcome = applyActions(live.record.cart, command.actions, context);
-      if (!outcome.ok) return this.#refused(command, outcome.problem);
+      if (!outcome.ok) return refusal(outcome.problem);
       return this.#commit(command, { ...live.record, cart: outcome.cart }, 200);
     });
   }
@@ -106,7 +107,7 @@ export class CartObject extends DurableObject<ServicesEnv> {
     if (currentVersion === command.version) return { ok: true, record };
     const message = `Object ${id} has a different version than expected. Expected: ${command.version} - Actual: ${currentVersion}.`;
     const problem = { code: "ConcurrentModification", message, currentVersion };
-    return { ok: false, answer: { kind: "problem", status: 409, problem, replayed: false } };
+    return { ok: false, answer: { kind: "problem", status: 409, problem } };
   }
 
   #replay({ owner, key, fingerprint }: Pick<UpdateCart, "owner" | "key" | "fingerprint">): CartAnswer | null {
@@ -115,19 +116,11 @@ export class CartObject extends DurableObject<ServicesEnv> {
     if (!answer) return null;
     if (answer.fingerprint !== fingerprint) {
       const problem = { code: "InvalidInput", message: "This Idempotency-Key was used for another request." };
-      return { kind: "problem", status: 400, problem, replayed: false };
-    }
-    if (answer.status === 400) {
-      return { kind: "problem", status: 400, problem: JSON.parse(answer.body ?? "{}"), replayed: true };
+      return refusal(problem);
     }
     const current = this.#store.record()?.cart;
     const body = answer.body ?? JSON.stringify(current);
     return { kind: "cart", status: answer.status === 201 ? 201 : 200, body, replayed: true };
-  }
-
-  #refused(command: Pick<UpdateCart, "key" | "fingerprint">, problem: { code: string; message: string }): CartAnswer {
-    this.#keep(command, 400, JSON.stringify(problem));
-    return { kind: "problem", status: 400, problem, replayed: false };
   }
 
   #commit(
@@ -142,8 +135,7 @@ export class CartObject extends DurableObject<ServicesEnv> {
   }
 
   #keep({ key, fingerprint }: Pick<UpdateCart, "key" | "fingerprint">, status: number, body: string): void {
-    // A refusal before the first line leaves no cart behind, so there is nobody's key to keep.
-    if (key === null || fingerprint === null || this.#store.record() === null) return;
+    if (key === null || fingerprint === null) return;
     this.#store.keepAnswer(key, { fingerprint, status, body }, Date.now());
   }
 
@@ -169,6 +161,9 @@ export class CartObject extends DurableObject<ServicesEnv> {
     await this.ctx.storage.setAlarm(Date.now() + keptMilliseconds);
   }
 }
+
+/** A refusal changed nothing and its key stays free: what stood against the command may be gone the next time. */
+const refusal = (problem: Problem): CartAnswer => ({ kind: "problem", status: 400, problem });
 
 function cartAnswer(cart: Cart, status: 200 | 201 = 200): Extract<CartAnswer, { kind: "cart" }> {
   return { kind: "cart", status, body: JSON.stringify(cart), replayed: false };

@@ -154,11 +154,8 @@ function answer(id: string, result: CartAnswer): Response {
   switch (result.kind) {
     case "cart":
       return new Response(result.body, { status: result.status, headers: headers(result.replayed) });
-    case "problem": {
-      const response = problemResponse(result.status, result.problem);
-      if (result.replayed) response.headers.set("idempotent-replayed", "true");
-      return response;
-    }
+    case "problem":
+      return problemResponse(result.status, result.problem);
     case "missing":
     case "other-market":
       return notFound(id);

@@ -219,6 +219,16 @@ describe("updating", () => {
     expect(await errorOf(other)).toMatchObject({ status: 400, code: "InvalidInput" });
   });
 
+  it("does not keep a refusal: its key may come again when nothing stands against it any more", async () => {
+    const { open, update } = await shopper();
+    const cart = await open(["4060S"]);
+    const add = [{ action: "addLineItem", sku: "4060S", quantity: 9999 }];
+    expect((await errorOf(await update(cart, add, "too-many-0001"))).message).toContain("MaxQuantityReached");
+    const line = cart.lineItems[0]?.id;
+    const removed = await cartOf(update(cart, [{ action: "removeLineItem", lineItemId: line }]));
+    expect((await update(removed, add, "too-many-0001")).status).toBe(200);
+  });
+
   it.each([
     ["2102S", "Discontinued", "Product 2102S is discontinued"],
     ["2103S", "InvalidInput", "Product 2103S is currently unavailable"],

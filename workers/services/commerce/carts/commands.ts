@@ -35,7 +35,7 @@ export interface DeleteCart extends Pick<Command, "owner" | "key" | "fingerprint
 
 export type CartAnswer =
   | { readonly kind: "cart"; readonly status: 200 | 201; readonly body: string; readonly replayed: boolean }
-  | { readonly kind: "problem"; readonly status: 400 | 409; readonly problem: Problem; readonly replayed: boolean }
+  | { readonly kind: "problem"; readonly status: 400 | 409; readonly problem: Problem }
   | { readonly kind: "missing" }
   /** Only when opening: the active cart is of another market, a new one takes its place. */
   | { readonly kind: "other-market" };

@@ -1,0 +1,57 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { TextInput } from "~/components/ui/field";
+import { Cluster } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice";
+import { QuantityInput } from "~/components/ui/quantity-input";
+import { useT } from "~/i18n/use-t";
+import type { RefusedForm } from "~/loaders/basket-action.server";
+
+const fieldOfCode: Readonly<Record<string, "sku" | "quantity">> = { InvalidCode: "sku", InvalidQuantity: "quantity" };
+
+/** The field of an add that was typed wrongly; null when nothing that is typed would mend it. */
+function wrongField({ typed, messages }: RefusedForm): "sku" | "quantity" | null {
+  return typed.intent === "add" ? (fieldOfCode[messages[0]?.code ?? ""] ?? null) : null;
+}
+
+export const canBeMended = (refused: RefusedForm): boolean => wrongField(refused) !== null;
+
+/** A plain add that was refused for what was typed: the same form again, as typed, with the reason beside the field. */
+export function RefusedAdd({ refused }: { refused: RefusedForm }) {
+  const t = useT();
+  const wrong = wrongField(refused);
+  const { typed } = refused;
+  const reason = refused.messages.map(({ text }) => text).join(" ");
+  const kept = (["return", "experimentId"] as const).flatMap((name) => (typed[name] ? [[name, typed[name]]] : []));
+  return (
+    <Notice tone="danger" title={t("basket.error.heading")} announce="assertive">
+      <Form method="post" action="/cart" reloadDocument>
+        <input type="hidden" name="intent" value="add" />
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Cluster>
+          <TextInput
+            mono
+            label={t("quickAdd.label")}
+            name="sku"
+            defaultValue={typed.sku}
+            error={wrong === "sku" ? reason : null}
+            autoFocus={wrong === "sku"}
+            autoComplete="off"
+          />
+          <QuantityInput
+            label={t("quickAdd.quantity")}
+            name="quantity"
+            defaultValue={typed.quantity ?? "1"}
+            error={wrong === "quantity" ? reason : null}
+            autoFocus={wrong === "quantity"}
+          />
+          <Button type="submit" variant="primary">
+            {t("quickAdd.add")}
+          </Button>
+        </Cluster>
+      </Form>
+    </Notice>
+  );
+}
