@@ -49,6 +49,21 @@ describe("stored pages", () => {
     expect(await broken.fetch("other")).toBeNull();
   });
 
+  it("are rendered anew when the data centre's copy breaks off or cannot be read", async () => {
+    const { cache } = dataCentre();
+    await createPageCache(cache).put("key", await page());
+    const whole = await cache.match("https://stored-page.invalid/key");
+    const brokenOff = new ReadableStream({ start: (controller) => controller.error(new Error("network lost")) });
+    for (const copy of [
+      new Response(brokenOff, { headers: whole?.headers ?? {} }),
+      new Response("x", { headers: { "x-stored-page": "{" } }),
+    ]) {
+      const other = createPageCache({ match: async () => copy } as unknown as Cache);
+      expect(await other.fetch("key")).toBeNull();
+      expect(other.get("key")).toBeUndefined();
+    }
+  });
+
   it("age", async () => {
     const stored = await page();
     const at = (age: number) => ageOf(stored, stored.storedAt + age);

@@ -34,9 +34,7 @@ export function createPageCache(far: Cache | null): PageCache {
   return {
     get: (key) => memory.get(key),
     async fetch(key) {
-      // The data centre's cache is a help, never a condition.
-      const found = isShort(key) ? await far?.match(address(key)).catch(() => undefined) : undefined;
-      const page = found && (await readPage(found));
+      const page = isShort(key) ? await readFar(far, key) : null;
       if (!page) return null;
       keep(key, page);
       return page;
@@ -86,6 +84,16 @@ interface Description {
   readonly scripts: readonly string[];
   readonly etag: string;
   readonly storedAt: number;
+}
+
+/** The data centre's cache is a help, never a condition: an entry may be replaced while it is being read. */
+async function readFar(far: Cache | null, key: string): Promise<StoredPage | null> {
+  try {
+    const found = await far?.match(address(key));
+    return found ? await readPage(found) : null;
+  } catch {
+    return null;
+  }
 }
 
 async function readPage(response: Response): Promise<StoredPage | null> {
