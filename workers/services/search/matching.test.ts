@@ -185,6 +185,19 @@ describe("beginnings, slips and precision", () => {
     expect(await found("caspaes", 7)).toEqual([]);
     expect(await found("p66")).toEqual([]);
   });
+  it("ties a corrected word to its neighbours, and corrects a part of a tied word", async () => {
+    const caspases = await newEngine({ name: "text", aliases: "text" }, [
+      { id: "nine", name: "Caspase-9 Antibody", aliases: ["ICE-LAP6", "3 forms"] },
+      { id: "three", name: "Caspase-3 Antibody", aliases: ["CPP32"] },
+    ]);
+    const first = async (query: string) => (await ids(caspases, { query }))[0];
+    expect(await first("caspase 3")).toBe("three");
+    expect(await first("caspse 3")).toBe("three");
+    expect(await first("caspse-3")).toBe("three");
+    expect(await first("caspse-9")).toBe("nine");
+    expect(await ids(caspases, { query: "caspase-7" })).toEqual([]);
+    expect(await ids(caspases, { query: "caspse-7" })).toEqual([]);
+  });
   it("parts two words written as one", async () => {
     expect(await found("simplewestern")).toEqual(["12153"]);
   });

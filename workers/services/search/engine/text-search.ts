@@ -1,11 +1,11 @@
 /** Finds and scores the documents of a query, one unit after the other: BM25 per unit, summed, and counted for the precision. */
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import { type PrecisionRules, wordsNeeded } from "../text/precision";
-import type { ParsedQuery, QueryUnit } from "../text/query";
+import type { Alternative, ParsedQuery, QueryUnit } from "../text/query";
 import { add, type DocSet, difference, emptySet, intersection } from "./doc-set";
 import type { Sql } from "./sql";
 import { matchExpression, type Postings, readDocuments, readPostings, type WeightedSlot } from "./term-index";
-import { corrections } from "./words";
+import { corrections, isUnknownWord } from "./words";
 
 export interface TextMatch {
   readonly documents: DocSet;
@@ -72,11 +72,18 @@ export class TextSearch {
 
   #find(unit: QueryUnit, rules: PrecisionRules, fields: readonly WeightedSlot[]) {
     const postings = this.#read(unit, fields);
-    if (postings.documents.length > 0 || !rules.corrections || unit.correctable === null) return { unit, postings };
-    const near = corrections(this.sql, unit.correctable);
-    if (near.length === 0) return { unit, postings };
-    const corrected = { ...unit, alternatives: near };
+    if (postings.documents.length > 0 || !rules.corrections) return { unit, postings };
+    const alternatives = this.#corrected(unit);
+    if (alternatives.length === 0) return { unit, postings };
+    const corrected = { ...unit, alternatives };
     return { unit: corrected, postings: this.#read(corrected, fields) };
+  }
+
+  /** One word is taken to be the slip: in a word of several parts the first that no document has. */
+  #corrected({ correctable }: QueryUnit): readonly Alternative[] {
+    const slip =
+      correctable.length > 1 ? correctable.find(({ word }) => isUnknownWord(this.sql, word)) : correctable[0];
+    return slip ? corrections(this.sql, slip.word).flatMap((words) => slip.respelled(words)) : [];
   }
 
   #read(unit: QueryUnit, fields: readonly WeightedSlot[]): Postings {

@@ -1,6 +1,5 @@
 /** Words of the documents, for queries that match nothing as typed: near spellings, and two words written as one. */
 import { isOneEditApart } from "../text/edit-distance";
-import type { Alternative } from "../text/query";
 import type { Sql } from "./sql";
 
 /** Only words of letters are corrected: p38 and p39 are two proteins, not a slip of the finger. */
@@ -24,12 +23,17 @@ export function addWords(sql: Sql, uses: ReadonlyMap<string, number>): void {
   );
 }
 
-/** Other ways to look for a word that no document has. */
-export function corrections(sql: Sql, word: string): Alternative[] {
+/** What else to look for in place of a word that no document has: other words, or the words that it was put together from. */
+export function corrections(sql: Sql, word: string): readonly (readonly string[])[] {
   if (!plainWord.test(word)) return [];
-  const near = nearWords(sql, word).map((found) => ({ tokens: [found], prefix: false }));
+  const near = nearWords(sql, word).map((found) => [found]);
   const parted = near.length === 0 ? partedWord(sql, word) : null;
-  return parted ? [{ tokens: parted, prefix: false }] : near;
+  return parted ? [parted] : near;
+}
+
+/** True for a word of letters that stands in no document. */
+export function isUnknownWord(sql: Sql, word: string): boolean {
+  return plainWord.test(word) && sql.exec("select 1 from words where word = ?", word).toArray().length === 0;
 }
 
 /** An edit leaves the first or the second half of a word as it was, but for a swap in the middle: halves overlap there. */

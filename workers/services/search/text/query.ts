@@ -18,8 +18,14 @@ export interface Alternative {
 export interface QueryUnit {
   readonly alternatives: readonly Alternative[];
   readonly occurrence: "optional" | "required" | "excluded";
-  /** Word to look for under other spellings when nothing matches; null when its spelling is meant. */
-  readonly correctable: string | null;
+  /** Words to look for under other spellings when nothing matches; none when the spelling is meant. */
+  readonly correctable: readonly Correctable[];
+}
+
+export interface Correctable {
+  readonly word: string;
+  /** The unit with other words in place of this one, tied to the same neighbours: "caspse 3" is to find "Caspase-3". */
+  readonly respelled: (words: readonly string[]) => readonly Alternative[];
 }
 
 export interface ParsedQuery {
@@ -98,7 +104,7 @@ function requireLast(units: QueryUnit[]): void {
 function phraseUnit(text: string, occurrence: Occurrence): QueryUnit[] {
   const tokens = compoundsOf(text).flatMap((compound) => tokensOf(compound).base);
   if (tokens.length === 0) return [];
-  return [{ alternatives: [{ tokens, prefix: false }], occurrence, correctable: null }];
+  return [{ alternatives: [{ tokens, prefix: false }], occurrence, correctable: [] }];
 }
 
 function plainUnits(text: string, rules: QueryRules, synonyms: SynonymLookup): QueryUnit[] {
@@ -106,7 +112,7 @@ function plainUnits(text: string, rules: QueryRules, synonyms: SynonymLookup): Q
   if (rules.phrase && compounds.length > 1) return [wholePhrase(compounds)];
   return compounds.flatMap((compound, index) => {
     const prefix = rules.prefix && index === compounds.length - 1;
-    const units = compound.cjk ? cjkUnits(compound) : [wordUnit(compound, windowsOf(compounds, index), prefix)];
+    const units = compound.cjk ? cjkUnits(compound) : [wordUnit(compounds, index, prefix)];
     const others = synonymsAt(compounds, index, synonyms);
     return others.length === 0
       ? units
@@ -134,7 +140,24 @@ function withoutAnti(compound: Compound): Compound {
   return first?.token === "anti" && rest.length > 0 ? { ...compound, pieces: rest } : compound;
 }
 
-function wordUnit(compound: Compound, windows: readonly Window[], prefix: boolean): QueryUnit {
+function wordUnit(compounds: readonly Compound[], index: number, prefix: boolean): QueryUnit {
+  const correctable = (compounds[index]?.pieces ?? []).map((piece, position, pieces) => ({
+    word: piece.token,
+    respelled: (words: readonly string[]) => {
+      const others = words.map((token) => ({ ...piece, token }));
+      const corrected = compounds.map((compound, at) =>
+        at === index ? { ...compound, pieces: pieces.toSpliced(position, 1, ...others) } : compound,
+      );
+      return wordAlternatives(corrected, index, false);
+    },
+  }));
+  return { alternatives: wordAlternatives(compounds, index, prefix), occurrence: "optional", correctable };
+}
+
+function wordAlternatives(compounds: readonly Compound[], index: number, prefix: boolean): readonly Alternative[] {
+  const compound = compounds[index];
+  if (!compound) return [];
+  const windows = windowsOf(compounds, index);
   const base = compound.pieces.map(({ token }) => token);
   const joined = base.join("");
   const spellings = new Set([joined, canonical(joined), ...(base.length === 1 ? [singular(joined)] : [])]);
@@ -146,7 +169,7 @@ function wordUnit(compound: Compound, windows: readonly Window[], prefix: boolea
     for (const token of new Set(begun)) if (token.length > 1) alternatives.push({ tokens: [token], prefix: true });
     if (base.length > 1) alternatives.push({ tokens: base, prefix: true });
   }
-  return { alternatives, occurrence: "optional", correctable: base.length === 1 ? joined : null };
+  return alternatives;
 }
 
 interface Window {
@@ -183,7 +206,7 @@ function cjkUnits(compound: Compound): QueryUnit[] {
 }
 
 function cjkUnit(alternatives: Alternative[]): QueryUnit {
-  return { alternatives, occurrence: "optional", correctable: null };
+  return { alternatives, occurrence: "optional", correctable: [] };
 }
 
 function wholePhrase(compounds: readonly Compound[]): QueryUnit {
@@ -193,5 +216,5 @@ function wholePhrase(compounds: readonly Compound[]): QueryUnit {
     { tokens: compounds.flatMap((compound) => tokensOf(compound).base), prefix: false },
     ...[...new Set([joined, canonical(joined)])].map((token) => ({ tokens: [token], prefix: false })),
   ];
-  return { alternatives, occurrence: "optional", correctable: null };
+  return { alternatives, occurrence: "optional", correctable: [] };
 }
