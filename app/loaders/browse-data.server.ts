@@ -52,9 +52,10 @@ export type BrowseList =
   | { readonly tab: "product"; readonly rows: readonly ProductRow[] }
   | { readonly tab: "resources"; readonly rows: readonly ResourceRow[] };
 
-/** Texts of a failed search: ours when nobody answered (C-ERR-02), else what the engine said (C-ERR-03). */
+/** Texts of a failed search: ours when nobody answered (C-ERR-02) or said nothing, else what the engine said (C-ERR-03). */
 export type BrowseError =
   | { readonly kind: "unanswered" }
+  | { readonly kind: "status"; readonly status: number }
   | { readonly kind: "messages"; readonly messages: readonly string[] };
 
 export interface BrowseData {

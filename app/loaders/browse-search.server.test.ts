@@ -33,7 +33,7 @@ function engine(phrase: { total: number; counts?: Counts; other?: number; fails?
   const port: Pick<SearchPort, "multiSearch"> = {
     async multiSearch(tab, queries) {
       asked.push({ tab, queries });
-      if (phrase.fails === tab) return { ok: false, unanswered: true, messages: [] };
+      if (phrase.fails === tab) return { ok: false, unanswered: true, messages: [], status: 0 };
       const value = queries.map((query) => {
         if (query.query === "" && query.page.size === 0) return answer(100, catalogue);
         if (query.analytics?.tags.includes("Tab-Count")) return answer(phrase.other ?? 0);
@@ -101,7 +101,12 @@ describe("search of a list", () => {
     expect(lists()[0]?.queries[0]?.page).toEqual({ size: 200, current: 50 });
   });
   it("C-ERR-02: gives the failure of the list, and lives without the count of the other tab", async () => {
-    expect((await run({ total: 2, fails: "product" })).found).toEqual({ ok: false, unanswered: true, messages: [] });
+    expect((await run({ total: 2, fails: "product" })).found).toEqual({
+      ok: false,
+      unanswered: true,
+      messages: [],
+      status: 0,
+    });
     expect((await run({ total: 2, fails: "resources" })).found).toMatchObject({
       ok: true,
       counts: { product: 2, resources: null },

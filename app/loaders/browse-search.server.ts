@@ -91,7 +91,7 @@ async function runList(
   const outcome = await search.multiSearch(state.tab, queries);
   if (!outcome.ok) return outcome;
   const [list, phraseAnswer] = outcome.value;
-  if (!list) return { ok: false, unanswered: true, messages: [] };
+  if (!list) return { ok: false, unanswered: true, messages: [], status: 0 };
   const { shown, phrase } = readListCounts(state, outcome.value, names);
   const kept = dropEmptyFacets(state, phrase);
   if (kept !== state) return runList(search, kept, query);

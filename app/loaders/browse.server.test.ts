@@ -170,6 +170,10 @@ describe("the page", () => {
     world.fails = { ok: false, error: { kind: "rejected", code: null, status: 400, messages: ["a", "b"] } };
     expect(await load("?q=akt")).toMatchObject({ error: { kind: "messages", messages: ["a", "b"] } });
   });
+  it("C-ERR-03: a refusal without words is told by its status, in the visitor's language", async () => {
+    world.fails = { ok: false, error: { kind: "rejected", code: null, status: 502, messages: [] } };
+    expect(await load("?q=akt")).toMatchObject({ error: { kind: "status", status: 502 } });
+  });
   it("keeps searches out of search engines, and the catalogue in", async () => {
     expect((await load("?q=akt")).head.index).toBe(false);
     expect((await load("")).head).toMatchObject({ index: true, canonical: "https://a/browse" });

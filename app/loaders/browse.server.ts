@@ -10,7 +10,7 @@ import { browsePath, urlStructure } from "@domain/search-url/structure";
 import { redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
-import type { BrowseData, BrowseList } from "./browse-data.server";
+import type { BrowseData, BrowseError, BrowseList } from "./browse-data.server";
 import { readProductHit, readResourceHit } from "./browse-hits.server";
 import { offerRows } from "./browse-offers.server";
 import { type SearchedList, searchList } from "./browse-search.server";
@@ -124,6 +124,7 @@ function failedPage(context: PublicContext, state: BrowseState, failed: SearchFa
   context.log.error("browse: search failed", {
     tab: state.tab,
     unanswered: failed.unanswered,
+    status: failed.status,
     messages: failed.messages,
   });
   return {
@@ -138,6 +139,11 @@ function failedPage(context: PublicContext, state: BrowseState, failed: SearchFa
     alias: null,
     requestId: "",
     pricesFailed: false,
-    error: failed.unanswered ? { kind: "unanswered" } : { kind: "messages", messages: failed.messages },
+    error: errorOf(failed),
   };
+}
+
+function errorOf({ unanswered, messages, status }: SearchFailed): BrowseError {
+  if (unanswered) return { kind: "unanswered" };
+  return messages.length > 0 ? { kind: "messages", messages } : { kind: "status", status };
 }

@@ -19,6 +19,8 @@ export interface SearchFailed {
   readonly unanswered: boolean;
   /** What the engine said, for the visitor (C-ERR-03). */
   readonly messages: readonly string[];
+  /** HTTP status of its answer, 0 when there was none. */
+  readonly status: number;
 }
 export interface Click {
   readonly query: string;
@@ -33,8 +35,8 @@ export function searchPort({ services, market }: PublicContext): SearchPort {
     async multiSearch(tab, queries) {
       const answered = await search.multiSearch(tab, market.locale, queries);
       if (answered.ok) return answered;
-      const { kind, messages } = answered.error;
-      return { ok: false, unanswered: kind !== "rejected", messages };
+      const { kind, messages, status } = answered.error;
+      return { ok: false, unanswered: kind !== "rejected", messages, status };
     },
     async suggest(tab, { query, types, size }) {
       const answered = await search.suggest(tab, market.locale, query, { size, fields: types.documents.fields });

@@ -253,7 +253,8 @@ describe("failures", () => {
     expect(await messages(401, { error: "Invalid authentication token." })).toEqual(["Invalid authentication token."]);
     expect(await messages(400, { errors: "one" })).toEqual(["one"]);
     for (const body of ["", "<html>bad gateway</html>", "[]", "null", { errors: [] }]) {
-      expect(await messages(502, body)).toEqual(["The search service answered 502."]);
+      // The page then says it in the visitor's language, with the status.
+      expect(await refused(502, body)).toMatchObject({ error: { kind: "rejected", status: 502, messages: [] } });
     }
     const { network, search } = client();
     network.answer(() => null);

@@ -3,10 +3,16 @@ import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
 import type { BrowseError } from "~/loaders/browse-data.server";
 
+function textsOf(error: BrowseError, t: ReturnType<typeof useT>): readonly string[] {
+  if (error.kind === "unanswered") return [t("browse.timeout")];
+  if (error.kind === "status") return [t("browse.refused", { status: error.status })];
+  return [...new Set(error.messages)];
+}
+
 /** A failed search: each message once (C-ERR-02 to C-ERR-04), and the same search again as the way on. */
 export function SearchError({ error, retry }: { error: BrowseError; retry: string }) {
   const t = useT();
-  const messages = error.kind === "unanswered" ? [t("browse.timeout")] : [...new Set(error.messages)];
+  const messages = textsOf(error, t);
   return (
     <Notice
       tone="danger"

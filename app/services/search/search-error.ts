@@ -12,6 +12,7 @@ const maxMessage = 300;
 /** A status that means that no server was reached. */
 const networkStatuses: ReadonlySet<number> = new Set([0, 599]);
 
+/** The error of an exchange that brought no answer. */
 export function errorOf(outcome: Exclude<Outcome<unknown>, { kind: "answered" }>): SearchError {
   if (outcome.kind === "refused") return refusedError(outcome.exchange);
   const upstream = outcome.error instanceof UpstreamError ? outcome.error.reason : null;
@@ -26,8 +27,8 @@ const none = { code: null, status: 0, messages: [] } as const;
 
 function refusedError({ status, text }: Exchange): SearchError {
   const kind = networkStatuses.has(status) ? "network" : status >= 200 && status < 300 ? "invalid" : "rejected";
-  const said = kind === "rejected" ? messagesIn(text) : [];
-  return { kind, code: null, status, messages: said.length > 0 ? said : [`The search service answered ${status}.`] };
+  if (kind === "rejected") return { kind, code: null, status, messages: messagesIn(text) };
+  return { kind, code: null, status, messages: [`The search service answered ${status}.`] };
 }
 
 /** Error for a question or an answer that does not fit the protocol. */

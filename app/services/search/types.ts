@@ -20,7 +20,7 @@ export interface SearchError {
   readonly code: "ECONNABORTED" | null;
   /** HTTP status; 0 when nobody answered (C-ERR-06). */
   readonly status: number;
-  /** What the engine said, each once, plain text; empty only for an aborted search. */
+  /** What went wrong, each once, plain text. Of a refusal the engine's own words, empty when it had none. */
   readonly messages: readonly string[];
 }
 export type SearchResultOf<T> =

@@ -104,4 +104,5 @@ export const browse: Translation<typeof en> = {
   emptyFiltered: "絞り込み条件を減らすと、結果が増える場合があります。",
   errorTitle: "現在、検索をご利用いただけません",
   timeout: "検索結果の処理中にエラーが発生しました。数秒おいてから、もう一度お試しください。",
+  refused: "検索サービスからエラー（ステータス{{status}}）が返されました。数秒おいてから、もう一度お試しください。",
 };
