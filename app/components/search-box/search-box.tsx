@@ -43,13 +43,17 @@ export function SearchBox({ variant, defaultValue }: SearchBoxProps) {
     if (input.current && shown.current !== value) input.current.value = value;
     shown.current = value;
   }, [value]);
-  // The results page keeps every phrase it shows; a search that leads straight to a product never gets there.
-  const keep = (event: FormEvent) => {
-    if (event.target instanceof HTMLFormElement) keepPhrase(cleanSearchInput(input.current?.value ?? ""));
+  // Ahead of the form: the address gets the phrase without markup, which the edge would turn away (C-SEARCH-09). The
+  // results page keeps every phrase it shows; a search that leads straight to a product never gets there.
+  const clean = (event: FormEvent) => {
+    if (!(event.target instanceof HTMLFormElement) || !input.current) return;
+    const phrase = cleanSearchInput(input.current.value);
+    if (input.current.value !== phrase) input.current.value = phrase;
+    keepPhrase(phrase);
   };
 
   return (
-    <div className={styles.box[variant]} onSubmitCapture={keep}>
+    <div className={styles.box[variant]} onSubmitCapture={clean}>
       <SearchField
         action={browsePath}
         name={structure.query}

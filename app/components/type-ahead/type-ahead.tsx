@@ -1,7 +1,7 @@
 import { arrangeSuggestions, type Suggestion } from "@domain/search-query/suggestion";
 import { useNavigate } from "@remix-run/react";
 import { useCombobox } from "downshift";
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ComboboxAttributes, ComboboxHandlers } from "~/components/search-box/use-combobox-input";
 import { useUrlStructure } from "~/components/search-box/use-url-structure";
 import { sendSearchClick } from "~/stores/search-clicks";
@@ -22,6 +22,8 @@ export interface TypeAheadProps {
 }
 
 const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+
+const keyOf = (item: Suggestion | null | undefined) => (item ? `${item.type} ${item.id}` : null);
 
 /**
  * Suggestions for a search field: history, products, resources, categories and suggested searches (rows C-TYPE). Enter
@@ -58,13 +60,23 @@ export function TypeAhead({ inputId, value, input, connect, annotate }: TypeAhea
     selectedItem: null,
     isOpen: wanted,
     itemToString: (item) => item?.title ?? "",
-    itemToKey: (item) => (item ? `${item.type} ${item.id}` : null),
+    itemToKey: keyOf,
     stateReducer: keepTypedText,
     onIsOpenChange: ({ isOpen }) => setWanted(isOpen ?? false),
     onStateChange: ({ type, selectedItem }) => {
       if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) open(selectedItem);
     },
   });
+
+  // An answer that arrives must not put another entry under a highlight: it stays with its entry, or goes.
+  const { highlightedIndex, setHighlightedIndex } = combobox;
+  const known = useRef(entries);
+  useLayoutEffect(() => {
+    if (known.current === entries) return;
+    const marked = keyOf(known.current[highlightedIndex]);
+    known.current = entries;
+    if (marked !== null) setHighlightedIndex(entries.findIndex((entry) => keyOf(entry) === marked));
+  }, [entries, highlightedIndex, setHighlightedIndex]);
 
   // The list goes with the failure of its search (C-TYPE-19).
   useEffect(() => {
@@ -74,7 +86,9 @@ export function TypeAhead({ inputId, value, input, connect, annotate }: TypeAhea
   const shown = wanted && (loading || entries.length > 0);
   const field = combobox.getInputProps({
     onKeyDown: (event) => {
-      if (event.key !== "Enter" || combobox.highlightedIndex >= 0) return;
+      // Enter that ends the work of an input method is not yet a search; Safari tells it by the key code alone.
+      const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+      if (event.key !== "Enter" || composing || highlightedIndex >= 0) return;
       // Without a chosen entry Enter belongs to the form (C-TYPE-09); the combobox would swallow it.
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       setWanted(false);

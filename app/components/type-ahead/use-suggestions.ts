@@ -1,3 +1,4 @@
+import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { shownHistory, shownPhrases } from "@domain/search-query/history";
 import type { Suggestion } from "@domain/search-query/suggestion";
 import { typeAheadDebounceMs, typeAheadSizes } from "@domain/search-query/type-ahead-queries";
@@ -26,7 +27,7 @@ export interface Suggestions {
  * request of an older one without a word (C-ERR-01). With nothing typed there is history alone (C-TYPE-06).
  */
 export function useSuggestions(typed: string, active: boolean, structure: UrlStructure): Suggestions {
-  const query = typed.trim();
+  const query = cleanSearchInput(typed);
   const history = useStore(searchHistory);
   const [remote, setRemote] = useState(nothing);
 
