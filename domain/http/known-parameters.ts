@@ -13,6 +13,7 @@ const product = ["application", "reactants", "citations"];
 const byPattern: Readonly<Record<string, readonly string[]>> = {
   "/browse": [...search, "tab", "nr", "other", "redirect", "noscroll", "qs", "view", ...facetNames],
   "/country": ["find", "return"],
+  "/products/compare": ["productIds", "add"],
   "/products/:id": product,
   "/products/:category/:id": product,
 };

@@ -3,6 +3,7 @@
 import { basket } from "./basket";
 import { browse } from "./browse";
 import { chrome } from "./chrome";
+import { compare } from "./compare";
 import { content } from "./content";
 import { country } from "./country";
 import { errors } from "./errors";
@@ -21,6 +22,7 @@ export const messages = {
   product,
   errors,
   feeds,
+  compare,
   country,
   chrome,
   basket,

@@ -5,6 +5,7 @@ import type { messages as en } from "../en_EN";
 import { basket } from "./basket";
 import { browse } from "./browse";
 import { chrome } from "./chrome";
+import { compare } from "./compare";
 import { content } from "./content";
 import { country } from "./country";
 import { errors } from "./errors";
@@ -23,6 +24,7 @@ export const messages: Translation<typeof en> = {
   product,
   errors,
   feeds,
+  compare,
   country,
   chrome,
   basket,

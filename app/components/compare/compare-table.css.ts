@@ -1,0 +1,63 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
+
+export const scroller = style({ position: "relative", overflowX: "auto", scrollbarWidth: "thin" });
+export const table = style({
+  minInlineSize: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  lineHeight: vars.leading.snug,
+  fontVariantNumeric: "tabular-nums",
+});
+/** The names of the attributes stay in sight while the products are moved. */
+const stays = { position: "sticky", insetInlineStart: 0, background: vars.color.paper, zIndex: 1 } as const;
+export const corner = style({ ...stays, minInlineSize: "7rem" });
+export const rowHead = style({
+  ...stays,
+  minInlineSize: "7rem",
+  maxInlineSize: "10rem",
+  textAlign: "start",
+  fontWeight: vars.weight.regular,
+  color: vars.color.inkSoft,
+  verticalAlign: "baseline",
+  paddingBlock: vars.space.s1,
+  paddingInlineEnd: vars.space.s2,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+export const head = style({
+  minInlineSize: "11rem",
+  maxInlineSize: "16rem",
+  textAlign: "start",
+  verticalAlign: "top",
+  fontWeight: vars.weight.regular,
+  paddingInline: vars.space.s1,
+  paddingBlockEnd: vars.space.s2,
+});
+export const headParts = style({ display: "grid", gap: vars.space.s1, justifyItems: "start" });
+export const headLine = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  inlineSize: "100%",
+  color: vars.color.inkSoft,
+});
+export const image = style({
+  inlineSize: "7.5rem",
+  blockSize: "auto",
+  aspectRatio: "4 / 3",
+  objectFit: "cover",
+  border: `1px solid ${vars.color.hairline}`,
+});
+export const name = style({ fontWeight: vars.weight.medium });
+export const failed = style({ color: vars.color.danger });
+export const cell = style({
+  verticalAlign: "baseline",
+  paddingBlock: vars.space.s1,
+  paddingInline: vars.space.s1,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  borderInlineStart: "3px solid transparent",
+  overflowWrap: "anywhere",
+  selectors: { "&[data-shared]": { borderInlineStartColor: vars.color.action, background: vars.color.sunken } },
+});
+globalStyle(`${table} tbody tr:first-child > *`, { borderBlockStartColor: vars.color.ink });
+globalStyle(`${head}, ${cell}`, { "@media": { [media.print]: { maxInlineSize: "none" } } });

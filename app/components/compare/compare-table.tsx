@@ -1,0 +1,150 @@
+import { Link } from "@remix-run/react";
+import { LinkButton } from "~/components/ui/button";
+import { Mono, VisuallyHidden } from "~/components/ui/layout";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import { useVocabulary } from "~/i18n/use-vocabulary";
+import type { ComparedAttribute, ComparedValue, ComparePageData } from "~/loaders/compare.server";
+import { removeCompared } from "~/stores/compare";
+import * as css from "./compare-table.css";
+
+type Compared = ComparePageData["products"][number];
+
+const attributes: readonly ComparedAttribute[] = [
+  "productType",
+  "target",
+  "modification",
+  "host",
+  "clone",
+  "isotype",
+  "conjugation",
+  "applications",
+  "reactivity",
+  "weight",
+  "formulation",
+  "citations",
+];
+
+/** Products in columns, attributes in rows; what another product shares is marked by a bar and, for listeners, in words. */
+export function CompareTable({ products }: { products: readonly Compared[] }) {
+  const t = useT();
+  const shown = attributes.filter((name) =>
+    products.some((product) => product.name !== null && product.attributes[name].values.length > 0),
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={css.scroller} tabIndex={0} aria-label={t("compare.title")}>
+      <table className={css.table}>
+        <caption>
+          <VisuallyHidden>{t("compare.title")}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={css.corner}>
+              <VisuallyHidden>{t("compare.attribute")}</VisuallyHidden>
+            </th>
+            {products.map((product) => (
+              <ProductHead key={product.id} product={product} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" className={css.rowHead}>
+              {t("compare.price")}
+            </th>
+            {products.map((product) => (
+              <Price key={product.id} product={product} />
+            ))}
+          </tr>
+          {shown.map((name) => (
+            <tr key={name}>
+              <th scope="row" className={css.rowHead}>
+                {t(`compare.attributes.${name}`)}
+              </th>
+              {products.map((product) =>
+                product.name === null ? (
+                  <td key={product.id} className={css.cell} />
+                ) : (
+                  <Value key={product.id} name={name} value={product.attributes[name]} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ProductHead({ product }: { product: Compared }) {
+  const t = useT();
+  const { id, removeHref } = product;
+  return (
+    <th scope="col" className={css.head}>
+      <div className={css.headParts}>
+        <div className={css.headLine}>
+          <Mono>{id}</Mono>
+          <LinkButton
+            to={removeHref}
+            variant="quiet"
+            size="sm"
+            icon="close"
+            iconOnly
+            preventScrollReset
+            onClick={() => removeCompared(id)}
+          >
+            {t("compare.remove", { name: id })}
+          </LinkButton>
+        </div>
+        {product.name === null ? (
+          <span className={css.failed}>{t("compare.failed")}</span>
+        ) : (
+          <>
+            {product.image && (
+              <img src={product.image} alt="" width={120} height={90} loading="lazy" className={css.image} />
+            )}
+            <Link to={`/products/${id}`} lang="en" className={css.name}>
+              {product.name}
+            </Link>
+          </>
+        )}
+      </div>
+    </th>
+  );
+}
+
+function Price({ product }: { product: Compared }) {
+  const t = useT();
+  if (product.name === null) return <td className={css.cell} />;
+  const { price, id } = product;
+  return (
+    <td className={css.cell}>
+      {price ? (
+        t("compare.priceFor", { price: price.text, sku: price.sku })
+      ) : (
+        <Link to={`/products/${id}#order`}>{t("compare.noPrice")}</Link>
+      )}
+    </td>
+  );
+}
+
+function Value({ name, value: { values, shared } }: { name: ComparedAttribute; value: ComparedValue }) {
+  const t = useT();
+  const format = useFormat();
+  const vocabulary = useVocabulary();
+  const words = (value: string): string => {
+    if (name === "productType") return vocabulary("productType", value);
+    if (name === "host") return vocabulary("host", value);
+    if (name === "reactivity") return vocabulary("species", value);
+    if (name === "weight") return t("product.kilodalton", { value: format.number(Number(value)) });
+    return name === "citations" ? format.number(Number(value)) : value;
+  };
+  const separator = name === "reactivity" ? t("product.listSeparator") : ", ";
+  return (
+    <td className={css.cell} data-shared={shared || undefined}>
+      {values.length > 0 ? values.map(words).join(separator) : t("compare.none")}
+      {shared && <VisuallyHidden> ({t("compare.shared")})</VisuallyHidden>}
+    </td>
+  );
+}

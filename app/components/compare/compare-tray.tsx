@@ -1,0 +1,56 @@
+import { compareHref, comparePath } from "@domain/compare/compared-ids";
+import { useStore } from "@nanostores/react";
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Mono } from "~/components/ui/layout";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import { $compared, clearCompared, readCompared, removeCompared } from "~/stores/compare";
+import * as css from "./compare-tray.css";
+
+/** What is going to be compared, at the foot of every page but the comparison itself. */
+export function CompareTray() {
+  const t = useT();
+  const format = useFormat();
+  const list = useStore($compared);
+  const { pathname } = useLocation();
+  useEffect(readCompared, []);
+  if (list.length === 0 || pathname === comparePath) return null;
+  // A product that could not be read is not part of the address (C-COMP-04).
+  const ids = list.flatMap(({ productId, error }) => (error ? [] : [productId]));
+  return (
+    <section className={css.tray} aria-label={t("compare.tray")} data-print="hide">
+      <ul className={css.products}>
+        {list.map(({ productId, productTitle, error }) => (
+          <li
+            key={productId}
+            className={css.product}
+            title={error ? t("compare.failed") : productTitle}
+            data-failed={error || undefined}
+          >
+            <Mono>{productId}</Mono>
+            <Button
+              type="button"
+              variant="quiet"
+              size="sm"
+              icon="close"
+              iconOnly
+              onClick={() => removeCompared(productId)}
+            >
+              {t("compare.remove", { name: productId })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <Button type="button" variant="quiet" size="sm" onClick={clearCompared}>
+          {t("compare.trayClear")}
+        </Button>
+        <LinkButton to={compareHref(ids)} variant="primary" size="sm">
+          <span role="status">{t("compare.trayOpen", { formatted: format.number(ids.length) })}</span>
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

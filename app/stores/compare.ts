@@ -1,0 +1,77 @@
+/** Products that the visitor wants to compare, for as long as the tab is open (C-COMP-01, C-COMP-02). */
+import { maxCompared } from "@domain/compare/compared-ids";
+import { atom } from "nanostores";
+
+export interface ComparedEntry {
+  readonly productId: string;
+  readonly productTitle: string;
+  /** The product could not be shown; it keeps its place and is not part of the address (C-COMP-04). */
+  readonly error: boolean;
+}
+
+const storageKey = "compare";
+
+export const $compared = atom<readonly ComparedEntry[]>([]);
+
+/** Reads what the session has kept. Call it when the page has come to life: the one from the server knows of no list. */
+export function readCompared(): void {
+  $compared.set(stored());
+}
+
+/** Adds a product or takes it away; a full list stays as it is. Returns whether the product is in the list now. */
+export function toggleCompared({ productId, productTitle }: Omit<ComparedEntry, "error">): boolean {
+  const list = $compared.get();
+  if (list.some((entry) => entry.productId === productId)) {
+    removeCompared(productId);
+    return false;
+  }
+  if (list.length >= maxCompared) return false;
+  keep([...list, { productId, productTitle, error: false }]);
+  return true;
+}
+
+export function removeCompared(productId: string): void {
+  keep($compared.get().filter((entry) => entry.productId !== productId));
+}
+
+export function clearCompared(): void {
+  keep([]);
+}
+
+/** Takes over what full product data says now; null is a product that could not be read (C-COMP-03). */
+export function refreshCompared(
+  list: readonly ComparedEntry[],
+  products: readonly { readonly id: string; readonly name: string | null }[],
+): void {
+  const known = new Map(products.map(({ id, name }) => [id, name]));
+  const fresh = list.map((entry): ComparedEntry => {
+    const name = known.get(entry.productId);
+    if (name === undefined) return entry;
+    return { ...entry, productTitle: name ?? entry.productTitle, error: name === null };
+  });
+  if (JSON.stringify(fresh) !== JSON.stringify(list)) keep(fresh);
+}
+
+function keep(list: readonly ComparedEntry[]): void {
+  $compared.set(list);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(list));
+  } catch {
+    // Without storage the list lasts until the document is left.
+  }
+}
+
+function stored(): readonly ComparedEntry[] {
+  try {
+    const list: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+    return Array.isArray(list) ? list.filter(isEntry).slice(0, maxCompared) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is ComparedEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const { productId, productTitle, error } = value as Partial<Record<keyof ComparedEntry, unknown>>;
+  return typeof productId === "string" && typeof productTitle === "string" && typeof error === "boolean";
+}
