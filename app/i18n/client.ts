@@ -1,7 +1,7 @@
 /** Texts in the browser: loads the catalogue of the page's language and no other. */
-import type { Language } from "@domain/market/market";
+import { isLanguage, type Language } from "@domain/market/market";
 import { createBrowserTexts } from "./browser-texts";
-import { defaultLanguage, isLanguage } from "./options";
+import { defaultLanguage } from "./options";
 import type { TextSource } from "./use-t";
 
 const load = {

@@ -1,6 +1,7 @@
+import { isLanguage } from "@domain/market/market";
 import { describe, expect, it } from "vitest";
 import { createI18n, createT, remixI18n } from "./create-i18n.server";
-import { isLanguage, languages } from "./options";
+import { languages } from "./options";
 
 describe("i18next on the server", () => {
   it("C-LOC-01: speaks English, Japanese and Chinese", async () => {

@@ -5,11 +5,6 @@ import type { InitOptions } from "i18next";
 export const languages = Object.keys(locales) as Language[];
 export const defaultLanguage: Language = "en";
 
-/** True for a language of the shop; narrows text that came from outside. */
-export function isLanguage(value: unknown): value is Language {
-  return typeof value === "string" && Object.hasOwn(locales, value);
-}
-
 /**
  * Options of one instance.
  * @param language the page's language; the instance knows no other and never falls back, because every catalogue is complete

@@ -11,6 +11,7 @@ import type { BasketRules } from "../selling/market-rules";
 
 export type { BasketLineView, BasketView };
 
+/** The whole basket; `rules` are those of the shopper's country, which may hide amounts (T-BASK-09, T-BASK-16). */
 export function basketView(cart: Cart, rules: Pick<BasketRules, "showsPrices" | "showsSubtotal">): BasketView {
   const { subtotalPrice, isPromoActiveOnCart } = summarise(cart);
   return {

@@ -23,6 +23,7 @@ export interface DiscountCodeName {
   readonly name: string;
 }
 
+/** What the lines and codes of a cart come to, in its currency. */
 export function summarise(cart: Cart): CartSummary {
   const subtotalPrice = sum(
     cart.lineItems.map((line) => line.totalPriceComputed),

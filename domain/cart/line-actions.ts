@@ -41,6 +41,7 @@ export function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context
   return changedLines(cart, [...cart.lineItems, line]);
 }
 
+/** Sets the quantity of a line (T-CCALL-05); 0 removes it. Gifts and unknown lines are refused with `InvalidInput`. */
 export function changeLineItemQuantity(
   cart: Cart,
   { lineItemId, quantity }: ActionOf<"changeLineItemQuantity">,
@@ -51,6 +52,7 @@ export function changeLineItemQuantity(
   return setQuantity(cart, found.line, quantity);
 }
 
+/** Takes `quantity` pieces from a line, all without one (T-CCALL-06); refused like a change. */
 export function removeLineItem(cart: Cart, { lineItemId, quantity }: ActionOf<"removeLineItem">): LineOutcome {
   const found = findChangeable(cart, lineItemId);
   if (!found.ok) return found;

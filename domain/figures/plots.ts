@@ -1,7 +1,8 @@
 /** Plots: histograms of cytometry, enrichment bars, dose curves and spectra, on paper white with one axis style. */
 import type { DrawingParams } from "@contracts/images";
+import { escapeHtml } from "../island/html";
 import { createStream } from "./random";
-import { escapeText, footHeight, n, svgDocument, text } from "./svg";
+import { footHeight, n, svgDocument, text } from "./svg";
 
 const ink = "#2a2e35";
 const paper = "#fdfdfc";
@@ -23,7 +24,7 @@ const plotArea = (width: number, height: number): Area => ({
 
 function axes({ left, top, width, height }: Area, xTitle: string, yTitle: string): string {
   const middle = top + height / 2;
-  return `<path d="M${n(left)} ${n(top)}V${n(top + height)}H${n(left + width)}" fill="none" stroke="${ink}"/>${text(left + width / 2, top + height + 40, xTitle, "m")}<text class="m" transform="translate(18 ${n(middle)})rotate(-90)">${escapeText(yTitle)}</text>`;
+  return `<path d="M${n(left)} ${n(top)}V${n(top + height)}H${n(left + width)}" fill="none" stroke="${ink}"/>${text(left + width / 2, top + height + 40, xTitle, "m")}<text class="m" transform="translate(18 ${n(middle)})rotate(-90)">${escapeHtml(yTitle)}</text>`;
 }
 
 function ticks({ left, top, height }: Area, at: readonly (readonly [x: number, label: string])[]): string {
@@ -48,6 +49,7 @@ function yTicks({ left, top, height }: Area, top_: number, count: number): strin
 const curve = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${n(x)} ${n(y)}`).join("");
 
+/** Histograms of a flow experiment over five decades of fluorescence, as an SVG document of `width` × `height` pixels. */
 export function drawFlow(params: DrawingParams<"flow">, seed: number, width: number, height: number): string {
   const stream = createStream(seed);
   const area = plotArea(width, height);
@@ -77,6 +79,7 @@ export function drawFlow(params: DrawingParams<"flow">, seed: number, width: num
   );
 }
 
+/** Per cent of the input at each locus, with error bars; document as above. */
 export function drawChip(params: DrawingParams<"chip">, seed: number, width: number, height: number): string {
   const stream = createStream(seed);
   const area = plotArea(width, height);
@@ -104,6 +107,7 @@ export function drawChip(params: DrawingParams<"chip">, seed: number, width: num
   );
 }
 
+/** A standard curve with its points, over a logarithmic scale; document as above. */
 export function drawDoseCurve(params: DrawingParams<"elisa">, seed: number, width: number, height: number): string {
   const stream = createStream(seed);
   const area = plotArea(width, height);
@@ -159,6 +163,7 @@ function hueOf(nm: number): string {
   return `hsl(${Math.round(lower[1] + share * (upper[1] - lower[1]))},70%,${nm > 700 ? 32 : 44}%)`;
 }
 
+/** Excitation and emission of a dye over the wavelength in nm; document as above. */
 export function drawSpectrum(params: DrawingParams<"spectrum">, _seed: number, width: number, height: number): string {
   const area = plotArea(width, height);
   const { dye, excitation, emission } = params;

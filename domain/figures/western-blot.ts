@@ -1,7 +1,8 @@
 /** A blot: two strips of membrane on film, lanes with bands at the height that their weight gives, and a ladder. */
 import type { DrawingParams } from "@contracts/images";
+import { escapeHtml } from "../island/html";
 import { createStream, type Stream } from "./random";
-import { escapeText, footHeight, n, svgDocument, text } from "./svg";
+import { footHeight, n, svgDocument, text } from "./svg";
 
 const ladder = [250, 150, 100, 80, 60, 50, 40, 30, 20, 15, 10] as const;
 
@@ -70,7 +71,7 @@ export function drawWesternBlot(
   lanes.forEach(({ label }, index) => {
     const x = laneX(index);
     parts.push(
-      `<text class="s" transform="translate(${n(x - 3)} ${labelHeight - 7})rotate(-32)">${escapeText(label)}</text>`,
+      `<text class="s" transform="translate(${n(x - 3)} ${labelHeight - 7})rotate(-32)">${escapeHtml(label)}</text>`,
     );
   });
   parts.push(membrane(main, stream));

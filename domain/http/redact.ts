@@ -43,6 +43,7 @@ export function redact(value: unknown, name = "", depth = 0): unknown {
   );
 }
 
+/** Members of a log entry, redacted by their names and by what their texts look like. */
 export function redactMembers(members: Record<string, unknown>): Record<string, unknown> {
   return redact(members) as Record<string, unknown>;
 }

@@ -25,6 +25,7 @@ export function setCookie(name: string, value: string, { maxAge, expires, sameSi
   });
 }
 
+/** Makes the browser forget a cookie. */
 export function clearCookie(name: string): string {
   return setCookie(name, "", { maxAge: 0, sameSite: "strict" });
 }

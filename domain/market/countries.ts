@@ -32,10 +32,12 @@ let names: readonly Names[] | undefined;
 export const defaultCountry = "US";
 const defaultCurrency = "USD";
 
+/** @param value ISO 3166 alpha-2, upper case */
 export function isKnownCountry(value: string): boolean {
   return byValue.has(value);
 }
 
+/** Null for a code that nobody knows. */
 export function getCountry(value: string): Country | null {
   return byValue.get(value) ?? null;
 }

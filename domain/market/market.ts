@@ -10,6 +10,12 @@ export const locales = {
   cn: { code: "cn", iso: "zh-cn", file: "zh_CN", lang: "zh-Hans" },
 } as const;
 export type Language = keyof typeof locales;
+
+/** True for a language of the shop; narrows text that came from outside. */
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === "string" && Object.hasOwn(locales, value);
+}
+
 export type LocaleIso = (typeof locales)[Language]["iso"];
 
 export interface Market {

@@ -1,6 +1,6 @@
 /** Which country and language a request is for: pure rules over what the request and its visitor say. */
 import { currencyOf, defaultCountry, isKnownCountry } from "./countries";
-import { type Language, locales, type Market, type Region } from "./market";
+import { isLanguage, type Language, locales, type Market, type Region } from "./market";
 
 export const countryCookie = "country";
 export const languageCookie = "language";
@@ -56,6 +56,7 @@ export function resolveLanguage(sources: {
   return regionLanguage[sources.region] ?? languageOf(sources.parameter) ?? languageOf(sources.cookie) ?? "en";
 }
 
+/** Everything else of a market follows from these three. */
 export function createMarket(region: Region, country: string, language: Language): Market {
   return { region, country, language, locale: locales[language].iso, currency: currencyOf(country) };
 }
@@ -81,8 +82,9 @@ export function normaliseCountry(code: string): string {
   return upper === "USA" ? "US" : upper === "NIR" ? "IE" : upper;
 }
 
+/** Null for text that names no language of the shop. */
 export function languageOf(value: string | null): Language | null {
-  return value !== null && Object.hasOwn(locales, value) ? (value as Language) : null;
+  return isLanguage(value) ? value : null;
 }
 
 function known(code: string | null): string | null {

@@ -39,6 +39,7 @@ export function moneyOf(centAmount: number, currencyCode: string): Money {
   return { centAmount, currencyCode, fractionDigits: currencyDigits(currencyCode) };
 }
 
+/** Nothing, in a currency. */
 export function zero(currencyCode: string): Money {
   return moneyOf(0, currencyCode);
 }
@@ -51,6 +52,7 @@ export function add(a: Money, b: Money): Money {
   return { ...a, centAmount: checked(a.centAmount + b.centAmount) };
 }
 
+/** `a` less `b`; throws like {@link add}. */
 export function subtract(a: Money, b: Money): Money {
   return add(a, negate(b));
 }

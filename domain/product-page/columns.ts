@@ -73,8 +73,10 @@ function resolve<Field extends string>(names: readonly string[], patterns: Patte
   return columns;
 }
 
+/** Columns of the supporting table, each fact once, in the order of the editor. */
 export const supportingColumns = (names: readonly string[]): Column<SupportingField>[] =>
   resolve(names, supportingPatterns);
 
+/** Columns of a kit's parts, each fact once, in the order of the editor. */
 export const componentColumns = (names: readonly string[]): Column<ComponentField>[] =>
   resolve(names, componentPatterns);

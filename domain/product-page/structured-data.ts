@@ -19,6 +19,10 @@ interface Place {
 /** Parts of one thing are joined by their `@id`. */
 const productId = (url: string) => `${url}#product`;
 
+/**
+ * The product and the steps that lead to it, as one graph.
+ * @param crumbs first to last; a step without a page has no `to`
+ */
 export function productGraph(
   { key, name, description, productType, sizes, images }: StructuredProduct,
   crumbs: readonly { readonly label: string; readonly to?: string }[],

@@ -19,6 +19,7 @@ export function parseHistory(text: string | null): SearchHistory {
   }
 }
 
+/** Text that {@link parseHistory} reads. */
 export function serializeHistory(history: SearchHistory): string {
   return JSON.stringify(Object.fromEntries(history));
 }

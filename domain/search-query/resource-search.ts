@@ -31,6 +31,7 @@ export function resourceQueries(state: BrowseState, text: string): readonly Sear
   ];
 }
 
+/** One page of resources with the counts of every facet. */
 export function resourceListQuery(state: BrowseState, text: string): SearchBody {
   const order = sortOrders[sortInTab(state.sort, "resources")];
   return {

@@ -14,6 +14,7 @@ export const typeAheadDebounceMs = 500;
 
 const raw = { raw: {} } as const;
 
+/** Products and their most frequent categories; words that would become a filter are searched as words here. */
 export function typeAheadProductQuery(query: string, flags: { readonly searchPrecision: boolean }): SearchBody {
   const prepared = prepareProductQuery(query, flags);
   const { text, precision } = prepared.alias ? { text: removeStopWords(query), precision: null } : prepared;
@@ -27,6 +28,7 @@ export function typeAheadProductQuery(query: string, flags: { readonly searchPre
   };
 }
 
+/** Resources, without counts. */
 export function typeAheadResourceQuery(query: string): SearchBody {
   return {
     ...resourceListQuery(defaultBrowseState, removeStopWords(query)),

@@ -16,6 +16,7 @@ export interface Pages {
   readonly clamped: boolean;
 }
 
+/** Pages of a list, and the one that is shown when a later one was asked for. */
 export function pagesOf(totalResults: number, pageSize: PageSize, page: number): Pages {
   const all = Math.max(1, Math.ceil(totalResults / pageSize));
   const last = Math.min(all, lastReachablePage(pageSize));

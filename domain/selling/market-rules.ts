@@ -60,6 +60,7 @@ export interface BasketRules {
   readonly priceCountry: string;
 }
 
+/** The one decision about baskets of a country; page, panel, quick add and gateway ask it. */
 export function resolveBasketRules(country: string, customer: CustomerKind, settings: SellingSettings): BasketRules {
   const mode = resolveSellingMode(country, customer, settings);
   const lead = mode === "distributor";

@@ -7,6 +7,7 @@ export const ptmScanInquiryPath = "/services/proteomics-analytical-services/ptms
 /** Where people order who cannot do it here. */
 const contactPath = "/about-us/contact-us";
 
+/** Messages in the order in which they are shown, most often none. */
 export function resolveMessages(facts: SellingFacts, action: SellingAction, madeToOrder: boolean): SellingMessage[] {
   const { input, mode, status, obstacle, ptmScan } = facts;
   const message = (

@@ -9,6 +9,7 @@ function isSignalstarCategory(category: string | null): boolean {
   return category?.toLowerCase().includes("signalstar") ?? false;
 }
 
+/** Whether the number may be added and what is said about it; the first rule that fits decides. */
 export function resolveQuickAdd({ input, status, obstacle, ptmScan }: SellingFacts): QuickAddVerdict {
   const { country, product, sku } = input;
   const say = (

@@ -11,6 +11,7 @@ export interface ProductMemo {
   set(key: string, product: Product, now: number): void;
 }
 
+/** A memo of its own, for tests; requests share {@link isolateProductMemo}. */
 export function createProductMemo(capacity = productMemoCapacity): ProductMemo {
   const products = new Map<string, { readonly product: Product; readonly until: number }>();
   return {

@@ -30,6 +30,7 @@ export interface CartCalls {
   remove(reference: Pick<StoredCart, "id" | "version">, idempotencyKey: string): Promise<CommerceResult<Cart>>;
 }
 
+/** Each answer is checked against the contract; what it says of the cart becomes the visitor's reference. */
 export function createCartCalls(call: Call, store: TokenStore): CartCalls {
   async function cartOf(answer: ReturnType<Call>): Promise<CommerceResult<Cart>> {
     const result = await answer;

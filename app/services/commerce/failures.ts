@@ -40,6 +40,7 @@ export function otherMarketFailure(country: string): CommerceFailure {
   return failure(409, [{ code: "OtherMarket", message, messageKey: "basket.error.otherMarket", country }]);
 }
 
+/** True when one of the problems has the code. */
 export function hasCode({ errors }: CommerceFailure, code: string): boolean {
   return errors.some((error) => error.code === code);
 }

@@ -28,6 +28,7 @@ export interface VisitorTokens {
   end(): Promise<void>;
 }
 
+/** What the stored customer says; a store without one is a guest's. */
 export function sessionKindOf(store: TokenStore): SessionKind {
   const customer = store.customer();
   if (customer?.punchout) return "punchout";
@@ -73,6 +74,7 @@ async function revokeToken(transport: Transport, { apiUrl, clientId, clientSecre
   });
 }
 
+/** Tokens of one visitor for one request: taken from the store, renewed or asked for when one is needed. */
 export function createVisitorTokens(
   transport: Transport,
   config: TokenConfig,

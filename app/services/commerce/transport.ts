@@ -29,6 +29,10 @@ export type Transport = (request: UpstreamRequest) => Promise<UpstreamResponse>;
 
 const nobody: UpstreamResponse = { status: 0, contentType: "", text: "" };
 
+/**
+ * Sends the requests of one page. Nobody throws: an outage is `status` 0 or the last answer of 5xx.
+ * Of the specification are the three retries with growing delay (A-RETRY-05).
+ */
 export function createTransport({
   fetch: send = fetch,
   retryDelaysMilliseconds = [1500, 3000, 4500],

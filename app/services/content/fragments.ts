@@ -6,6 +6,7 @@ export interface Fragment {
   readonly uses: readonly Fragment[];
 }
 
+/** A fragment on a type, with the fragments that its own fields spread. */
 export function fragment(name: string, on: string, fields: string, uses: readonly Fragment[] = []): Fragment {
   return { name, text: `fragment ${name} on ${on} { ${fields.replace(/\s+/g, " ").trim()} }`, uses };
 }

@@ -10,6 +10,7 @@ const freshMilliseconds = 5000;
 /** One entry a country and one for the selling settings. */
 const capacity = 300;
 
+/** A memo of its own, for tests; requests share {@link isolateSettingsMemo}. */
 export function createSettingsMemo(): SettingsMemo {
   const entries = new Map<string, { readonly value: unknown; readonly until: number }>();
   return {

@@ -11,6 +11,7 @@ export type CitationEnv = Pick<ServicesEnv, "CITATIONS_DB">;
 
 const codeList = v.array(v.string());
 
+/** The database with its tables, which the first call of an isolate makes. */
 export async function citationDatabase(env: CitationEnv): Promise<D1Database> {
   await migrated(env.CITATIONS_DB, [{ name: "0001_citations.sql", sql: first }]);
   return env.CITATIONS_DB;
@@ -119,6 +120,7 @@ export async function removeCitations(env: CitationEnv, demonstrationOnly: boole
   ]);
 }
 
+/** How many papers there are, and how many uses of products they name. */
 export async function totalCitations(env: CitationEnv): Promise<{ papers: number; uses: number }> {
   const row = await (await citationDatabase(env))
     .prepare("select (select count(*) from papers) as papers, (select count(*) from uses) as uses")

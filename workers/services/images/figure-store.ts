@@ -50,6 +50,7 @@ function drawingOf(text: string): FigureRecord["drawing"] {
   return parsed.success ? parsed.output : null;
 }
 
+/** Null for an id that nobody knows. */
 export async function getFigure(env: FigureEnv, imageId: string): Promise<FigureRecord | null> {
   const row = await (await figureDatabase(env))
     .prepare("select * from figures where image_id = ?")
@@ -100,6 +101,7 @@ export async function totalFigures(env: FigureEnv): Promise<number> {
   );
 }
 
+/** Removes record and original; an unknown id is no error. */
 export async function removeFigure(env: FigureEnv, imageId: string): Promise<void> {
   await (await figureDatabase(env)).prepare("delete from figures where image_id = ?").bind(imageId).run();
   await env.FIGURES.delete(originalKey(imageId));

@@ -22,6 +22,7 @@ export interface FlagAsker {
 
 type FlagsEnv = Pick<ServicesEnv, "SETTINGS_DB">;
 
+/** Every flag with its value for one asker: the asker's own, else everyone's, else the built-in one. */
 export async function evaluateFlags(env: FlagsEnv, asker: FlagAsker, now: Date): Promise<Flag[]> {
   const fetchedAt = now.toISOString();
   // China evaluates nothing: every flag is off, whatever the store says (C-FLAG-06).

@@ -7,6 +7,7 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 /** Cap of API requests; an update of 500 actions fits. */
 const apiBodyCap = 256 * 1024;
 
+/** The body as text, or the 413 for one of more than `capBytes`. */
 export async function readText(request: Request, capBytes: number): Promise<Read<string>> {
   if (Number(request.headers.get("content-length") ?? 0) > capBytes) return { ok: false, response: tooLarge(capBytes) };
   if (!request.body) return { ok: true, value: "" };
@@ -42,6 +43,7 @@ export async function readJson<S extends v.GenericSchema>(
   return { ok: false, response: invalidInput(`Request body does not match: ${describeIssue(parsed.issues[0])}`) };
 }
 
+/** `ok: false` for text that is no JSON. */
 export function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
   try {
     return { ok: true, value: JSON.parse(text) };

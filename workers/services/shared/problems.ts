@@ -9,6 +9,7 @@ function envelope(statusCode: number, problems: readonly [Problem, ...Problem[]]
   return { statusCode, message: problems[0].message, errors: [...problems] };
 }
 
+/** An error answer that nobody may store. */
 export function problemResponse(status: number, ...problems: [Problem, ...Problem[]]): Response {
   return Response.json(envelope(status, problems), { status, headers: { "cache-control": "no-store" } });
 }

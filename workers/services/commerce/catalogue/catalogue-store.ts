@@ -41,6 +41,7 @@ export interface Catalogue {
   keys(page: { readonly limit: number; readonly offset: number }): Promise<Pick<ProductKeys, "total" | "results">>;
 }
 
+/** The catalogue in D1; every read is one statement. */
 export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
   const rows = async <T>(sql: string, parameter: string): Promise<T[]> =>
     (await (await catalogueDatabase(env)).prepare(sql).bind(parameter).all<T>()).results;

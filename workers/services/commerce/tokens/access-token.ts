@@ -55,6 +55,7 @@ export function tokenKeysOf(env: { TOKEN_KEYS: string; DEMO?: string }): readonl
   return keys;
 }
 
+/** @param keys as from {@link tokenKeysOf}: the first signs */
 export async function signAccessToken(claims: AccessClaims, keys: readonly string[]): Promise<string> {
   const [secret] = keys;
   if (!secret) throw new Error("TOKEN_KEYS is empty");

@@ -33,6 +33,7 @@ export function shopperOfClaims(
   return shopperOf(env, kind, subject);
 }
 
+/** A token of the shop itself, without a refresh token. */
 export async function issueClientToken(env: ServicesEnv): Promise<IssuedTokens> {
   return issueAccess(env, "client", env.COMMERCE_CLIENT_ID, randomBase64Url(16));
 }

@@ -1,6 +1,7 @@
 /** Sets of document numbers as bitmaps: 32 documents to a word. */
 export type DocSet = Uint32Array;
 
+/** @param size the highest document number that it will hold, plus one */
 export function emptySet(size: number): DocSet {
   return new Uint32Array((size + 31) >>> 5);
 }
@@ -24,18 +25,21 @@ export function grown(set: DocSet, size: number): DocSet {
   return copy;
 }
 
+/** A new set of what both hold. */
 export function intersection(left: DocSet, right: DocSet): DocSet {
   const out = new Uint32Array(left.length);
   for (let word = 0; word < out.length; word += 1) out[word] = (left[word] ?? 0) & (right[word] ?? 0);
   return out;
 }
 
+/** A new set of what either holds. */
 export function union(left: DocSet, right: DocSet): DocSet {
   const out = new Uint32Array(Math.max(left.length, right.length));
   for (let word = 0; word < out.length; word += 1) out[word] = (left[word] ?? 0) | (right[word] ?? 0);
   return out;
 }
 
+/** A new set of what `left` holds and `right` does not. */
 export function difference(left: DocSet, right: DocSet): DocSet {
   const out = new Uint32Array(left.length);
   for (let word = 0; word < out.length; word += 1) out[word] = (left[word] ?? 0) & ~(right[word] ?? 0);

@@ -1,6 +1,7 @@
 /** From the name of an engine to the object that holds it. */
 import type { ServicesEnv } from "../../env";
 
+/** Lower case letters, digits and hyphens, 64 at most. */
 export function isEngineName(name: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/.test(name);
 }
