@@ -71,12 +71,12 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   const { app } = site;
   const entry = enter(original, app.settings);
   if (entry.kind === "answered") {
-    await drain(original);
+    ctx.waitUntil(drain(original));
     return { response: entry.response, ...none };
   }
   const { request, url } = entry;
   // The door has taken the body off a read.
-  if (original.body && !request.body) await drain(original);
+  if (original.body && !request.body) ctx.waitUntil(drain(original));
   begun.known.pathname = url.pathname;
   const withoutScripts = answerNoScripts(url);
   if (withoutScripts) return { response: withoutScripts, ...none };
@@ -145,7 +145,10 @@ function needsBrowserNotice({ headers }: Request): boolean {
 /** Larger bodies of refused requests are left unread, and their connection ends. */
 const maxDrainedBytes = 64 * 1024;
 
-/** Reads the body of a refused request, so that the connection can serve the next one. */
+/**
+ * Reads a body that nobody wants, so that the connection can serve the next request. Nobody waits for it either: a sender
+ * may announce more than ever comes.
+ */
 async function drain(request: Request): Promise<void> {
   const length = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
   if (request.body && length <= maxDrainedBytes) await request.arrayBuffer().catch(() => {});
