@@ -1,0 +1,74 @@
+/** Visitors of the shop in front of the embedded gateway, and in front of the same gateway behind faults. */
+import type { Cart } from "@contracts/cart";
+import { afterAll, beforeAll, expect } from "vitest";
+import { type CommerceConfig, createCommerceService } from "~/services/commerce/create-commerce-service";
+import type { CommerceResult } from "~/services/commerce/types";
+import { ndjson, shelf } from "../factories/product";
+import { freePort } from "./free-port";
+import { createMemoryTokenStore } from "./memory-token-store";
+import { type Exchange, recordingFetch } from "./recording-fetch";
+import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
+import { silentLog } from "./silent-log";
+
+export const market = { country: "US", currency: "USD" };
+
+let services: RunningServices;
+
+/** Runs the services, with the shelf in the catalogue, for the tests of one file. */
+export async function runGateway(): Promise<void> {
+  const port = await freePort();
+  const state = temporaryState();
+  beforeAll(async () => {
+    services = await startServices({ port, dataDir: state.dir });
+    const imported = await fetch(`${services.url}/commerce/_admin/products`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },
+      body: ndjson(shelf),
+    });
+    expect(await imported.json()).toMatchObject({ stored: shelf.length });
+  });
+  afterAll(async () => {
+    await services.stop();
+    state.remove();
+  });
+}
+
+/** Base of the running gateway. */
+export const gatewayUrl = () => `${services.url}/commerce`;
+
+export function visitor(
+  initial: Parameters<typeof createMemoryTokenStore>[0] = {},
+  over: Partial<CommerceConfig> = {},
+) {
+  const store = createMemoryTokenStore(initial);
+  const network = recordingFetch();
+  const log = silentLog();
+  const config: CommerceConfig = {
+    url: gatewayUrl(),
+    clientId: bindings.COMMERCE_CLIENT_ID ?? "",
+    clientSecret: bindings.COMMERCE_CLIENT_SECRET ?? "",
+    retryDelaysMilliseconds: [10, 20, 30],
+    timeoutMilliseconds: 2000,
+    fetch: network.fetch,
+    ...over,
+  };
+  /** A request of the visitor: a service of its own over the same cookies. */
+  const request = () => createCommerceService(config, store, log);
+  return { store, network, log, request, commerce: request() };
+}
+
+export const value = <T>(result: CommerceResult<T>): T => {
+  if (!result.ok) throw new Error(`${result.status}: ${result.errors[0].code} ${result.errors[0].message}`);
+  return result.value;
+};
+export const failed = <T>(result: CommerceResult<T>) => {
+  if (result.ok) throw new Error("expected a failure");
+  return result;
+};
+export const actionsOf = (exchange: Exchange | undefined): { action: string }[] =>
+  JSON.parse(exchange?.body ?? "{}").actions;
+export const lineOf = (cart: Cart | null, index = 0) => {
+  const line = cart?.lineItems[index];
+  if (!line) throw new Error("no such line");
+  return line;
+};
