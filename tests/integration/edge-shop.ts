@@ -57,7 +57,8 @@ function ask(
   return new Promise((resolve, reject) => {
     const named = host.includes(":") ? host : `${host}:${port}`;
     const request = httpRequest(
-      { host: "127.0.0.1", port, path, method, headers: { host: named, ...headers } },
+      // A connection of its own: a kept one may be closed just when it is used again.
+      { host: "127.0.0.1", port, path, method, agent: false, headers: { host: named, ...headers } },
       (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
