@@ -4,10 +4,17 @@ import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { alias } from "./scripts/alias.mjs";
 import { chunkFailure } from "./scripts/chunk-failure.mjs";
+import { frameChunks } from "./scripts/frame-chunks.mjs";
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [chunkFailure(), remix(remixConfig), vanillaExtractPlugin()],
   resolve: { alias },
   // Server bundles are finished by esbuild with the runtime's own export conditions (scripts/build.mjs).
-  build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false, reportCompressedSize: false },
-});
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    reportCompressedSize: false,
+    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: frameChunks() } } }),
+  },
+}));

@@ -25,6 +25,7 @@ const inputs = [
   "scripts/alias.mjs",
   "scripts/build.mjs",
   "scripts/chunk-failure.mjs",
+  "scripts/frame-chunks.mjs",
   "scripts/worker-bundle.mjs",
 ];
 const stamp = join(root, "build/.stamp");

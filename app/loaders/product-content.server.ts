@@ -39,7 +39,7 @@ function plainSlots({ t }: PublicContext): TemplateSlot[] {
     { kind: "to_purchase", title: t("product.sizes") },
     { kind: "in_page_navigation", title: t("product.onThisPage") },
     { kind: "figure_block", title: t("product.figures") },
-    { kind: "application_tab", title: t("product.applicationTable") },
+    { kind: "application_tab", title: t("product.applications") },
     {
       kind: "product_information",
       title: t("product.information"),

@@ -15,7 +15,7 @@ export interface SizeRow {
   /** "µl", or an English word of the catalogue: "Kit", "assays". */
   readonly unit: string;
   readonly trial: boolean;
-  /** Number of tests or assays, where sizes are counted that way. */
+  /** Number of tests or assays, where sizes are counted that way and their amount does not say it already. */
   readonly tests: number | null;
   readonly priceVisibility: SellingVerdict["priceVisibility"];
   readonly price: string | null;
@@ -55,6 +55,7 @@ export function asksPriceService(
   return resolveSellingMode(country, customer, settings) === "price-service";
 }
 
+/** A row each size that is published, master variant first; a SKU that comes twice is shown once. */
 export function sizeRows({
   product,
   country,
@@ -96,7 +97,7 @@ function sizeRow(variant: Variant, verdict: SellingVerdict): SizeRow {
     amount,
     unit: uom,
     trial: isTrialSize(variant),
-    tests: tests > 0 ? tests : null,
+    tests: tests > 0 && String(tests) !== amount ? tests : null,
     priceVisibility: verdict.priceVisibility,
     price: price && formatMoney(price),
     offer:

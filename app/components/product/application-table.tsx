@@ -4,7 +4,7 @@ import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductView } from "~/loaders/product-data.server";
 
 /** Application × species with dilutions; species of the same sequence are marked as predicted (C-DATA-05, C-DATA-11). */
-export function ApplicationTable({ table, caption }: { table: ProductView["applications"]; caption: string }) {
+export function ApplicationTable({ table }: { table: ProductView["applications"] }) {
   const t = useT();
   const name = useVocabulary();
   const predicted = new Set(table.homology);
@@ -16,7 +16,7 @@ export function ApplicationTable({ table, caption }: { table: ProductView["appli
   return (
     <>
       <SpeciesApplicationMatrix
-        caption={caption || t("product.applicationTable")}
+        caption={t("product.applicationTable")}
         captionHidden
         species={table.species.map((code) => ({ code, name: name("species", code) }))}
         applications={table.rows.map(({ code, name: known, dilution, tested }) => ({

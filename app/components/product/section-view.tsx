@@ -17,7 +17,7 @@ export function SectionView({ section, data }: { section: ProductSection; data: 
     case "figures":
       return <FigureGallery figures={product.figures} />;
     case "applications":
-      return <ApplicationTable table={product.applications} caption={section.title} />;
+      return <ApplicationTable table={product.applications} />;
     case "supporting":
       return (
         <SupportingTable product={product} columns={section.columns} data={section.data} caption={section.title} />

@@ -1,0 +1,34 @@
+/**
+ * What every page loads goes into two files: packages, and the frame around pages. Rollup alone would cut the frame into
+ * some thirty pieces by who shares what; each piece compresses for itself and is a request of its own.
+ */
+
+const starts = /\/app\/(root|entry\.client)\.tsx(\?|$)/;
+
+/**
+ * For `output.manualChunks` of the browser's build.
+ * @returns {import("rollup").GetManualChunk}
+ */
+export function frameChunks() {
+  /** @type {Set<string> | undefined} */
+  let everywhere;
+  return (id, { getModuleIds, getModuleInfo }) => {
+    everywhere ??= loadedWith(
+      [...getModuleIds()].filter((start) => starts.test(start)),
+      getModuleInfo,
+    );
+    if (!everywhere.has(id)) return undefined;
+    return id.includes("/node_modules/") ? "packages" : "frame";
+  };
+}
+
+/**
+ * Modules that are loaded with some, whatever happens; not those that are imported on demand.
+ * @param {string[]} from
+ * @param {import("rollup").GetModuleInfo} getModuleInfo
+ */
+function loadedWith(from, getModuleInfo) {
+  const seen = new Set(from);
+  for (const id of seen) for (const imported of getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
+  return seen;
+}
