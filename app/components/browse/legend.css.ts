@@ -1,7 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
 export const legend = style({ fontSize: vars.text.sm });
+globalStyle(`${legend} > summary`, { paddingBlock: "0.1875rem" });
 export const group = style({ paddingBlockStart: vars.space.s1 });
 export const heading = style({ fontSize: vars.text.sm, fontWeight: vars.weight.medium });
 export const codes = style({ columns: "16rem", columnGap: vars.space.s3 });

@@ -26,7 +26,6 @@ export function ViewSwitch() {
             name="view"
             value={view}
             defaultChecked={view === "rows"}
-            autoComplete="off"
             className={styles.radio}
             data-view={view}
             onChange={() => keepView(view)}

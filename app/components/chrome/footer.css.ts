@@ -79,22 +79,18 @@ export const legal = style({
 });
 globalStyle(`${legal} p + p`, { marginBlockStart: vars.space.s1 });
 globalStyle(`${legal} a`, { textDecoration: "underline" });
-export const copyright = style({
-  position: "relative",
-  overflow: "hidden",
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-});
+export const copyright = style({ borderBlockStart: `1px solid ${vars.color.hairline}` });
+/** A strip above the words: nothing runs behind them. */
 export const band = style({
-  position: "absolute",
-  inset: 0,
+  display: "block",
   inlineSize: "100%",
-  blockSize: "100%",
+  blockSize: "1.25rem",
+  marginBlockStart: vars.space.s1,
   objectFit: "cover",
-  opacity: 0.35,
+  opacity: 0.6,
 });
 export const last = style({
   ...row,
-  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -65,7 +65,7 @@ export function Footer({ chrome }: { chrome: ChromeData }) {
         )}
         <div className={css.last}>
           {footer.copyright && <p>{footer.copyright}</p>}
-          <LanguageLinks />
+          <LanguageLinks landmark />
         </div>
       </div>
     </>

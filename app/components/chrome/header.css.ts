@@ -182,6 +182,9 @@ globalStyle(`${logo} img`, {
 export const percent = style({
   gridArea: "percent",
   justifySelf: "start",
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.control.md,
   "@media": {
     [media.belowMobile]: { selectors: { [`${header}${isHidden}${searchShown} &`]: { display: "none" } } },
   },
@@ -192,7 +195,11 @@ globalStyle(`${percent} img`, {
   maxInlineSize: "none",
   "@media": { [media.belowMobile]: { blockSize: "1.375rem" } },
 });
-export const search = style({ gridArea: "search" });
+export const search = style({
+  gridArea: "search",
+  // Up to the edge of the page where no basket stands beside it.
+  selectors: { [`${header}[data-basket="none"] &`]: { gridColumnEnd: "-1" } },
+});
 export const actions = style({
   gridArea: "actions",
   display: "flex",

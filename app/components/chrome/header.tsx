@@ -35,6 +35,7 @@ export function Header({ layout, basketAvailable }: HeaderProps) {
       className={css.header}
       data-layout={layout}
       data-search={search ? "shown" : "later"}
+      data-basket={basketAvailable ? undefined : "none"}
       data-print="hide"
     >
       {layout === "fullscreen" && (

@@ -180,12 +180,20 @@ export const overview = style({
 });
 export const columns = style({
   "@media": {
-    [media.mobile]: {
+    // Where four do not stand side by side, short ones stand below each other.
+    [media.mobile]: { columns: "13rem 3", columnGap: vars.space.s3 },
+    [media.tablet]: {
       display: "grid",
       gap: vars.space.s3,
       gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))",
     },
     [media.belowMobile]: { borderInlineStart: `1px solid ${vars.color.hairline}`, marginInlineStart: vars.space.s2 },
+  },
+});
+globalStyle(`${columns} > li`, {
+  "@media": {
+    [media.mobile]: { breakInside: "avoid", paddingBlockEnd: vars.space.s3 },
+    [media.tablet]: { paddingBlockEnd: 0 },
   },
 });
 /** A heading that is itself a link, where nothing is below it. */

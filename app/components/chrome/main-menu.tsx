@@ -81,7 +81,9 @@ function Column({ node, linked }: { node: MenuNode; linked: boolean }) {
       <ul>
         {node.link && linked && !node.items.some((entry) => leadsAlike(entry, node)) && (
           <li>
-            <StaticLink link={node.link} />
+            <StaticLink link={node.link}>
+              <OwnPage node={node} page={node.link.label} />
+            </StaticLink>
           </li>
         )}
         {node.items.map((entry) => (
@@ -100,6 +102,18 @@ function Column({ node, linked }: { node: MenuNode; linked: boolean }) {
         ))}
       </ul>
     </Fold>
+  );
+}
+
+/** A page that is called like its column would stand there twice: what it is then is said instead. */
+function OwnPage({ node, page }: { node: MenuNode; page: string }) {
+  const t = useT();
+  if (page.toLowerCase() !== node.label.toLowerCase()) return page;
+  return (
+    <>
+      {t("chrome.overview")}
+      <VisuallyHidden> – {node.label}</VisuallyHidden>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
 export const page = style({
-  paddingBlock: vars.space.s2,
+  paddingBlock: `${vars.space.s2} ${vars.space.s6}`,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s2,

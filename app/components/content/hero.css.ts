@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
 /** Reaches the edges of the window where the page has the frame for it. */
@@ -93,5 +93,7 @@ export const stop = style({
   gap: vars.space.s1,
   fontSize: vars.text.sm,
   color: vars.color.inkSoft,
+  minBlockSize: "2rem",
   "@media": { [stillMotion]: { display: "inline-flex" } },
 });
+globalStyle(`${stop} > input`, { inlineSize: "1.125rem", blockSize: "1.125rem", accentColor: vars.color.action });

@@ -76,7 +76,7 @@ function Ticker({ lines }: { lines: BlockOf<"hero_with_ticker">["ticker"] }) {
       </ul>
       {moving && (
         <label className={css.stop}>
-          <input type="checkbox" autoComplete="off" />
+          <input type="checkbox" />
           {t("content.tickerStop")}
         </label>
       )}

@@ -1,6 +1,11 @@
-import { style } from "@vanilla-extract/css";
-import { vars } from "~/styles/theme-contract.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
 
 export const contact = style({ maxInlineSize: vars.measure });
 export const name = style({ fontSize: vars.text.lg });
-export const reach = style({ display: "inline-grid", gap: vars.space.s0, overflowWrap: "anywhere" });
+export const reach = style({ display: "inline-grid" });
+globalStyle(`${reach} :is(a, span)`, {
+  minBlockSize: "24px",
+  // An address that is cut in two reads like two.
+  "@media": { [media.small]: { whiteSpace: "nowrap" } },
+});

@@ -34,6 +34,10 @@ function leadsTo(item: NavigationView, path: string): boolean {
   return item.items.some((below) => leadsTo(below, path));
 }
 
+/** The entry of the page itself, or of an entry below it that leads to the same page. */
+const isHere = (item: NavigationView, path: string) =>
+  item.link?.href === path && !item.items.some((below) => below.link?.href === path);
+
 function Entries({ items, path, className }: Omit<SideNavigationProps, "title"> & { className: string }) {
   return (
     <ul className={className}>
@@ -44,7 +48,7 @@ function Entries({ items, path, className }: Omit<SideNavigationProps, "title"> 
               to={item.link.href}
               newWindow={item.link.newWindow}
               className={css.entry}
-              aria-current={item.link.href === path ? "page" : undefined}
+              aria-current={isHere(item, path) ? "page" : undefined}
             >
               {item.label}
             </TextLink>

@@ -31,6 +31,8 @@ export function CountryButton({ label, line }: CountryButtonProps) {
   return (
     <Island
       name="country"
+      // A form, which no `span` may hold.
+      as="div"
       className={line ? css.line : css.button}
       fallback={html`<form action="/country" data-opens="country"><input type="hidden" name="return" value="${pathname + search}">${markup(button)}</form>`}
     />

@@ -22,7 +22,7 @@ export interface CountryDialogProps {
 /** 'Select your country/region': a field that finds by name or other name, and Continue (C-CTRY-02, C-CTRY-03). */
 export function CountryDialog({ returnTo, onClose }: CountryDialogProps) {
   const t = useT();
-  const { language, country } = useMarket();
+  const { language, country, region } = useMarket();
   const formId = useId();
   const [chosen, setChosen] = useState<Country | null>(null);
   const settings = useStore($userSettings);
@@ -54,9 +54,11 @@ export function CountryDialog({ returnTo, onClose }: CountryDialogProps) {
           )}
         </Form>
         {chosen && <ChangeNotes to={chosen.value} label={chosen.labels[language]} />}
-        <div className={css.languageRow}>
-          <LanguageLinks returnTo={returnTo} />
-        </div>
+        {region === "global" && (
+          <div className={css.languageRow}>
+            <LanguageLinks returnTo={returnTo} />
+          </div>
+        )}
       </Stack>
     </Dialog>
   );

@@ -52,7 +52,7 @@ export const tools = style({
   alignItems: "end",
   paddingBlockEnd: vars.space.s3,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: vars.space.s5 } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.gutter } },
 });
 export const find = style({
   display: "grid",

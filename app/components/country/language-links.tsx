@@ -7,36 +7,42 @@ import * as css from "./language-links.css";
 /** Each language in its own words, so that whoever needs it can read it. */
 const names: Readonly<Record<Language, string>> = { en: "English", jp: "日本語", cn: "简体中文" };
 
+interface LanguageLinksProps {
+  /** This page when left out. */
+  returnTo?: string;
+  /** One of them in a document is a landmark: that of the footer. */
+  landmark?: boolean;
+}
+
 /**
  * Languages of the main host; the Japan and China hosts have one each (C-CTRY-09). The parameter is consumed by the
  * edge (C-CTRY-11), so the address that a visitor shares has none.
  */
-export function LanguageLinks({ returnTo }: { /** This page when left out. */ returnTo?: string }) {
+export function LanguageLinks({ returnTo, landmark }: LanguageLinksProps) {
   const t = useT();
   const { language, region } = useMarket();
   const { pathname, search } = useLocation();
   if (region !== "global") return null;
   const back = returnTo ?? pathname + search;
   const address = (code: Language) => `${back}${back.includes("?") ? "&" : "?"}language=${code}`;
-  return (
-    <nav aria-label={t("country.changeLanguage")}>
-      <ul className={css.languages}>
-        {(Object.keys(locales) as Language[]).map((code) => (
-          <li key={code}>
-            <a
-              href={address(code)}
-              rel="nofollow"
-              data-language={code}
-              data-reload
-              lang={locales[code].lang}
-              hrefLang={locales[code].lang}
-              aria-current={code === language ? "true" : undefined}
-            >
-              {names[code]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+  const list = (
+    <ul className={css.languages} aria-label={landmark ? undefined : t("country.changeLanguage")}>
+      {(Object.keys(locales) as Language[]).map((code) => (
+        <li key={code}>
+          <a
+            href={address(code)}
+            rel="nofollow"
+            data-language={code}
+            data-reload
+            lang={locales[code].lang}
+            hrefLang={locales[code].lang}
+            aria-current={code === language ? "true" : undefined}
+          >
+            {names[code]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
+  return landmark ? <nav aria-label={t("country.changeLanguage")}>{list}</nav> : list;
 }

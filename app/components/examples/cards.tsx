@@ -14,7 +14,7 @@ const products = [
     sku: "4060S",
     match: "Akt",
     before: "Phospho-",
-    after: " (Ser473) (D9E) XP®",
+    after: " (Ser473) (B7R2)",
     price: "$332.00",
     citations: 9800,
     bands: [1, 6, 7, 2],

@@ -82,7 +82,7 @@ export function DefinitionListExample() {
         { key: "formulation", term: t("examples.facts.formulation"), value: t("examples.facts.formulationValue") },
         { key: "weight", term: t("examples.facts.weight"), value: "60 kDa" },
         { key: "uniprot", term: "UniProt", value: "P31749", mono: true, copy: "P31749" },
-        { key: "rrid", term: "RRID", value: "AB_2315049", mono: true, copy: "AB_2315049" },
+        { key: "rrid", term: "RRID", value: "AB_99004060", mono: true, copy: "AB_99004060" },
         { key: "entrez", term: "Entrez", value: "207", mono: true, copy: "207" },
       ]}
     />

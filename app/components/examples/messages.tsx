@@ -87,7 +87,7 @@ export function EmptyExample() {
     <EmptyState
       title={t("examples.empty.title")}
       action={
-        <LinkButton variant="primary" to="/quick-add">
+        <LinkButton variant="primary" to="/cart/quick-add">
           {t("examples.empty.action")}
         </LinkButton>
       }

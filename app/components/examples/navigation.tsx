@@ -30,7 +30,7 @@ export function BreadcrumbExample() {
         { label: t("ui.home"), to: "/" },
         { label: t("examples.breadcrumb.products"), to: "/browse" },
         { label: t("examples.breadcrumb.antibodies"), to: "/browse?category=primary" },
-        { label: "Phospho-Akt (Ser473) (D9E) XP® Rabbit mAb", to: "/products/4060" },
+        { label: "Phospho-Akt (Ser473) (B7R2) Rabbit mAb", to: "/products/4060" },
       ]}
     />
   );

@@ -1,8 +1,9 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { light } from "~/styles/palette";
 import { media, vars } from "~/styles/theme-contract.css";
 
-export const page = style({ paddingBlock: vars.space.s3 });
+export const page = style({ paddingBlock: `${vars.space.s3} ${vars.space.s6}` });
+globalStyle(`${page} > h1 + p`, { marginBlockStart: vars.space.s1 });
 export const samples = style({
   display: "flex",
   flexDirection: "column",
@@ -20,7 +21,7 @@ export const name = style({ fontSize: vars.text.sm, fontWeight: vars.weight.regu
 export const groups = style({
   display: "grid",
   gap: `${vars.space.s4} ${vars.gutter}`,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(14rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))",
   paddingBlock: vars.space.s3,
 });
 export const links = style({ paddingBlockStart: vars.space.s1 });

@@ -28,7 +28,7 @@ export const tile = style({
   "@media": {
     // Picture beside the words: four tall pictures one below the other would be all that a phone shows.
     [media.belowSmall]: {
-      gridTemplateColumns: "7.5rem minmax(0, 1fr)",
+      gridTemplateColumns: "6.5rem minmax(0, 1fr)",
       gridTemplateRows: "auto 1fr",
       columnGap: vars.space.s2,
       rowGap: vars.space.s0,
@@ -39,7 +39,7 @@ export const picture = style({
   inlineSize: "100%",
   blockSize: "auto",
   border: `1px solid ${vars.color.hairline}`,
-  "@media": { [media.belowSmall]: { gridRow: "1 / -1", blockSize: "5.5rem", objectFit: "cover" } },
+  "@media": { [media.belowSmall]: { gridRow: "1 / -1", blockSize: "5rem", objectFit: "cover" } },
 });
 export const title = style({ fontSize: vars.text.lg, lineHeight: vars.leading.snug });
 export const text = style({ color: vars.color.inkSoft, fontSize: vars.text.md, lineHeight: vars.leading.snug });

@@ -7,7 +7,7 @@ export const band = style({
   columnGap: vars.space.s3,
   alignItems: "center",
   paddingBlock: vars.space.s4,
-  marginBlockEnd: vars.space.s6,
+  marginBlockEnd: vars.space.s5,
   selectors: {
     // The page's column, and a rule above it.
     "&::before": {

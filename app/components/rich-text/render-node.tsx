@@ -9,6 +9,7 @@ import { renderText } from "./render-text";
 import { RichFigure } from "./rich-figure";
 import { RichLink } from "./rich-link";
 import * as css from "./rich-text.css";
+import { Scroller } from "./scroller";
 
 export type { RichTextOptions } from "./place";
 
@@ -132,9 +133,9 @@ function renderElement(node: RichTextElement, outer: Place): ReactNode {
       return <hr />;
     case "table":
       return (
-        <div className={css.scroller}>
+        <Scroller>
           <table className={css.table}>{content()}</table>
-        </div>
+        </Scroller>
       );
     case "thead":
       return <thead>{content()}</thead>;

@@ -140,7 +140,7 @@ describe("RichText", () => {
       ]),
     ]);
     expect(bare(html)).toBe(
-      '<div><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td colSpan="2">wide</td></tr></tbody></table></div>',
+      '<div role="group" tabindex="0" aria-label="Table"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td colSpan="2">wide</td></tr></tbody></table></div>',
     );
   });
 

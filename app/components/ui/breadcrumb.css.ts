@@ -13,7 +13,7 @@ export const item = ui({
   display: "inline-flex",
   alignItems: "center",
   selectors: {
-    "& + &::before": { content: "'/' / ''", paddingInline: "0.6em", color: vars.color.hairlineStrong },
+    "&:not(:last-child)::after": { content: "'/' / ''", paddingInline: "0.6em", color: vars.color.hairlineStrong },
   },
 });
 export const link = ui({
@@ -22,10 +22,4 @@ export const link = ui({
   textDecorationLine: "none",
   selectors: { "&:hover": { color: vars.color.action, textDecorationLine: "underline" } },
 });
-export const current = ui({
-  color: vars.color.ink,
-  maxInlineSize: "40ch",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const current = ui({ color: vars.color.ink });

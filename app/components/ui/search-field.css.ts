@@ -11,7 +11,7 @@ export const shell = ui({
   border: `1px solid ${vars.color.ink}`,
   borderRadius: vars.radius.sm,
   selectors: {
-    "&:focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
+    "&:has(input:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
   },
 });
 export const input = ui({

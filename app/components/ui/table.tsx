@@ -28,17 +28,7 @@ interface TableProps<Row> {
   className?: string;
 }
 
-/** Written out, because `display: block` on phones takes the native ones away. */
-const roles = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  head: { role: "columnheader" },
-  rowHead: { role: "rowheader" },
-  cell: { role: "cell" },
-} as const;
-
-/** Data in rows. */
+/** Data in rows. On phones every cell says its column itself, by `data-label`, whatever a browser makes of the rows. */
 export function Table<Row>({
   caption,
   captionHidden,
@@ -49,25 +39,20 @@ export function Table<Row>({
   className,
 }: TableProps<Row>) {
   const table = (
-    <table {...roles.table} className={classes(css.table, phone === "stack" && css.stacking, className)}>
+    <table className={classes(css.table, phone === "stack" && css.stacking, className)}>
       <caption className={css.caption}>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th
-              key={column.key}
-              {...roles.head}
-              scope="col"
-              className={classes(css.head, css.align[column.align ?? "start"])}
-            >
+            <th key={column.key} scope="col" className={classes(css.head, css.align[column.align ?? "start"])}>
               {column.headerHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...roles.group}>
+      <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)} {...roles.row}>
+          <tr key={rowKey(row)}>
             {columns.map((column) => (
               <TableCell key={column.key} column={column} row={row} />
             ))}
@@ -97,12 +82,10 @@ function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row })
     ),
   };
   return column.rowHeader ? (
-    <th {...roles.rowHead} scope="row" {...shared}>
+    <th scope="row" {...shared}>
       {column.cell(row)}
     </th>
   ) : (
-    <td {...roles.cell} {...shared}>
-      {column.cell(row)}
-    </td>
+    <td {...shared}>{column.cell(row)}</td>
   );
 }

@@ -4,7 +4,7 @@ export const antigenRetrieval: Article = {
   number: 104,
   slug: "antigen-retrieval",
   topic: "imaging",
-  applications: ["IHC-P", "IF-P"],
+  applications: ["IHC-P"],
   revised: "2026-10-02",
   title: {
     en: "Antigen retrieval for paraffin sections",

@@ -53,8 +53,8 @@ export const hero = {
   },
   caption: {
     en: "Fig. 1. What a product page opens with: (a) blot of untreated (−) and treated (+) cells, (b) paraffin section, (c) fixed cells, (d) flow cytometry. Demonstration figures, drawn from synthetic data.",
-    ja: "図1　製品ページで最初にご覧いただけるデータ：(a) 未処理（−）・処理（+）細胞のブロット、(b) パラフィン切片、(c) 固定細胞、(d) フローサイトメトリー。合成データから作成したデモ用の図です。",
-    zh: "图1　产品页首先呈现的数据：(a) 未处理（−）与处理（+）细胞的印迹，(b) 石蜡切片，(c) 固定细胞，(d) 流式细胞术。均为依据合成数据绘制的演示图。",
+    ja: "図1　製品ページで最初にご覧いただけるデータ：(a)\u00a0未処理（−）・処理（+）細胞のブロット、(b)\u00a0パラフィン切片、(c)\u00a0固定細胞、(d)\u00a0フローサイトメトリー。合成データから作成したデモ用の図です。",
+    zh: "图1　产品页首先呈现的数据：(a)\u00a0未处理（−）与处理（+）细胞的印迹，(b)\u00a0石蜡切片，(c)\u00a0固定细胞，(d)\u00a0流式细胞术。均为依据合成数据绘制的演示图。",
   },
   links: [
     { title: { en: "Browse all products", ja: "全製品を見る", zh: "浏览全部产品" }, href: "/browse" },
@@ -87,7 +87,7 @@ export const tiles: readonly HomeTile[] = [
     title: { en: "Tissue staining", ja: "組織染色", zh: "组织染色" },
     text: {
       en: "IHC-P antibodies with retrieval buffer, dilution and tissue controls.",
-      ja: "抗原賦活化条件、希釈率、組織コントロールを確認できるIHC-P用抗体です。",
+      ja: "IHC-P用抗体を、抗原賦活化条件、希釈率、組織コントロールとともに。",
       zh: "IHC-P抗体均注明修复缓冲液、稀释比例与组织对照。",
     },
     href: browse({ applications: ["IHC-P"] }),

@@ -13,7 +13,7 @@ import { domainOverview, pathwayOverview } from "./pathway-pages";
 import { productInformation, promotions, signalStar, validation } from "./product-pages";
 import { immunology, neuroscience } from "./research-area-pages";
 import { biomarkerGuide, cancer, research } from "./research-pages";
-import { formulations, proteomicsServices, ptmScanInquiries, services } from "./services-pages";
+import { formulations, inquiryOverview, proteomicsServices, ptmScanInquiries, services } from "./services-pages";
 import { showcase, withoutFrame } from "./showcase-page";
 import { returns, shipping, supportInformation } from "./support-pages";
 import { troubleshooting, troubleshootingGuides } from "./troubleshooting-pages";
@@ -43,6 +43,7 @@ export const pages: readonly Page[] = [
   ptmDatabase,
   protocolsPage,
   services,
+  inquiryOverview,
   formulations,
   proteomicsServices,
   ptmScanInquiries,

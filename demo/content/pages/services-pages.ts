@@ -1,6 +1,7 @@
 import { card, component, type Page, prose, t3 } from "./page";
 
-const inquiry = "/services/products-and-services-inquiry/customized-and-carrier-free-formulations";
+const inquiries = "/services/products-and-services-inquiry";
+const inquiry = `${inquiries}/customized-and-carrier-free-formulations`;
 const proteomics = "/services/proteomics-analytical-services";
 
 export const services: Page = {
@@ -33,6 +34,50 @@ export const services: Page = {
             "修饰肽段富集与质谱分析。",
           ),
           proteomics,
+        ),
+      ],
+    },
+  ],
+};
+
+/** Where each kind of inquiry begins. */
+export const inquiryOverview: Page = {
+  url: inquiries,
+  title: t3("Products and services inquiry", "製品・サービスのお問い合わせ", "产品与服务咨询"),
+  description: t3(
+    "What is made to order starts with a question.",
+    "受注製造の製品とサービスは、お問い合わせから承ります。",
+    "定制产品与服务，请先咨询。",
+  ),
+  blocks: [
+    prose(
+      t3(
+        "Formulations, large amounts and studies are quoted one by one. Choose the form that fits; the answer comes with price and date.",
+        "製剤変更、大容量、受託解析は個別にお見積もりします。該当するフォームからご連絡いただければ、価格と納期をご案内します。",
+        "剂型定制、大包装与研究服务均单独报价。请选择相应表单，我们将回复价格与交期。",
+      ),
+    ),
+    {
+      kind: "tiles",
+      columns: 2,
+      items: [
+        card(
+          t3("Custom and carrier-free formulations", "カスタム・キャリアフリー製剤", "定制与无载体蛋白剂型"),
+          t3(
+            "Another concentration, no BSA, bulk or a label of your choice.",
+            "濃度変更、BSA不含、大容量、ご希望の標識を承ります。",
+            "其他浓度、无BSA、大包装或指定标记。",
+          ),
+          inquiry,
+        ),
+        card(
+          t3("PTMScan inquiries", "PTMScanに関するお問い合わせ", "PTMScan服务咨询"),
+          t3(
+            "Kits and studies of modified peptides.",
+            "修飾ペプチド解析用のキットと受託解析のご相談です。",
+            "修饰肽段试剂盒与研究服务。",
+          ),
+          `${proteomics}/ptmscan-inquiries`,
         ),
       ],
     },

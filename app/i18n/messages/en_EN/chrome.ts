@@ -8,6 +8,7 @@ export const chrome = {
   footerMenu: "Footer menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
+  overview: "Overview",
   home: "Home",
   technicalSupport: "Technical Support",
   contact: "Contact Us",

@@ -146,7 +146,7 @@ export const examples = {
     formulation: "Formulation",
     formulationValue: "Buffer with BSA and glycerol",
     weight: "Molecular weight",
-    hostValue: "Rabbit, monoclonal, D9E",
+    hostValue: "Rabbit, monoclonal, B7R2",
   },
   matrix: {
     caption: "Applications and species",

@@ -10,6 +10,7 @@ export const chrome: Translation<typeof en> = {
   footerMenu: "フッターメニュー",
   openMenu: "メニューを開く",
   closeMenu: "メニューを閉じる",
+  overview: "概要",
   home: "ホーム",
   technicalSupport: "テクニカルサポート",
   contact: "お問い合わせ",

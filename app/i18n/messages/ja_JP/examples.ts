@@ -147,7 +147,7 @@ export const examples: Translation<typeof en> = {
     formulation: "組成",
     formulationValue: "BSA・グリセロール含有緩衝液",
     weight: "分子量",
-    hostValue: "ウサギモノクローナル、D9E",
+    hostValue: "ウサギモノクローナル、B7R2",
   },
   matrix: {
     caption: "アプリケーションと動物種",

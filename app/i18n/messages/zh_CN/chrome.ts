@@ -9,6 +9,7 @@ export const chrome: Translation<typeof en> = {
   footerMenu: "页脚菜单",
   openMenu: "打开菜单",
   closeMenu: "关闭菜单",
+  overview: "概览",
   home: "首页",
   technicalSupport: "技术支持",
   contact: "联系我们",

@@ -147,7 +147,7 @@ export const examples: Translation<typeof en> = {
     formulation: "配方",
     formulationValue: "含 BSA 和甘油的缓冲液",
     weight: "分子量",
-    hostValue: "兔单克隆，D9E",
+    hostValue: "兔单克隆，B7R2",
   },
   matrix: {
     caption: "应用与种属",

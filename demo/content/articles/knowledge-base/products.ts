@@ -163,8 +163,8 @@ export const productQuestions: readonly Article[] = [
     },
     summary: {
       en: "From Pending to Obsolete, and what you can order in each.",
-      ja: "PendingからObsoleteまで、それぞれの状態で注文できるかどうかを説明します。",
-      zh: "从Pending到Obsolete，各状态下能否订购。",
+      ja: "発売準備中から廃番まで、それぞれの状態で注文できるかどうかを説明します。",
+      zh: "从待发布到已淘汰，各状态下能否订购。",
     },
     body: {
       en: `
@@ -179,21 +179,21 @@ export const productQuestions: readonly Article[] = [
       ja: `
         | ステータス | 意味 | 注文の可否 |
         |---|---|---|
-        | Released | 販売中 | 可 |
-        | Released - On Hold | 新しいロットを試験中 | 可（お届けまで最大30日） |
-        | Pre-discontinued | 在庫限りで販売終了予定 | 可 |
-        | Discontinued | 製造終了（後継品を製品ページに記載） | 不可 |
-        | Pending、Pre-released | 発売準備中 | 不可 |
-        | Obsolete | 記録のためページのみ公開 | 不可 |`,
+        | 販売中（Released） | 通常どおりお求めいただけます | 可 |
+        | 入荷待ち（Released - On Hold） | 新しいロットを試験しています | 可（お届けまで最大30日） |
+        | 販売終了予定（Pre-discontinued） | 在庫がなくなり次第、販売を終了します | 可 |
+        | 販売終了（Discontinued） | 製造を終了しました。後継品を製品ページに記載しています | 不可 |
+        | 発売準備中（Pending）、発売前（Pre-released） | 発売前の製品です | 不可 |
+        | 廃番（Obsolete） | 記録のためページのみ公開しています | 不可 |`,
       zh: `
         | 状态 | 含义 | 能否订购 |
         |---|---|---|
-        | Released | 在售 | 可以 |
-        | Released - On Hold | 新批次测试中 | 可以，最长30天内交货 |
-        | Pre-discontinued | 售完即止 | 可以 |
-        | Discontinued | 已停产，页面注明替代产品 | 不可以 |
-        | Pending、Pre-released | 上市准备中 | 不可以 |
-        | Obsolete | 仅保留页面供查阅 | 不可以 |`,
+        | 在售（Released） | 正常销售 | 可以 |
+        | 缺货待补（Released - On Hold） | 新批次测试中 | 可以，最长30天内交货 |
+        | 即将停产（Pre-discontinued） | 售完即止 | 可以 |
+        | 已停产（Discontinued） | 已停产，页面注明替代产品 | 不可以 |
+        | 待发布（Pending）、尚未发布（Pre-released） | 上市准备中 | 不可以 |
+        | 已淘汰（Obsolete） | 仅保留页面供查阅 | 不可以 |`,
     },
   },
   {
