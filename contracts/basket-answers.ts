@@ -25,6 +25,8 @@ export const basketLineView = v.object({
   kit: v.boolean(),
   /** No longer sold here: it stays visible until the shopper removes it. */
   unavailable: v.boolean(),
+  /** The latest change of the basket found another price than the shopper had seen. */
+  priceChanged: v.boolean(),
   promotions: v.array(text),
 });
 export type BasketLineView = v.InferOutput<typeof basketLineView>;

@@ -128,6 +128,13 @@ describe("basket view", () => {
     expect(basketView(cart([line()]), rules("US")).lines[0]?.unavailable).toBe(false);
   });
 
+  it("marks a line whose price has changed, where prices are shown", () => {
+    const changed = cart([line({ state: "PriceChanged" })]);
+    expect(basketView(changed, rules("US")).lines[0]).toMatchObject({ priceChanged: true, unavailable: false });
+    expect(basketView(changed, rules("BR")).lines[0]?.priceChanged).toBe(false);
+    expect(basketView(cart([line()]), rules("US")).lines[0]?.priceChanged).toBe(false);
+  });
+
   it("T-BASK-04: the most recent addition is named", () => {
     const later = line({ id: "l2", sku: "9272S", addedAt: "2026-11-02T10:00:00.000Z" });
     expect(basketView(cart([later, line()]), rules("US")).recentSku).toBe("9272S");

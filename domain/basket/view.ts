@@ -5,7 +5,7 @@
 import type { BasketLineView, BasketView, BasketWays } from "@contracts/basket-answers";
 import type { Cart, LineItem } from "@contracts/cart";
 import { isPanelKitLine, sizeText, summarise } from "../cart/derived";
-import { unavailableLineState } from "../cart/recalculate";
+import { priceChangedLineState, unavailableLineState } from "../cart/recalculate";
 import { formatMoney } from "../money/format";
 import type { BasketRules } from "../selling/market-rules";
 
@@ -44,6 +44,7 @@ function lineView(line: LineItem, { showsPrices }: Pick<BasketRules, "showsPrice
       line.lineItemMode !== "gift" && line.lineItemType !== "giftLineItem" && line.lineItemType !== "returnedLineItem",
     kit: isPanelKitLine(line),
     unavailable: line.state === unavailableLineState,
+    priceChanged: showsPrices && line.state === priceChangedLineState,
     promotions: [...line.appliedPromoNames],
   };
 }

@@ -44,6 +44,7 @@ function cartOf(quantity: number): Cart {
     shopperCountry: "US",
     customer: "anonymous",
     maxLines: 100,
+    asked: new Set(),
     newLineId: () => "line-1",
   });
   if (!outcome.ok) throw new Error(outcome.problem.message);

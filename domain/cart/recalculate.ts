@@ -7,6 +7,24 @@ import { withTotals } from "./totals";
 /** State of a line whose product is no longer sold in the cart's country; it stays visible and blocks the order. */
 export const unavailableLineState = "Unavailable";
 
+/** State of a line whose price the latest change of the cart has found to be another. */
+export const priceChangedLineState = "PriceChanged";
+
+/**
+ * The cart after a change at today's prices, whatever the change was: nobody buys at an old one. Lines say whether their
+ * price is another than before the change; one that is no longer sold keeps its last price and says that.
+ */
+export function repriced(before: Cart, after: Cart, context: CartContext): Cart {
+  const unitBefore = new Map(before.lineItems.map(({ id, netPrice }) => [id, netPrice.centAmount]));
+  const lineItems = after.lineItems.map((line): LineItem => {
+    if (!isStandardLine(line) || !context.asked.has(line.sku)) return line;
+    const fresh = refreshed(after, line, false, context);
+    const former = unitBefore.get(line.id) ?? fresh.netPrice.centAmount;
+    return former === fresh.netPrice.centAmount ? fresh : { ...fresh, state: priceChangedLineState };
+  });
+  return { ...after, lineItems };
+}
+
 /**
  * Prices every line afresh; with `updateProductData` names and sizes too. A line whose product is no longer sold keeps
  * its last price and says so in its state, because taking it out of the basket is the shopper's decision.

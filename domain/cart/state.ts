@@ -27,6 +27,8 @@ export interface CartContext {
   readonly now: string;
   /** Facts of every SKU that the command or, on recalculation, the cart names; a SKU without facts is unknown. */
   readonly facts: ReadonlyMap<string, SkuFact>;
+  /** SKUs that the catalogue was asked about; lines of others keep their prices until it can be asked. */
+  readonly asked: ReadonlySet<string>;
   readonly settings: SellingSettings;
   /** Country of the shopper; differs from the cart's where the distributor is asked. */
   readonly shopperCountry: string;

@@ -39,6 +39,7 @@ function context(over: Partial<CartContext> = {}): CartContext {
   return {
     now: "2030-01-01T00:00:00.000Z",
     facts: shelf,
+    asked: new Set(shelf.keys()),
     settings: defaultSellingSettings,
     shopperCountry: "US",
     customer: "anonymous",
@@ -213,6 +214,7 @@ describe("recalculate", () => {
       ],
     ]);
     const priced = done(cart, [{ action: "recalculate" }], { facts: dearer });
+    expect(priced.lineItems[0]?.state).toBe("PriceChanged");
     expect(priced.lineItems.map((line) => [line.name, line.totalPrice.centAmount])).toEqual([["Product 4060S", 1000]]);
     expect(done(cart, [recalculation], { facts: dearer }).lineItems[0]?.name).toBe("Renamed");
   });
@@ -227,6 +229,34 @@ describe("recalculate", () => {
     expect(recalculated.lineItems.map((line) => line.state)).toEqual(["Unavailable", null]);
     expect(recalculated.totalPrice).toEqual(cart.totalPrice);
     expect(done(recalculated, [recalculation]).lineItems[0]?.state).toBeNull();
+  });
+
+  it("takes today's prices with every change, and says so until the next one", () => {
+    const cart = done(empty(), [add("4060S", 2), add("9272S")]);
+    const [first, second] = cart.lineItems;
+    const prices = [{ country: "US", centAmount: 500, currencyCode: "USD", fractionDigits: 2 }];
+    const facts = new Map([...shelf, ["4060S", fact("4060S", { prices })] as const]);
+    const change: CartAction = { action: "changeLineItemQuantity", lineItemId: second?.id ?? "", quantity: 3 };
+    const changed = done(cart, [change], { facts });
+    expect(changed.lineItems.map((line) => [line.state, line.totalPrice.centAmount])).toEqual([
+      ["PriceChanged", 1000],
+      [null, 3 * (second?.netPrice.centAmount ?? 0)],
+    ]);
+    expect(changed.totalPrice.centAmount).toBe(1000 + 3 * (second?.netPrice.centAmount ?? 0));
+    const more: CartAction = { action: "changeLineItemQuantity", lineItemId: first?.id ?? "", quantity: 4 };
+    expect(done(changed, [more], { facts }).lineItems.map((line) => [line.state, line.totalPrice.centAmount])).toEqual([
+      [null, 2000],
+      [null, 3 * (second?.netPrice.centAmount ?? 0)],
+    ]);
+    // A dearer line that is added to is dearer as a whole.
+    expect(done(cart, [add("4060S")], { facts }).lineItems[0]).toMatchObject({ state: "PriceChanged", quantity: 3 });
+  });
+
+  it("leaves prices alone that the catalogue was not asked for", () => {
+    const cart = done(empty(), [add("4060S", 2), add("9272S")]);
+    const remove: CartAction = { action: "removeLineItem", lineItemId: cart.lineItems[1]?.id ?? "" };
+    const smaller = done(cart, [remove], { facts: new Map(), asked: new Set() });
+    expect(smaller.lineItems).toEqual([cart.lineItems[0]]);
   });
 });
 

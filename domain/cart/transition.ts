@@ -1,7 +1,7 @@
 /** The cart's one transition: state × command → state or refusal. No clock, no randomness, no I/O. */
 import type { Cart, CartAction } from "@contracts/cart";
 import { addLineItem, changeLineItemQuantity, removeLineItem } from "./line-actions";
-import { recalculate } from "./recalculate";
+import { recalculate, repriced } from "./recalculate";
 import { type ActionOf, type CartContext, type CartOutcome, type LineOutcome, refuse } from "./state";
 import { withTotals } from "./totals";
 
@@ -18,7 +18,11 @@ export function applyActions(cart: Cart, actions: readonly CartAction[], context
     }
   }
   if (effective === 0) return { ok: true, cart, effective };
-  const changed = { ...withTotals(next), version: cart.version + effective, lastModifiedAt: context.now };
+  const changed = {
+    ...withTotals(repriced(cart, next, context)),
+    version: cart.version + effective,
+    lastModifiedAt: context.now,
+  };
   return { ok: true, cart: changed, effective };
 }
 

@@ -61,6 +61,11 @@ export function BasketLine(props: BasketLineProps) {
           <Icon name="delete" size="sm" />
         </DialogLink>
       )}
+      {line.priceChanged && (
+        <Notice tone="info" className={css.notes}>
+          {t("basket.priceChanged", { sku: line.sku })}
+        </Notice>
+      )}
       {line.unavailable && (
         <Notice tone="warning" className={css.notes}>
           {t("basket.lineUnavailable", { sku: line.sku })}

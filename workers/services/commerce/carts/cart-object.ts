@@ -5,7 +5,7 @@
  */
 import { DurableObject } from "cloudflare:workers";
 import type { Cart, CartAction } from "@contracts/cart";
-import type { CartContext } from "@domain/cart/state";
+import type { CartContext, SkuFact } from "@domain/cart/state";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
@@ -31,7 +31,8 @@ export class CartObject extends DurableObject<ServicesEnv> {
   async open(command: OpenCart): Promise<CartAnswer> {
     const replay = this.#replay(command);
     if (replay) return replay;
-    const context = await this.#context(command, command.lines, [], command.shopperCountry);
+    const known = this.#recordOf(command.owner)?.cart.lineItems ?? [];
+    const context = await this.#context(command, command.lines, known, command.shopperCountry);
     const answer = this.#store.transaction((): CartAnswer => {
       const repeated = this.#replay(command);
       if (repeated) return repeated;
@@ -145,15 +146,32 @@ export class CartObject extends DurableObject<ServicesEnv> {
     lineItems: Cart["lineItems"],
     shopperCountry: string,
   ): Promise<CartContext> {
-    const skus = new Set(actions.flatMap((action) => (action.action === "addLineItem" ? [action.sku] : [])));
-    if (actions.some((action) => action.action === "recalculate")) for (const line of lineItems) skus.add(line.sku);
+    const needed = actions.some(({ action }) => action === "addLineItem" || action === "recalculate");
+    const asked = new Set([
+      ...actions.flatMap((action) => (action.action === "addLineItem" ? [action.sku] : [])),
+      ...lineItems.map(({ sku }) => sku),
+    ]);
+    const reading = asked.size > 0 ? catalogueOf(this.env).skuFacts([...asked]) : new Map<string, SkuFact>();
     const [facts, settings] = await Promise.all([
-      skus.size > 0 ? catalogueOf(this.env).skuFacts([...skus]) : new Map(),
+      // Without the catalogue a basket can still be made smaller; prices are then looked at with the next change.
+      Promise.resolve(reading).catch((error: unknown) => {
+        if (needed) throw error;
+        console.error("prices of a cart not read", error);
+        return null;
+      }),
       sellingSettingsOf(this.env).current(),
     ]);
     const { customer, maxLines } = command;
-    const now = new Date().toISOString();
-    return { now, facts, settings, shopperCountry, customer, maxLines, newLineId: () => crypto.randomUUID() };
+    return {
+      now: new Date().toISOString(),
+      facts: facts ?? new Map(),
+      asked: facts ? asked : new Set(),
+      settings,
+      shopperCountry,
+      customer,
+      maxLines,
+      newLineId: () => crypto.randomUUID(),
+    };
   }
 
   async #scheduleEnd(owner: string): Promise<void> {

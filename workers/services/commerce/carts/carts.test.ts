@@ -188,10 +188,21 @@ describe("updating", () => {
     expect((await cartOf(call(token, `/carts/${cart.id}`))).totalPrice.centAmount).toBe(2 * 38_500);
     const fresh = await cartOf(update(cart, [{ action: "recalculate", updateProductData: true }]));
     expect(fresh.lineItems.map((line) => [line.name, line.totalPrice.centAmount, line.state])).toEqual([
-      ["New name", 50_000, null],
+      ["New name", 50_000, "PriceChanged"],
       ["Antibody 7002", 38_500, "Unavailable"],
     ]);
     expect(fresh.taxedPrice?.totalGross.centAmount).toBe(88_500);
+  });
+
+  it("prices the basket afresh at every change and says so, also when something is only taken out", async () => {
+    const { open, update } = await shopper();
+    await admin("/commerce/_admin/products", { method: "POST", body: ndjson([product("7003"), product("7004")]) });
+    const cart = await open(["7003S", "7004S"]);
+    const dearer = product("7003", { masterVariant: variant("7003S", { prices: prices(50_000) }) });
+    await admin("/commerce/_admin/products", { method: "POST", body: ndjson([dearer]) });
+    const removed = await cartOf(update(cart, [{ action: "removeLineItem", lineItemId: cart.lineItems[1]?.id }]));
+    expect(removed.lineItems.map((line) => [line.netPrice.centAmount, line.state])).toEqual([[50_000, "PriceChanged"]]);
+    expect(removed.totalPrice.centAmount).toBe(50_000);
   });
 
   it("A-RETRY-01: a stale version is refused with the current one, and changes nothing", async () => {
