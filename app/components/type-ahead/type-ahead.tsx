@@ -86,12 +86,13 @@ export function TypeAhead({ inputId, value, input, connect, annotate }: TypeAhea
   const shown = wanted && (loading || entries.length > 0);
   const field = combobox.getInputProps({
     onKeyDown: (event) => {
+      if (event.key !== "Enter") return;
       // Enter that ends the work of an input method is not yet a search; Safari tells it by the key code alone.
       const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-      if (event.key !== "Enter" || composing || highlightedIndex >= 0) return;
+      if (!composing && highlightedIndex >= 0) return;
       // Without a chosen entry Enter belongs to the form (C-TYPE-09); the combobox would swallow it.
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-      setWanted(false);
+      if (!composing) setWanted(false);
     },
     onChange: (event) => {
       setTyped(event.currentTarget.value);
