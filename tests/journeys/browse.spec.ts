@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/axe";
 import { expect, test } from "../fixtures/test";
 
 /** Parameter of an address in either structure. */
@@ -212,6 +213,72 @@ test("a list that is empty says what to do", async ({ page }) => {
   await page.goto("/browse?q=nothingmatchesthisatall");
   await expect(page.getByRole("heading", { name: "Nothing matches “nothingmatchesthisatall”" })).toBeVisible();
 });
+
+test("C-SURL-24: Back and Forward bring phrase, order and filters back", async ({ page, scripts }) => {
+  await page.goto("/browse?q=akt&redirect=false");
+  if (scripts) await scriptsRun(page, "akt");
+  await choose(page, scripts, "Sort by", "# of Citations");
+  await expect.poll(() => parameter(page, "sort-by", "sortby")).toBe("citations");
+  await tick(page, scripts, /^Human/);
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Human");
+  await expect(facets(page).getByRole("checkbox", { name: /^Human/ })).toBeChecked();
+  const narrowed = await count(page);
+  await page.goBack();
+  await expect(facets(page).getByRole("checkbox", { name: /^Human/ })).not.toBeChecked();
+  await expect(results(page).getByLabel("Sort by")).toHaveValue("citations");
+  await page.goBack();
+  await expect(results(page).getByLabel("Sort by")).toHaveValue("relevance");
+  await page.goForward();
+  await expect(results(page).getByLabel("Sort by")).toHaveValue("citations");
+  await page.goForward();
+  await expect(facets(page).getByRole("checkbox", { name: /^Human/ })).toBeChecked();
+  expect(await count(page)).toBe(narrowed);
+});
+
+test("C-SURL-24: boxes ticked faster than lists arrive all count", { tag: "@scripts" }, async ({ page }) => {
+  await page.goto("/browse?q=akt&redirect=false");
+  await scriptsRun(page, "akt");
+  let delay = 1200;
+  await page.route("**/browse.data?*", async (route) => {
+    const wait = delay;
+    delay = 100;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await route.continue().catch(() => undefined);
+  });
+  for (const name of [/^Human/, /^Mouse/, /^Rat/]) await facets(page).getByRole("checkbox", { name }).check();
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Human,Mouse,Rat");
+  // The first answer, now out of date, changes nothing.
+  await page.waitForTimeout(1500);
+  for (const name of [/^Human/, /^Mouse/, /^Rat/]) {
+    await expect(facets(page).getByRole("checkbox", { name })).toBeChecked();
+  }
+});
+
+for (const [store, language] of [
+  ["global", "en"],
+  ["jp", "ja"],
+  ["cn", "zh"],
+] as const) {
+  for (const width of [360, 1280]) {
+    test(`the results page is accessible in ${language} at ${width} px`, { tag: "@scripts" }, async ({
+      page,
+      shop,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      const chosen = "tab=product&other=recombinant";
+      for (const query of ["q=akt", "q=akt&tab=resources", "q=nothingmatchesthisatall", `q=akt&${chosen}`]) {
+        await page.goto(`${shop[store]}/browse?${query}&redirect=false`);
+        await expectAccessible(page, query);
+      }
+      const open = page.locator("section > div > button[popovertarget]");
+      if (await open.isVisible()) {
+        await open.click();
+        await expectAccessible(page, "facets as a sheet");
+      }
+    });
+  }
+}
 
 test("C-SEARCH-19: a search under way says so until it ends", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse?q=akt");

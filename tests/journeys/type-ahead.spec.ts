@@ -72,6 +72,75 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await expect(page).toHaveURL(/\/products\/\d+/);
   });
 
+  test("C-TYPE-07: an answer that arrives leaves the highlight on its entry, or takes it away", async ({ page }) => {
+    const entry = (title: string) => {
+      const fields = { url: `/browse?q=${title}`, clickurl: "" };
+      return { type: "suggestions", title, id: title, count: null, fields, requestId: null };
+    };
+    await page.route("**/api/type-ahead?*", async (route) => {
+      const query = new URL(route.request().url()).searchParams.get("q");
+      const titles = query === "a" ? ["one", "two"] : ["zero", "two", "three"];
+      await route.fulfill({ json: { items: (query === "abc" ? ["other"] : titles).map(entry) } });
+    });
+    await page.goto("/browse");
+    await field(page).click();
+    await field(page).pressSequentially("a");
+    await expect(options(page)).toHaveText(["one", "two"]);
+    await field(page).press("b");
+    await field(page).press("ArrowDown");
+    await field(page).press("ArrowDown");
+    await expect(options(page)).toHaveText(["zero", "two", "three"]);
+    await expect(list(page).getByRole("option", { selected: true })).toHaveText("two");
+    await field(page).press("c");
+    await field(page).press("ArrowDown");
+    await expect(options(page)).toHaveText(["other"]);
+    await expect(list(page).getByRole("option", { selected: true })).toHaveCount(0);
+    await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
+  });
+
+  test("C-ERR-01: an older answer that comes late is not shown", async ({ page }) => {
+    await page.route("**/api/type-ahead?*", async (route) => {
+      if (new URL(route.request().url()).searchParams.get("q") === "erk") {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+      }
+      // A search that was taken back cannot be answered any more.
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto("/browse");
+    await field(page).click();
+    await field(page).fill("erk");
+    await page.waitForRequest(/type-ahead\?q=erk$/);
+    await field(page).fill("p53");
+    await expect(options(page).filter({ hasText: "p53" }).first()).toBeVisible();
+    const shown = await options(page).allTextContents();
+    await page.waitForTimeout(1500);
+    expect(await options(page).allTextContents()).toEqual(shown);
+  });
+
+  test("C-SEARCH-09: markup that is typed is not searched", async ({ page }) => {
+    await page.goto("/browse");
+    await field(page).click();
+    const asked = page.waitForRequest("**/api/type-ahead?*");
+    await field(page).pressSequentially("<b>akt</b>");
+    expect(new URL((await asked).url()).searchParams.get("q")).toBe("akt");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL(/\/browse\?(q|search)=akt$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “akt”");
+    await expect(field(page)).toHaveValue("akt");
+  });
+
+  test("Enter that ends the work of an input method neither searches nor closes the list", async ({ page }) => {
+    await page.goto("/browse");
+    await field(page).click();
+    await field(page).pressSequentially("akt");
+    await expect(options(page).first()).toBeVisible();
+    await field(page).evaluate((input) => {
+      input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true }));
+    });
+    await expect(options(page).first()).toBeVisible();
+    expect(new URL(page.url()).search).toBe("");
+  });
+
   test("C-TYPE-04, C-TYPE-10: Escape hides the list and keeps the text", async ({ page }) => {
     await page.goto("/browse");
     await field(page).click();
