@@ -18,6 +18,8 @@ export default defineConfig({
             "workers/storefront/edge/**/*.test.{ts,tsx}",
           ],
           environment: "node",
+          // Property tests take a second or two, and many times that on a machine that is busy.
+          testTimeout: 30_000,
         },
       },
       {
