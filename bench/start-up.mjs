@@ -1,0 +1,71 @@
+/** What a deployment of the storefront costs before its first request: bytes, and CPU until its module has been evaluated. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { Miniflare } from "miniflare";
+import { root } from "../scripts/install.mjs";
+import { percentile } from "./timing.mjs";
+
+const folder = join(root, "build/workers");
+const compatibility = { compatibilityDate: "2026-07-01", compatibilityFlags: ["nodejs_compat"] };
+const empty = { modules: true, script: "export default { fetch: () => new Response() };" };
+
+/** Bytes of a bundled worker, as it is and as gzip, which is what the platform's limit counts. */
+export function workerBytes(name) {
+  const data = readFileSync(join(folder, `${name}.js`));
+  return { bytes: data.length, gzip: gzipSync(data, { level: 9 }).length };
+}
+
+/**
+ * CPU milliseconds to start a worker beyond what an empty one costs, median of `rounds`: reading, compiling and
+ * evaluating the module, in a workerd that runs nothing else.
+ */
+export async function startUpCpu(name, rounds = 7) {
+  const worker = { modules: [{ type: "ESModule", path: join(folder, `${name}.js`) }], modulesRoot: folder };
+  const times = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // One after the other, so that both see the machine in the same mood.
+    const base = await cpuOfStart(empty);
+    times.push((await cpuOfStart(worker)) - base);
+  }
+  return percentile(times, 50);
+}
+
+async function cpuOfStart(worker) {
+  const before = new Set(workerdProcesses());
+  const runtime = new Miniflare({ ...compatibility, ...worker });
+  try {
+    await runtime.ready;
+    const pid = workerdProcesses().find((candidate) => !before.has(candidate));
+    return cpuMilliseconds(pid);
+  } finally {
+    await runtime.dispose();
+  }
+}
+
+/** Time on a CPU of all threads of a process. */
+function cpuMilliseconds(pid) {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const nanoseconds = threads.map((id) =>
+    Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, "utf8").split(" ")[0]),
+  );
+  return nanoseconds.reduce((sum, value) => sum + value, 0) / 1e6;
+}
+
+function workerdProcesses() {
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").trim().split(/\s+/);
+  return children.filter((pid) => pid && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("workerd"));
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const { bytes, gzip } = workerBytes("storefront-global");
+  const cpu = await startUpCpu("storefront-global");
+  console.table([
+    {
+      worker: "storefront",
+      KB: (bytes / 1024).toFixed(0),
+      "gzip KB": (gzip / 1024).toFixed(0),
+      "start-up CPU ms": cpu.toFixed(0),
+    },
+  ]);
+}
