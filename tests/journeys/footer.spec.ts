@@ -85,7 +85,12 @@ test("C-FOOT-04: copyright, its background and the logo come from the global set
   const logo = footer(page).getByRole("link", { name: "Benchside", exact: true }).getByRole("img");
   await logo.scrollIntoViewIfNeeded();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(footer(page).locator("img[src*='copyright-band']")).toBeVisible();
+  const band = footer(page).locator("img[src*='copyright-band']");
+  await expect(band).toBeVisible();
+  // Nothing runs behind words.
+  const strip = await band.boundingBox();
+  const words = await footer(page).getByText("© 2026 Benchside.").boundingBox();
+  expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
   await page.goto(`${shop.cn}/browse`);
   await expect(footer(page).getByText("演示备案00000000号")).toBeVisible();
 });

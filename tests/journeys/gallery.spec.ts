@@ -85,6 +85,21 @@ test.describe("component gallery, with and without scripts", () => {
     expect((await request.get("/examples/nothing")).status()).toBe(404);
   });
 
+  test("links in the examples lead to pages of the shop", async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const links = new Set<string>();
+    for (const name of names) {
+      await page.goto(`/examples/${name}`);
+      const hrefs = await page
+        .locator("main a[href^='/']")
+        .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+      for (const href of hrefs) if (href) links.add(href);
+    }
+    const dead: string[] = [];
+    for (const href of links) if ((await request.get(href, { maxRetries: 3 })).status() !== 200) dead.push(href);
+    expect(dead).toEqual([]);
+  });
+
   test("disclosures, menus and toasts open and close", async ({ page }) => {
     await page.goto("/examples/disclosure");
     await page.getByRole("main").locator("summary", { hasText: "Reactivity" }).click();

@@ -5,8 +5,11 @@ import { media, vars } from "~/styles/theme-contract.css";
 export const button = style({
   display: "inline-flex",
   alignItems: "center",
+  justifyContent: "center",
   gap: vars.space.s0,
   minBlockSize: vars.control.sm,
+  // A finger needs as much where the icon stands alone.
+  minInlineSize: vars.control.sm,
   color: "inherit",
   textDecoration: "none",
   selectors: { "&:hover": { color: vars.color.action } },
