@@ -6,6 +6,7 @@ import { type Answer, mayKeep, toResponse } from "./answer";
 import { createSender, type SenderOptions } from "./attempts";
 import { type PolicyName, policies, type UpstreamPolicy } from "./policies";
 import { type ReaderOptions, UpstreamError, type UpstreamReader, type UpstreamSource } from "./types";
+import { type Flight, landed } from "./under-way";
 
 export interface Upstream {
   reader(options: ReaderOptions): UpstreamReader;
@@ -32,7 +33,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
   const { now = Date.now } = senderOptions;
   const sender = createSender(senderOptions);
   const kept = new WeightedLru<Kept>(budgetBytes);
-  const underWay = new Map<string, Promise<Answer>>();
+  const underWay = new Map<string, Flight>();
 
   return {
     reader({ waitUntil, trace, startedAt }) {
@@ -99,17 +100,20 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
       ): Promise<Sourced> {
         const others = underWay.get(key);
         if (others) {
-          const answer = await Promise.race([others.catch(() => null), wait(policy.timeoutMs + graceMs)]);
+          const answer = await landed(others, policy.timeoutMs + graceMs);
           if (answer) return { answer, source: "shared" };
         }
+        const flight: Flight = { done: false, answer: null };
+        underWay.set(key, flight);
         const work = send(policyName, policy, request, entry).then((answer) => {
+          flight.answer = answer;
           if (mayKeep(answer, policy))
             kept.set(key, { answer, at: now() }, answer.body.byteLength + key.length * 2 + 512);
           return answer;
         });
-        underWay.set(key, work);
         const done = work.finally(() => {
-          if (underWay.get(key) === work) underWay.delete(key);
+          flight.done = true;
+          if (underWay.get(key) === flight) underWay.delete(key);
         });
         // Others may be waiting for this answer when the visitor who asked for it has gone.
         waitUntil(done.catch(() => {}));
@@ -179,5 +183,3 @@ function keyOf(policyName: PolicyName, policy: UpstreamPolicy, { method, url, in
   const headers = policy.keyHeaders.length > 0 ? new Headers(init.headers) : null;
   return JSON.stringify([policyName, method, url, body, ...policy.keyHeaders.map((name) => headers?.get(name) ?? "")]);
 }
-
-const wait = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds));
