@@ -9,20 +9,16 @@ export interface Migration {
   readonly sql: string;
 }
 
-const applied = new WeakMap<D1Database, Promise<void>>();
+const applied = new WeakSet<D1Database>();
 
-/** Resolves when every migration is in the database; costs one read an isolate, nothing afterwards. */
-export function migrated(database: D1Database, migrations: readonly Migration[]): Promise<void> {
-  let running = applied.get(database);
-  if (!running) {
-    running = migrate(database, migrations).catch((error) => {
-      // The next request tries again.
-      applied.delete(database);
-      throw error;
-    });
-    applied.set(database, running);
-  }
-  return running;
+/**
+ * Resolves when every migration is in the database; costs one read an isolate, nothing afterwards. Only the fact is
+ * kept and never the work: that of a request whose caller has gone would never end, and all others would wait for it.
+ */
+export async function migrated(database: D1Database, migrations: readonly Migration[]): Promise<void> {
+  if (applied.has(database)) return;
+  await migrate(database, migrations);
+  applied.add(database);
 }
 
 async function migrate(database: D1Database, migrations: readonly Migration[]): Promise<void> {
