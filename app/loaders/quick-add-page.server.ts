@@ -26,6 +26,7 @@ export interface QuickAddPageData {
   readonly validCount: number;
   /** Rows can be added up to the most that one form may carry. */
   readonly hasRoom: boolean;
+  readonly mostRows: number;
 }
 
 export async function loadQuickAddPage(context: PrivateContext): Promise<QuickAddPageData> {
@@ -107,6 +108,7 @@ function pageData(context: PrivateContext, change: PageChange): QuickAddPageData
     notice: null,
     validCount: change.rows.filter(isValid).length,
     hasRoom: change.rows.length < rowSteps.most,
+    mostRows: rowSteps.most,
     ...change,
   };
 }

@@ -24,7 +24,8 @@ export function RefusedAdd({ refused }: { refused: RefusedForm }) {
   const reason = refused.messages.map(({ text }) => text).join(" ");
   const kept = (["return", "experimentId"] as const).flatMap((name) => (typed[name] ? [[name, typed[name]]] : []));
   return (
-    <Notice tone="danger" title={t("basket.error.heading")} announce="assertive">
+    // Not announced by itself: the field with the reason takes the focus.
+    <Notice tone="danger" title={t("basket.error.heading")}>
       <Form method="post" action="/cart" reloadDocument>
         <input type="hidden" name="intent" value="add" />
         {kept.map(([name, value]) => (

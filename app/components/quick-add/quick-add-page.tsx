@@ -7,6 +7,7 @@ import { useT } from "~/i18n/use-t";
 import type { QuickAddPageData } from "~/loaders/quick-add-page.server";
 import * as css from "./quick-add-page.css";
 import { QuickAddRow } from "./quick-add-row";
+import { usePastedRows } from "./use-pasted-rows";
 
 /** Several products at once: a plain form; scripts tell of each number while it is typed. */
 export function QuickAddPage({ data }: { data: QuickAddPageData }) {
@@ -27,6 +28,7 @@ export function QuickAddPage({ data }: { data: QuickAddPageData }) {
 
 function Rows({ data }: { data: QuickAddPageData }) {
   const t = useT();
+  const { rows, leftOver, paste } = usePastedRows(data.rows, data.mostRows);
   const wrong = data.rows.some(
     ({ verdict, quantityError, refusal }) =>
       verdict?.addEnabled === false || quantityError !== null || refusal.length > 0,
@@ -37,6 +39,11 @@ function Rows({ data }: { data: QuickAddPageData }) {
       {data.notice && (
         <Notice tone="warning" announce="assertive">
           {data.notice}
+        </Notice>
+      )}
+      {leftOver > 0 && (
+        <Notice tone="warning" announce="assertive">
+          {t("quickAdd.tooManyRows", { count: data.mostRows })}
         </Notice>
       )}
       {data.messages.length > 0 && (
@@ -52,9 +59,8 @@ function Rows({ data }: { data: QuickAddPageData }) {
             <span>{t("quickAdd.quantity")}</span>
           </p>
           <ol className={css.rows}>
-            {data.rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the form
-              <QuickAddRow key={index} row={row} number={index + 1} />
+            {rows.map(({ key, row }, index) => (
+              <QuickAddRow key={key} row={row} number={index + 1} onPaste={(event) => paste(index, event)} />
             ))}
           </ol>
           <Cluster className={css.actions}>

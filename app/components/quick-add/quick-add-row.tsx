@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from "react";
 import { BasketMessages } from "~/components/basket/basket-messages";
 import { TextInput } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
@@ -8,8 +9,15 @@ import { CodeMessage } from "./code-message";
 import * as css from "./quick-add-page.css";
 import { useCodeVerdict } from "./use-code-verdict";
 
+interface QuickAddRowProps {
+  row: Row;
+  number: number;
+  /** A list that is pasted into one row goes into several. */
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+}
+
 /** Catalog number, quantity and what the shop says to them: at once with scripts, after sending without. */
-export function QuickAddRow({ row, number }: { row: Row; number: number }) {
+export function QuickAddRow({ row, number, onPaste }: QuickAddRowProps) {
   const t = useT();
   const { code, field, message, name, checking } = useCodeVerdict(row);
   const place = t("quickAdd.row", { number });
@@ -25,6 +33,7 @@ export function QuickAddRow({ row, number }: { row: Row; number: number }) {
         labelHidden
         name="code"
         {...field}
+        onPaste={onPaste}
         aria-invalid={refusal.length > 0 || (shown !== null && shown.tone !== "info") || undefined}
       />
       <QuantityInput

@@ -1,6 +1,7 @@
 import { type CodeVerdict, codeVerdict } from "@contracts/code-verdict";
-import { checkCode, maxCodeLength, normaliseCode } from "@domain/quick-add/code";
-import { type ChangeEvent, type CompositionEvent, useEffect, useState } from "react";
+import { checkCode, foldCode, maxCodeLength, normaliseCode } from "@domain/quick-add/code";
+import { readCodeList } from "@domain/quick-add/code-list";
+import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useEffect, useState } from "react";
 import * as v from "valibot";
 import { useT } from "~/i18n/use-t";
 
@@ -12,7 +13,8 @@ import { useT } from "~/i18n/use-t";
 export function useCodeVerdict(initial: { readonly code: string; readonly verdict: CodeVerdict | null }) {
   const t = useT();
   const [text, setText] = useState(initial.code);
-  const code = normaliseCode(text);
+  // What came with the page may be longer than the field takes; cut it would be another product's.
+  const code = foldCode(text);
   const [verdict, setVerdict] = useState(initial.verdict);
   const [attempt, setAttempt] = useState(0);
   const form = checkCode(code);
@@ -49,6 +51,13 @@ export function useCodeVerdict(initial: { readonly code: string; readonly verdic
         setText(isComposing(nativeEvent) ? currentTarget.value : normaliseCode(currentTarget.value)),
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
         setText(normaliseCode(currentTarget.value)),
+      /** The white space around a copied code must not push its end out of the field. */
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+        const [only, ...others] = readCodeList(event.clipboardData.getData("text")) ?? [];
+        if (!only || others.length > 0) return;
+        event.preventDefault();
+        setText(normaliseCode(only.code));
+      },
     },
     message,
     name: form === "valid" ? (answered?.name ?? null) : null,
