@@ -32,6 +32,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       HOST_JP: `jp.localhost:${port}`,
       HOST_CN: `cn.localhost:${port}`,
       PUBLIC_SCHEME: "http",
+      PLAIN_STREAMS: "1",
       COMMERCE_URL: `${services(region)}/commerce`,
       CONTENT_URL: `${services(region)}/content`,
       SEARCH_URL: `${services(region)}/search`,

@@ -88,6 +88,7 @@ function openSite(overrides: Partial<Site> = {}): Site {
     limiter: null,
     files: null,
     lines: createLineWriter(),
+    plainStreams: false,
     ...overrides,
   };
 }
@@ -306,6 +307,13 @@ describe("answers", () => {
     expect(stored.text).toContain("<script>run()</script>");
     expect(stored.header("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(stored.header("content-security-policy")).not.toContain("nonce");
+  });
+
+  it("are left to whoever compresses, but not while they are made where that would hold them back", async () => {
+    expect((await visit("/")).header("content-encoding")).toBe("");
+    site = openSite({ plainStreams: true });
+    expect((await visit("/")).header("content-encoding")).toBe("identity");
+    expect((await visit("/")).header("content-encoding")).toBe("");
   });
 
   it("HEAD has the headers and no body, from the store and without it", async () => {

@@ -155,6 +155,7 @@ function outgoingHeaders(
   // The framework says that a method is not served, not which ones are.
   if (response.status === 405) headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");
   if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", retryAfterSeconds);
+  if (site.plainStreams) headers.set("content-encoding", "identity");
   headers.set("x-request-id", requestId);
   headers.set(
     "server-timing",

@@ -19,6 +19,8 @@ export interface BuiltApp {
 export interface StorefrontBindings {
   readonly RATE_LIMIT?: RateLimit;
   readonly ASSETS?: Fetcher;
+  /** "1" where what stands before this worker compresses without ever passing on what it has: see `plainStreams`. */
+  readonly PLAIN_STREAMS?: string;
   readonly [name: string]: unknown;
 }
 
@@ -31,6 +33,11 @@ export interface Site {
   readonly limiter: RateLimit | null;
   readonly files: Fetcher | null;
   readonly lines: LineWriter;
+  /**
+   * Pages that are being rendered go out uncompressed. The runtime on one machine compresses for browsers and keeps
+   * everything until the last byte, so that a page would wait for its slowest part; Cloudflare passes on what it has.
+   */
+  readonly plainStreams: boolean;
 }
 
 /** Throws when the environment cannot be used. */
@@ -45,5 +52,6 @@ export function openSite(built: BuiltApp, region: Region, bindings: StorefrontBi
     lines: createLineWriter(),
     limiter: bindings.RATE_LIMIT ?? null,
     files: bindings.ASSETS ?? null,
+    plainStreams: bindings.PLAIN_STREAMS === "1",
   };
 }
