@@ -15,6 +15,8 @@ import { root } from "../scripts/install.mjs";
 import { startRuntime } from "../scripts/runtime.mjs";
 import { isSeeded, seedShop } from "../scripts/seed.mjs";
 import { pageBytes } from "./bytes.mjs";
+import { startUpCpu, workerBytes } from "./start-up.mjs";
+import { measureStreaming } from "./streaming.mjs";
 import { percentile, timeSequential } from "./timing.mjs";
 import { basketCookie } from "./visitor.mjs";
 
@@ -78,6 +80,7 @@ try {
   }
   console.table(rows);
 
+  const products = await productPaths(100);
   // Uncached: addresses that no one has asked for yet, one at a time, services warm.
   const fresh = {
     home: [
@@ -122,7 +125,7 @@ try {
       "src",
       "histone",
     ].map((query) => ({ path: `/browse?q=${query}` })),
-    product: await productPaths(60),
+    product: products.slice(0, 60),
   };
   const uncached = [];
   for (const [name, requests] of Object.entries(fresh)) {
@@ -135,9 +138,21 @@ try {
     });
   }
   console.table(uncached);
+  const late = products.slice(60).map(({ path }) => path);
+  console.table(await measureStreaming(origin, shop.servicesUrl, late));
 } finally {
   await shop.stop();
 }
+
+const { bytes, gzip } = workerBytes("storefront-global");
+console.table([
+  {
+    worker: "storefront",
+    KB: (bytes / 1024).toFixed(0),
+    "gzip KB": (gzip / 1024).toFixed(0),
+    "start-up CPU ms": (await startUpCpu("storefront-global")).toFixed(0),
+  },
+]);
 
 /** Product pages found through the shop's own search, so that the bench knows nothing of the generator. */
 async function productPaths(count) {

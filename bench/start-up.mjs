@@ -56,16 +56,3 @@ function workerdProcesses() {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").trim().split(/\s+/);
   return children.filter((pid) => pid && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("workerd"));
 }
-
-if (import.meta.filename === process.argv[1]) {
-  const { bytes, gzip } = workerBytes("storefront-global");
-  const cpu = await startUpCpu("storefront-global");
-  console.table([
-    {
-      worker: "storefront",
-      KB: (bytes / 1024).toFixed(0),
-      "gzip KB": (gzip / 1024).toFixed(0),
-      "start-up CPU ms": cpu.toFixed(0),
-    },
-  ]);
-}

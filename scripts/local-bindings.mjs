@@ -27,6 +27,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       ...demoSecrets,
       DEMO: "1",
       COOKIE_KEYS: "demo-cookie-key-not-for-production-0001",
+      COMPRESSION_BUFFERS: "1",
       COMPANY_DOMAINS: "benchside.example,demo.benchside.example",
       HOST_GLOBAL: `localhost:${port}`,
       HOST_JP: `jp.localhost:${port}`,

@@ -27,6 +27,8 @@ const environment = v.object({
   HOST_JP: host,
   HOST_CN: host,
   PUBLIC_SCHEME: v.optional(v.picklist(["http", "https"]), "https"),
+  /** "1" where the platform compresses without flushing, as the runtime on one machine does. */
+  COMPRESSION_BUFFERS: v.optional(v.string(), ""),
   COUNTRY_HEADER: v.optional(v.pipe(text, v.toLowerCase()), "cf-ipcountry"),
   /** Part of every key of a stored page: another value drops them all. */
   CONTENT_GENERATION: v.optional(v.pipe(text, v.regex(/^[\w.-]{1,32}$/)), "0"),

@@ -12,6 +12,7 @@ export function storefrontSettings(env: Environment): EdgeSettings {
     countryHeader: env.COUNTRY_HEADER,
     imageOrigin: new URL(env.PUBLIC_IMAGES_URL).origin,
     demo: env.DEMO === "1",
+    compressionBuffers: env.COMPRESSION_BUFFERS === "1",
     contentGeneration: env.CONTENT_GENERATION,
   };
 }

@@ -17,6 +17,11 @@ export interface EdgeSettings {
   readonly imageOrigin: string;
   /** A demonstration machine: the coarse rate limit leaves loopback addresses alone. */
   readonly demo: boolean;
+  /**
+   * The platform compresses an answer as a whole: a page that streams then has to leave as it is, or its first byte
+   * waits for its last.
+   */
+  readonly compressionBuffers: boolean;
   /** Changed by an operator to drop every stored page at once. */
   readonly contentGeneration: string;
 }

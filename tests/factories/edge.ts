@@ -18,6 +18,7 @@ export function edgeSettings(region: Region = "global"): EdgeSettings {
     countryHeader: "cf-ipcountry",
     imageOrigin: "http://images.test",
     demo: false,
+    compressionBuffers: false,
     contentGeneration: "0",
   };
 }

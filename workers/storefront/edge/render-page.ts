@@ -156,6 +156,7 @@ function outgoingHeaders(
   if (response.status === 405) headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");
   if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", retryAfterSeconds);
   if (site.plainStreams) headers.set("content-encoding", "identity");
+  if (site.app.settings.compressionBuffers && response.body) headers.set("content-encoding", "identity");
   headers.set("x-request-id", requestId);
   headers.set(
     "server-timing",
