@@ -6,8 +6,8 @@ const print = (selector: string, rule: GlobalStyleRule) => globalStyle(selector,
 print("html", { fontSize: "10pt", background: "transparent" });
 print("body", { display: "block" });
 print("a", { color: "inherit", textDecorationLine: "none" });
-/* A reader on paper cannot follow a link: outside addresses are written out. */
-print("main a[href^='http']::after", {
+/* A reader on paper cannot follow a link: outside addresses are written out, unless the link's own text is enough. */
+print("main a[href^='http']:not([data-print='plain'])::after", {
   content: "' (' attr(href) ')'",
   fontSize: "0.85em",
   color: vars.color.inkSoft,

@@ -18,10 +18,21 @@ interface AddToBasketProps {
   /** A quantity field named `quantity`; one piece without it. */
   children?: ReactNode;
   className?: string;
+  /** On paper, too: the children say more than what to press. */
+  printed?: boolean;
 }
 
 /** The form behind every add button: a plain POST to the basket, answered in place when scripts run. */
-export function AddToBasket({ sku, label, describedBy, children, className, disabled, ...look }: AddToBasketProps) {
+export function AddToBasket({
+  sku,
+  label,
+  describedBy,
+  children,
+  className,
+  disabled,
+  printed,
+  ...look
+}: AddToBasketProps) {
   const { send, busy, refusal } = useBasketForm();
   const { pathname, search } = useLocation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,6 +49,7 @@ export function AddToBasket({ sku, label, describedBy, children, className, disa
       onPointerEnter={warmBasketForm}
       onFocus={warmBasketForm}
       className={className}
+      data-print={printed ? "keep" : undefined}
     >
       <input type="hidden" name="intent" value="add" />
       {sku !== undefined && <input type="hidden" name="sku" value={sku} />}

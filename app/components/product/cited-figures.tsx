@@ -14,7 +14,7 @@ export function CitedFigures({ figures }: Pick<CitationsView, "figures">) {
       <ul className={css.figures}>
         {figures.map(({ id, thumbnail, large, source }) => (
           <li key={id}>
-            <a href={large} className={css.figure}>
+            <a href={large} className={css.figure} data-print="plain">
               <img src={thumbnail} alt="" width={320} height={224} loading="lazy" decoding="async" />
               <span lang="en">{source}</span>
             </a>

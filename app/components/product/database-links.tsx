@@ -8,7 +8,7 @@ export function IdLinks({ ids, address }: { ids: readonly string[]; address: (id
   return ids.map((id, index) => (
     <span key={id}>
       {index > 0 && ", "}
-      <a href={address(id)} rel="noopener">
+      <a href={address(id)} rel="noopener" data-print="plain">
         {id}
       </a>
     </span>

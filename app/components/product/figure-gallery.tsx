@@ -22,6 +22,7 @@ export function FigureGallery({ figures }: { figures: readonly ProductFigure[] }
           <DialogLink
             to={figure.large}
             className={css.link}
+            data-print="plain"
             aria-label={t("product.enlarge", { number: index + 1 })}
             onOpen={() => setShown(index)}
           >

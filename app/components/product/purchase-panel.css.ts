@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
 export const panel = style({
@@ -18,6 +18,8 @@ export const form = style({
   alignItems: "start",
   "@media": { [media.print]: { display: "block" } },
 });
+/* On paper the sizes stay, and what is to be pressed goes. */
+globalStyle(`${form} > :not(fieldset, table)`, { "@media": { [media.print]: { display: "none" } } });
 export const choice = style({ gridColumn: "1 / -1", minInlineSize: 0, border: 0 });
 export const legend = style({
   position: "absolute",

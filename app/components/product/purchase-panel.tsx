@@ -71,6 +71,7 @@ function Offers({ sizes, product, chosen, shipDates }: OffersProps) {
             describedBy="product-name"
             variant="primary"
             className={css.form}
+            printed
           >
             <fieldset className={css.choice}>
               <legend className={css.legend}>{t("product.size")}</legend>

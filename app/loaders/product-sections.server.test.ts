@@ -1,0 +1,60 @@
+import type { ProductPageComponent } from "@contracts/content/product-pages";
+import { describe, expect, it } from "vitest";
+import type { PublicContext } from "~/context/types";
+import { product, variant } from "../../tests/factories/product";
+import { productSections } from "./product-sections.server";
+
+/** None of these components asks the context for anything. */
+const context: Partial<PublicContext> = {};
+const shown = product("4060", {
+  masterVariant: variant("4060S"),
+  attributes: {
+    ...product("4060").attributes,
+    figures: [
+      {
+        id: "f",
+        damId: "d",
+        filename: "f.svg",
+        caption: "A blot.",
+        figureType: "WB",
+        isProtected: false,
+        size: { width: 1, height: 1 },
+        variants: {},
+      },
+    ],
+  },
+});
+const purchase: ProductPageComponent = { kind: "to_purchase", title: "Sizes" };
+const navigation: ProductPageComponent = { kind: "in_page_navigation", title: "On this page" };
+const figures: ProductPageComponent = { kind: "figure_block", title: "Figures" };
+const applications: ProductPageComponent = { kind: "application_tab", title: "Applications" };
+const citations = (title: string): ProductPageComponent => ({ kind: "citations", title, type: "all" });
+
+function sections(...components: ProductPageComponent[]) {
+  const input = { context: context as PublicContext, product: shown, page: null };
+  const { slots, ...rest } = productSections([{ layout: "full", columns: [{ components }] }], input);
+  return { ...rest, ids: slots.flatMap(({ columns }) => columns.flat()).map(({ id }) => id) };
+}
+
+describe("sections of a product page", () => {
+  it("C-PROD-15: are those of the template, in its order, and only with something to show", () => {
+    expect(sections(figures, applications, citations("Papers")).ids).toEqual(["figure-block", "citations"]);
+    expect(sections(citations("Papers"), figures).ids).toEqual(["citations", "figure-block"]);
+  });
+
+  it("C-PROD-16: are listed when more than three components have rendered", () => {
+    expect(sections(navigation, purchase, figures, applications, citations("Papers")).contents).toEqual([]);
+    expect(sections(navigation, purchase, figures, citations("Papers"), citations("More")).contents).toEqual([
+      { id: "order", title: "Sizes" },
+      { id: "figure-block", title: "Figures" },
+      { id: "citations", title: "Papers" },
+      { id: "citations-2", title: "More" },
+    ]);
+    expect(sections(purchase, figures, citations("Papers"), citations("More")).contents).toEqual([]);
+  });
+
+  it("C-TMPL-18: ordering has a place where the template gives it one, under its words", () => {
+    expect(sections(figures).order).toBeNull();
+    expect(sections(figures, purchase).order).toEqual({ title: "Sizes" });
+  });
+});
