@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./scripts/chromium.mjs";
 import "./tests/fixtures/resolve-localhost";
 
 const port = Number(process.env.JOURNEY_PORT ?? 18787);
@@ -23,7 +24,7 @@ export default defineConfig({
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: chromiumPath(),
       args: [
         "--headless",
         "--no-sandbox",

@@ -1,11 +1,13 @@
 /** Pages as they stream and as they come to life in a browser, with one block that is slow. */
+
 import { existsSync } from "node:fs";
 import { request } from "node:http";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumPath } from "../../scripts/chromium.mjs";
 import { type EdgeShop, startEdgeShop } from "./edge-shop";
 
-const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const executablePath = chromiumPath();
 const slowMs = 1500;
 let shop: EdgeShop;
 

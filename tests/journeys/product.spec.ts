@@ -96,13 +96,12 @@ test("C-CITE-03, C-TMPL-08: late citations come in, and keep nothing else waitin
   const faults = citationFaults(request, shop.services, filter);
   try {
     await faults.set({ mode: "slow", delayMs: 3000 });
-    const asked = Date.now();
     await page.goto(`/products/4060?application=${filter}`, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(main(page).getByRole("button", { name: "ADD TO BASKET" })).toBeVisible();
-    expect(Date.now() - asked, "the shell came before the citations").toBeLessThan(2500);
-    await expect(page.locator("#citations")).toContainText("48 citations · 0 match the filter");
-    expect(Date.now() - asked, "the citations were late").toBeGreaterThan(2500);
+    const counts = page.getByText("48 citations · 0 match the filter");
+    expect(await counts.count(), "the shell came before the citations").toBe(0);
+    await expect(counts).toBeVisible();
   } finally {
     await faults.end();
   }
