@@ -5,6 +5,7 @@ export default [
   layout("routes/shop.tsx", [
     index("routes/home.tsx"),
     route("browse", "routes/browse.tsx"),
+    route("products", "routes/products.ts"),
     route("products/compare", "routes/products.compare.tsx"),
     route("products/:id", "routes/products.id.tsx"),
     route("products/:category/:id", "routes/products.id.tsx", { id: "routes/products.category.id" }),

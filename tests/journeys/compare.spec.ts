@@ -79,6 +79,17 @@ test("without scripts a product page leads to a comparison that begins with it",
   await expect(page).toHaveURL(/\/products\/compare\?productIds=4060$/);
 });
 
+test("C-PROD-02: the listing of products is the results page", async ({ page }) => {
+  await page.goto("/products");
+  await expect(page).toHaveURL(/\/browse$/);
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Phospho|Antibody|mAb/ })
+      .first(),
+  ).toBeVisible();
+});
+
 test.describe("the visitor's own list", { tag: "@scripts" }, () => {
   test("C-COMP-01, C-COMP-02, C-COMP-05: a product is added, kept for the session and removed", async ({
     page,

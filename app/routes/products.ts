@@ -1,0 +1,8 @@
+import { publicPage } from "~/context/page";
+import { guardedPublic } from "~/guards/guarded";
+
+/** The listing of all products is the results page without a phrase (C-PROD-02). */
+export const loader = publicPage(
+  [],
+  guardedPublic(["redirect:/browse"], async () => null),
+);
