@@ -12,8 +12,8 @@ export const basketLineView = v.object({
   productKey: text,
   name: text,
   href: text,
-  /** "100 µl" (T-BASK-06). */
-  size: text,
+  /** Shown as "100 µl", the unit in the page's words (T-BASK-06). */
+  size: v.object({ amount: text, unit: text }),
   quantity: count,
   /** Null where the country shows no prices. */
   price: shownText,

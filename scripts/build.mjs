@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { build as esbuild } from "esbuild";
 import { alias } from "./alias.mjs";
 import { reactOnTheEdge } from "./react-on-the-edge.mjs";
+import { rememberRoutes } from "./remember-routes.mjs";
 import { workerBundle } from "./worker-bundle.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -28,6 +29,7 @@ const inputs = [
   "scripts/chunk-failure.mjs",
   "scripts/frame-chunks.mjs",
   "scripts/react-on-the-edge.mjs",
+  "scripts/remember-routes.mjs",
   "scripts/worker-bundle.mjs",
 ];
 const stamp = join(root, "build/.stamp");
@@ -76,7 +78,7 @@ export function bundleWorkers(names = Object.keys(workerEntries)) {
     absWorkingDir: root,
     entryPoints: Object.fromEntries(names.map((name) => [name, workerEntries[name]])),
     outdir: "build/workers",
-    plugins: [runtimeBuiltins, reactOnTheEdge],
+    plugins: [runtimeBuiltins, reactOnTheEdge, rememberRoutes],
     // axios without its Node transport, which no worker uses: 48 KB less.
     alias: { ...alias, axios: join(root, "node_modules/axios/dist/esm/axios.js") },
     // CommonJS inside the content service's client requires Node's modules; a worker has no `require` of its own.

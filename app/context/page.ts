@@ -1,7 +1,14 @@
 /** Wiring between Remix and the typed contexts: a route says what its page may depend on, and gets only that. */
 
 import type { CacheAxis, DeclaredScope } from "@domain/http/edge-app";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+  redirectDocument,
+} from "@remix-run/cloudflare";
+import { ServiceFailure } from "~/services/service-failure";
 import { readForm } from "./read-form";
 import type { PrivateContext, PublicContext } from "./types";
 
@@ -25,7 +32,8 @@ export function publicPage<T>(axes: readonly CacheAxis[], load: PublicLoad<T>) {
   const scope: DeclaredScope = { kind: "public", axes };
   const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
     context.declareScope(scope);
-    return load(await context.publicContext(axes), { params, url: new URL(request.url) });
+    const visit = await context.publicContext(axes);
+    return load(visit, { params, url: new URL(request.url) }).catch((error) => stopped(context, error));
   };
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }
@@ -37,11 +45,18 @@ export function privatePage<T>(load: PrivateLoad<T>) {
     context.declareScope(scope);
     const visit = await context.privateContext(request);
     const url = new URL(request.url);
-    const data = await load(visit, { params, url });
+    const loaded = await load(visit, { params, url }).catch((error) => stopped(context, error));
     if (visit.session.takeReload()) throw redirectDocument(`${url.pathname}${url.search}`);
-    return data;
+    return loaded;
   };
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
+}
+
+/** An upstream's outage ends a page with 503, which asks to come back; a fault of our own stays 500. */
+function stopped(context: AppLoadContext, error: unknown): never {
+  if (!(error instanceof ServiceFailure)) throw error;
+  context.failed("an upstream is out", error);
+  throw data(null, { status: 503, statusText: "Service Unavailable" });
 }
 
 /** An action: parses its form with valibot, runs, answers with a redirect or with data for the same page. */

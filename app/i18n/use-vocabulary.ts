@@ -13,3 +13,10 @@ export function useVocabulary() {
     return typeof name === "string" ? name : code;
   };
 }
+
+/** Amount and unit of a size in the page's words: "100 µl", "1 キット". */
+export function useSizeText() {
+  const name = useVocabulary();
+  return ({ amount, unit }: { readonly amount: string; readonly unit: string }) =>
+    `${amount} ${name("unit", unit)}`.trim();
+}

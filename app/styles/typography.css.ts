@@ -27,7 +27,13 @@ base(":lang(ja)", { lineBreak: "strict", wordBreak: "auto-phrase" as "normal" })
 base(":lang(zh)", { lineBreak: "strict" });
 base(":lang(ja) :is(h1, h2, h3, h4)", { fontFeatureSettings: '"palt"' });
 
-base("h1, h2, h3, h4", { fontWeight: vars.weight.bold, lineHeight: vars.leading.tight, textWrap: "balance" });
+base("h1, h2, h3, h4", {
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  textWrap: "balance",
+  /* Names of products may be one long word; as a child of a grid it would widen the page of a phone. */
+  overflowWrap: "anywhere",
+});
 base("h1", { fontSize: vars.text.xxl, letterSpacing: "-0.01em" });
 base("h2", { fontSize: vars.text.xl, letterSpacing: "-0.005em" });
 base("h3", { fontSize: vars.text.lg });

@@ -70,7 +70,7 @@ describe("basket view", () => {
       name: "Phospho-Akt (Ser473) antibody",
       href: "/products/4060S",
       sku: "4060S",
-      size: "100 µl",
+      size: { amount: "100", unit: "µl" },
       price: "$150.00",
       total: "$300.00",
       quantity: 2,

@@ -4,7 +4,7 @@
  */
 import type { BasketLineView, BasketView, BasketWays } from "@contracts/basket-answers";
 import type { Cart, LineItem } from "@contracts/cart";
-import { isPanelKitLine, sizeText, summarise } from "../cart/derived";
+import { isPanelKitLine, summarise } from "../cart/derived";
 import { priceChangedLineState, unavailableLineState } from "../cart/recalculate";
 import { formatMoney } from "../money/format";
 import type { BasketRules } from "../selling/market-rules";
@@ -34,7 +34,7 @@ function lineView(line: LineItem, { showsPrices }: Pick<BasketRules, "showsPrice
     productKey: line.productKey,
     name: line.name,
     href: `/products/${line.sku}`,
-    size: sizeText(line),
+    size: { amount: line.variant.attributes.amount, unit: line.variant.attributes.uom },
     quantity: line.quantity,
     // As it counts: after discounts where there are any.
     price: amount(line.discountedPrice ?? line.price.value),

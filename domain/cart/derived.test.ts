@@ -2,7 +2,7 @@ import type { Cart } from "@contracts/cart";
 import { describe, expect, it } from "vitest";
 import { moneyOf } from "../money/money";
 import { defaultSellingSettings } from "../selling/defaults";
-import { isPanelKitLine, sharesLine, sizeText, summarise } from "./derived";
+import { isPanelKitLine, sharesLine, summarise } from "./derived";
 import type { SkuFact } from "./state";
 import { applyActions, emptyCart } from "./transition";
 
@@ -104,11 +104,6 @@ describe("summarise", () => {
 });
 
 describe("lines", () => {
-  it("T-BASK-06: size is amount and unit", () => {
-    const [line] = cartOf(1).lineItems;
-    expect(line && sizeText(line)).toBe("100 µl");
-  });
-
   it("T-LINE-13, T-LINE-14: knows panel kits and lines that share product, SKU and design", () => {
     const cart = cartOf(2);
     const [line] = cart.lineItems;

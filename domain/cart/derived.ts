@@ -50,11 +50,6 @@ export function summarise(cart: Cart): CartSummary {
 /** `matchescart`, however it is written, is active; every other state is not (T-CART-02). */
 const isActiveState = (state: string): boolean => state.toLowerCase() === "matchescart";
 
-/** "100 µl" from amount and unit (T-BASK-06). */
-export function sizeText({ variant }: Pick<LineItem, "variant">): string {
-  return `${variant.attributes.amount} ${variant.attributes.uom}`.trim();
-}
-
 /** Design of a panel kit, which asks for care when it is changed (T-LINE-13). */
 export function isPanelKitLine(line: LineItem): boolean {
   return line.custom.fields.experimentId !== null;

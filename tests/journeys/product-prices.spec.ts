@@ -30,7 +30,7 @@ for (const [country, price, currency] of [
   ["GB", "£351.00", "GBP"],
   ["JP", "￥63,000", "JPY"],
 ] as const)
-  test(`C-PRICE-02, C-PRICE-04, C-PRICE-05, C-PRICE-13, C-PRICE-15, C-DATA-03: ${country} sees its own price and buys`, async ({
+  test(`C-CTRY-01, C-PRICE-02, C-PRICE-04, C-PRICE-05, C-PRICE-13, C-PRICE-15, C-DATA-03: ${country} sees its own price and buys`, async ({
     page,
     shop,
   }) => {

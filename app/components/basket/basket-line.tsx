@@ -10,6 +10,7 @@ import { Notice } from "~/components/ui/notice";
 import { QuantityInput } from "~/components/ui/quantity-input";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
+import { useSizeText } from "~/i18n/use-vocabulary";
 import * as css from "./basket-contents.css";
 import { type LineRefusal, useLineQuantity } from "./use-line-quantity";
 
@@ -77,6 +78,7 @@ export function BasketLine(props: BasketLineProps) {
 
 function LineFacts({ line }: { line: BasketLineView }) {
   const t = useT();
+  const sizeText = useSizeText();
   return (
     <dl className={css.facts}>
       <div>
@@ -87,7 +89,7 @@ function LineFacts({ line }: { line: BasketLineView }) {
       </div>
       <div>
         <dt>{t("basket.size")}</dt>
-        <dd>{line.size}</dd>
+        <dd>{sizeText(line.size)}</dd>
       </div>
       {line.price !== null && (
         <div>

@@ -33,16 +33,18 @@ export function ErrorPage({ error }: ErrorPageProps) {
   );
 }
 
-type Kind = "missing" | "preview" | "other";
+type Kind = "missing" | "preview" | "refused" | "other";
 
 const texts = {
   missing: { title: "errors.notFoundTitle", message: "errors.notFoundMessage", text: "errors.notFoundText" },
   preview: { title: "errors.notFoundTitle", message: "errors.notInPreview", text: "errors.notFoundText" },
+  refused: { title: "errors.otherTitle", message: "errors.otherMessage", text: "errors.refusedText" },
   other: { title: "errors.otherTitle", message: "errors.otherMessage", text: "errors.otherText" },
 } as const;
 
 function kindOf(error: unknown): Kind {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return "other";
+  if (!isRouteErrorResponse(error) || error.status >= 500) return "other";
+  if (error.status !== 404) return "refused";
   return error.statusText === notInPreviewStatus ? "preview" : "missing";
 }
 

@@ -5,7 +5,7 @@ import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { Price } from "~/components/ui/price";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import { useVocabulary } from "~/i18n/use-vocabulary";
+import { useSizeText } from "~/i18n/use-vocabulary";
 import type { ProductPageData } from "~/loaders/product-data.server";
 import { SizeMessages } from "./size-messages";
 import * as css from "./size-table.css";
@@ -92,10 +92,10 @@ function Choice({ size, chosen, single }: { size: SizeRow; chosen: string | null
 function Amount({ size }: { size: SizeRow }) {
   const t = useT();
   const format = useFormat();
-  const name = useVocabulary();
+  const sizeText = useSizeText();
   return (
     <>
-      <span className={css.amount}>{`${size.amount} ${name("unit", size.unit)}`.trim()}</span>
+      <span className={css.amount}>{sizeText(size)}</span>
       {size.tests !== null && (
         <span className={css.note}>{t("product.tests", { formatted: format.number(size.tests) })}</span>
       )}

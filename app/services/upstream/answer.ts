@@ -4,7 +4,9 @@ import type { UpstreamSource } from "./types";
 
 export interface Answer {
   readonly status: number;
-  readonly headers: readonly (readonly [string, string])[];
+  /** The only header that clients look at. */
+  readonly contentType: string | null;
+  readonly setsCookie: boolean;
   readonly body: ArrayBuffer;
 }
 
@@ -20,22 +22,23 @@ export async function readAnswer(response: Response): Promise<Answer> {
   }
   const body = await response.arrayBuffer();
   if (body.byteLength > maxBodyBytes) throw new RangeError("answer too large");
-  return { status: response.status, headers: [...response.headers], body };
+  const { status, headers } = response;
+  return { status, contentType: headers.get("content-type"), setsCookie: headers.has("set-cookie"), body };
 }
 
-export function toResponse({ status, headers, body }: Answer, source: UpstreamSource): Response {
-  const copy = new Headers(headers.map(([name, value]): [string, string] => [name, value]));
-  copy.set("x-upstream", source);
-  // The body is already decoded; these describe the bytes of the wire.
-  copy.delete("content-encoding");
-  copy.delete("content-length");
+export function toResponse({ status, contentType, body }: Answer, source: UpstreamSource): Response {
   const empty = status === 204 || status === 205 || status === 304;
-  return new Response(empty ? null : body.slice(0), { status, headers: copy });
+  const headers = { "x-upstream": source, ...(contentType !== null && { "content-type": contentType }) };
+  return new Response(empty ? null : body.slice(0), { status, headers });
 }
 
-/** Only a complete, good, impersonal answer is kept. */
-export function mayKeep({ status, headers, body }: Answer, policy: UpstreamPolicy): boolean {
+/** Only a good, impersonal answer is kept. Whether anybody can read it is another question: {@link isReadable}. */
+export function mayKeep({ status, setsCookie }: Answer, policy: UpstreamPolicy): boolean {
   if (policy.kind !== "shared" || policy.freshSeconds + policy.staleSeconds === 0) return false;
-  if (status !== 200 || headers.some(([name]) => name === "set-cookie")) return false;
+  return status === 200 && !setsCookie;
+}
+
+/** Whether an answer is what its service sends; takes about as long as using it. */
+export function isReadable({ body }: Answer, policy: UpstreamPolicy): boolean {
   return policy.store(new TextDecoder().decode(body));
 }

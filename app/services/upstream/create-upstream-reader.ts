@@ -2,7 +2,7 @@
 
 import type { UpstreamLogEntry } from "@domain/http/edge-app";
 import { WeightedLru } from "@domain/memory/weighted-lru";
-import { type Answer, mayKeep, toResponse } from "./answer";
+import { type Answer, isReadable, mayKeep, toResponse } from "./answer";
 import { createSender, type SenderOptions } from "./attempts";
 import { type PolicyName, policies, type UpstreamPolicy } from "./policies";
 import { type ReaderOptions, UpstreamError, type UpstreamReader, type UpstreamSource } from "./types";
@@ -20,6 +20,8 @@ export interface UpstreamOptions extends SenderOptions {
 interface Kept {
   readonly answer: Answer;
   readonly at: number;
+  /** False until the answer is wanted a second time: most pages are read once, and a look costs as much as a use. */
+  looked: boolean;
 }
 
 /** Reads of other requests are waited for a little longer than they may take; then the reader asks by itself. */
@@ -34,6 +36,24 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
   const sender = createSender(senderOptions);
   const kept = new WeightedLru<Kept>(budgetBytes);
   const underWay = new Map<string, Flight>();
+
+  /** The kept answer of a key; one that turns out to be unreadable was never there. */
+  function readKept(key: string, policy: UpstreamPolicy): Kept | undefined {
+    const known = kept.get(key);
+    if (!known || known.looked) return known;
+    known.looked = isReadable(known.answer, policy);
+    if (known.looked) return known;
+    kept.delete(key);
+    return undefined;
+  }
+
+  function keep(key: string, policy: UpstreamPolicy, answer: Answer): void {
+    if (!mayKeep(answer, policy)) return;
+    const replaces = readKept(key, policy) !== undefined;
+    if (replaces && !isReadable(answer, policy)) return;
+    const entry = { answer, at: now(), looked: replaces };
+    kept.set(key, entry, answer.body.byteLength + key.length * 2 + 512);
+  }
 
   return {
     reader({ waitUntil, trace, startedAt }) {
@@ -74,7 +94,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
           return { answer: await sent, source: "network" };
         }
         const key = keyOf(policyName, policy, request);
-        const known = kept.get(key);
+        const known = readKept(key, policy);
         const age = known ? (now() - known.at) / 1000 : Number.POSITIVE_INFINITY;
         if (known && age < policy.freshSeconds) return { answer: known.answer, source: "fresh" };
         const usable = known && age < policy.freshSeconds + policy.staleSeconds ? known : null;
@@ -107,8 +127,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
         underWay.set(key, flight);
         const work = send(policyName, policy, request, entry).then((answer) => {
           flight.answer = answer;
-          if (mayKeep(answer, policy))
-            kept.set(key, { answer, at: now() }, answer.body.byteLength + key.length * 2 + 512);
+          keep(key, policy, answer);
           return answer;
         });
         const done = work.finally(() => {
@@ -146,7 +165,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
 /** Out of order, asked too much, or 200 to something that nobody can read: an older answer is better than this one. */
 function isWorseThanKept(answer: Answer, policy: UpstreamPolicy): boolean {
   const { status } = answer;
-  return status >= 500 || status === 429 || (status === 200 && !mayKeep(answer, policy));
+  return status >= 500 || status === 429 || (status === 200 && !(mayKeep(answer, policy) && isReadable(answer, policy)));
 }
 
 interface Sourced {

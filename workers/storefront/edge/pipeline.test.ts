@@ -278,6 +278,10 @@ describe("answers", () => {
     const form = { method: "POST", headers: { origin }, body: "a=1" };
     expect((await visit("/browse", "", form)).header("allow")).toBe("GET, HEAD");
     expect((await visit("/api/list")).header("allow")).toBe("POST");
+    const asData = async () =>
+      new Response("Unexpected Server Error", { status: 405, headers: { "content-type": "text/plain" } });
+    site = { ...site, built: { ...site.built, handle: asData } };
+    expect((await visit("/api/list")).text).toBe("This address does not take this method.\n");
   });
 
   it("carry the same security headers, whatever they are", async () => {

@@ -4,6 +4,7 @@ import { readCookie, scriptsCookie } from "@domain/http/session-cookies";
 import { cacheControl } from "./answer-headers";
 import { isDocument } from "./is-document";
 import { noScriptsPage } from "./no-scripts";
+import { refuse } from "./refusal";
 import { withoutSpoofedHeaders } from "./spoofed-headers";
 import { storePage } from "./stored-page";
 import { streamPage } from "./stream-page";
@@ -35,7 +36,7 @@ export async function renderPage(asked: Turn, key: string | null, address: strin
   const isPublic = plan.scope === "public" && turn.request.method !== "POST" && turn.visitor.kind !== "preview";
   const context = site.app.context(isPublic ? impersonal(turn) : turn);
   const request = isPublic ? publicRequest(turn, address) : withoutSpoofedHeaders(turn.request);
-  const response = await site.built.handle(request, context);
+  const response = legible(await site.built.handle(request, context));
   const outcome = await context.outcome();
   const mayKeep = key !== null && isPublic && isKeepable(response, outcome);
 
@@ -79,6 +80,13 @@ function asLeft(turn: Rendering, { itemCount, expired }: PageOutcome): Rendering
   const count = typeof itemCount === "number" ? itemCount : visitor.itemCount;
   if (expired) return { ...turn, visitor: { ...visitor, kind: "visitor", itemCount: count, expired } };
   return count === visitor.itemCount ? turn : { ...turn, visitor: { ...visitor, itemCount: count } };
+}
+
+/** The framework answers a method that a script's address does not take as if the server had failed. */
+function legible(response: Response): Response {
+  return response.status === 405 && !isDocument(response)
+    ? refuse(405, "This address does not take this method.")
+    : response;
 }
 
 function publicRequest({ request, url, site }: Turn, address: string): Request {

@@ -6,6 +6,7 @@ export const errors = {
   otherTitle: "Something went wrong",
   otherMessage: "Error Happened during accessing the page",
   otherText: "The fault is on our side. Try again in a minute; searching and the home page may still work.",
+  refusedText: "The shop could not read what it was sent. Check the address, or go back and try again.",
   searchLabel: "Search the site",
   search: "Search",
   home: "Go to the home page",

@@ -10,6 +10,7 @@ export const errors: Translation<typeof en> = {
   otherMessage: "ページの表示中にエラーが発生しました",
   otherText:
     "サーバー側で問題が発生しています。しばらくしてからもう一度お試しください。検索とトップページはご利用いただける場合があります。",
+  refusedText: "送信された内容を読み取れませんでした。アドレスを確認するか、前のページに戻ってもう一度お試しください。",
   searchLabel: "サイト内を検索",
   search: "検索",
   home: "トップページへ",

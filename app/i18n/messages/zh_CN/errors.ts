@@ -8,6 +8,7 @@ export const errors: Translation<typeof en> = {
   otherTitle: "出现问题",
   otherMessage: "访问页面时发生错误",
   otherText: "问题出在我们这边，请稍后重试；搜索和首页可能仍可使用。",
+  refusedText: "无法读取所发送的内容。请检查网址，或返回上一页重试。",
   searchLabel: "站内搜索",
   search: "搜索",
   home: "返回首页",
