@@ -6,7 +6,10 @@ const edits = [
     from: "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);",
     to: "let branches = rememberedBranches(routes);",
   },
-  { from: "function compilePath(path, caseSensitive, end) {", to: "function compileNewPath(path, caseSensitive, end) {" },
+  {
+    from: "function compilePath(path, caseSensitive, end) {",
+    to: "function compileNewPath(path, caseSensitive, end) {",
+  },
 ];
 
 const memory = `

@@ -165,7 +165,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
 /** Out of order, asked too much, or 200 to something that nobody can read: an older answer is better than this one. */
 function isWorseThanKept(answer: Answer, policy: UpstreamPolicy): boolean {
   const { status } = answer;
-  return status >= 500 || status === 429 || (status === 200 && !(mayKeep(answer, policy) && isReadable(answer, policy)));
+  return status >= 500 || status === 429 || (status === 200 && !isReadable(answer, policy));
 }
 
 interface Sourced {
