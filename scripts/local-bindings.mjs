@@ -53,8 +53,15 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       ADMIN_KEY: "demo-admin-key",
       SEARCH_ADMIN_KEY: "private-demo-admin-key",
       TOKEN_KEYS: "demo-token-key-not-for-production-0001",
+      PASSWORD_PEPPERS: "demo-pepper-not-for-production-000001",
+      STOREFRONT_URL: `http://localhost:${port}`,
+      STOREFRONT_JP_URL: `http://jp.localhost:${port}`,
+      STOREFRONT_CN_URL: `http://cn.localhost:${port}`,
       // One machine is one address: tests and benchmarks make more baskets than a shopper does.
       ANONYMOUS_CARTS_PER_HOUR: "100000",
+      SIGN_INS_PER_MINUTE: "100000",
+      SIGN_UPS_PER_HOUR: "100000",
+      MAIL_LINKS_PER_HOUR: "100000",
     }),
     logs: () => ({ DEMO: "1", LOG_KEY: demoSecrets.LOG_KEY, LOG_URL: `${services("global")}/log` }),
   };

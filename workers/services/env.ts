@@ -1,6 +1,8 @@
 import type { CartObject } from "./commerce/carts/cart-object";
 import type { RateLimitObject } from "./commerce/rate-limit-object";
+import type { PasswordObject } from "./commerce/customers/password-object";
 import type { ShopperObject } from "./commerce/shoppers/shopper-object";
+import type { MailQueueObject } from "./mail/mail-object";
 import type { SearchDirectoryObject } from "./search/engine/directory-object";
 import type { SearchEngineObject } from "./search/engine/engine-object";
 
@@ -12,6 +14,20 @@ export interface ServicesEnv {
   ADMIN_KEY: string;
   SEARCH_ADMIN_KEY: string;
   TOKEN_KEYS: string;
+  /** Secrets that go into every password hash, newest first, each of 32 characters or more. */
+  PASSWORD_PEPPERS: string;
+  /** log2 of the work in a password hash, for demonstrations; 14 when unset and everywhere else. */
+  PASSWORD_LOG2N?: string;
+  /** Origins of the storefronts, for links in mails. */
+  STOREFRONT_URL: string;
+  STOREFRONT_JP_URL: string;
+  STOREFRONT_CN_URL: string;
+  /** "outbox", where mails stay to be looked at, or "http"; "outbox" when unset. */
+  MAIL_PROVIDER?: string;
+  MAIL_PROVIDER_URL?: string;
+  MAIL_PROVIDER_KEY?: string;
+  /** Sender of mails. */
+  MAIL_FROM?: string;
   COMMERCE_CLIENT_ID: string;
   COMMERCE_CLIENT_SECRET: string;
   CONTENT_STACK: string;
@@ -47,6 +63,16 @@ export interface ServicesEnv {
   CARTS: DurableObjectNamespace<CartObject>;
   SHOPPERS: DurableObjectNamespace<ShopperObject>;
   RATE_LIMITS: DurableObjectNamespace<RateLimitObject>;
+  PASSWORDS: DurableObjectNamespace<PasswordObject>;
+  MAIL_QUEUE: DurableObjectNamespace<MailQueueObject>;
+  /** Attempts to sign in from one address; 60 when unset. */
+  SIGN_INS_PER_MINUTE?: string;
+  /** New customers from one address; 20 when unset. */
+  SIGN_UPS_PER_HOUR?: string;
+  /** Mails with links that one address may ask for; 30 when unset. */
+  MAIL_LINKS_PER_HOUR?: string;
+  /** "1" refuses VAT ids whose check digits are wrong; their form is always looked at. */
+  VAT_CHECKSUM?: string;
   /** New baskets of anonymous shoppers an hour and address; 20 when unset. */
   ANONYMOUS_CARTS_PER_HOUR?: string;
   /** "array" makes the price look-up answer a list instead of a map keyed by SKU. */

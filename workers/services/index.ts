@@ -12,12 +12,16 @@ import { interpose } from "./demo/interpose";
 import type { ServicesApp, ServicesEnv } from "./env";
 import { images } from "./images";
 import { log } from "./log";
+import { mail, mailJson } from "./mail";
+import { mailQueueOf } from "./mail/mail-object";
 import { search } from "./search";
 import { demoFlags, restoreFlags, settings } from "./settings";
 
 export { CartObject } from "./commerce/carts/cart-object";
+export { PasswordObject } from "./commerce/customers/password-object";
 export { RateLimitObject } from "./commerce/rate-limit-object";
 export { ShopperObject } from "./commerce/shoppers/shopper-object";
+export { MailQueueObject } from "./mail/mail-object";
 export { SearchDirectoryObject } from "./search/engine/directory-object";
 export { SearchEngineObject } from "./search/engine/engine-object";
 
@@ -30,6 +34,7 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/content", content],
   ["/images", images],
   ["/log", log],
+  ["/mail", mail],
   ["/search", search],
   ["/settings", settings],
 ];
@@ -39,7 +44,10 @@ const demoMounts: typeof mounts = [
   ["/calls", demoCalls],
   ["/faults", demoFaults],
   ["/flags", demoFlags],
-  ["/reset", demoReset([{ name: "flags", restore: restoreFlags }])],
+  ["/reset", demoReset([
+      { name: "flags", restore: restoreFlags },
+      { name: "mail", restore: (env) => mailQueueOf(env).clear() },
+    ])],
 ];
 
 function mounted(region: "global" | "cn"): Hono<ServicesApp> {
@@ -50,6 +58,7 @@ function mounted(region: "global" | "cn"): Hono<ServicesApp> {
   });
   app.use(interpose);
   app.get("/", (c) => c.json({ services: mounts.map(([path]) => path) }));
+  app.get("/mail.json", mailJson);
   for (const [path, service] of mounts) app.route(path, service);
   return app;
 }

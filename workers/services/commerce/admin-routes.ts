@@ -5,6 +5,7 @@ import type { ServicesApp } from "../env";
 import { readText } from "../shared/body";
 import { importProducts } from "./catalogue/catalogue-import";
 import { catalogueDatabase, catalogueOf } from "./catalogue/catalogue-store";
+import { importCustomers } from "./customers/customer-import";
 
 const importCap = 32 * 1024 * 1024;
 
@@ -24,4 +25,9 @@ adminRoutes.delete("/products", async (c) => {
     ["skus", "product_documents", "products"].map((table) => database.prepare(`delete from ${table}`)),
   );
   return c.json({ total: 0 });
+});
+
+adminRoutes.post("/customers", async (c) => {
+  const text = await readText(c.req.raw, importCap);
+  return text.ok ? c.json(await importCustomers(c.env, text.value)) : text.response;
 });

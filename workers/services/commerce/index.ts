@@ -6,6 +6,7 @@ import { adminRoutes } from "./admin-routes";
 import { cartRoutes } from "./carts/cart-routes";
 import { catalogueRoutes } from "./catalogue/catalogue-routes";
 import type { CommerceApp } from "./context";
+import { customerRoutes } from "./customers/customer-routes";
 import { authenticate } from "./tokens/grants";
 import { tokenRoutes } from "./tokens/token-routes";
 
@@ -18,6 +19,7 @@ api.use(async (c, next) => {
   return next();
 });
 api.route("/carts", cartRoutes);
+api.route("/customers", customerRoutes);
 api.route("/products", catalogueRoutes);
 
 export const commerce = new Hono<ServicesApp>();

@@ -9,19 +9,36 @@ export class RateLimitObject extends DurableObject<ServicesEnv> {
    */
   async take(limit: number, windowSeconds: number): Promise<number> {
     const now = Date.now();
+    const wait = this.#wait(limit, windowSeconds, now);
+    if (wait > 0) return wait;
+    this.ctx.storage.sql.exec("insert into uses (at) values (?)", now);
+    await this.ctx.storage.setAlarm(now + windowSeconds * 1000);
+    return 0;
+  }
+
+  /** The seconds that the next use would have to wait; counts nothing. */
+  async look(limit: number, windowSeconds: number): Promise<number> {
+    return this.#wait(limit, windowSeconds, Date.now());
+  }
+
+  /** Forgets every use so far. */
+  async clear(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  #wait(limit: number, windowSeconds: number, now: number): number {
     const { sql } = this.ctx.storage;
     sql.exec("create table if not exists uses (at integer not null)");
     sql.exec("delete from uses where at <= ?", now - windowSeconds * 1000);
     const { uses, oldest } = sql
       .exec<{ uses: number; oldest: number | null }>("select count(*) as uses, min(at) as oldest from uses")
       .one();
-    if (uses >= limit) return Math.max(1, Math.ceil(((oldest ?? now) + windowSeconds * 1000 - now) / 1000));
-    sql.exec("insert into uses (at) values (?)", now);
-    await this.ctx.storage.setAlarm(now + windowSeconds * 1000);
-    return 0;
-  }
-
-  override async alarm(): Promise<void> {
-    await this.ctx.storage.deleteAll();
+    if (uses < limit) return 0;
+    return Math.max(1, Math.ceil(((oldest ?? now) + windowSeconds * 1000 - now) / 1000));
   }
 }

@@ -17,3 +17,19 @@ export function limitOf(variable: string | undefined, fallback: number): number 
   const value = Number(variable);
   return variable && Number.isSafeInteger(value) && value >= 0 ? value : fallback;
 }
+
+/** As {@link takeFrom}, without counting. */
+export async function waitFor(
+  env: ServicesEnv,
+  subject: string,
+  limit: number,
+  windowSeconds: number,
+): Promise<number> {
+  if (limit === 0) return 0;
+  return env.RATE_LIMITS.get(env.RATE_LIMITS.idFromName(subject)).look(limit, windowSeconds);
+}
+
+/** Forgets what a subject has used. */
+export async function forgetUses(env: ServicesEnv, subject: string): Promise<void> {
+  await env.RATE_LIMITS.get(env.RATE_LIMITS.idFromName(subject)).clear();
+}

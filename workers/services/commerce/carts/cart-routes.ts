@@ -9,7 +9,7 @@ import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequ
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
 import { limitOf, takeFrom } from "../rate-limits";
-import { shopperOfClaims } from "../tokens/grants";
+import { shopperOfClaims } from "../shoppers/shopper-of";
 import type { CartAnswer, OpenCart } from "./commands";
 
 const cartIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

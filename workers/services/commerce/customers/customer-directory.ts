@@ -1,11 +1,14 @@
-/** Directory of customers in D1: who may sign in, by e-mail address. */
-
+/** Directory of customers in D1: whose an e-mail address is. Everything else of a customer is in the customer's object. */
+import { normaliseEmail } from "@domain/account/email-address";
 import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
 import customers from "../migrations/directory/0001_customers.sql";
-import { hashPassword, verifyPassword } from "./password";
+import emails from "../migrations/directory/0002_customer_emails.sql";
 
-const migrations = [{ name: "0001_customers.sql", sql: customers }];
+const migrations = [
+  { name: "0001_customers.sql", sql: customers },
+  { name: "0002_customer_emails.sql", sql: emails },
+];
 
 /** The directory's database, with its tables. */
 export async function directoryDatabase(env: Pick<ServicesEnv, "DIRECTORY_DB">): Promise<D1Database> {
@@ -13,48 +16,30 @@ export async function directoryDatabase(env: Pick<ServicesEnv, "DIRECTORY_DB">):
   return env.DIRECTORY_DB;
 }
 
-export interface NewCustomer {
-  readonly email: string;
-  readonly password: string;
-  readonly verified: boolean;
-  /** ISO 3166 alpha-2: registration origin, which prices and basket follow. */
-  readonly registrationCountry: string;
-}
-
-/** Addresses are compared without case and outer space; their local part is otherwise kept as typed. */
-const normaliseEmail = (email: string): string => email.trim().toLowerCase();
-
-/** Registers a customer; null when the address is taken. */
-export async function createCustomer(env: ServicesEnv, customer: NewCustomer): Promise<string | null> {
+/**
+ * Takes an address for a customer to be: answers whose it is, `proposedId` when it was free. A claim whose customer was
+ * never made, because the process died in between, is taken over by the next one with the same address.
+ */
+export async function claimEmail(env: ServicesEnv, email: string, proposedId: string): Promise<string> {
   const database = await directoryDatabase(env);
-  const id = crypto.randomUUID();
-  const now = Date.now();
-  const { meta } = await database
-    .prepare(
-      `insert or ignore into customers
-         (id, email, password_hash, verified, registration_country, created_at, password_changed_at)
-       values (?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .bind(
-      id,
-      normaliseEmail(customer.email),
-      await hashPassword(customer.password),
-      customer.verified ? 1 : 0,
-      customer.registrationCountry,
-      now,
-      now,
-    )
-    .run();
-  return meta.changes === 1 ? id : null;
+  const address = normaliseEmail(email);
+  const [, found] = await database.batch<{ customer_id: string }>([
+    database
+      .prepare("insert or ignore into customer_emails (email, customer_id, claimed_at) values (?, ?, ?)")
+      .bind(address, proposedId, Date.now()),
+    database.prepare("select customer_id from customer_emails where email = ?").bind(address),
+  ]);
+  const row = found?.results[0];
+  if (!row) throw new Error("an address that was just claimed is not in the directory");
+  return row.customer_id;
 }
 
-/** Id of the customer with these credentials. An unknown address takes as long as a wrong password. */
-export async function checkCredentials(env: ServicesEnv, email: string, password: string): Promise<string | null> {
-  if (email.length > 254 || password.length > 128) return null;
-  const row = await (await directoryDatabase(env))
-    .prepare("select id, password_hash as hash from customers where email = ?")
+/** Id of the customer with an address; null when nobody has it. */
+export async function findCustomerId(env: ServicesEnv, email: string): Promise<string | null> {
+  if (email.length > 254) return null;
+  const database = await directoryDatabase(env);
+  return database
+    .prepare("select customer_id from customer_emails where email = ?")
     .bind(normaliseEmail(email))
-    .first<{ id: string; hash: string }>();
-  const matches = await verifyPassword(password, row?.hash ?? null);
-  return row && matches ? row.id : null;
+    .first<string>("customer_id");
 }

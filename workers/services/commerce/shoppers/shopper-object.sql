@@ -7,6 +7,11 @@ create table if not exists grants (
   expires_at integer not null
 ) without rowid;
 
+create table if not exists grant_uses (
+  grant_id text primary key,
+  last_used_at integer not null
+) without rowid;
+
 create table if not exists active_cart (
   one integer primary key check (one = 1),
   cart_id text not null

@@ -1,30 +1,32 @@
 /**
- * What belongs to one token subject (an anonymous id or a customer): the grants behind its tokens and its active cart.
- * One object a subject, so that revoking, rotating and "two first adds at once" have one writer.
+ * What belongs to one token subject (an anonymous id or a customer): the grants behind its tokens, its active cart and,
+ * for a customer, the customer. One object a subject, so that revoking, rotating, changing a password and "two first
+ * adds at once" have one writer.
  */
 import { DurableObject } from "cloudflare:workers";
+import type { LabNotebookEntry, LabNotebookList } from "@contracts/customer-calls";
+import type { Customer } from "@contracts/customers";
 import type { ServicesEnv } from "../../env";
+import { MailOutbox } from "../../shared/mail-outbox";
+import type {
+  Credentials,
+  CustomerAnswer,
+  Keyed,
+  MailLink,
+  RegisterCustomer,
+  UpdateCustomer,
+} from "../customers/customer-commands";
+import { CustomerRecords } from "../customers/customer-record";
+import { type CustomerRecord, CustomerStore, type MailTokenKind } from "../customers/customer-store";
+import { GrantStore, type GrantView, type NewGrant } from "./grant-store";
 import schema from "./shopper-object.sql";
-
-/** A refresh token that was just rotated still works this long, for answers that got lost on the way. */
-const rotationGraceMilliseconds = 60_000;
-
-export interface NewGrant {
-  readonly grantId: string;
-  readonly refreshHash: string;
-  /** End of the refresh token and of everything issued with it; milliseconds since 1970. */
-  readonly expiresAt: number;
-}
-
-type GrantRow = {
-  refresh_hash: string;
-  previous_hash: string | null;
-  previous_until: number;
-  expires_at: number;
-};
 
 export class ShopperObject extends DurableObject<ServicesEnv> {
   #ready = false;
+  readonly #grants = new GrantStore(() => this.#sql);
+  readonly #store = new CustomerStore(this.ctx.storage);
+  readonly #mails = new MailOutbox(this.ctx.storage, this.env);
+  readonly #customers = new CustomerRecords(this.#store, this.#grants, this.#mails);
 
   /** The database with its tables; they are made at first use and again after everything was deleted. */
   get #sql(): SqlStorage {
@@ -34,48 +36,34 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
     return sql;
   }
 
-  async issue({ grantId, refreshHash, expiresAt }: NewGrant): Promise<void> {
-    this.#sql.exec(
-      "insert into grants (id, refresh_hash, created_at, expires_at) values (?, ?, ?, ?)",
-      grantId,
-      refreshHash,
-      Date.now(),
-      expiresAt,
-    );
-    await this.#scheduleCleaning(expiresAt);
+  async issue(grant: NewGrant): Promise<void> {
+    this.#grants.issue(grant, Date.now());
+    await this.#schedule();
   }
 
-  /**
-   * Exchanges a refresh token. A token that was rotated away longer ago than the grace is in wrong hands or replayed:
-   * its grant ends.
-   */
+  /** See {@link GrantStore.rotate}. */
   async rotate(grantId: string, presentedHash: string, nextHash: string): Promise<boolean> {
-    const now = Date.now();
-    return this.ctx.storage.transactionSync(() => {
-      const grant = this.#grant(grantId, now);
-      if (!grant) return false;
-      const current = grant.refresh_hash === presentedHash;
-      if (!current && !(grant.previous_hash === presentedHash && grant.previous_until > now)) {
-        this.#sql.exec("delete from grants where id = ?", grantId);
-        return false;
-      }
-      this.#sql.exec(
-        "update grants set refresh_hash = ?, previous_hash = ?, previous_until = ? where id = ?",
-        nextHash,
-        grant.refresh_hash,
-        now + rotationGraceMilliseconds,
-        grantId,
-      );
-      return true;
-    });
+    return this.ctx.storage.transactionSync(() => this.#grants.rotate(grantId, presentedHash, nextHash, Date.now()));
   }
 
   async revoke(grantId: string): Promise<void> {
-    this.#sql.exec("delete from grants where id = ?", grantId);
+    this.#grants.revoke(grantId);
+  }
+
+  /** Signs the subject out everywhere. */
+  async revokeAll(): Promise<void> {
+    this.#grants.revokeAll();
   }
 
   async isLive(grantId: string): Promise<boolean> {
-    return this.#grant(grantId, Date.now()) !== null;
+    const now = Date.now();
+    const live = this.#grants.isLive(grantId, now);
+    if (live) this.#grants.use(grantId, now);
+    return live;
+  }
+
+  async sessions(): Promise<GrantView[]> {
+    return this.#grants.list(Date.now());
   }
 
   async activeCartId(): Promise<string | null> {
@@ -95,35 +83,94 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
     this.#sql.exec("delete from active_cart where cart_id = ?", cartId);
   }
 
-  override async alarm(): Promise<void> {
-    this.#sql.exec("delete from grants where expires_at <= ?", Date.now());
-    const [row] = this.#sql.exec<{ next: number | null }>("select min(expires_at) as next from grants").toArray();
-    if (row?.next) await this.ctx.storage.setAlarm(row.next);
-    // Without a grant nobody can name this subject any more.
-    else {
-      this.#ready = false;
-      await this.ctx.storage.deleteAll();
-    }
+  async register(command: RegisterCustomer): Promise<CustomerAnswer> {
+    return this.#andMails(this.#customers.register(command));
   }
 
-  #grant(grantId: string, now: number): GrantRow | null {
-    const [row] = this.#sql
-      .exec<GrantRow>(
-        "select refresh_hash, previous_hash, previous_until, expires_at from grants where id = ? and expires_at > ?",
-        grantId,
-        now,
-      )
-      .toArray();
-    return row ?? null;
+  async replayOf(keyed: Keyed): Promise<CustomerAnswer | null> {
+    return this.#customers.replayOf(keyed);
+  }
+
+  async credentials(addressHash: string): Promise<Credentials | null> {
+    return this.#customers.credentials(addressHash);
+  }
+
+  async knowAddress(addressHash: string): Promise<void> {
+    this.#customers.knowAddress(addressHash);
+  }
+
+  async customer(expandsContacts: boolean): Promise<Customer | null> {
+    return this.#customers.customer(expandsContacts);
+  }
+
+  async updateCustomer(command: UpdateCustomer): Promise<CustomerAnswer> {
+    return this.#customers.update(command);
+  }
+
+  async sendLink(kind: MailTokenKind, link: MailLink): Promise<void> {
+    this.#customers.sendLink(kind, link);
+    await this.#andMails(null);
+  }
+
+  async verifyEmail(tokenHash: string, keyed: Keyed): Promise<CustomerAnswer> {
+    return this.#customers.verifyEmail(tokenHash, keyed);
+  }
+
+  async resetPassword(tokenHash: string, passwordHash: string, keyed: Keyed): Promise<CustomerAnswer> {
+    return this.#andMails(this.#customers.resetPassword(tokenHash, passwordHash, keyed));
+  }
+
+  async changePassword(checkedHash: string, passwordHash: string): Promise<CustomerAnswer> {
+    return this.#andMails(this.#customers.changePassword(checkedHash, passwordHash));
+  }
+
+  async labNotebooks(limit: number, offset: number): Promise<LabNotebookList> {
+    const { total, results } = this.#store.labNotebooks(limit, offset);
+    return { limit, offset, count: results.length, total, results };
+  }
+
+  async addLabNotebook(entry: LabNotebookEntry): Promise<void> {
+    this.#store.addLabNotebook(entry);
+  }
+
+  async loadCustomer(
+    record: Omit<CustomerRecord, "passwordChangedAt">,
+    notebooks: readonly LabNotebookEntry[],
+  ): Promise<void> {
+    this.#customers.load(record, notebooks);
+  }
+
+  override async alarm(): Promise<void> {
+    const nextEnd = this.#grants.clean(Date.now());
+    await this.#mails.flush();
+    // Without a grant nobody can name an anonymous subject any more; a customer stays.
+    if (nextEnd === null && this.#mails.nextAt() === null && !this.#store.record()) {
+      this.#ready = false;
+      this.#store.forget();
+      await this.ctx.storage.deleteAll();
+    } else await this.#schedule();
+  }
+
+  /** Mails that were promised leave at once, after the answer; what stays behind leaves with the alarm. */
+  async #andMails<T>(answer: T): Promise<T> {
+    if (this.#mails.nextAt() === null) return answer;
+    await this.#schedule();
+    this.ctx.waitUntil(this.#mails.flush());
+    return answer;
+  }
+
+  /** The alarm goes off for whatever is due first. */
+  async #schedule(): Promise<void> {
+    const due = [this.#grants.nextEnd(), this.#mails.nextAt()].filter((time) => time !== null);
+    if (due.length === 0) return;
+    // A little later than a hand-over that has just begun, so that the two do not meet.
+    const next = Math.max(Math.min(...due), Date.now() + 2_000);
+    const planned = await this.ctx.storage.getAlarm();
+    if (planned === null || planned > next) await this.ctx.storage.setAlarm(next);
   }
 
   #cartId(): string | null {
     const [row] = this.#sql.exec<{ cart_id: string }>("select cart_id from active_cart").toArray();
     return row?.cart_id ?? null;
-  }
-
-  async #scheduleCleaning(at: number): Promise<void> {
-    const planned = await this.ctx.storage.getAlarm();
-    if (planned === null || planned > at) await this.ctx.storage.setAlarm(at);
   }
 }

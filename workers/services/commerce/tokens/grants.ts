@@ -4,6 +4,7 @@ import { randomBase64Url } from "@domain/http/base64url";
 import type { ServicesEnv } from "../../env";
 import { sha256 } from "../../shared/secrets";
 import { directoryDatabase } from "../customers/customer-directory";
+import { shopperOf } from "../shoppers/shopper-of";
 import { type AccessClaims, signAccessToken, tokenKeysOf, verifyAccessToken } from "./access-token";
 import { formatRefreshToken, parseRefreshToken } from "./refresh-token";
 
@@ -12,7 +13,7 @@ import { formatRefreshToken, parseRefreshToken } from "./refresh-token";
  * long as an anonymous basket: whoever comes back within a month finds theirs.
  */
 const accessSeconds = { client: 3600, anonymous: 30 * 24 * 3600, customer: 24 * 3600 } as const;
-const refreshSeconds = { anonymous: 60 * 24 * 3600, customer: 30 * 24 * 3600 } as const;
+const refreshSeconds = { anonymous: 60 * 24 * 3600, customer: 7 * 24 * 3600 } as const;
 
 export interface IssuedTokens {
   readonly access_token: string;
@@ -20,17 +21,6 @@ export interface IssuedTokens {
   readonly expires_in: number;
   readonly scope: string;
   readonly refresh_token?: string;
-}
-
-const shopperOf = (env: ServicesEnv, kind: "anonymous" | "customer", subject: string) =>
-  env.SHOPPERS.get(env.SHOPPERS.idFromName(`${kind}:${subject}`));
-
-/** Object of the shopper that a token speaks for. */
-export function shopperOfClaims(
-  env: ServicesEnv,
-  { kind, subject }: AccessClaims & { kind: "anonymous" | "customer" },
-) {
-  return shopperOf(env, kind, subject);
 }
 
 /** A token of the shop itself, without a refresh token. */

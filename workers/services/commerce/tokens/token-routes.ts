@@ -3,6 +3,7 @@
  * A refused call has the error envelope and OAuth's `error` and `error_description`.
  */
 
+import { maxPasswordLength } from "@contracts/customer-calls";
 import { randomBase64Url } from "@domain/http/base64url";
 import type { Context } from "hono";
 import { Hono } from "hono";
@@ -11,8 +12,7 @@ import { parseJson, readText } from "../../shared/body";
 import { callerAddress } from "../../shared/caller";
 import { oauthProblem, tooManyRequests } from "../../shared/problems";
 import { equalSecrets } from "../../shared/secrets";
-import { checkCredentials } from "../customers/customer-directory";
-import { takeFrom } from "../rate-limits";
+import { checkCredentials } from "../customers/credentials";
 import { type IssuedTokens, issueClientToken, issueShopperTokens, refreshTokens, revokeToken } from "./grants";
 
 type Parameters = ReadonlyMap<string, string>;
@@ -35,13 +35,16 @@ tokenRoutes.post("/customers/token", (c) =>
   tokenCall(c, ["password"], async (parameters) => {
     const email = parameters.get("username") ?? parameters.get("email") ?? "";
     const password = parameters.get("password") ?? "";
-    if (!email || !password) return oauthProblem(400, "invalid_request", "username and password are required.");
-    const wait = await takeFrom(c.env, `credentials:${callerAddress(c.req.raw)}`, 20, 60);
-    if (wait > 0) return tooManyRequests("Too many attempts. Please try again later.", wait);
-    const customerId = await checkCredentials(c.env, email, password);
-    if (customerId) return granted(await issueShopperTokens(c.env, "customer", customerId));
-    const description = "Account with the given credentials not found.";
-    return oauthProblem(400, "invalid_customer_account_credentials", description, "InvalidCredentials");
+    if (!email || !password || email.length > 254 || password.length > maxPasswordLength)
+      return oauthProblem(400, "invalid_request", "username and password are required.");
+    const check = await checkCredentials(c.env, { email, password, address: callerAddress(c.req.raw) });
+    if (check.ok) return granted(await issueShopperTokens(c.env, "customer", check.customerId));
+    if (check.reason === "wait") return tooManyRequests("Too many attempts. Please try again later.", check.seconds);
+    const error = "invalid_customer_account_credentials";
+    if (check.reason === "reset-required") {
+      return oauthProblem(400, error, "The password has to be set anew.", "PasswordResetRequired");
+    }
+    return oauthProblem(400, error, "Account with the given credentials not found.", "InvalidCredentials");
   }),
 );
 

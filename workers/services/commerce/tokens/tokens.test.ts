@@ -1,8 +1,8 @@
-import { env, SELF } from "cloudflare:test";
+import { SELF } from "cloudflare:test";
 import { tokenResponse } from "@contracts/tokens";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { createCustomer } from "../customers/customer-directory";
+import { password, signUp } from "../testing/customers";
 import { call, clientCredentials, errorOf, tokenCall, tokens } from "../testing/gateway";
 import { signAccessToken, verifyAccessToken } from "./access-token";
 
@@ -46,18 +46,18 @@ describe("token calls", () => {
   });
 
   it("A-TOKEN-04: a customer of the directory gets tokens, by form or by JSON", async () => {
-    const email = "Someone@demo.benchside.example";
-    await createCustomer(env, { email, password: "Benchside-demo-1!", verified: true, registrationCountry: "US" });
+    const email = "Someone@lab.example";
+    await signUp({ email });
     const form = await tokenCall("customers", {
       grant_type: "password",
       username: email,
-      password: "Benchside-demo-1!",
+      password: password,
     });
     expect((await parse(form)).scope).toContain("customer_id:");
     const json = await SELF.fetch("http://services.test/commerce/api/oauth/customers/token", {
       method: "POST",
       headers: { authorization: clientCredentials, "content-type": "application/json" },
-      body: JSON.stringify({ email: email.toLowerCase(), password: "Benchside-demo-1!" }),
+      body: JSON.stringify({ email: email.toLowerCase(), password: password }),
     });
     expect(json.status).toBe(200);
     expect((await tokenCall("customers", { username: email, password: "Benchside-demo-2!" })).status).toBe(400);

@@ -1,0 +1,36 @@
+/** What the mail service is asked to send: a template, what it says, to whom and in which language. */
+import * as v from "valibot";
+
+const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+const recipient = v.pipe(v.string(), v.email(), v.maxLength(254));
+export const mailLanguage = v.picklist(["en", "jp", "cn"]);
+export type MailLanguage = v.InferOutput<typeof mailLanguage>;
+
+const common = {
+  /** Names the mail: one that was taken already is not taken again. */
+  id: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
+  to: recipient,
+  language: mailLanguage,
+};
+const named = v.object({ firstName: v.string(), lastName: v.string() });
+/** A path of the shop with its query; the service puts the right host in front. */
+const path = v.pipe(v.string(), v.startsWith("/"), v.maxLength(1024));
+
+export const mailRequest = v.variant("template", [
+  v.object({ ...common, template: v.literal("verify-email"), data: v.object({ person: named, path }) }),
+  v.object({ ...common, template: v.literal("reset-password"), data: v.object({ person: named, path }) }),
+  v.object({ ...common, template: v.literal("password-changed"), data: v.object({ person: named, path }) }),
+  /** Of orders, quotes and panels: subject and paragraphs are theirs, and a file may be named. */
+  v.object({
+    ...common,
+    template: v.literal("message"),
+    data: v.object({
+      subject: text(200),
+      heading: text(200),
+      paragraphs: v.pipe(v.array(text(2000)), v.maxLength(20)),
+      facts: v.optional(v.pipe(v.array(v.tuple([text(100), text(500)])), v.maxLength(60)), []),
+      action: v.optional(v.object({ label: text(100), path })),
+    }),
+  }),
+]);
+export type MailRequest = v.InferOutput<typeof mailRequest>;

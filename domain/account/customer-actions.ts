@@ -1,0 +1,238 @@
+/**
+ * What update actions make of a customer: state × actions → state, all of them or none. Versions and storage are the
+ * gateway's; new ids come from outside, so that the function stays pure.
+ */
+import type { ContactAction, CustomerAction } from "@contracts/customer-calls";
+import type { AddressDraft, Contact, Customer, CustomerAddress } from "@contracts/customers";
+import { isPostalCode } from "./postal-code";
+import { isPlaceholderVatId, isVatIdForm } from "./vat-id";
+
+export interface CustomerState {
+  readonly customer: Customer;
+  readonly contacts: readonly Contact[];
+}
+
+export type AccountProblem = {
+  readonly code:
+    | "InvalidInput"
+    | "InvalidVatId"
+    | "InvalidPostalCode"
+    | "ResourceNotFound"
+    | "MaxResourceLimitExceeded";
+  readonly message: string;
+  readonly field?: string;
+};
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: AccountProblem };
+
+export interface ActionContext {
+  newId(): string;
+  /** A stricter look at VAT ids than their form, where the shop's owner wants one (W44). */
+  isVatId(country: string, vatId: string): boolean;
+}
+
+export const maxAddresses = 50;
+export const maxContacts = 50;
+
+const refuse = (code: AccountProblem["code"], message: string, field?: string) =>
+  ({ ok: false, problem: { code, message, ...(field ? { field } : {}) } }) as const;
+
+type Step = Outcome<Customer>;
+
+/** Carries out actions on the customer; the first that cannot be ends all of them. */
+export function applyCustomerActions(
+  customer: Customer,
+  actions: readonly CustomerAction[],
+  context: ActionContext,
+): Step {
+  let current = customer;
+  for (const action of actions) {
+    const step = applyOne(current, action, context);
+    if (!step.ok) return step;
+    current = step.value;
+  }
+  return { ok: true, value: current };
+}
+
+function applyOne(customer: Customer, action: CustomerAction, context: ActionContext): Step {
+  switch (action.action) {
+    case "addAddress": {
+      if (customer.addresses.length >= maxAddresses) {
+        return refuse("MaxResourceLimitExceeded", `A customer has at most ${maxAddresses} addresses.`);
+      }
+      const problem = addressProblem(action.address, context);
+      if (problem) return { ok: false, problem };
+      const added = { ...withoutOffice(), ...action.address, id: context.newId() };
+      return { ok: true, value: { ...customer, addresses: [...customer.addresses, added] } };
+    }
+    case "changeAddress": {
+      const former = customer.addresses.find(({ id }) => id === action.addressId);
+      if (!former) return missingAddress(action.addressId);
+      const problem = addressProblem(action.address, context);
+      if (problem) return { ok: false, problem };
+      // What the back office keeps with an address is not a customer's to change (A-ADDR-03).
+      const changed = { ...former, ...action.address, custom: action.address.custom ?? former.custom };
+      return { ok: true, value: { ...customer, addresses: replaced(customer.addresses, changed) } };
+    }
+    case "removeAddress":
+      return hasAddress(customer, action.addressId)
+        ? { ok: true, value: withoutAddress(customer, action.addressId) }
+        : missingAddress(action.addressId);
+    case "addShippingAddressId":
+    case "addBillingAddressId":
+    case "removeShippingAddressId":
+    case "removeBillingAddressId":
+      return changeUse(customer, action);
+    case "setDefaultShippingAddress":
+    case "setDefaultBillingAddress":
+      return setDefault(customer, action);
+    case "setFirstName":
+      return { ok: true, value: { ...customer, firstName: action.firstName } };
+    case "setLastName":
+      return { ok: true, value: { ...customer, lastName: action.lastName } };
+    case "setCompanyName":
+      return { ok: true, value: { ...customer, companyName: action.companyName || null } };
+    case "setCustomField":
+      return setField(customer, action);
+    default:
+      return action satisfies never;
+  }
+}
+
+type UseAction = Extract<
+  CustomerAction,
+  {
+    action: "addShippingAddressId" | "addBillingAddressId" | "removeShippingAddressId" | "removeBillingAddressId";
+  }
+>;
+
+function changeUse(customer: Customer, { action, addressId }: UseAction): Step {
+  if (!hasAddress(customer, addressId)) return missingAddress(addressId);
+  const shipping = action === "addShippingAddressId" || action === "removeShippingAddressId";
+  const ids = shipping ? customer.shippingAddressIds : customer.billingAddressIds;
+  const adds = action === "addShippingAddressId" || action === "addBillingAddressId";
+  const without = ids.filter((id) => id !== addressId);
+  const next = adds ? (ids.includes(addressId) ? ids : [...ids, addressId]) : without;
+  const keep = (id: string | null) => (adds || id !== addressId ? id : null);
+  return {
+    ok: true,
+    value: shipping
+      ? { ...customer, shippingAddressIds: next, defaultShippingAddressId: keep(customer.defaultShippingAddressId) }
+      : { ...customer, billingAddressIds: next, defaultBillingAddressId: keep(customer.defaultBillingAddressId) },
+  };
+}
+
+type DefaultAction = Extract<CustomerAction, { action: "setDefaultShippingAddress" | "setDefaultBillingAddress" }>;
+
+/** A default address is one of those for its use, whether it was so before or not. */
+function setDefault(customer: Customer, { action, addressId }: DefaultAction): Step {
+  if (addressId !== null && !hasAddress(customer, addressId)) return missingAddress(addressId);
+  const withId = (ids: readonly string[]) =>
+    addressId === null || ids.includes(addressId) ? [...ids] : [...ids, addressId];
+  return {
+    ok: true,
+    value:
+      action === "setDefaultShippingAddress"
+        ? { ...customer, defaultShippingAddressId: addressId, shippingAddressIds: withId(customer.shippingAddressIds) }
+        : { ...customer, defaultBillingAddressId: addressId, billingAddressIds: withId(customer.billingAddressIds) },
+  };
+}
+
+type FieldAction = Extract<CustomerAction, { action: "setCustomField" }>;
+
+function setField(customer: Customer, { name, value }: FieldAction): Step {
+  const { custom } = customer;
+  const isText = name !== "isNewsletterOptin";
+  if (isText ? typeof value === "boolean" : typeof value !== "boolean") {
+    return refuse("InvalidInput", `The value of the field ${name} is of another type.`, name);
+  }
+  return {
+    ok: true,
+    value: { ...customer, custom: { ...custom, fields: { ...custom.fields, [name]: isText ? value || null : value } } },
+  };
+}
+
+/** Carries out actions on the contacts. One contact is the default whenever there are any. */
+export function applyContactActions(
+  contacts: readonly Contact[],
+  actions: readonly ContactAction[],
+  { newId }: Pick<ActionContext, "newId">,
+): Outcome<readonly Contact[]> {
+  let current = [...contacts];
+  for (const action of actions) {
+    if (action.action === "addContact") {
+      if (current.length >= maxContacts) {
+        return refuse("MaxResourceLimitExceeded", `A customer has at most ${maxContacts} contacts.`);
+      }
+      current = preferring([...current, { ...action.contact, id: newId() }], action.contact.isDefault, -1);
+      continue;
+    }
+    const index = current.findIndex(({ id }) => id === action.contactId);
+    if (index < 0) return refuse("ResourceNotFound", `The Resource with ID ${action.contactId} was not found.`);
+    if (action.action === "removeContact") current = preferring(current.toSpliced(index, 1), false, 0);
+    else {
+      const changed = current.with(index, { ...action.contact, id: action.contactId });
+      current = preferring(changed, action.contact.isDefault, index);
+    }
+  }
+  return { ok: true, value: current };
+}
+
+/** Exactly one default: the one that was made so, else the one there is, else the first. */
+function preferring(contacts: Contact[], chosen: boolean, index: number): Contact[] {
+  const wanted = chosen ? contacts.at(index)?.id : (contacts.find(({ isDefault }) => isDefault) ?? contacts[0])?.id;
+  return contacts.map((contact) => ({ ...contact, isDefault: contact.id === wanted }));
+}
+
+/** What is wrong with an address, by the rules of its country; null for a good one. */
+export function addressProblem(
+  address: AddressDraft,
+  { isVatId }: Pick<ActionContext, "isVatId">,
+): AccountProblem | null {
+  const { country, postalCode, vatId, streetName, city } = address;
+  if (!streetName || !city) {
+    const field = streetName ? "city" : "streetName";
+    return { code: "InvalidInput", message: `The address needs ${field}.`, field };
+  }
+  if (!isPostalCode(country, postalCode)) {
+    return { code: "InvalidPostalCode", message: "The postal code is not one of this country.", field: "postalCode" };
+  }
+  if (vatId && (!isVatIdForm(country, vatId) || isPlaceholderVatId(vatId) || !isVatId(country, vatId))) {
+    return { code: "InvalidVatId", message: "VAT registration number not valid.", field: "vatId" };
+  }
+  return null;
+}
+
+const hasAddress = (customer: Customer, addressId: string) => customer.addresses.some(({ id }) => id === addressId);
+const missingAddress = (addressId: string) =>
+  refuse("ResourceNotFound", `The Resource with ID ${addressId} was not found.`);
+const replaced = (addresses: readonly CustomerAddress[], changed: CustomerAddress) =>
+  addresses.map((address) => (address.id === changed.id ? changed : address));
+
+function withoutAddress(customer: Customer, addressId: string): Customer {
+  const others = (ids: readonly string[]) => ids.filter((id) => id !== addressId);
+  const kept = (id: string | null) => (id === addressId ? null : id);
+  return {
+    ...customer,
+    addresses: customer.addresses.filter(({ id }) => id !== addressId),
+    shippingAddressIds: others(customer.shippingAddressIds),
+    billingAddressIds: others(customer.billingAddressIds),
+    defaultShippingAddressId: kept(customer.defaultShippingAddressId),
+    defaultBillingAddressId: kept(customer.defaultBillingAddressId),
+  };
+}
+
+const withoutOffice = () => ({
+  taxExempt: null,
+  collectAccountNumber: null,
+  typeId: null,
+  legacyId: null,
+  ebsBillToId: null,
+  ebsOrgAccountNumber: null,
+  ebsShipToId: null,
+  ebsSoldToId: null,
+  billToDiscountCode: null,
+  shipToDiscountCode: null,
+  freightTerm: null,
+});

@@ -1,0 +1,59 @@
+/**
+ * The strong-password rule (A-PASSWD-10 to A-PASSWD-15), and what it lets through although everyone tries it first. Forms
+ * show the same problems while the password is being typed as the gateway answers.
+ */
+
+/** In the order in which a form lists them. */
+export const passwordRules = ["length", "upper", "lower", "digit", "special", "space"] as const;
+export type PasswordRule = (typeof passwordRules)[number];
+export type PasswordProblem = PasswordRule | "long" | "common";
+
+export const minPasswordLength = 8;
+/** Longer ones are refused rather than cut: what is cut is not what was chosen. */
+export const longestPassword = 128;
+
+const keeps: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
+  length: (password) => [...password].length >= minPasswordLength,
+  upper: (password) => /\p{Lu}/u.test(password),
+  lower: (password) => /\p{Ll}/u.test(password),
+  digit: (password) => /\p{Nd}/u.test(password),
+  special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+  space: (password) => password !== "" && !/\s/u.test(password),
+};
+
+/** True when the password keeps one part of the rule. */
+export const keepsRule = (rule: PasswordRule, password: string): boolean => keeps[rule](password);
+
+/** Everything that is wrong with a password; empty for a good one. */
+export function passwordProblems(password: string): PasswordProblem[] {
+  if (password.length > longestPassword) return ["long"];
+  const problems: PasswordProblem[] = passwordRules.filter((rule) => !keepsRule(rule, password));
+  return problems.length === 0 && isCommon(password) ? ["common"] : problems;
+}
+
+/** Words from which lists of leaked passwords make most of those that keep such a rule. */
+const commonWords = new Set([
+  ...["password", "passwort", "passw", "welcome", "willkommen", "qwerty", "qwertz", "azerty", "letmein", "iloveyou"],
+  ...["admin", "administrator", "abc", "abcd", "abcdef", "monkey", "dragon", "sunshine", "princess", "football"],
+  ...["baseball", "master", "superman", "batman", "shadow", "michael", "jennifer", "charlie", "changeme", "default"],
+  ...["secret", "test", "testing", "guest", "login", "hello", "spring", "summer", "autumn", "winter", "january"],
+  ...["monday", "friday", "sakura", "woaini", "asdf", "asdfgh", "zxcvbn", "qazwsx", "trustno", "pokemon", "computer"],
+  ...["internet", "whatever", "access", "benchside", "antibody", "research"],
+]);
+const lookalikes: Readonly<Record<string, string>> = {
+  "@": "a",
+  "4": "a",
+  "3": "e",
+  "1": "i",
+  "0": "o",
+  $: "s",
+  "5": "s",
+};
+
+/** A well-known word, however it is written, with little more than a number and a mark at its end or its beginning. */
+function isCommon(password: string): boolean {
+  const plain = password.toLowerCase();
+  const trimmed = plain.replace(/[^\p{L}]{1,6}$/u, "").replace(/^[^\p{L}]{1,4}/u, "");
+  const read = [...trimmed].map((letter) => lookalikes[letter] ?? letter).join("");
+  return commonWords.has(trimmed) || commonWords.has(read) || /^(.)\1*$/u.test(trimmed);
+}

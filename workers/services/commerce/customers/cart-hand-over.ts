@@ -1,0 +1,114 @@
+/**
+ * What becomes of a visitor's basket at sign-in: it joins the customer's, or is set aside when it was begun for another
+ * country than the customer's (T-CART-17, W12). A basket that is set aside keeps its data for 30 days.
+ */
+import { createHash } from "node:crypto";
+import { type Cart, cart as cartSchema } from "@contracts/cart";
+import type { Customer } from "@contracts/customers";
+import { currencyOf } from "@domain/market/countries";
+import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { sellingSettingsOf } from "../../shared/selling-settings";
+import type { CartAnswer, OpenCart } from "../carts/commands";
+import { limitOf } from "../rate-limits";
+import { shopperOf } from "../shoppers/shopper-of";
+import type { AccessClaims } from "../tokens/access-token";
+
+type Line = OpenCart["lines"][number];
+
+/** The basket that the customer goes on with; null for none. Never throws: signing in does not fail for a basket. */
+export async function handOverCart(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<Cart | null> {
+  try {
+    if (claims.kind === "anonymous") await takeOver(env, claims.subject, customer);
+    return await customersCart(env, customer);
+  } catch (error) {
+    console.error("a basket was not handed over at sign-in", error);
+    return null;
+  }
+}
+
+const cartObject = (env: ServicesEnv, id: string) => env.CARTS.get(env.CARTS.idFromName(id));
+
+async function customersCart(env: ServicesEnv, { id }: Customer): Promise<Cart | null> {
+  const cartId = await shopperOf(env, "customer", id).activeCartId();
+  return cartId === null ? null : cartIn(await cartObject(env, cartId).read(`customer:${id}`));
+}
+
+async function takeOver(env: ServicesEnv, anonymousId: string, customer: Customer): Promise<void> {
+  const visitor = shopperOf(env, "anonymous", anonymousId);
+  const owner = `anonymous:${anonymousId}`;
+  const cartId = await visitor.activeCartId();
+  const cart = cartId === null ? null : cartIn(await cartObject(env, cartId).read(owner));
+  if (cart?.cartState !== "Active") return;
+  const lines = cart.lineItems
+    .filter(({ lineItemMode }) => lineItemMode === "standard")
+    .map(({ sku, quantity, custom }): Line => {
+      const { experimentId } = custom.fields;
+      return { action: "addLineItem", sku, quantity, ...(experimentId && { experimentId }) };
+    });
+  const settings = await sellingSettingsOf(env).current();
+  const origin = customer.custom.fields.registrationOrigin;
+  // A distributor's customer may have begun with the prices that distributors have, which are the US ones.
+  const fits = cart.country === priceCountryOf(origin, settings);
+  if (fits && lines.length > 0) {
+    const market = {
+      shopperCountry: origin,
+      priceCountry: priceCountryOf(origin, settings),
+      currency: isDistributorCountry(origin, settings) ? "USD" : currencyOf(origin),
+      type: isDistributorCountry(origin, settings) ? ("order" as const) : null,
+    };
+    await addLines(env, customer.id, market, lines, `hand-over-${cart.id}-${cart.version}`);
+  }
+  const set = { owner, version: cart.version, key: null, fingerprint: null };
+  await cartObject(env, cart.id).remove(set);
+  await visitor.releaseCart(cart.id);
+}
+
+type Market = Pick<OpenCart, "shopperCountry" | "priceCountry" | "currency" | "type">;
+
+/** All lines at once; where one of them is refused, every line that is not. */
+async function addLines(
+  env: ServicesEnv,
+  customerId: string,
+  market: Market,
+  lines: readonly Line[],
+  key: string,
+): Promise<void> {
+  const all = await open(env, customerId, market, lines, key);
+  if (all.kind !== "problem") return;
+  for (const [index, line] of lines.entries()) await open(env, customerId, market, [line], `${key}-${index}`);
+}
+
+async function open(
+  env: ServicesEnv,
+  customerId: string,
+  market: Market,
+  lines: readonly Line[],
+  key: string,
+): Promise<CartAnswer> {
+  const shopper = shopperOf(env, "customer", customerId);
+  const command = (cartId: string): OpenCart => ({
+    ...market,
+    owner: `customer:${customerId}`,
+    customer: "customer",
+    maxLines: limitOf(env.MAX_CART_LINES, 100),
+    key,
+    fingerprint: createHash("sha256").update(JSON.stringify(lines)).digest("base64url"),
+    cartId,
+    customerId,
+    anonymousId: null,
+    lines,
+  });
+  const { cartId } = await shopper.claimCart(crypto.randomUUID());
+  const opened = await cartObject(env, cartId).open(command(cartId));
+  if (opened.kind !== "other-market") return opened;
+  await shopper.releaseCart(cartId);
+  const { cartId: next } = await shopper.claimCart(crypto.randomUUID());
+  return cartObject(env, next).open(command(next));
+}
+
+/** Null for an answer that holds no basket. */
+function cartIn(answer: CartAnswer): Cart | null {
+  return answer.kind === "cart" ? v.parse(v.pipe(v.string(), v.parseJson(), cartSchema), answer.body) : null;
+}

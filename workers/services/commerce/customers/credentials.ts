@@ -1,0 +1,36 @@
+/** Whether an address and a password belong together; one answer, and about one duration, for every way not to. */
+import type { ServicesEnv } from "../../env";
+import { sha256 } from "../../shared/secrets";
+import { shopperOf } from "../shoppers/shopper-of";
+import { findCustomerId } from "./customer-directory";
+import { passwordsFor } from "./password-object";
+import { forgiveAttempts, noteWrongPassword, takeAttempt } from "./sign-in-limits";
+
+export type CredentialCheck =
+  | { readonly ok: true; readonly customerId: string }
+  | { readonly ok: false; readonly reason: "wrong" | "reset-required" }
+  | { readonly ok: false; readonly reason: "wait"; readonly seconds: number };
+
+export async function checkCredentials(
+  env: ServicesEnv,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<CredentialCheck> {
+  const addressHash = await sha256(`address ${address}`);
+  const customerId = await findCustomerId(env, email);
+  const shopper = customerId === null ? null : shopperOf(env, "customer", customerId);
+  const known = shopper ? await shopper.credentials(addressHash) : null;
+  const attempt = { email, address, addressKnown: known?.addressKnown ?? false };
+  const seconds = await takeAttempt(env, attempt);
+  if (seconds > 0) return { ok: false, reason: "wait", seconds };
+  // Published passwords are good for a demonstration only.
+  const usable = known && (!known.demo || env.DEMO === "1") ? known : null;
+  const matches = await passwordsFor(env, email).verify(password, usable?.passwordHash ?? null);
+  if (matches === "busy") return { ok: false, reason: "wait", seconds: 5 };
+  if (!matches || !usable || !shopper || customerId === null) {
+    await noteWrongPassword(env, attempt);
+    return { ok: false, reason: "wrong" };
+  }
+  if (usable.forcedPasswordReset) return { ok: false, reason: "reset-required" };
+  await Promise.all([forgiveAttempts(env, attempt), shopper.knowAddress(addressHash)]);
+  return { ok: true, customerId };
+}

@@ -1,0 +1,249 @@
+/** What a customer's object does with its customer; each method is one commit. */
+import type { LabNotebookEntry } from "@contracts/customer-calls";
+import type { Contact, Customer } from "@contracts/customers";
+import type { MailLanguage, MailRequest } from "@contracts/mail";
+import { type AccountProblem, applyContactActions, applyCustomerActions } from "@domain/account/customer-actions";
+import type { MailOutbox } from "../../shared/mail-outbox";
+import type { Problem } from "../../shared/problems";
+import type { GrantStore } from "../shoppers/grant-store";
+import type {
+  Credentials,
+  CustomerAnswer,
+  Keyed,
+  MailLink,
+  RegisterCustomer,
+  UpdateCustomer,
+} from "./customer-commands";
+import type { CustomerRecord, CustomerStore, MailTokenKind } from "./customer-store";
+import { isVatChecksum } from "./vat-checksum";
+
+const lifeMilliseconds: Readonly<Record<MailTokenKind, number>> = {
+  "verify-email": 3 * 24 * 3600 * 1000,
+  "reset-password": 30 * 60 * 1000,
+};
+/** Mails of a kind that one customer gets within an hour; more only fill the box. */
+const mailsPerHour = 5;
+
+export class CustomerRecords {
+  readonly #store: CustomerStore;
+  readonly #grants: GrantStore;
+  readonly #mails: MailOutbox;
+
+  constructor(store: CustomerStore, grants: GrantStore, mails: MailOutbox) {
+    this.#store = store;
+    this.#grants = grants;
+    this.#mails = mails;
+  }
+
+  register({ customer, passwordHash, verification, demo = false, ...keyed }: RegisterCustomer): CustomerAnswer {
+    return this.#store.transaction((): CustomerAnswer => {
+      const replay = this.#replay(keyed);
+      if (replay) return replay;
+      if (this.#store.record()) {
+        const message = `A duplicate value ${customer.email} exists for field email.`;
+        const problem = { code: "DuplicateField", message, field: "email", duplicateValue: customer.email };
+        return { kind: "problem", status: 400, problem };
+      }
+      const now = Date.now();
+      const at = new Date(now).toISOString();
+      const record: CustomerRecord = {
+        customer: { ...customer, version: 1, createdAt: at, lastModifiedAt: at },
+        contacts: [],
+        passwordHash,
+        passwordChangedAt: now,
+        demo,
+      };
+      if (verification) this.#promiseMail(record.customer, "verify-email", verification, now);
+      return this.#commit(record, keyed, 201);
+    });
+  }
+
+  credentials(addressHash: string): Credentials | null {
+    const record = this.#store.record();
+    if (!record) return null;
+    return {
+      passwordHash: record.passwordHash,
+      forcedPasswordReset: record.customer.custom.fields.forcedPasswordReset,
+      demo: record.demo,
+      addressKnown: this.#store.isKnownAddress(addressHash, Date.now()),
+    };
+  }
+
+  update(command: UpdateCustomer): CustomerAnswer {
+    return this.#store.transaction((): CustomerAnswer => {
+      const replay = this.#replay(command);
+      if (replay) return replay;
+      const record = this.#store.record();
+      if (!record) return { kind: "missing" };
+      const { id, version: currentVersion } = record.customer;
+      if (currentVersion !== command.version) {
+        const message = `Object ${id} has a different version than expected. Expected: ${command.version} - Actual: ${currentVersion}.`;
+        return { kind: "problem", status: 409, problem: { code: "ConcurrentModification", message, currentVersion } };
+      }
+      const context = {
+        newId: () => crypto.randomUUID(),
+        isVatId: (country: string, vatId: string) => !command.checksVat || isVatChecksum(country, vatId),
+      };
+      const { change } = command;
+      if (change.kind === "contacts") {
+        const outcome = applyContactActions(record.contacts, change.actions, context);
+        return outcome.ok
+          ? this.#commit(changed({ ...record, contacts: outcome.value }), command, 200)
+          : refusal(outcome.problem);
+      }
+      const outcome = applyCustomerActions(record.customer, change.actions, context);
+      return outcome.ok
+        ? this.#commit(changed({ ...record, customer: outcome.value }), command, 200)
+        : refusal(outcome.problem);
+    });
+  }
+
+  /** Sends a link to the customer, unless there were too many; nobody is told which. */
+  sendLink(kind: MailTokenKind, link: MailLink): void {
+    this.#store.transaction(() => {
+      const record = this.#store.record();
+      const now = Date.now();
+      if (!record || (kind === "verify-email" && record.customer.isEmailVerified)) return;
+      if (this.#store.mailTokensSince(kind, now - 3600 * 1000) >= mailsPerHour) return;
+      this.#promiseMail(record.customer, kind, link, now);
+    });
+  }
+
+  verifyEmail(tokenHash: string, keyed: Keyed): CustomerAnswer {
+    return this.#redeem("verify-email", tokenHash, keyed, (record) => ({
+      ...record,
+      customer: { ...record.customer, isEmailVerified: true },
+    }));
+  }
+
+  resetPassword(tokenHash: string, passwordHash: string, keyed: Keyed): CustomerAnswer {
+    return this.#redeem("reset-password", tokenHash, keyed, (record) => this.#withPassword(record, passwordHash));
+  }
+
+  /** Takes effect only while the password is still the one that was checked. */
+  changePassword(checkedHash: string, passwordHash: string): CustomerAnswer {
+    return this.#store.transaction((): CustomerAnswer => {
+      const record = this.#store.record();
+      if (!record) return { kind: "missing" };
+      if (record.passwordHash !== checkedHash) {
+        return refusal({ code: "InvalidCurrentPassword", message: "The given current password does not match." });
+      }
+      return this.#commit(changed(this.#withPassword(record, passwordHash)), noKey, 200);
+    });
+  }
+
+  /** After the right password was given from an address. */
+  knowAddress(addressHash: string): void {
+    this.#store.knowAddress(addressHash, Date.now());
+  }
+
+  customer(expandsContacts: boolean): Customer | null {
+    const record = this.#store.record();
+    return record && visible(record, expandsContacts);
+  }
+
+  /** For operators: a customer as another system knows it, with what only operators may set. */
+  load(record: Omit<CustomerRecord, "passwordChangedAt">, notebooks: readonly LabNotebookEntry[]): void {
+    this.#store.transaction(() => {
+      const version = (this.#store.record()?.customer.version ?? 0) + 1;
+      const customer = { ...record.customer, version };
+      this.#store.save({ ...record, customer, passwordChangedAt: Date.now() });
+      for (const notebook of notebooks) this.#store.addLabNotebook(notebook);
+    });
+  }
+
+  #redeem(
+    kind: MailTokenKind,
+    tokenHash: string,
+    keyed: Keyed,
+    change: (record: CustomerRecord) => CustomerRecord,
+  ): CustomerAnswer {
+    return this.#store.transaction((): CustomerAnswer => {
+      const replay = this.#replay(keyed);
+      if (replay) return replay;
+      const record = this.#store.record();
+      if (!record || !this.#store.takeMailToken(kind, tokenHash, Date.now())) return { kind: "missing" };
+      return this.#commit(changed(change(record)), keyed, 200);
+    });
+  }
+
+  /** A new password ends every session and every other way to set one, and the customer is told of it (W26). */
+  #withPassword(record: CustomerRecord, passwordHash: string): CustomerRecord {
+    this.#grants.revokeAll();
+    this.#store.dropMailTokens("reset-password");
+    const { customer } = record;
+    const path = "/account/password/reset/request";
+    this.#mails.add(mailTo(customer, "password-changed", crypto.randomUUID(), path));
+    const fields = { ...customer.custom.fields, forcedPasswordReset: false };
+    return {
+      ...record,
+      passwordHash,
+      passwordChangedAt: Date.now(),
+      customer: { ...customer, custom: { ...customer.custom, fields } },
+    };
+  }
+
+  #promiseMail(customer: Customer, kind: MailTokenKind, { tokenHash, path }: MailLink, now: number): void {
+    this.#store.addMailToken(kind, tokenHash, now, now + lifeMilliseconds[kind]);
+    this.#mails.add(mailTo(customer, kind, tokenHash, path));
+  }
+
+  /** Answer of a command that was carried out under this key; null when there was none. */
+  replayOf(keyed: Keyed): CustomerAnswer | null {
+    return this.#replay(keyed);
+  }
+
+  #replay({ key, fingerprint }: Keyed): CustomerAnswer | null {
+    const answer = key === null ? null : this.#store.answer(key);
+    if (!answer) return null;
+    if (answer.fingerprint !== fingerprint) {
+      return refusal({ code: "InvalidInput", message: "This Idempotency-Key was used for another request." });
+    }
+    return { kind: "customer", status: answer.status === 201 ? 201 : 200, body: answer.body, replayed: true };
+  }
+
+  #commit(record: CustomerRecord, { key, fingerprint }: Keyed, status: 200 | 201): CustomerAnswer {
+    this.#store.save(record);
+    const body = JSON.stringify(visible(record, true));
+    if (key !== null && fingerprint !== null) this.#store.keepAnswer(key, fingerprint, status, body, Date.now());
+    return { kind: "customer", status, body, replayed: false };
+  }
+}
+
+const noKey: Keyed = { key: null, fingerprint: null };
+
+const refusal = (problem: Problem | AccountProblem): CustomerAnswer => ({
+  kind: "problem",
+  status: problem.code === "ResourceNotFound" ? 404 : 400,
+  problem: { ...problem },
+});
+
+function changed(record: CustomerRecord): CustomerRecord {
+  const { customer } = record;
+  return {
+    ...record,
+    customer: { ...customer, version: customer.version + 1, lastModifiedAt: new Date().toISOString() },
+  };
+}
+
+/** The customer as callers see it; contacts are references unless they are asked for in full (AMB-A-13). */
+function visible({ customer, contacts }: CustomerRecord, expandsContacts: boolean): Customer {
+  const references = contacts.map((contact: Contact) => ({
+    typeId: "contact" as const,
+    id: contact.id,
+    ...(expandsContacts && { obj: contact }),
+  }));
+  return { ...customer, custom: { ...customer.custom, fields: { ...customer.custom.fields, contacts: references } } };
+}
+
+const languages: Readonly<Record<string, MailLanguage>> = { "en-us": "en", "ja-jp": "jp", "zh-cn": "cn" };
+
+function mailTo(
+  { email: to, locale, firstName, lastName }: Customer,
+  template: "verify-email" | "reset-password" | "password-changed",
+  id: string,
+  path: string,
+): MailRequest {
+  const data = { person: { firstName, lastName }, path };
+  return { id: `${template}-${id}`.slice(0, 128), to, language: languages[locale] ?? "en", template, data };
+}

@@ -1,0 +1,198 @@
+/** A customer in the object's own SQLite: profile, contacts, password hash, one-time tokens, answers to repeated keys. */
+import { type LabNotebookEntry, labNotebookEntry } from "@contracts/customer-calls";
+import { type Contact, type Customer, contact, customer as customerSchema } from "@contracts/customers";
+import * as v from "valibot";
+import schema from "./customer-object.sql";
+
+export interface CustomerRecord {
+  /** `custom.fields.contacts` is made from `contacts` when the customer is read. */
+  readonly customer: Customer;
+  readonly contacts: readonly Contact[];
+  /** Null for a customer who was taken over without a password. */
+  readonly passwordHash: string | null;
+  /** Milliseconds since 1970. */
+  readonly passwordChangedAt: number;
+  /** A published sign-in of the demonstration. */
+  readonly demo: boolean;
+}
+
+export type MailTokenKind = "verify-email" | "reset-password";
+
+/** Answers to repeated keys are kept for a week, and at most this many. */
+const keptAnswers = 64;
+const keptMilliseconds = 7 * 24 * 3600 * 1000;
+const knownMilliseconds = 180 * 24 * 3600 * 1000;
+const maxKnownAddresses = 30;
+
+const contactList = v.pipe(v.string(), v.parseJson(), v.array(contact));
+const document = v.pipe(v.string(), v.parseJson(), customerSchema);
+
+/** Every method is synchronous: the object makes several of them one commit. */
+export class CustomerStore {
+  readonly #storage: DurableObjectStorage;
+  #ready = false;
+  #record: CustomerRecord | null | undefined;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+  }
+
+  get #sql(): SqlStorage {
+    if (!this.#ready) this.#storage.sql.exec(schema);
+    this.#ready = true;
+    return this.#storage.sql;
+  }
+
+  /** Runs `work` as one commit; when it throws nothing of it remains, here or on disk. */
+  transaction<T>(work: () => T): T {
+    const before = this.#record;
+    try {
+      return this.#storage.transactionSync(work);
+    } catch (error) {
+      this.#record = before;
+      throw error;
+    }
+  }
+
+  record(): CustomerRecord | null {
+    if (this.#record !== undefined) return this.#record;
+    const [row] = this.#sql
+      .exec<{
+        document: string;
+        contacts: string;
+        password_hash: string | null;
+        password_changed_at: number;
+        demo: number;
+      }>("select document, contacts, password_hash, password_changed_at, demo from customer")
+      .toArray();
+    this.#record = row
+      ? {
+          customer: v.parse(document, row.document),
+          contacts: v.parse(contactList, row.contacts),
+          passwordHash: row.password_hash,
+          passwordChangedAt: row.password_changed_at,
+          demo: row.demo === 1,
+        }
+      : null;
+    return this.#record;
+  }
+
+  save(record: CustomerRecord): void {
+    this.#sql.exec(
+      `insert into customer (one, document, contacts, password_hash, password_changed_at, demo) values (1, ?, ?, ?, ?, ?)
+       on conflict (one) do update set document = excluded.document, contacts = excluded.contacts,
+         password_hash = excluded.password_hash, password_changed_at = excluded.password_changed_at,
+         demo = excluded.demo`,
+      JSON.stringify(record.customer),
+      JSON.stringify(record.contacts),
+      record.passwordHash,
+      record.passwordChangedAt,
+      record.demo ? 1 : 0,
+    );
+    this.#record = record;
+  }
+
+  addMailToken(kind: MailTokenKind, hash: string, now: number, expiresAt: number): void {
+    this.#sql.exec("delete from mail_tokens where expires_at <= ?", now);
+    this.#sql.exec(
+      "insert into mail_tokens (hash, kind, created_at, expires_at) values (?, ?, ?, ?)",
+      hash,
+      kind,
+      now,
+      expiresAt,
+    );
+  }
+
+  /** Tokens of a kind that were made since a time. */
+  mailTokensSince(kind: MailTokenKind, since: number): number {
+    return this.#sql
+      .exec<{ n: number }>("select count(*) as n from mail_tokens where kind = ? and created_at > ?", kind, since)
+      .one().n;
+  }
+
+  /** True once for a live token: it is used up, and so are all others of its kind. */
+  takeMailToken(kind: MailTokenKind, hash: string, now: number): boolean {
+    const found = this.#sql
+      .exec("select 1 from mail_tokens where hash = ? and kind = ? and expires_at > ?", hash, kind, now)
+      .toArray();
+    if (found.length === 0) return false;
+    this.dropMailTokens(kind);
+    return true;
+  }
+
+  dropMailTokens(kind: MailTokenKind): void {
+    this.#sql.exec("delete from mail_tokens where kind = ?", kind);
+  }
+
+  isKnownAddress(hash: string, now: number): boolean {
+    return (
+      this.#sql
+        .exec("select 1 from known_addresses where hash = ? and last_seen_at > ?", hash, now - knownMilliseconds)
+        .toArray().length === 1
+    );
+  }
+
+  knowAddress(hash: string, now: number): void {
+    this.#sql.exec("insert or replace into known_addresses (hash, last_seen_at) values (?, ?)", hash, now);
+    this.#sql.exec(
+      "delete from known_addresses where hash not in (select hash from known_addresses order by last_seen_at desc limit ?)",
+      maxKnownAddresses,
+    );
+  }
+
+  answer(key: string): { fingerprint: string; status: number; body: string } | null {
+    const [row] = this.#sql
+      .exec<{ fingerprint: string; status: number; body: string }>(
+        "select fingerprint, status, body from customer_answers where key = ?",
+        key,
+      )
+      .toArray();
+    return row ?? null;
+  }
+
+  keepAnswer(key: string, fingerprint: string, status: number, body: string, now: number): void {
+    const { seq } = this.#sql
+      .exec<{ seq: number }>(
+        "insert into customer_answers (key, fingerprint, status, body, answered_at) values (?, ?, ?, ?, ?) returning seq",
+        key,
+        fingerprint,
+        status,
+        body,
+        now,
+      )
+      .one();
+    this.#sql.exec(
+      "delete from customer_answers where seq <= ? or answered_at < ?",
+      seq - keptAnswers,
+      now - keptMilliseconds,
+    );
+  }
+
+  labNotebooks(limit: number, offset: number): { total: number; results: LabNotebookEntry[] } {
+    const { total } = this.#sql.exec<{ total: number }>("select count(*) as total from lab_notebooks").one();
+    const rows = this.#sql
+      .exec<{ document: string }>(
+        "select document from lab_notebooks order by created_at desc, id limit ? offset ?",
+        limit,
+        offset,
+      )
+      .toArray();
+    const results = rows.map(({ document }) => v.parse(labNotebookEntry, JSON.parse(document)));
+    return { total, results };
+  }
+
+  addLabNotebook(entry: LabNotebookEntry): void {
+    this.#sql.exec(
+      "insert or replace into lab_notebooks (id, document, created_at) values (?, ?, ?)",
+      entry.id,
+      JSON.stringify(entry),
+      Date.parse(entry.createdAt),
+    );
+  }
+
+  /** What was read before `deleteAll` is not there any more. */
+  forget(): void {
+    this.#ready = false;
+    this.#record = undefined;
+  }
+}

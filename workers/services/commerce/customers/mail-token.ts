@@ -1,0 +1,24 @@
+/** One-time tokens in mails: whose they are and a secret of which only the hash is kept. */
+import { fromBase64Url, randomBase64Url, toBase64Url } from "@domain/http/base64url";
+import { sha256 } from "../../shared/secrets";
+
+const prefix = "bmt1";
+
+export async function newMailToken(customerId: string): Promise<{ token: string; hash: string }> {
+  const secret = randomBase64Url(32);
+  const subject = toBase64Url(new TextEncoder().encode(customerId));
+  return { token: `${prefix}.${subject}.${secret}`, hash: await sha256(secret) };
+}
+
+/** Null for what cannot be one of ours. */
+export async function readMailToken(token: string): Promise<{ customerId: string; hash: string } | null> {
+  const [version, subject, secret, ...rest] = token.split(".");
+  if (version !== prefix || !subject || !secret || rest.length > 0) return null;
+  const bytes = fromBase64Url(subject);
+  const customerId = bytes ? new TextDecoder().decode(bytes) : "";
+  if (!/^[0-9a-z-]{8,64}$/.test(customerId)) return null;
+  return { customerId, hash: await sha256(secret) };
+}
+
+export const verificationPath = (token: string) => `/account/sign-up/verify?token=${encodeURIComponent(token)}`;
+export const resetPath = (token: string) => `/account/password/reset?token=${encodeURIComponent(token)}`;

@@ -1,0 +1,114 @@
+/** Calls of a customer about themselves (A-PROFILE-12 to A-PROFILE-17, A-ADDR-04 to A-ADDR-09, A-PASSWD-09). */
+import { changePasswordBody, contactUpdate, customerUpdate } from "@contracts/customer-calls";
+import { type Context, Hono } from "hono";
+import { readJson } from "../../shared/body";
+import { callerAddress } from "../../shared/caller";
+import { invalidKeyMessage, keyOfRequest } from "../../shared/idempotency";
+import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
+import { sha256 } from "../../shared/secrets";
+import type { CommerceApp } from "../context";
+import { takeFrom } from "../rate-limits";
+import { shopperOf } from "../shoppers/shopper-of";
+import type { CustomerChange } from "./customer-commands";
+import { passwordsFor } from "./password-object";
+import { answerOf, busy, weakPassword } from "./session-routes";
+
+type CommerceContext = Context<CommerceApp>;
+
+export const meRoutes = new Hono<CommerceApp>();
+
+meRoutes.get("/", async (c) => {
+  const me = shopper(c);
+  if (!me) return insufficientScope();
+  const expands = c.req.queries("expand")?.some((path) => path.includes("contacts")) ?? false;
+  const customer = await me.customer(expands);
+  return customer ? Response.json(customer, { headers: { "cache-control": "no-store" } }) : notFound("me");
+});
+
+meRoutes.post("/", async (c) => {
+  const body = await readJson(c.req.raw, customerUpdate);
+  return body.ok ? update(c, body.value.version, { kind: "profile", actions: body.value.actions }) : body.response;
+});
+
+meRoutes.post("/contacts", async (c) => {
+  const body = await readJson(c.req.raw, contactUpdate);
+  return body.ok ? update(c, body.value.version, { kind: "contacts", actions: body.value.actions }) : body.response;
+});
+
+meRoutes.get("/lab-notebook", async (c) => {
+  const me = shopper(c);
+  if (!me) return insufficientScope();
+  const limit = wholeNumber(c.req.query("limit"), 10, 500);
+  const offset = wholeNumber(c.req.query("offset"), 0, 10_000);
+  if (limit === null || offset === null) return invalidInput("limit and offset are whole numbers.");
+  return Response.json(await me.labNotebooks(limit, offset), { headers: { "cache-control": "no-store" } });
+});
+
+meRoutes.get("/sessions", async (c) => {
+  const me = shopper(c);
+  if (!me) return insufficientScope();
+  const { grantId } = c.get("claims");
+  const results = (await me.sessions()).map(({ id, createdAt, lastUsedAt }) => ({
+    id,
+    createdAt: new Date(createdAt).toISOString(),
+    lastUsedAt: new Date(lastUsedAt).toISOString(),
+    current: id === grantId,
+  }));
+  return Response.json({ results }, { headers: { "cache-control": "no-store" } });
+});
+
+/** Ends every session of the customer, this one included (W46). */
+meRoutes.delete("/sessions", async (c) => {
+  const me = shopper(c);
+  if (!me) return insufficientScope();
+  await me.revokeAll();
+  return Response.json({}, { headers: { "cache-control": "no-store" } });
+});
+
+/** `POST /customers/password`: mounted beside the others. */
+export async function changePassword(c: CommerceContext): Promise<Response> {
+  const me = shopper(c);
+  if (!me) return insufficientScope();
+  const body = await readJson(c.req.raw, changePasswordBody);
+  if (!body.ok) return body.response;
+  const { currentPassword, newPassword } = body.value;
+  const { subject } = c.get("claims");
+  const wait = await takeFrom(c.env, `change-password:${subject}`, 10, 900);
+  if (wait > 0) return tooManyRequests("Too many attempts. Please try again later.", wait);
+  const known = await me.credentials(await sha256(`address ${callerAddress(c.req.raw)}`));
+  if (!known) return notFound("me");
+  const passwords = passwordsFor(c.env, subject);
+  const matches = await passwords.verify(currentPassword, known.passwordHash);
+  if (matches === "busy") return busy();
+  if (!matches || known.passwordHash === null) {
+    const message = "The given current password does not match.";
+    return problemResponse(400, { code: "InvalidCurrentPassword", message, field: "currentPassword" });
+  }
+  const weak = weakPassword(newPassword);
+  if (weak) return weak;
+  const hash = await passwords.hash(newPassword);
+  return hash === "busy" ? busy() : answerOf(await me.changePassword(known.passwordHash, hash));
+}
+
+async function update(c: CommerceContext, version: number, change: CustomerChange): Promise<Response> {
+  const me = shopper(c);
+  if (!me) return insufficientScope();
+  // The version is not part of what a key stands for: the same intent may come again with a newer one.
+  const keyed = keyOfRequest(c.req.raw, change);
+  if (!keyed.ok) return invalidInput(invalidKeyMessage);
+  const { key, fingerprint } = keyed;
+  const checksVat = c.env.VAT_CHECKSUM === "1";
+  return answerOf(await me.updateCustomer({ key, fingerprint, version, change, checksVat }));
+}
+
+/** Object of the customer who asks; null for a token that is not a customer's. */
+function shopper(c: CommerceContext) {
+  const { kind, subject } = c.get("claims");
+  return kind === "customer" ? shopperOf(c.env, "customer", subject) : null;
+}
+
+function wholeNumber(text: string | undefined, fallback: number, most: number): number | null {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  return Number.isSafeInteger(value) && value >= 0 && value <= most ? value : null;
+}

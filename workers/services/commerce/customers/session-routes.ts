@@ -1,0 +1,174 @@
+/** Calls that need no customer's token: sign-in, sign-up, verification, forgotten passwords (A-SIGNUP-12). */
+import { emailBody, loginBody, resetPasswordBody, signupBody, tokenBody } from "@contracts/customer-calls";
+import { customer as customerSchema } from "@contracts/customers";
+import { passwordProblems } from "@domain/account/password";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { readJson } from "../../shared/body";
+import { callerAddress } from "../../shared/caller";
+import { invalidKeyMessage, keyOfRequest } from "../../shared/idempotency";
+import { invalidInput, problemResponse, tooManyRequests } from "../../shared/problems";
+import { sha256 } from "../../shared/secrets";
+import type { CommerceApp } from "../context";
+import { forgetUses, limitOf, takeFrom } from "../rate-limits";
+import { shopperOf } from "../shoppers/shopper-of";
+import { handOverCart } from "./cart-hand-over";
+import { checkCredentials } from "./credentials";
+import type { CustomerAnswer } from "./customer-commands";
+import { findCustomerId } from "./customer-directory";
+import type { MailTokenKind } from "./customer-store";
+import { newMailToken, readMailToken, resetPath, verificationPath } from "./mail-token";
+import { passwordsFor } from "./password-object";
+import { forgetAccountAttempts } from "./sign-in-limits";
+import { replayedSignUp, signUp } from "./sign-up";
+
+type CommerceContext = Context<CommerceApp>;
+
+export const sessionRoutes = new Hono<CommerceApp>();
+
+sessionRoutes.post("/login", async (c) => {
+  const body = await readJson(c.req.raw, loginBody);
+  if (!body.ok) return body.response;
+  const check = await checkCredentials(c.env, { ...body.value, address: callerAddress(c.req.raw) });
+  if (!check.ok) {
+    if (check.reason === "wait") return tooManyRequests("Too many attempts. Please try again later.", check.seconds);
+    return check.reason === "reset-required" ? resetRequired() : wrongCredentials();
+  }
+  const customer = await shopperOf(c.env, "customer", check.customerId).customer(true);
+  if (!customer) return wrongCredentials();
+  return answer({ customer, cart: await handOverCart(c.env, c.get("claims"), customer) });
+});
+
+sessionRoutes.post("/signup", async (c) => {
+  const body = await readJson(c.req.raw, signupBody);
+  if (!body.ok) return body.response;
+  const { recaptchaToken, ...draft } = body.value;
+  const keyed = keyOfRequest(c.req.raw, draft);
+  if (!keyed.ok) return invalidInput(invalidKeyMessage);
+  const weak = weakPassword(draft.password);
+  if (weak) return weak;
+  const wait = await takeFrom(
+    c.env,
+    `sign-ups:${callerAddress(c.req.raw)}`,
+    limitOf(c.env.SIGN_UPS_PER_HOUR, 20),
+    3600,
+  );
+  if (wait > 0) return tooManyRequests("Too many sign-ups. Please try again later.", wait);
+  // The shop has looked at what the check left. Here it is used up by the sign-up that it was for; a refused sign-up gives
+  // it back, and the same sign-up may ask again for its answer.
+  const check = `human-check:${await sha256(recaptchaToken)}`;
+  if ((await takeFrom(c.env, check, 1, 24 * 3600)) > 0) {
+    const replayed = await replayedSignUp(c.env, draft.email, keyed);
+    if (replayed?.kind === "customer") return signedUp(c, replayed.body);
+    return problemResponse(400, { code: "HumanCheckFailed", message: "The check was used before.", reason: "used" });
+  }
+  const registered = await signUp(c.env, draft, keyed);
+  if (registered !== "busy" && registered.kind === "customer") return signedUp(c, registered.body);
+  await forgetUses(c.env, check);
+  return registered === "busy" ? busy() : answerOf(registered);
+});
+
+async function signedUp(c: CommerceContext, body: string): Promise<Response> {
+  const customer = v.parse(v.pipe(v.string(), v.parseJson(), customerSchema), body);
+  return answer({ customer, cart: await handOverCart(c.env, c.get("claims"), customer) }, 201);
+}
+
+sessionRoutes.post("/email-verify", async (c) => {
+  const body = await readJson(c.req.raw, tokenBody);
+  if (!body.ok) return body.response;
+  const keyed = keyOfRequest(c.req.raw, body.value);
+  if (!keyed.ok) return invalidInput(invalidKeyMessage);
+  const limited = await tokenLimit(c);
+  if (limited) return limited;
+  const token = await readMailToken(body.value.tokenValue);
+  if (!token) return expiredToken("ExpiredCustomerEmailToken");
+  const verified = await shopperOf(c.env, "customer", token.customerId).verifyEmail(token.hash, keyed);
+  return verified.kind === "missing" ? expiredToken("ExpiredCustomerEmailToken") : answerOf(verified);
+});
+
+sessionRoutes.post("/resend-verification", (c) => mailLink(c, "verify-email", verificationPath));
+sessionRoutes.post("/password-token", (c) => mailLink(c, "reset-password", resetPath));
+
+sessionRoutes.post("/reset-password", async (c) => {
+  const body = await readJson(c.req.raw, resetPasswordBody);
+  if (!body.ok) return body.response;
+  const { tokenValue, newPassword } = body.value;
+  const keyed = keyOfRequest(c.req.raw, await sha256(JSON.stringify(body.value)));
+  if (!keyed.ok) return invalidInput(invalidKeyMessage);
+  const weak = weakPassword(newPassword);
+  if (weak) return weak;
+  const limited = await tokenLimit(c);
+  if (limited) return limited;
+  const token = await readMailToken(tokenValue);
+  if (!token) return expiredToken("ExpiredCustomerPasswordToken");
+  const hash = await passwordsFor(c.env, token.customerId).hash(newPassword);
+  if (hash === "busy") return busy();
+  const shopper = shopperOf(c.env, "customer", token.customerId);
+  const reset = await shopper.resetPassword(token.hash, hash, keyed);
+  if (reset.kind === "missing") return expiredToken("ExpiredCustomerPasswordToken");
+  if (reset.kind === "customer") {
+    const { email } = v.parse(v.pipe(v.string(), v.parseJson(), customerSchema), reset.body);
+    await forgetAccountAttempts(c.env, email, callerAddress(c.req.raw));
+  }
+  return answerOf(reset);
+});
+
+/** Sends a link to whoever has the address. The answer is the same for every address, and does not wait for anything. */
+async function mailLink(c: CommerceContext, kind: MailTokenKind, pathOf: (token: string) => string): Promise<Response> {
+  const body = await readJson(c.req.raw, emailBody);
+  if (!body.ok) return body.response;
+  const wait = await takeFrom(c.env, `links:${callerAddress(c.req.raw)}`, limitOf(c.env.MAIL_LINKS_PER_HOUR, 30), 3600);
+  if (wait > 0) return tooManyRequests("Too many requests. Please try again later.", wait);
+  const send = async () => {
+    const customerId = await findCustomerId(c.env, body.value.email);
+    if (customerId === null) return;
+    const { token, hash: tokenHash } = await newMailToken(customerId);
+    await shopperOf(c.env, "customer", customerId).sendLink(kind, { tokenHash, path: pathOf(token) });
+  };
+  c.executionCtx.waitUntil(send().catch((error: unknown) => console.error("a link was not sent", error)));
+  return answer({});
+}
+
+async function tokenLimit(c: CommerceContext): Promise<Response | null> {
+  const wait = await takeFrom(c.env, `mail-tokens:${callerAddress(c.req.raw)}`, 60, 3600);
+  return wait > 0 ? tooManyRequests("Too many attempts. Please try again later.", wait) : null;
+}
+
+/** The 400 for a password that does not keep the rule; null for one that does. */
+export function weakPassword(password: string): Response | null {
+  const problems = passwordProblems(password);
+  if (problems.length === 0) return null;
+  const message = "The password does not keep the rule for strong passwords.";
+  return problemResponse(400, { code: "WeakPassword", message, field: "password", problems });
+}
+
+export const busy = (): Response => tooManyRequests("Many customers are signing in. Please try again.", 5);
+
+const wrongCredentials = (): Response =>
+  problemResponse(400, { code: "InvalidCredentials", message: "Account with the given credentials not found." });
+
+const resetRequired = (): Response =>
+  problemResponse(400, { code: "PasswordResetRequired", message: "The password has to be set anew." });
+
+const expiredToken = (code: "ExpiredCustomerEmailToken" | "ExpiredCustomerPasswordToken"): Response =>
+  problemResponse(400, { code, message: "The token was not found. It may have been used or have expired." });
+
+const answer = (body: unknown, status: 200 | 201 = 200): Response =>
+  Response.json(body, { status, headers: { "cache-control": "no-store" } });
+
+/** Of a customer's object. */
+export function answerOf(result: CustomerAnswer): Response {
+  switch (result.kind) {
+    case "customer": {
+      const headers = new Headers({ "content-type": "application/json", "cache-control": "no-store" });
+      if (result.replayed) headers.set("idempotent-replayed", "true");
+      return new Response(result.body, { status: result.status, headers });
+    }
+    case "problem":
+      return problemResponse(result.status, result.problem);
+    case "missing":
+      return problemResponse(404, { code: "ResourceNotFound", message: "There is no such customer." });
+    default:
+      return result satisfies never;
+  }
+}

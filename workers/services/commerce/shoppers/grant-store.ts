@@ -1,0 +1,114 @@
+/** Grants behind a subject's tokens, in the object's own SQLite. Every method is synchronous. */
+
+/** A refresh token that was just rotated still works this long, for answers that got lost on the way. */
+const rotationGraceMilliseconds = 60_000;
+/** How exactly the last use of a session is known. */
+const useStepMilliseconds = 10 * 60_000;
+
+export interface NewGrant {
+  readonly grantId: string;
+  readonly refreshHash: string;
+  /** End of the refresh token and of everything issued with it; milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export interface GrantView {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+}
+
+type GrantRow = { refresh_hash: string; previous_hash: string | null; previous_until: number };
+
+export class GrantStore {
+  readonly #sql: () => SqlStorage;
+
+  /** @param sql the object's database, with its tables */
+  constructor(sql: () => SqlStorage) {
+    this.#sql = sql;
+  }
+
+  issue({ grantId, refreshHash, expiresAt }: NewGrant, now: number): void {
+    this.#sql().exec(
+      "insert into grants (id, refresh_hash, created_at, expires_at) values (?, ?, ?, ?)",
+      grantId,
+      refreshHash,
+      now,
+      expiresAt,
+    );
+  }
+
+  /**
+   * Exchanges a refresh token. A token that was rotated away longer ago than the grace is in wrong hands or replayed:
+   * its grant ends.
+   */
+  rotate(grantId: string, presentedHash: string, nextHash: string, now: number): boolean {
+    const [grant] = this.#sql()
+      .exec<GrantRow>(
+        "select refresh_hash, previous_hash, previous_until from grants where id = ? and expires_at > ?",
+        grantId,
+        now,
+      )
+      .toArray();
+    if (!grant) return false;
+    const current = grant.refresh_hash === presentedHash;
+    if (!current && !(grant.previous_hash === presentedHash && grant.previous_until > now)) {
+      this.revoke(grantId);
+      return false;
+    }
+    this.#sql().exec(
+      "update grants set refresh_hash = ?, previous_hash = ?, previous_until = ? where id = ?",
+      nextHash,
+      grant.refresh_hash,
+      now + rotationGraceMilliseconds,
+      grantId,
+    );
+    return true;
+  }
+
+  revoke(grantId: string): void {
+    this.#sql().exec("delete from grants where id = ?", grantId);
+    this.#sql().exec("delete from grant_uses where grant_id = ?", grantId);
+  }
+
+  revokeAll(): void {
+    this.#sql().exec("delete from grants");
+    this.#sql().exec("delete from grant_uses");
+  }
+
+  isLive(grantId: string, now: number): boolean {
+    return (
+      this.#sql().exec("select 1 from grants where id = ? and expires_at > ?", grantId, now).toArray().length === 1
+    );
+  }
+
+  /** Notes that a grant is in use. */
+  use(grantId: string, now: number): void {
+    const [row] = this.#sql()
+      .exec<{ at: number }>("select last_used_at as at from grant_uses where grant_id = ?", grantId)
+      .toArray();
+    if (row && row.at > now - useStepMilliseconds) return;
+    this.#sql().exec("insert or replace into grant_uses (grant_id, last_used_at) values (?, ?)", grantId, now);
+  }
+
+  list(now: number): GrantView[] {
+    return this.#sql()
+      .exec<{ id: string; createdAt: number; lastUsedAt: number }>(
+        `select id, created_at as createdAt, coalesce(last_used_at, created_at) as lastUsedAt
+         from grants left join grant_uses on grant_id = id where expires_at > ? order by lastUsedAt desc limit 100`,
+        now,
+      )
+      .toArray();
+  }
+
+  /** Removes what has expired; answers when the next one does. */
+  clean(now: number): number | null {
+    this.#sql().exec("delete from grants where expires_at <= ?", now);
+    this.#sql().exec("delete from grant_uses where grant_id not in (select id from grants)");
+    return this.nextEnd();
+  }
+
+  nextEnd(): number | null {
+    return this.#sql().exec<{ next: number | null }>("select min(expires_at) as next from grants").one().next;
+  }
+}

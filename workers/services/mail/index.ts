@@ -1,0 +1,64 @@
+/**
+ * The mail service: `/mail` and `/mail.json` show what is in the box. Mails are personal, so the box is open on a
+ * demonstration machine, where nothing leaves it, and to operators with their key.
+ */
+import { type Context, Hono } from "hono";
+import { bearerMatches } from "../admin";
+import type { ServicesApp } from "../env";
+import { type MailView, mailQueueOf } from "./mail-object";
+import { outboxMailPage, outboxPage } from "./outbox-page";
+
+/** Nothing of a mail runs or loads anything when it is shown. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
+const shown = 200;
+
+export const mail = new Hono<ServicesApp>();
+
+/** True on a machine where mails stay in the box, and for operators. */
+async function isOpen({ env, req }: Context<ServicesApp>): Promise<boolean> {
+  if (env.DEMO === "1" && (env.MAIL_PROVIDER ?? "outbox") === "outbox") return true;
+  return bearerMatches(req.raw.headers, env.ADMIN_KEY);
+}
+
+const closed = { error: "The box is not open to you." } as const;
+
+mail.use(async (c, next) => {
+  if (!(await isOpen(c))) return c.json(closed, 401);
+  await next();
+  c.res.headers.set("cache-control", "no-store");
+  c.res.headers.set("referrer-policy", "no-referrer");
+  c.res.headers.set("x-content-type-options", "nosniff");
+  return undefined;
+});
+
+mail.get("/", async (c) => page(c, outboxPage(await listed(c))));
+
+mail.get("/:id", async (c) => {
+  const found = await mailQueueOf(c.env).find(c.req.param("id"));
+  return found ? page(c, outboxMailPage(found)) : c.json({ error: "There is no such mail." }, 404);
+});
+
+/** The HTML part alone, for the frame of the page above. */
+mail.get("/:id/html", async (c) => {
+  const found = await mailQueueOf(c.env).find(c.req.param("id"));
+  return found ? page(c, found.html) : c.json({ error: "There is no such mail." }, 404);
+});
+
+/** `/mail.json?to=`: the newest first. */
+export async function mailJson(c: Context<ServicesApp>): Promise<Response> {
+  if (!(await isOpen(c))) return Response.json(closed, { status: 401 });
+  const mails = (await listed(c)).map(({ createdAt, sentAt, ...rest }) => ({
+    ...rest,
+    createdAt: new Date(createdAt).toISOString(),
+    sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
+    links: [...rest.text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link),
+  }));
+  return Response.json({ mails }, { headers: { "cache-control": "no-store" } });
+}
+
+const listed = (c: Context<ServicesApp>): Promise<MailView[]> =>
+  mailQueueOf(c.env).list(c.req.query("to")?.trim() || null, shown);
+
+function page(c: Context<ServicesApp>, html: string): Response {
+  return c.html(html, 200, { "content-security-policy": policy });
+}

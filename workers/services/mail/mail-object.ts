@@ -1,0 +1,136 @@
+/**
+ * The queue of mails: each is written down when it is taken, then given to the provider until that has taken it. A mail
+ * with an id that was taken before is not taken again.
+ */
+import { DurableObject } from "cloudflare:workers";
+import type { MailRequest } from "@contracts/mail";
+import type { ServicesEnv } from "../env";
+import schema from "./mail-object.sql";
+import { type OutgoingMail, providerOf } from "./provider";
+import { renderMail } from "./render-mail";
+
+/** After these the mail has failed; about a day. */
+const maxAttempts = 12;
+const firstRetryMilliseconds = 30_000;
+const longestRetryMilliseconds = 6 * 3600 * 1000;
+/** Mails are of use to whoever looks for one that did not arrive; the newest, and not for long. */
+const keptMails = 1000;
+const keptMilliseconds = 30 * 24 * 3600 * 1000;
+const batch = 20;
+
+export interface MailView extends OutgoingMail {
+  readonly template: string;
+  readonly language: string;
+  readonly state: "queued" | "sent" | "failed";
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: number;
+  readonly sentAt: number | null;
+}
+
+const columns = `id, recipient as "to", language, template, subject, html, text, state, attempts,
+  last_error as lastError, created_at as createdAt, sent_at as sentAt`;
+
+export class MailQueueObject extends DurableObject<ServicesEnv> {
+  #ready = false;
+
+  get #sql(): SqlStorage {
+    const { sql } = this.ctx.storage;
+    if (!this.#ready) sql.exec(schema);
+    this.#ready = true;
+    return sql;
+  }
+
+  async enqueue(request: MailRequest): Promise<void> {
+    const now = Date.now();
+    const { subject, html, text } = renderMail(request, this.env);
+    this.#sql.exec(
+      `insert or ignore into mails (id, seq, recipient, language, template, subject, html, text, state, next_at, created_at)
+       values (?, (select coalesce(max(seq), 0) + 1 from mails), ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`,
+      request.id,
+      request.to,
+      request.language,
+      request.template,
+      subject,
+      html,
+      text,
+      now,
+      now,
+    );
+    await this.ctx.storage.setAlarm(now + 20);
+  }
+
+  /** The newest first. */
+  async list(recipient: string | null, limit: number): Promise<MailView[]> {
+    return this.#sql
+      .exec<Record<keyof MailView, never>>(
+        `select ${columns} from mails where ? is null or recipient = ? order by seq desc limit ?`,
+        recipient,
+        recipient,
+        limit,
+      )
+      .toArray();
+  }
+
+  async find(id: string): Promise<MailView | null> {
+    const [row] = this.#sql
+      .exec<Record<keyof MailView, never>>(`select ${columns} from mails where id = ?`, id)
+      .toArray();
+    return row ?? null;
+  }
+
+  async clear(): Promise<void> {
+    this.#sql.exec("delete from mails");
+  }
+
+  override async alarm(): Promise<void> {
+    const now = Date.now();
+    const due = this.#sql
+      .exec<{ id: string; to: string; subject: string; html: string; text: string; attempts: number }>(
+        `select id, recipient as "to", subject, html, text, attempts from mails
+         where next_at is not null and next_at <= ? order by next_at limit ?`,
+        now,
+        batch,
+      )
+      .toArray();
+    const provider = providerOf(this.env);
+    for (const { attempts, ...mail } of due) {
+      const problem = await provider(mail).catch((error: unknown) => String(error));
+      if (problem === null) this.#sent(mail.id);
+      else this.#refused(mail.id, attempts + 1, problem);
+    }
+    this.#clean(now);
+    const { next } = this.#sql.exec<{ next: number | null }>("select min(next_at) as next from mails").one();
+    if (next !== null) await this.ctx.storage.setAlarm(next);
+  }
+
+  #sent(id: string): void {
+    this.#sql.exec(
+      "update mails set state = 'sent', attempts = attempts + 1, next_at = null, sent_at = ?, last_error = null where id = ?",
+      Date.now(),
+      id,
+    );
+  }
+
+  #refused(id: string, attempts: number, problem: string): void {
+    const failed = attempts >= maxAttempts;
+    const wait = Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** (attempts - 1));
+    if (failed) console.error("a mail could not be delivered", { id, attempts });
+    this.#sql.exec(
+      "update mails set state = ?, attempts = ?, next_at = ?, last_error = ? where id = ?",
+      failed ? "failed" : "queued",
+      attempts,
+      failed ? null : Date.now() + wait,
+      problem.slice(0, 500),
+      id,
+    );
+  }
+
+  #clean(now: number): void {
+    this.#sql.exec("delete from mails where created_at < ? and next_at is null", now - keptMilliseconds);
+    this.#sql.exec("delete from mails where next_at is null and seq <= (select max(seq) from mails) - ?", keptMails);
+  }
+}
+
+export const mailQueueOf = (env: Pick<ServicesEnv, "MAIL_QUEUE">) =>
+  env.MAIL_QUEUE.get(env.MAIL_QUEUE.idFromName("queue"));

@@ -1,0 +1,141 @@
+/** What mails say, in the three languages of the shop. */
+import type { MailLanguage } from "@contracts/mail";
+
+interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface MailTexts {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Label of the one thing to do. */
+  readonly action: string;
+  /** Below it, for those who did not ask for the mail. */
+  readonly aside: string;
+}
+
+interface LanguageTexts {
+  readonly lang: string;
+  greeting(person: Person): string;
+  /** In front of the address, for programs that show no links. */
+  readonly addressNote: string;
+  readonly closing: string;
+  readonly footer: string;
+  readonly templates: Readonly<Record<"verify-email" | "reset-password" | "password-changed", MailTexts>>;
+}
+
+export const mailTexts: Readonly<Record<MailLanguage, LanguageTexts>> = {
+  en: {
+    lang: "en",
+    greeting: ({ firstName, lastName }) => `Dear ${firstName} ${lastName},`,
+    addressNote: "If the button does not work, copy this address into your browser:",
+    closing: "The Benchside team",
+    footer: "Benchside sends this message because of something that was done with your e-mail address on our site.",
+    templates: {
+      "verify-email": {
+        subject: "Confirm your e-mail address for Benchside",
+        heading: "Confirm your e-mail address",
+        paragraphs: [
+          "Thank you for registering with Benchside. Please confirm that this address is yours.",
+          "The link works once and for three days.",
+        ],
+        action: "Confirm e-mail address",
+        aside: "If you did not register, you need not do anything.",
+      },
+      "reset-password": {
+        subject: "Reset your Benchside password",
+        heading: "Choose a new password",
+        paragraphs: [
+          "Someone, probably you, asked to reset the password of your Benchside account.",
+          "The link works once and for 30 minutes. After that you can ask for another one.",
+        ],
+        action: "Choose a new password",
+        aside: "If it was not you, ignore this message: your password stays as it is.",
+      },
+      "password-changed": {
+        subject: "Your Benchside password was changed",
+        heading: "Your password was changed",
+        paragraphs: [
+          "The password of your Benchside account has just been changed, and you were signed out everywhere.",
+          "If it was you, there is nothing else to do.",
+        ],
+        action: "It was not me: reset the password",
+        aside: "We never ask for your password in a message.",
+      },
+    },
+  },
+  jp: {
+    lang: "ja",
+    greeting: ({ firstName, lastName }) => `${lastName} ${firstName} 様`,
+    addressNote: "ボタンを押しても開かない場合は、次のアドレスをブラウザーに貼り付けてください。",
+    closing: "Benchside カスタマーサポート",
+    footer: "このメールは、Benchsideのサイトでお客様のメールアドレスが使用されたため、自動送信しています。",
+    templates: {
+      "verify-email": {
+        subject: "【Benchside】メールアドレスのご確認",
+        heading: "メールアドレスのご確認",
+        paragraphs: [
+          "Benchsideにご登録いただき、ありがとうございます。下のボタンを押して、メールアドレスの確認を完了してください。",
+          "リンクの有効期間は3日間で、1回のみご利用いただけます。",
+        ],
+        action: "メールアドレスを確認する",
+        aside: "お心当たりのない場合は、このメールを破棄してください。",
+      },
+      "reset-password": {
+        subject: "【Benchside】パスワード再設定のご案内",
+        heading: "パスワードの再設定",
+        paragraphs: [
+          "お客様のアカウントについて、パスワード再設定のお申し込みを受け付けました。下のボタンから新しいパスワードを設定してください。",
+          "リンクの有効期間は30分で、1回のみご利用いただけます。期限が切れた場合は、もう一度お申し込みください。",
+        ],
+        action: "新しいパスワードを設定する",
+        aside: "お心当たりのない場合は、このメールを破棄してください。現在のパスワードは変更されません。",
+      },
+      "password-changed": {
+        subject: "【Benchside】パスワード変更完了のお知らせ",
+        heading: "パスワードが変更されました",
+        paragraphs: [
+          "お客様のアカウントのパスワードが変更され、すべての端末からログアウトしました。",
+          "ご本人による変更の場合、お手続きは必要ありません。",
+        ],
+        action: "心当たりがないため再設定する",
+        aside: "当社がメールでパスワードをお尋ねすることはありません。",
+      },
+    },
+  },
+  cn: {
+    lang: "zh-Hans",
+    greeting: ({ firstName, lastName }) => `尊敬的${lastName}${firstName}：`,
+    addressNote: "如果按钮无法打开，请将以下地址复制到浏览器中访问：",
+    closing: "Benchside 客户服务团队",
+    footer: "您的邮箱在 Benchside 网站上有相关操作，因此收到本邮件。本邮件由系统自动发送。",
+    templates: {
+      "verify-email": {
+        subject: "请验证您的 Benchside 注册邮箱",
+        heading: "验证您的邮箱",
+        paragraphs: ["感谢您注册 Benchside。请点击下方按钮，确认该邮箱归您所有。", "链接三天内有效，且只能使用一次。"],
+        action: "验证邮箱",
+        aside: "如非本人注册，请忽略本邮件。",
+      },
+      "reset-password": {
+        subject: "重置您的 Benchside 密码",
+        heading: "设置新密码",
+        paragraphs: [
+          "我们收到了重置您 Benchside 账户密码的申请，请点击下方按钮设置新密码。",
+          "链接 30 分钟内有效，且只能使用一次；过期后可重新申请。",
+        ],
+        action: "设置新密码",
+        aside: "如非本人操作，请忽略本邮件，您的密码不会改变。",
+      },
+      "password-changed": {
+        subject: "您的 Benchside 密码已更改",
+        heading: "密码已更改",
+        paragraphs: ["您的 Benchside 账户密码刚刚已更改，所有设备均已退出登录。", "如为本人操作，无需再做任何处理。"],
+        action: "非本人操作，立即重置密码",
+        aside: "我们绝不会通过邮件索要您的密码。",
+      },
+    },
+  },
+};

@@ -1,0 +1,132 @@
+import { env, runInDurableObject, SELF } from "cloudflare:test";
+import { type MailRequest, mailRequest } from "@contracts/mail";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { mail } from ".";
+import { type MailQueueObject, mailQueueOf } from "./mail-object";
+import { providerOf } from "./provider";
+import { renderMail } from "./render-mail";
+
+const person = { firstName: "Rosalind", lastName: "Mint" };
+const path = "/account/sign-up/verify?token=bmt1.a&b";
+let made = 0;
+const request = (over: Partial<MailRequest> = {}): MailRequest =>
+  v.parse(mailRequest, {
+    id: `mail-number-${++made}`,
+    to: "rosalind@lab.example",
+    language: "en",
+    template: "verify-email",
+    data: { person, path },
+    ...over,
+  });
+
+const settle = (queue: DurableObjectStub<MailQueueObject>) =>
+  runInDurableObject(queue, (instance: MailQueueObject) => instance.alarm());
+
+describe("a mail", () => {
+  it.each([
+    ["en", "http://shop.test", "Dear Rosalind Mint,", "Confirm your e-mail address"],
+    ["jp", "http://jp.shop.test", "Mint Rosalind 様", "メールアドレスのご確認"],
+    ["cn", "http://cn.shop.test", "尊敬的MintRosalind：", "验证您的邮箱"],
+  ] as const)("in %s has both parts in that language, and leads to its host", (language, origin, greeting, heading) => {
+    const { html, text, subject } = renderMail(request({ language }), env);
+    for (const part of [html, text]) {
+      expect(part).toContain(greeting);
+      expect(part).toContain(heading);
+    }
+    expect(subject).not.toBe("");
+    expect(text).toContain(`${origin}${path}`);
+    expect(html).toContain(`href="${origin}/account/sign-up/verify?token=bmt1.a&amp;b"`);
+    expect(html).toContain(`lang="${{ en: "en", jp: "ja", cn: "zh-Hans" }[language]}"`);
+  });
+
+  it("shows what people call themselves and never takes it for markup", () => {
+    const named = { firstName: '<img src=x onerror="alert(1)">', lastName: "O'Hara & Co" };
+    const { html } = renderMail(request({ data: { person: named, path } }), env);
+    expect(html).not.toContain("<img");
+    expect(html).toContain("&lt;img src=x");
+    expect(html).toContain("O&#39;Hara &amp; Co");
+  });
+
+  it("of another part of the shop says what that part says", () => {
+    const { html, text, subject } = renderMail(
+      request({
+        template: "message",
+        data: {
+          subject: "Your quote Q-1\r\nBcc: x@evil.test",
+          heading: "Your quote",
+          paragraphs: ["Thank you."],
+          facts: [["Quote number", "Q-1"]],
+          action: { label: "Open the quote", path: "/account/my/myquotes" },
+        },
+      } as Partial<MailRequest>),
+      env,
+    );
+    expect(subject).toBe("Your quote Q-1 Bcc: x@evil.test");
+    expect(html).toContain("Q-1</td>");
+    expect(text).toContain("Quote number: Q-1");
+    expect(text).toContain("http://shop.test/account/my/myquotes");
+  });
+});
+
+describe("the queue", () => {
+  it("takes a mail once, delivers it, and shows it in the box", async () => {
+    const queue = mailQueueOf(env);
+    const once = request({ to: "once@lab.example" });
+    await queue.enqueue(once);
+    await queue.enqueue(once);
+    await settle(queue);
+    const listed: { mails: { to: string; state: string; links: string[] }[] } = await (
+      await SELF.fetch("http://services.test/mail.json?to=once@lab.example")
+    ).json();
+    expect(listed.mails).toMatchObject([
+      {
+        to: "once@lab.example",
+        state: "sent",
+        links: [expect.stringContaining("http://shop.test/account/sign-up/verify")],
+      },
+    ]);
+    const page = await SELF.fetch("http://services.test/mail");
+    expect(await page.text()).toContain("once@lab.example");
+    const one = await SELF.fetch(`http://services.test/mail/${once.id}`);
+    expect(one.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await one.text()).toContain("Text part");
+    expect(await (await SELF.fetch(`http://services.test/mail/${once.id}/html`)).text()).toContain("<h1");
+    expect((await SELF.fetch("http://services.test/mail/unknown")).status).toBe(404);
+  });
+
+  it("keeps a mail that the provider does not take, and says why", async () => {
+    const name = env.MAIL_QUEUE.idFromName("queue-with-another-provider");
+    const queue = env.MAIL_QUEUE.get(name);
+    const kept = request({ to: "kept@lab.example" });
+    await runInDurableObject(queue, async (instance: MailQueueObject) => {
+      Object.assign(Reflect.get(instance, "env"), {
+        MAIL_PROVIDER: "http",
+        MAIL_PROVIDER_URL: "http://127.0.0.1:9/",
+        MAIL_PROVIDER_KEY: "k",
+        MAIL_FROM: "shop@benchside.example",
+      });
+      await instance.enqueue(kept);
+      await instance.alarm();
+      const found = await instance.find(kept.id);
+      expect(found).toMatchObject({ state: "queued", attempts: 1 });
+      expect(found?.lastError).not.toBe("");
+      Object.assign(Reflect.get(instance, "env"), { MAIL_PROVIDER: "outbox" });
+    });
+  });
+});
+
+describe("the box", () => {
+  it("is open to operators only where mails leave the machine", async () => {
+    const real = { ...env, DEMO: "", MAIL_PROVIDER: "outbox" };
+    expect((await mail.request("/", {}, real)).status).toBe(401);
+    expect((await mail.request("/", {}, { ...env, MAIL_PROVIDER: "http" })).status).toBe(401);
+    const headers = { authorization: `Bearer ${env.ADMIN_KEY}` };
+    expect((await mail.request("/", { headers }, real)).status).toBe(200);
+  });
+
+  it("a provider that is not configured, or not known, is a mistake that is named", () => {
+    expect(() => providerOf({ MAIL_PROVIDER: "http" })).toThrow(/MAIL_PROVIDER_URL/);
+    expect(() => providerOf({ MAIL_PROVIDER: "pigeon" })).toThrow(/pigeon/);
+  });
+});

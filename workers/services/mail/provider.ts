@@ -1,0 +1,52 @@
+/** Who delivers mails. Another one: its function, and its name in `providerOf`. */
+import type { ServicesEnv } from "../env";
+
+export interface OutgoingMail {
+  /** Stays the same however often the mail is tried; providers that know such keys deliver once. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Null when the mail was taken, else what was wrong; then it is tried again. */
+export type MailProvider = (mail: OutgoingMail) => Promise<string | null>;
+
+export type ProviderEnv = Pick<ServicesEnv, "MAIL_PROVIDER" | "MAIL_PROVIDER_URL" | "MAIL_PROVIDER_KEY" | "MAIL_FROM">;
+
+const timeoutMilliseconds = 10_000;
+
+export function providerOf(env: ProviderEnv): MailProvider {
+  const { MAIL_PROVIDER: name = "outbox", MAIL_PROVIDER_URL: url, MAIL_PROVIDER_KEY: key, MAIL_FROM: from } = env;
+  switch (name) {
+    case "outbox":
+      return outbox;
+    case "http":
+      if (!url || !key || !from) throw new Error("MAIL_PROVIDER_URL, MAIL_PROVIDER_KEY and MAIL_FROM are needed");
+      return overHttp({ url, key, from });
+    default:
+      throw new Error(`MAIL_PROVIDER: there is no provider ${name}`);
+  }
+}
+
+/** The queue itself is the box: its pages show what would have left. */
+const outbox: MailProvider = async () => null;
+
+/** Any provider that takes a mail as JSON over HTTPS with a bearer key. */
+function overHttp({ url, key, from }: { url: string; key: string; from: string }): MailProvider {
+  return async ({ id, to, subject, html, text }) => {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${key}`,
+        "content-type": "application/json",
+        "idempotency-key": id,
+      },
+      body: JSON.stringify({ from, to: [to], subject, html, text }),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    await response.body?.cancel();
+    return response.ok ? null : `the provider answered ${response.status}`;
+  };
+}

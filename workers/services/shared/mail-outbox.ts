@@ -1,0 +1,70 @@
+/**
+ * Mails that an object of its own has promised: written down together with what they tell of, handed to the mail service
+ * afterwards, and handed over again until it has taken them. The service takes a mail once, however often it comes.
+ */
+import { type MailRequest, mailRequest } from "@contracts/mail";
+import * as v from "valibot";
+import type { ServicesEnv } from "../env";
+
+const firstRetryMilliseconds = 5_000;
+const longestRetryMilliseconds = 15 * 60_000;
+
+const schema = `create table if not exists mail_outbox (
+  id text primary key, document text not null, attempts integer not null default 0, next_at integer not null
+) without rowid`;
+
+export class MailOutbox {
+  readonly #storage: DurableObjectStorage;
+  readonly #env: Pick<ServicesEnv, "MAIL_QUEUE">;
+
+  constructor(storage: DurableObjectStorage, env: Pick<ServicesEnv, "MAIL_QUEUE">) {
+    this.#storage = storage;
+    this.#env = env;
+  }
+
+  get #sql(): SqlStorage {
+    this.#storage.sql.exec(schema);
+    return this.#storage.sql;
+  }
+
+  /** Part of the caller's transaction. */
+  add(mail: MailRequest): void {
+    this.#sql.exec(
+      "insert or ignore into mail_outbox (id, document, next_at) values (?, ?, ?)",
+      mail.id,
+      JSON.stringify(mail),
+      Date.now(),
+    );
+  }
+
+  /** When the next hand-over is due, in milliseconds since 1970; null when nothing waits. */
+  nextAt(): number | null {
+    const { next } = this.#sql.exec<{ next: number | null }>("select min(next_at) as next from mail_outbox").one();
+    return next;
+  }
+
+  /** Hands over what is due. Never throws: what the service did not take stays for later. */
+  async flush(): Promise<void> {
+    const due = this.#sql
+      .exec<{ id: string; document: string; attempts: number }>(
+        "select id, document, attempts from mail_outbox where next_at <= ? order by next_at limit 20",
+        Date.now(),
+      )
+      .toArray();
+    const queue = this.#env.MAIL_QUEUE.get(this.#env.MAIL_QUEUE.idFromName("queue"));
+    for (const { id, document, attempts } of due) {
+      try {
+        await queue.enqueue(v.parse(mailRequest, JSON.parse(document)));
+        this.#sql.exec("delete from mail_outbox where id = ?", id);
+      } catch (error) {
+        console.warn("mail not handed over, it is tried again", error);
+        const wait = Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** attempts);
+        this.#sql.exec(
+          "update mail_outbox set attempts = attempts + 1, next_at = ? where id = ?",
+          Date.now() + wait,
+          id,
+        );
+      }
+    }
+  }
+}
