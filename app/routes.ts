@@ -1,5 +1,9 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
+/** A page of a product; its address may have a category in front of the number (C-PROD-08). */
+const product = (path: string, file: string) =>
+  ["products/:id", "products/:category/:id"].map((base) => route(base + path, file, { id: `${base}${path}` }));
+
 export default [
   // Pages stand in the frame of the shop; what cannot be shown becomes an error page in the same frame.
   layout("routes/shop.tsx", [
@@ -7,8 +11,12 @@ export default [
     route("browse", "routes/browse.tsx"),
     route("products", "routes/products.ts"),
     route("products/compare", "routes/products.compare.tsx"),
-    route("products/:id", "routes/products.id.tsx"),
-    route("products/:category/:id", "routes/products.id.tsx", { id: "routes/products.category.id" }),
+    route("products/include/protocol", "routes/products.include.protocol.tsx"),
+    ...product("", "routes/products.id.tsx"),
+    ...product("/applications", "routes/products.id.applications.tsx"),
+    ...product("/datasheet", "routes/products.id.datasheet.tsx"),
+    ...product("/protocol", "routes/products.id.protocol.tsx"),
+    ...product("/protocol/:protocolid", "routes/products.id.protocol.tsx"),
     route("cart", "routes/cart.tsx"),
     route("cart/quick-add", "routes/cart.quick-add.tsx"),
     route("country", "routes/country.tsx"),
@@ -16,6 +24,7 @@ export default [
     route("examples/:component", "routes/examples.$component.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
+  route("products/:id/export/:file", "routes/products.id.export.file.ts"),
   route("api/type-ahead", "routes/api.type-ahead.ts"),
   route("api/log/:level", "routes/api.log.ts"),
   route("api/user/settings", "routes/api.user.settings.ts"),

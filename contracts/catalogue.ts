@@ -142,6 +142,28 @@ export const protocol = v.object({
   steps: v.array(v.object({ title: line, items: v.array(text) })),
 });
 
+/** A molecule or process next to the product's target in a pathway. */
+const pathwayStep = v.object({
+  label: line,
+  effect: v.picklist(["activates", "inhibits"]),
+  /** Residue through which it acts: "Ser473". */
+  site: v.nullable(line),
+});
+export type PathwayStep = v.InferOutput<typeof pathwayStep>;
+
+/** A pathway that the product's target is part of, as far as its neighbours. */
+export const targetPathway = v.object({
+  name: line,
+  /** Path of the page with the whole diagram. */
+  href: line,
+  /** The target as the diagram calls it. */
+  label: line,
+  /** What acts on the target, and what the target acts on. */
+  upstream: v.array(pathwayStep),
+  downstream: v.array(pathwayStep),
+});
+export type TargetPathway = v.InferOutput<typeof targetPathway>;
+
 /** Relation to another product, enough to draw a row. */
 export const relatedProduct = v.object({ key: productKey, name: line, relation: line });
 
@@ -164,6 +186,11 @@ export const productAttributes = v.object({
   purity: v.nullable(line),
   endotoxin: v.nullable(line),
   directionsForUse: v.nullable(text),
+  /** How a lot is tested before it is released. */
+  qualityControl: v.optional(v.nullable(text), null),
+  /** What an experiment needs besides; `key` where the shop sells it. */
+  reagentsNotIncluded: v.optional(v.array(v.object({ name: line, key: v.nullable(productKey) })), []),
+  pathways: v.optional(v.array(targetPathway), []),
   background: v.nullable(text),
   sourcePurification: v.nullable(text),
   specificitySensitivity: v.nullable(text),

@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { createBrowserTexts } from "./browser-texts";
 import { createI18n } from "./create-i18n.server";
-import { messages as en } from "./messages/en_EN";
-import { messages as jp } from "./messages/ja_JP";
-import { messages as cn } from "./messages/zh_CN";
+import { messages as enPage } from "./messages/en_EN";
+import { onDemand as enOnDemand } from "./messages/en_EN/on-demand";
+import { messages as jpPage } from "./messages/ja_JP";
+import { onDemand as jpOnDemand } from "./messages/ja_JP/on-demand";
+import { messages as cnPage } from "./messages/zh_CN";
+import { onDemand as cnOnDemand } from "./messages/zh_CN/on-demand";
 
-const catalogues = { en, jp, cn } as const;
+const catalogues = {
+  en: { ...enPage, ...enOnDemand },
+  jp: { ...jpPage, ...jpOnDemand },
+  cn: { ...cnPage, ...cnOnDemand },
+} as const;
 
 function keysOf(node: object, prefix = ""): string[] {
   return Object.entries(node).flatMap(([key, value]) =>

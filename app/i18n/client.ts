@@ -10,12 +10,22 @@ const load = {
   cn: () => import("./messages/zh_CN"),
 } as const;
 
-/** Texts of the gallery: only its own pages load them, and nothing links to these from the shop. */
-const loadExamples = {
-  en: () => import("./messages/en_EN/examples"),
-  jp: () => import("./messages/ja_JP/examples"),
-  cn: () => import("./messages/zh_CN/examples"),
+/** Areas of their own: of the gallery, which nothing links to from the shop, and of blocks that scripts seldom draw. */
+const onDemand = {
+  examples: {
+    en: () => import("./messages/en_EN/examples"),
+    jp: () => import("./messages/ja_JP/examples"),
+    cn: () => import("./messages/zh_CN/examples"),
+  },
+  productDetails: {
+    en: () => import("./messages/en_EN/product-details"),
+    jp: () => import("./messages/ja_JP/product-details"),
+    cn: () => import("./messages/zh_CN/product-details"),
+  },
 } as const;
+
+/** What the texts of the page read; areas may join it later. */
+const catalogue: Parameters<typeof createBrowserTexts>[1] & object = {};
 
 /** The language that the document was rendered in: `<html data-language>`. */
 function documentLanguage(): Language {
@@ -26,6 +36,13 @@ function documentLanguage(): Language {
 /** Resolves when the texts are there; hydrate after that, inside `<I18nProvider i18n={…}>`. */
 export async function initClientI18n(language: Language = documentLanguage()): Promise<TextSource> {
   const inGallery = /^\/examples(\/|$)/.test(location.pathname);
-  const [{ messages }, gallery] = await Promise.all([load[language](), inGallery ? loadExamples[language]() : {}]);
-  return createBrowserTexts(language, { ...messages, ...gallery });
+  const [{ messages }] = await Promise.all([load[language](), inGallery && loadTexts("examples", language)]);
+  Object.assign(catalogue, messages);
+  return createBrowserTexts(language, catalogue);
+}
+
+/** Adds an area to the texts of the page; whoever draws with it waits for this. The server has every area. */
+export async function loadTexts(area: keyof typeof onDemand, language?: Language): Promise<void> {
+  if (import.meta.env.SSR) return;
+  Object.assign(catalogue, await onDemand[area][language ?? documentLanguage()]());
 }

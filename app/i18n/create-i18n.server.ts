@@ -4,18 +4,18 @@ import { createInstance, type i18n, type TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { createBrowserTexts } from "./browser-texts";
 import { messages as en } from "./messages/en_EN";
-import { examples as enExamples } from "./messages/en_EN/examples";
+import { onDemand as enOnDemand } from "./messages/en_EN/on-demand";
 import { messages as jp } from "./messages/ja_JP";
-import { examples as jpExamples } from "./messages/ja_JP/examples";
+import { onDemand as jpOnDemand } from "./messages/ja_JP/on-demand";
 import { messages as cn } from "./messages/zh_CN";
-import { examples as cnExamples } from "./messages/zh_CN/examples";
+import { onDemand as cnOnDemand } from "./messages/zh_CN/on-demand";
 import { defaultLanguage, i18nOptions, languages } from "./options";
 import type { TextSource } from "./use-t";
 
 const catalogues = {
-  en: { ...en, examples: enExamples },
-  jp: { ...jp, examples: jpExamples },
-  cn: { ...cn, examples: cnExamples },
+  en: { ...en, ...enOnDemand },
+  jp: { ...jp, ...jpOnDemand },
+  cn: { ...cn, ...cnOnDemand },
 } as const;
 
 /** Detection order is empty: whatever a request carries, this layer answers the default language. */

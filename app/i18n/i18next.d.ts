@@ -1,12 +1,12 @@
 import "i18next";
 import type { messages } from "./messages/en_EN";
-import type { examples } from "./messages/en_EN/examples";
+import type { onDemand } from "./messages/en_EN/on-demand";
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    // The gallery's texts are registered apart, so that shoppers do not load them.
-    resources: { translation: typeof messages & { examples: typeof examples } };
+    // Areas that are loaded on demand are registered apart, so that not every page loads them.
+    resources: { translation: typeof messages & typeof onDemand };
     returnNull: false;
   }
 }

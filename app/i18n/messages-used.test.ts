@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { messages } from "./messages/en_EN";
-import { examples } from "./messages/en_EN/examples";
+import { onDemand } from "./messages/en_EN/on-demand";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -22,7 +22,7 @@ function keysOf(tree: object, prefix = ""): string[] {
   );
 }
 const keys = new Set(
-  keysOf({ ...messages, examples }).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, "")),
+  keysOf({ ...messages, ...onDemand }).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, "")),
 );
 /** A key that is made from data stands below a folder of its own: `browse.sort.${sort}`. */
 const folders = [...code.matchAll(/`(\w+(?:\.\w+)*\.)\$\{/g)].map(([, folder = ""]) => folder);
@@ -35,7 +35,7 @@ describe("message keys", () => {
   });
 
   it("made from data come from a folder, never from a whole area; only the vocabulary is one", () => {
-    const areas = new Set(Object.keys({ ...messages, examples }).filter((area) => area !== "vocabulary"));
+    const areas = new Set(Object.keys({ ...messages, ...onDemand }).filter((area) => area !== "vocabulary"));
     expect(folders.filter((folder) => areas.has(folder.slice(0, -1)))).toEqual([]);
   });
 });

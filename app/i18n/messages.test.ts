@@ -3,15 +3,15 @@ import { locales } from "@domain/market/market";
 import { describe, expect, it } from "vitest";
 import { keptWords } from "./kept-words";
 import { messages as enShop } from "./messages/en_EN";
-import { examples as enExamples } from "./messages/en_EN/examples";
+import { onDemand as enOnDemand } from "./messages/en_EN/on-demand";
 import { messages as jaShop } from "./messages/ja_JP";
-import { examples as jaExamples } from "./messages/ja_JP/examples";
+import { onDemand as jaOnDemand } from "./messages/ja_JP/on-demand";
 import { messages as zhShop } from "./messages/zh_CN";
-import { examples as zhExamples } from "./messages/zh_CN/examples";
+import { onDemand as zhOnDemand } from "./messages/zh_CN/on-demand";
 
-const en = { ...enShop, examples: enExamples };
-const ja = { ...jaShop, examples: jaExamples };
-const zh = { ...zhShop, examples: zhExamples };
+const en = { ...enShop, ...enOnDemand };
+const ja = { ...jaShop, ...jaOnDemand };
+const zh = { ...zhShop, ...zhOnDemand };
 
 type Flat = ReadonlyMap<string, string>;
 function flatten(tree: object, path: readonly string[] = []): Flat {

@@ -1,10 +1,20 @@
 import { vocabularyKey } from "@domain/vocabulary/keys";
 import { useTexts } from "./use-t";
 
+type VocabularyGroup =
+  | "application"
+  | "species"
+  | "productType"
+  | "host"
+  | "unit"
+  | "sensitivity"
+  | "clonality"
+  | "formulation";
+
 /** Names of the catalogue's codes in the page's language; an unknown code is shown as it is. */
 export function useVocabulary() {
   const texts = useTexts();
-  return (group: "application" | "species" | "productType" | "host" | "unit", code: string): string => {
+  return (group: VocabularyGroup, code: string): string => {
     const name: unknown = texts.getResource(
       texts.language,
       "translation",

@@ -43,8 +43,8 @@ export async function loadCitations(
     total: list.total,
     citations: (all ? newestFirst : newestFirst.slice(0, citationsAtFirst)).map(citationView),
     byYear: citationsByYear(newestFirst),
-    applications: list.applications.map((value) => value.code),
-    species: list.reactants.map((value) => value.code),
+    applications: list.applications,
+    species: list.reactants,
     figures: images.images.slice(0, figuresShown).flatMap(({ citation, figure }): CitedFigure[] => {
       const thumbnail = figureAddress(figure, "X1", imagesUrl) ?? figureAddress(figure, "THUMBNAIL", imagesUrl);
       const large = figureAddress(figure, "PUBLIC", imagesUrl);

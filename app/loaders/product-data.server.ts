@@ -8,6 +8,7 @@ import type { SizeRow } from "@domain/product-page/sizes";
 import type { Settled } from "~/context/types";
 import type { LinkView } from "./content-links.server";
 import type { PageHead } from "./page-head.server";
+import type { ProductDocument } from "./product-documents.server";
 
 export interface ProductFigure {
   readonly id: string;
@@ -48,11 +49,16 @@ export interface CitationsView {
   readonly total: number;
   readonly citations: readonly CitationView[];
   readonly byYear: readonly { readonly year: number; readonly count: number }[];
-  /** Codes to filter by, the most used first. */
-  readonly applications: readonly string[];
-  readonly species: readonly string[];
+  /** Codes to filter by with their number over all citations, the most used first. */
+  readonly applications: readonly CodeCount[];
+  readonly species: readonly CodeCount[];
   readonly figures: readonly CitedFigure[];
   readonly demonstration: boolean;
+}
+
+export interface CodeCount {
+  readonly code: string;
+  readonly count: number;
 }
 
 /** What the address asks of the citations. */
@@ -66,7 +72,24 @@ export interface CitationsAsked {
 export interface RelatedView {
   readonly key: string;
   readonly name: string;
+  /** What it is to the product, in the catalogue's code; null where its list says so. */
+  readonly relation: Relation | null;
 }
+
+/** Relations that have a name. */
+export const namedRelations = [
+  "pair",
+  "kit",
+  "companion",
+  "elisa-kit",
+  "matched-pair",
+  "protein-control",
+  "chimeric",
+  "conjugate",
+  "parent",
+  "carrier-free",
+] as const;
+export type Relation = (typeof namedRelations)[number];
 
 export type InformationPart = { readonly kind: string; readonly title: string } & InformationContent;
 
@@ -84,6 +107,8 @@ export type ProductListView =
       readonly title: string;
       readonly columns: readonly Column<ComponentField>[];
       readonly components: readonly KitComponentView[];
+      /** One protocol for the products inside; null where there are not several. */
+      readonly protocolHref: string | null;
       readonly ruled: boolean;
       readonly notes: boolean;
     };
@@ -96,13 +121,22 @@ export interface EditorsText {
 }
 
 export type SectionContent =
-  | { readonly kind: "figures" | "applications" | "citations" }
+  | { readonly kind: "figures" }
+  | { readonly kind: "applications" }
+  | { readonly kind: "citations" }
   | { readonly kind: "supporting"; readonly columns: readonly Column<SupportingField>[]; readonly data: SupportingData }
   | { readonly kind: "information"; readonly parts: readonly InformationPart[] }
   | { readonly kind: "lists"; readonly lists: readonly ProductListView[] }
   | { readonly kind: "rows"; readonly items: readonly RelatedView[] }
   | { readonly kind: "links"; readonly links: readonly LinkView[] }
-  | { readonly kind: "texts"; readonly texts: readonly EditorsText[]; readonly link: LinkView | null };
+  | {
+      readonly kind: "texts";
+      readonly texts: readonly EditorsText[];
+      /** Lines of the catalogue, which are English. */
+      readonly lines: readonly string[];
+      readonly link: LinkView | null;
+    }
+  | { readonly kind: "cite"; readonly text: string; readonly links: readonly LinkView[] };
 
 /** A component of the template that has something to show. */
 export type ProductSection = { readonly id: string; readonly title: string } & SectionContent;
@@ -148,7 +182,7 @@ export interface ProductView {
   readonly applications: ApplicationTable;
   readonly figures: readonly ProductFigure[];
   readonly sizes: readonly SizeRow[];
-  readonly successor: RelatedView | null;
+  readonly successor: Pick<RelatedView, "key" | "name"> | null;
 }
 
 /** Ship date of each SKU, "YYYY-MM-DD". */
@@ -158,6 +192,8 @@ export interface ProductPageData {
   readonly head: PageHead;
   readonly crumbs: readonly { readonly label: string; readonly to: string }[];
   readonly product: ProductView;
+  /** Pages below this one that the product has. */
+  readonly documents: readonly ProductDocument[];
   /** Size that the address names, else null. */
   readonly chosen: string | null;
   /** Notices that the market requires; empty outside of Japan. */

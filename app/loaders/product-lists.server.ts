@@ -2,8 +2,10 @@
 import type { Product } from "@contracts/catalogue";
 import type { ProductListPart } from "@contracts/content/product-pages";
 import { safeHref } from "@domain/links/safe-href";
+import { parseProductAddress } from "@domain/product-page/address";
 import { type Column, type ComponentField, componentColumns } from "@domain/product-page/columns";
-import type { KitComponentView, ProductListView, RelatedView } from "./product-data.server";
+import { type KitComponentView, namedRelations, type ProductListView, type RelatedView } from "./product-data.server";
+import { sharedProtocolHref } from "./product-shared-protocol.server";
 
 type Related = Product["attributes"]["alternatives"][number];
 type KitComponent = Product["attributes"]["kitComponents"][number];
@@ -23,6 +25,7 @@ export function listViews(parts: readonly ProductListPart[], product: Product): 
           title,
           columns,
           components: components.map((component) => componentView(component, columns)),
+          protocolHref: protocolHref(components),
           ruled: part.line_border,
           notes: part.notes_section,
         },
@@ -51,8 +54,14 @@ export function relatedRows(items: readonly (Related | null)[], elsewhere: reado
   return items.flatMap((item) => {
     if (!item || seen.has(item.key)) return [];
     seen.add(item.key);
-    return [{ key: item.key, name: item.name }];
+    const relation = namedRelations.find((name) => name === item.relation) ?? null;
+    return [{ key: item.key, name: item.name, relation }];
   });
+}
+
+function protocolHref(components: readonly KitComponent[]): string | null {
+  const keys = components.flatMap(({ number }) => parseProductAddress(number)?.key ?? []);
+  return keys.length > 1 ? sharedProtocolHref(keys) : null;
 }
 
 function componentView(component: KitComponent, columns: readonly Column<ComponentField>[]): KitComponentView {

@@ -1,6 +1,7 @@
 /** Components of a template as sections of the page: each with its data, those without any left out. */
 import type { Product } from "@contracts/catalogue";
 import type { ProductPage, ProductPageComponent } from "@contracts/content/product-pages";
+import { productCitation } from "@domain/product-page/citing";
 import { supportingColumns } from "@domain/product-page/columns";
 import { informationContent } from "@domain/product-page/information";
 import type { PublicContext } from "~/context/types";
@@ -83,7 +84,7 @@ function sectionContent(component: ProductPageComponent, input: SectionInput): S
       return { kind: "citations" };
     case "product_information": {
       const parts = component.sub_components.flatMap((part): InformationPart[] => {
-        const content = informationContent(part.kind, product);
+        const content = informationContent(part, product);
         return content ? [{ kind: part.kind, title: part.title ?? "", ...content }] : [];
       });
       return parts.length > 0 ? { kind: "information", parts } : null;
@@ -102,14 +103,19 @@ function sectionContent(component: ProductPageComponent, input: SectionInput): S
       const links = component.links.flatMap((link) => linkView(link) ?? []);
       return links.length > 0 ? { kind: "links", links } : null;
     }
-    case "antibody_reference_link":
+    case "antibody_reference_link": {
+      const link = component.link && linkView(component.link);
+      const text = productCitation({ key: product.key, name: product.name, rrid: attributes.rrid });
+      return { kind: "cite", text, links: link ? [link] : [] };
+    }
     case "panel_builder": {
       const link = component.link && linkView(component.link);
       return link ? { kind: "links", links: [link] } : null;
     }
     case "legal_statement": {
       const texts = component.content_target ? legalTexts(context, component.content_target, product) : [];
-      return texts.length > 0 ? { kind: "texts", texts, link: null } : null;
+      const lines = attributes.statements;
+      return texts.length + lines.length > 0 ? { kind: "texts", texts, lines, link: null } : null;
     }
     case "product_inquiry":
       return inquiryText(context, page, product);

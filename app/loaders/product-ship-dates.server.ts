@@ -3,7 +3,7 @@ import type { Product } from "@contracts/catalogue";
 import { calendarDay } from "@domain/market/calendar-day";
 import type { PublicContext } from "~/context/types";
 import type { ShipDates } from "./product-data.server";
-import { variantsOf } from "./product-view.server";
+import { variantsOf } from "./product-record.server";
 import { withinBudget } from "./time-budget.server";
 
 /** Dates stand in the table of sizes, so what follows on the page waits for them: not long. */

@@ -46,6 +46,7 @@ export function inquiryText(context: PublicContext, page: ProductPage | null, pr
   return {
     kind: "texts",
     texts: [{ title: inquiry.title, content: pageText(reading, inquiry.content), ...(lang && { lang }) }],
+    lines: [],
     link: { label: context.t("product.ask"), href: `${inquiryPath}?${query}`, newWindow: false },
   };
 }

@@ -1,13 +1,8 @@
 /** A product as its page shows it. */
-import type { Product, Variant } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue";
 import { applicationTable } from "@domain/product-page/applications";
 import type { KeyFactsView, ProductView } from "./product-data.server";
 import { productFigures } from "./product-figures.server";
-
-/** Every size once; the master variant first. */
-export function variantsOf({ masterVariant, variants }: Product): Variant[] {
-  return [masterVariant, ...variants.filter(({ sku }) => sku !== masterVariant.sku)];
-}
 
 export function productView(product: Product, sizes: ProductView["sizes"], imagesUrl: string): ProductView {
   const { key, name, status, productType, citationCount, attributes } = product;

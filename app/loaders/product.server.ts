@@ -1,9 +1,8 @@
 /** The product page: facts, template and prices are awaited; citations, ship dates and looked-up prices come later. */
 import type { Product } from "@contracts/catalogue";
 import type { SellingSettings } from "@contracts/settings";
-import { type ProductAddress, parseProductAddress } from "@domain/product-page/address";
+import { parseProductAddress } from "@domain/product-page/address";
 import { asksPriceService, sizeRows } from "@domain/product-page/sizes";
-import { hasProductPage } from "@domain/product-page/visibility";
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
 import { type PageHead, pageHead } from "./page-head.server";
@@ -11,11 +10,13 @@ import { pageNotFound } from "./page-not-found.server";
 import { citationsAsked, loadCitations } from "./product-citations.server";
 import { loadProductContent, seoValue } from "./product-content.server";
 import type { ProductPageData } from "./product-data.server";
+import { loadProductDocuments } from "./product-documents.server";
 import { withFigures } from "./product-figures.server";
 import { loadLookedUpSizes } from "./product-prices.server";
+import { loadProduct } from "./product-record.server";
 import { productSections } from "./product-sections.server";
 import { loadShipDates } from "./product-ship-dates.server";
-import { productView, variantsOf } from "./product-view.server";
+import { productView } from "./product-view.server";
 import { loadRegulatoryTexts } from "./regulatory-banner.server";
 import { loadSellingSettings } from "./selling-settings.server";
 
@@ -28,10 +29,11 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   const [record, settings] = await Promise.all([loadProduct(context, address), loadSellingSettings(context)]);
   // Started before the template is there: these have little time.
   const later = deferredOffers(context, record, settings);
-  const [product, content, regulatory] = await Promise.all([
+  const [product, content, regulatory, documents] = await Promise.all([
     withFigures(context, record),
     loadProductContent(context, record),
     loadRegulatoryTexts(context, record),
+    loadProductDocuments(context, record),
   ]);
   const { preview } = context;
   const { country } = context.market;
@@ -49,6 +51,7 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
       { label: product.key, to: `/products/${product.key}` },
     ],
     product: view,
+    documents,
     chosen: address.sku,
     regulatory,
     ...productSections(content.slots, { context, product, page: content.page }),
@@ -56,15 +59,6 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
     citations,
     ...later,
   };
-}
-
-/** Only products whose status has a page; a SKU must be one of the product's sizes (C-PROD-14, C-PROD-23). */
-async function loadProduct(context: PublicContext, { key, sku }: ProductAddress): Promise<Product> {
-  const { catalogue } = context.services;
-  const product = await (context.preview ? catalogue.previewProduct(key) : catalogue.fullProduct(key));
-  if (!product || !hasProductPage(product.status, context.preview)) throw pageNotFound();
-  if (sku && !variantsOf(product).some((variant) => variant.sku === sku)) throw pageNotFound();
-  return product;
 }
 
 function deferredOffers(context: PublicContext, product: Product, settings: SellingSettings) {

@@ -38,8 +38,16 @@ export const sellingSettingDevkeys = [
   "b2dAllowedCountries",
 ] as const;
 
+/** Devkeys of the settings of product pages; comma-separated lists. */
+const productSettingDevkeys = ["datasheet-product-types"] as const;
+
 /** All of them in one query: most pages need header, footer and the rules of selling. */
-export const shopSettingDevkeys = [...headerSettingDevkeys, ...footerSettingDevkeys, ...sellingSettingDevkeys] as const;
+export const shopSettingDevkeys = [
+  ...headerSettingDevkeys,
+  ...footerSettingDevkeys,
+  ...sellingSettingDevkeys,
+  ...productSettingDevkeys,
+] as const;
 
 export const regionalSetting = v.object({
   system,

@@ -6,10 +6,13 @@ import { formulationNames } from "../vocabulary/names";
 import { productApplications } from "./applications";
 import { kitComponents } from "./components";
 import { figureOf, figureRecords } from "./figures";
+import { targetPathways } from "./pathways";
 import { planVariants } from "./prices";
 import { productProtocols } from "./protocols";
+import { references } from "./references";
 import { type PlanIndex, productRelations } from "./relations";
 import { background, description, source, specificity, storage } from "./texts";
+import { directions, qualityControl, reagentsNotIncluded } from "./usage";
 
 /** Day from which the catalogue looks back; nothing in it is newer. */
 const catalogueDate = "2026-09-01";
@@ -59,7 +62,7 @@ function productLots(plan: ProductPlan): ProductAttributes["lots"] {
     number: String(number),
     reactivity: [...plan.species],
     homology: [...homology],
-    sensitivity: plan.clone ? "Endogenous" : "Not applicable",
+    sensitivity: plan.clone ? "Endogenous" : "",
     concentration,
     applications: tested,
   });
@@ -115,6 +118,9 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
             : null,
       endotoxin: plan.productType === "Recombinant Protein" ? "< 0.01 ng per µg" : null,
       directionsForUse: directions(plan),
+      qualityControl: qualityControl(plan),
+      reagentsNotIncluded: reagentsNotIncluded(plan, index),
+      pathways: antigen && clone ? [...targetPathways(antigen)] : [],
       background: background(plan),
       sourcePurification: source(plan),
       specificitySensitivity: specificity(plan),
@@ -129,7 +135,7 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       lots: productLots(plan),
       figures: figureRecords(plan).map((record) => figureOf(record, imageAccount)),
       protocols: productProtocols(plan),
-      references: [],
+      references: references(antigen),
       keywords: keywords(plan),
       targets: (antigen?.genes ?? []).map(({ symbol, name, uniprot, entrez, aliases }) => ({
         symbol,
@@ -149,16 +155,6 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       auditLog: { "xml-generation-date": dates.modified.slice(0, 10) },
     },
   };
-}
-
-function directions(plan: ProductPlan): string | null {
-  if (plan.productType === "Recombinant Protein")
-    return "Spin the vial before opening. Reconstitute in sterile water or PBS with 0.1% BSA to at least 20 µg/ml, mix gently and let stand for 10 minutes.";
-  if (plan.productType === "Small Molecule")
-    return "Dissolve in DMSO to a stock of 10 mM and dilute in medium to the working concentration; keep DMSO below 0.1%.";
-  if (plan.productType === "ELISA Kit")
-    return "Bring all components to room temperature before use and prepare only as many strips as needed.";
-  return null;
 }
 
 function keywords(plan: ProductPlan): string[] {

@@ -10,12 +10,19 @@ const search = [newStructure, oldStructure].flatMap(({ query, pageSize, sort }) 
 /** Filters of a product's citations. */
 const product = ["application", "reactants", "citations"];
 
+/** What a datasheet prints. */
+const datasheet = ["images", "protocol", "size"];
+
 const byPattern: Readonly<Record<string, readonly string[]>> = {
   "/browse": [...search, "tab", "nr", "other", "redirect", "noscroll", "qs", "view", ...facetNames],
   "/country": ["find", "return"],
   "/products/compare": ["productIds", "add"],
   "/products/:id": product,
   "/products/:category/:id": product,
+  "/products/:id/datasheet": datasheet,
+  "/products/:category/:id/datasheet": datasheet,
+  "/products/:id/export/:file": product,
+  "/products/include/protocol": ["productIds", "application"],
 };
 
 /** @param pattern path of the matched route, for example `/products/:id` */

@@ -87,6 +87,18 @@ function order(list: readonly string[], value: string): number {
   return index < 0 ? list.length : index;
 }
 
+/** The application for which a protocol is the product's, as the newest lot states it. */
+export function protocolApplication(
+  { id, application }: Pick<Product["attributes"]["protocols"][number], "id" | "application">,
+  { attributes }: Pick<Product, "attributes">,
+): Application | undefined {
+  const applications = attributes.lots[0]?.applications ?? [];
+  return (
+    applications.find(({ codeForDisplay }) => codeForDisplay === application) ??
+    applications.find(({ protocolId }) => protocolId === id)
+  );
+}
+
 type Fraction = NonNullable<Application["dilutionFactor"]["optimal"]>;
 
 /** "1:1000", or "1:500 – 1:2000" where a range is given; null where nothing is diluted. */

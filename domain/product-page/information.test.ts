@@ -1,12 +1,21 @@
 import type { Product } from "@contracts/catalogue";
 import { describe, expect, it } from "vitest";
 import { product } from "../../tests/factories/product";
-import { informationContent } from "./information";
+import { dataOf, informationContent } from "./information";
 
 function productWith(attributes: Partial<Product["attributes"]>): Product {
   const bare = product("4060");
   return { ...bare, attributes: { ...bare.attributes, ...attributes } };
 }
+
+const lot = {
+  number: "20",
+  reactivity: [],
+  homology: [],
+  sensitivity: "Endogenous",
+  concentration: null,
+  applications: [],
+};
 
 describe("parts of the product information", () => {
   it.each([
@@ -16,46 +25,125 @@ describe("parts of the product information", () => {
     ["usage_information", { directionsForUse: "Dilute" }],
     ["kit_usage_information", { directionsForUse: "Dilute" }],
   ])("C-TMPL-21: %s comes from its attribute and is left out without it", (kind, attributes) => {
-    expect(informationContent(kind, productWith(attributes))).toEqual({ text: Object.values(attributes)[0] });
-    expect(informationContent(kind, product("4060"))).toBeNull();
+    expect(informationContent({ kind }, productWith(attributes))).toEqual({ text: Object.values(attributes)[0] });
+    expect(informationContent({ kind }, product("4060"))).toBeNull();
   });
 
   it("C-TMPL-21: database links leave out targets without an identifier", () => {
-    const target = { symbol: "AKT1", name: "Akt1", uniprot: "P31749", entrez: null, aliases: [] };
+    const target = { symbol: "AKT1", name: "Akt1", uniprot: "P31749", entrez: null, aliases: ["PKB"] };
     const targets = [target, { ...target, symbol: "AKT9", uniprot: null }];
-    expect(informationContent("database_links", productWith({ targets }))).toEqual({
-      targets: [{ symbol: "AKT1", name: "Akt1", uniprot: "P31749", entrez: null }],
+    expect(informationContent({ kind: "database_links" }, productWith({ targets }))).toEqual({
+      targets: [{ symbol: "AKT1", name: "Akt1", uniprot: "P31749", entrez: null, aliases: ["PKB"] }],
     });
-    expect(informationContent("database_links", product("4060"))).toBeNull();
+    expect(informationContent({ kind: "database_links" }, product("4060"))).toBeNull();
   });
 
   it("C-TMPL-21: fluorescent properties need a dye", () => {
     const fluorescents = [{ name: "Alexa Fluor 488", excitation: 495, emission: 519 }];
-    expect(informationContent("fluorescent_properties", productWith({ fluorescents }))).toEqual({ dyes: fluorescents });
-    expect(informationContent("fluorescent_properties", product("4060"))).toBeNull();
+    expect(informationContent({ kind: "fluorescent_properties" }, productWith({ fluorescents }))).toEqual({
+      dyes: fluorescents,
+    });
+    expect(informationContent({ kind: "fluorescent_properties" }, product("4060"))).toBeNull();
+  });
+
+  it("C-TMPL-21: protocols come with the dilution of the product in their application", () => {
+    const application = {
+      method: "Western Blotting",
+      codeForDisplay: "WB",
+      group: "Blotting",
+      dilutionFactor: { optimal: { numerator: 1, denominator: 1000 }, low: null, high: null },
+      applicationMessage: null,
+      species: ["H"],
+      protocolId: "western-blotting",
+    };
+    const lots = [{ ...lot, applications: [application] }];
+    const protocols = [{ id: "western-blotting", title: "Western Blotting", application: "WB", steps: [] }];
+    expect(informationContent({ kind: "protocol" }, productWith({ lots, protocols }))).toEqual({
+      protocols: [{ id: "western-blotting", title: "Western Blotting", application: "WB", dilution: "1:1000" }],
+    });
+    expect(informationContent({ kind: "protocol" }, product("4060"))).toBeNull();
+  });
+
+  it("C-TMPL-21: quality control names lot and certificate; reagents not included lead to those that are sold", () => {
+    const given = productWith({
+      qualityControl: "Tested beside the previous lot.",
+      coa: "COA-4060",
+      lots: [lot],
+      reagentsNotIncluded: [{ name: "Lysis buffer", key: "9803" }],
+    });
+    expect(informationContent({ kind: "quality_control" }, given)).toEqual({
+      text: "Tested beside the previous lot.",
+      data: [
+        { term: "lot", value: "20" },
+        { term: "coa", value: "COA-4060" },
+      ],
+    });
+    expect(informationContent({ kind: "reagents_not_included" }, given)).toEqual({
+      reagents: [{ name: "Lysis buffer", key: "9803" }],
+    });
+    for (const kind of ["quality_control", "reagents_not_included"])
+      expect(informationContent({ kind }, product("4060"))).toBeNull();
+  });
+
+  it("C-TMPL-21: a pathway image shows one side of the target, and nothing where that side is empty", () => {
+    const step = { label: "PDK1", effect: "activates" as const, site: "Thr308" };
+    const given = productWith({
+      pathways: [{ name: "PI3K / Akt", href: "/research/pathways/x", label: "Akt", upstream: [step], downstream: [] }],
+    });
+    expect(informationContent({ kind: "pathway_image", direction: "upstream" }, given)).toEqual({
+      pathways: [
+        { name: "PI3K / Akt", href: "/research/pathways/x", label: "Akt", direction: "upstream", steps: [step] },
+      ],
+    });
+    expect(informationContent({ kind: "pathway_image", direction: "downstream" }, given)).toBeNull();
+    expect(informationContent({ kind: "pathway_image", direction: "upstream" }, product("4060"))).toBeNull();
+  });
+
+  it("C-DATA-06: references stand below the background, with their PubMed number apart", () => {
+    const references = [
+      "Darnell JE Jr (1997) STATs and gene regulation. Science 277, 1630–1635. PMID 9287210",
+      "A book.",
+    ];
+    expect(informationContent({ kind: "background" }, productWith({ background: "Akt.", references }))).toEqual({
+      text: "Akt.",
+      references: [
+        { text: "Darnell JE Jr (1997) STATs and gene regulation. Science 277, 1630–1635.", pmid: "9287210" },
+        { text: "A book.", pmid: null },
+      ],
+    });
   });
 
   it("C-DATA-05: product data of the newest lot goes before the product's own", () => {
-    const lot = { number: "20", reactivity: [], homology: [], sensitivity: "Endogenous", applications: [] };
-    const given = productWith({ concentration: "1 mg/ml", storage: "-20 °C", storageTemperature: null });
-    expect(informationContent("custom_product_data", given)).toEqual({
-      data: [
-        { term: "concentration", value: "1 mg/ml" },
-        { term: "storage", value: "-20 °C" },
-      ],
-    });
+    const given = productWith({ concentration: "1 mg/ml" });
+    expect(dataOf(given, ["lot", "concentration", "sensitivity"])).toEqual([
+      { term: "concentration", value: "1 mg/ml" },
+    ]);
     const lots = [{ ...lot, concentration: "2 mg/ml" }];
-    expect(informationContent("custom_product_data", { ...given, attributes: { ...given.attributes, lots } })).toEqual({
-      data: [
-        { term: "lot", value: "20" },
-        { term: "concentration", value: "2 mg/ml" },
-        { term: "sensitivity", value: "Endogenous" },
-        { term: "storage", value: "-20 °C" },
+    expect(dataOf(productWith({ concentration: "1 mg/ml", lots }), ["lot", "concentration", "sensitivity"])).toEqual([
+      { term: "lot", value: "20" },
+      { term: "concentration", value: "2 mg/ml" },
+      { term: "sensitivity", value: "Endogenous" },
+    ]);
+  });
+
+  it("C-DATA-06, C-DATA-08: further data holds the commodity code, the day of release and the day of the record", () => {
+    const given = productWith({
+      unspsc: "12352203",
+      statusDates: [
+        { status: "Pending", date: "2019-01-01" },
+        { status: "Released", date: "2020-01-02T00:00:00Z" },
       ],
+      auditLog: { "xml-generation-date": "2024-05-06" },
     });
+    expect(dataOf(given, ["unspsc", "released", "revised"])).toEqual([
+      { term: "unspsc", value: "12352203" },
+      { term: "released", value: "2020-01-02" },
+      { term: "revised", value: "2024-05-06" },
+    ]);
+    expect(dataOf({ ...given, status: "Discontinued" }, ["released"])).toEqual([]);
   });
 
   it("a kind without a place says nothing", () => {
-    expect(informationContent("constructor", product("4060"))).toBeNull();
+    expect(informationContent({ kind: "constructor" }, product("4060"))).toBeNull();
   });
 });

@@ -1,23 +1,39 @@
 /** Parts of the product information block, each from its attributes; a part without data is left out (C-TMPL-21). */
-import type { Product } from "@contracts/catalogue";
+import type { PathwayStep, Product } from "@contracts/catalogue";
+import { dilutionText, protocolApplication } from "./applications";
+import { type Reference, referenceOf } from "./reference";
 
 const dataTerms = [
   "lot",
   "concentration",
   "sensitivity",
+  "clonality",
   "storage",
   "storageTemperature",
   "purity",
   "endotoxin",
   "casNumber",
+  "epitopeTag",
+  "coa",
+  "unspsc",
+  "released",
+  "revised",
 ] as const;
 export type DataTerm = (typeof dataTerms)[number];
+
+/** Value of a term; those of `released` and `revised` are days, "YYYY-MM-DD". */
+export interface DataEntry {
+  readonly term: DataTerm;
+  readonly value: string;
+}
 
 export interface TargetEntry {
   readonly symbol: string;
   readonly name: string;
   readonly uniprot: string | null;
   readonly entrez: string | null;
+  /** Further names of the target. */
+  readonly aliases: readonly string[];
 }
 
 export interface Fluorescence {
@@ -27,60 +43,130 @@ export interface Fluorescence {
   readonly emission: number;
 }
 
-export type InformationContent =
-  | { readonly text: string }
-  | { readonly data: readonly { readonly term: DataTerm; readonly value: string }[] }
-  | { readonly targets: readonly TargetEntry[] }
-  | { readonly dyes: readonly Fluorescence[] };
+export interface ProtocolEntry {
+  readonly id: string;
+  readonly title: string;
+  /** Application code. */
+  readonly application: string;
+  readonly dilution: string | null;
+}
 
-/** Null where the product has nothing to say under a part, or the part is of a kind that has no place yet. */
-export function informationContent(kind: string, product: Product): InformationContent | null {
+/** A pathway as far as it stands before or after the target. */
+export interface PathwayPart {
+  readonly name: string;
+  readonly href: string;
+  readonly label: string;
+  readonly direction: "upstream" | "downstream";
+  readonly steps: readonly PathwayStep[];
+}
+
+/** What a part shows, in this order; at least one member is there. */
+export interface InformationContent {
+  readonly text?: string;
+  readonly data?: readonly DataEntry[];
+  readonly targets?: readonly TargetEntry[];
+  readonly dyes?: readonly Fluorescence[];
+  readonly protocols?: readonly ProtocolEntry[];
+  readonly reagents?: readonly { readonly name: string; readonly key: string | null }[];
+  readonly pathways?: readonly PathwayPart[];
+  readonly references?: readonly Reference[];
+}
+
+export interface AskedPart {
+  readonly kind: string;
+  readonly direction?: "upstream" | "downstream";
+}
+
+/** Null where the product has nothing to say under a part. */
+export function informationContent({ kind, direction }: AskedPart, product: Product): InformationContent | null {
   const { attributes } = product;
   switch (kind) {
     case "description":
-      return text(product.description);
+      return content({ text: product.description });
     case "background":
-      return text(attributes.background);
+      return attributes.background
+        ? content({ text: attributes.background, references: attributes.references.map(referenceOf) })
+        : content({ references: attributes.references.map(referenceOf) });
     case "source_or_purification":
-      return text(attributes.sourcePurification);
+      return content({ text: attributes.sourcePurification });
     case "specificity_or_sensitivity":
-      return text(attributes.specificitySensitivity);
+      return content({ text: attributes.specificitySensitivity });
     case "usage_information":
     case "kit_usage_information":
-      return text(attributes.directionsForUse);
+      return content({ text: attributes.directionsForUse });
+    case "quality_control":
+      return attributes.qualityControl
+        ? content({ text: attributes.qualityControl, data: dataOf(product, ["lot", "coa"]) })
+        : null;
     case "fluorescent_properties":
-      return attributes.fluorescents.length > 0 ? { dyes: attributes.fluorescents } : null;
-    case "database_links": {
-      const targets = attributes.targets.filter(({ uniprot, entrez }) => uniprot !== null || entrez !== null);
-      if (targets.length === 0) return null;
-      return { targets: targets.map(({ symbol, name, uniprot, entrez }) => ({ symbol, name, uniprot, entrez })) };
-    }
-    case "custom_product_data": {
-      const data = productData(product);
-      return data.length > 0 ? { data } : null;
-    }
+      return content({ dyes: attributes.fluorescents });
+    case "protocol":
+      return content({ protocols: protocolEntries(product) });
+    case "reagents_not_included":
+      return content({ reagents: attributes.reagentsNotIncluded });
+    case "pathway_image":
+      return direction ? content({ pathways: pathwayParts(product, direction) }) : null;
+    case "database_links":
+      return content({
+        targets: attributes.targets
+          .filter(({ uniprot, entrez }) => uniprot !== null || entrez !== null)
+          .map(({ symbol, name, uniprot, entrez, aliases }) => ({ symbol, name, uniprot, entrez, aliases })),
+      });
+    case "custom_product_data":
+      return content({ data: dataOf(product, dataTerms) });
     default:
       return null;
   }
 }
 
-const text = (value: string | null): InformationContent | null => (value ? { text: value } : null);
+/** Without its empty members; null when none is left. */
+function content(given: { readonly [K in keyof InformationContent]: InformationContent[K] | null }) {
+  const kept = Object.entries(given).filter(([, value]) => value !== null && value !== undefined && value.length > 0);
+  return kept.length > 0 ? (Object.fromEntries(kept) as InformationContent) : null;
+}
+
+/** Protocols with the dilution of the product in their application, from the newest lot. */
+function protocolEntries(product: Product): ProtocolEntry[] {
+  return product.attributes.protocols.map((protocol) => {
+    const used = protocolApplication(protocol, product);
+    const { id, title, application } = protocol;
+    return { id, title, application, dilution: used ? dilutionText(used.dilutionFactor) : null };
+  });
+}
+
+function pathwayParts({ attributes }: Product, direction: "upstream" | "downstream"): PathwayPart[] {
+  return attributes.pathways.flatMap(({ name, href, label, ...steps }) =>
+    steps[direction].length > 0 ? [{ name, href, label, direction, steps: steps[direction] }] : [],
+  );
+}
 
 /** From the attributes and, for what differs from lot to lot, the newest lot, which is the one that ships (C-DATA-05). */
-function productData({ attributes }: Product): { term: DataTerm; value: string }[] {
+export function dataOf({ attributes, status }: Product, terms: readonly DataTerm[]): DataEntry[] {
   const [lot] = attributes.lots;
   const values: Readonly<Record<DataTerm, string | null | undefined>> = {
     lot: lot?.number,
     concentration: lot?.concentration ?? attributes.concentration,
     sensitivity: lot?.sensitivity,
+    clonality: attributes.clonality,
     storage: attributes.storage,
     storageTemperature: attributes.storageTemperature,
     purity: attributes.purity,
     endotoxin: attributes.endotoxin,
     casNumber: attributes.casNumber,
+    epitopeTag: attributes.epitopeTag,
+    coa: attributes.coa,
+    unspsc: attributes.unspsc,
+    released:
+      status === "Released" ? dayIn(attributes.statusDates.find((entry) => entry.status === status)?.date) : null,
+    revised: dayIn(attributes.auditLog["xml-generation-date"]),
   };
-  return dataTerms.flatMap((term) => {
+  return terms.flatMap((term) => {
     const value = values[term];
     return value ? [{ term, value }] : [];
   });
+}
+
+/** The day of an ISO 8601 date or time; null for anything else. */
+function dayIn(date: string | undefined): string | null {
+  return /^\d{4}-\d{2}-\d{2}/.exec(date ?? "")?.[0] ?? null;
 }

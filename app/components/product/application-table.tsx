@@ -16,7 +16,7 @@ export function ApplicationTable({ table }: { table: ProductView["applications"]
   return (
     <>
       <SpeciesApplicationMatrix
-        caption={t("product.applicationTable")}
+        caption={t("productDetails.applicationTable")}
         captionHidden
         species={table.species.map((code) => ({ code, name: name("species", code) }))}
         applications={table.rows.map(({ code, name: known, dilution, tested }) => ({

@@ -1,19 +1,25 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Select } from "~/components/ui/field";
+import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { CitationsAsked, CitationsView } from "~/loaders/product-data.server";
 import * as css from "./citations-block.css";
 
-/** The page with these citations; the names are the citation service's own (C-CITE-01). */
-export function citationsAddress(pathname: string, { application, species, all }: CitationsAsked, anchor: string) {
+/** Query that narrows citations; the names are the citation service's own (C-CITE-01). */
+export function filterQuery({ application, species }: CitationsAsked, more: Readonly<Record<string, string>> = {}) {
   const query = new URLSearchParams({
     ...(application && { application }),
     ...(species && { reactants: species }),
-    ...(all && { citations: "all" }),
+    ...more,
   });
-  return `${pathname}${query.size > 0 ? `?${query}` : ""}#${anchor}`;
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** The page with these citations. */
+export function citationsAddress(pathname: string, asked: CitationsAsked, anchor: string) {
+  return `${pathname}${filterQuery(asked, asked.all ? { citations: "all" } : {})}#${anchor}`;
 }
 
 interface FilterProps {
@@ -26,6 +32,7 @@ interface FilterProps {
 export function CitationFilter({ view, asked, anchor }: FilterProps) {
   const t = useT();
   const name = useVocabulary();
+  const format = useFormat();
   const { pathname } = useLocation();
   if (view.applications.length + view.species.length < 2) return null;
   const filtered = asked.application !== null || asked.species !== null;
@@ -40,17 +47,17 @@ export function CitationFilter({ view, asked, anchor }: FilterProps) {
     >
       <Select label={t("product.citationFilterApplication")} name="application" defaultValue={asked.application ?? ""}>
         <option value="">{t("product.citationFilterAny")}</option>
-        {view.applications.map((code) => (
+        {view.applications.map(({ code, count }) => (
           <option key={code} value={code}>
-            {name("application", code)}
+            {`${name("application", code)} (${format.number(count)})`}
           </option>
         ))}
       </Select>
       <Select label={t("product.citationFilterSpecies")} name="reactants" defaultValue={asked.species ?? ""}>
         <option value="">{t("product.citationFilterAny")}</option>
-        {view.species.map((code) => (
+        {view.species.map(({ code, count }) => (
           <option key={code} value={code}>
-            {name("species", code)}
+            {`${name("species", code)} (${format.number(count)})`}
           </option>
         ))}
       </Select>

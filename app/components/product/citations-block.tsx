@@ -6,11 +6,12 @@ import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { CitationsAsked, CitationsView, CitationView, ProductPageData } from "~/loaders/product-data.server";
-import { CitationFilter, citationsAddress } from "./citation-filter";
+import { CitationFilter, citationsAddress, filterQuery } from "./citation-filter";
 import { CitationPlot } from "./citation-plot";
 import * as css from "./citations-block.css";
 import { CitedFigures } from "./cited-figures";
 import { IdLinks, pubmedAddress } from "./database-links";
+import { ReferenceDownloads } from "./reference-downloads";
 
 interface CitationsProps extends Pick<ProductPageData, "product" | "citations" | "citationsAsked"> {
   anchor: string;
@@ -35,7 +36,7 @@ export function CitationsBlock({ product, citations, citationsAsked, anchor }: C
       {(settled) => {
         if (!settled.ok) return <Notice tone="warning">{t("product.citationsFailed")}</Notice>;
         if (settled.value.count === 0) return <p>{t("product.citationsNone")}</p>;
-        return <Citations view={settled.value} asked={citationsAsked} anchor={anchor} />;
+        return <Citations view={settled.value} asked={citationsAsked} anchor={anchor} productKey={product.key} />;
       }}
     </Deferred>
   );
@@ -45,9 +46,10 @@ interface ViewProps {
   view: CitationsView;
   asked: CitationsAsked;
   anchor: string;
+  productKey: string;
 }
 
-function Citations({ view, asked, anchor }: ViewProps) {
+function Citations({ view, asked, anchor, productKey }: ViewProps) {
   const t = useT();
   const format = useFormat();
   const { pathname } = useLocation();
@@ -78,6 +80,9 @@ function Citations({ view, asked, anchor }: ViewProps) {
             </Link>
           )}
         </p>
+      )}
+      {view.total > 0 && (
+        <ReferenceDownloads base={`/products/${productKey}/export/citations`} query={filterQuery(asked)} />
       )}
       <CitedFigures figures={view.figures} />
     </>

@@ -37,7 +37,6 @@ export const figure = style({
   gap: vars.space.s1,
   alignContent: "start",
   scrollSnapAlign: "start",
-  selectors: { "&[data-dark]": { background: vars.color.ink, color: vars.color.paper, padding: vars.space.s2 } },
 });
 export const link = style({ display: "block", cursor: "zoom-in" });
 export const image = style({
@@ -46,6 +45,5 @@ export const image = style({
   border: `1px solid ${vars.color.hairline}`,
   background: vars.color.surface,
 });
-export const enlarged = style({ inlineSize: "100%", blockSize: "auto" });
 export const caption = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug });
 export const application = style({ fontWeight: vars.weight.medium });

@@ -1,13 +1,19 @@
-import { useState } from "react";
-import { Button } from "~/components/ui/button";
-import { Dialog, DialogLink } from "~/components/ui/dialog";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { DialogLink } from "~/components/ui/dialog";
+import { loadTexts } from "~/i18n/client";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductFigure } from "~/loaders/product-data.server";
 import * as css from "./figure-gallery.css";
+import type { FigureViewerProps } from "./figure-viewer";
 
 /** A row of them may be in the first view. */
 const eagerFigures = 3;
+
+const FigureViewer: ComponentType<FigureViewerProps> = lazy(async () => {
+  const [{ FigureViewer: loaded }] = await Promise.all([import("./figure-viewer"), loadTexts("productDetails")]);
+  return { default: loaded };
+});
 
 /** The evidence: figures with their captions; a press enlarges one. Without scripts the link leads to the image. */
 export function FigureGallery({ figures }: { figures: readonly ProductFigure[] }) {
@@ -44,54 +50,11 @@ export function FigureGallery({ figures }: { figures: readonly ProductFigure[] }
           </figcaption>
         </figure>
       ))}
-      {shown !== null && <Enlarged figures={figures} index={shown} onShow={setShown} />}
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <FigureViewer figures={figures} index={shown} onShow={setShown} />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-interface EnlargedProps {
-  figures: readonly ProductFigure[];
-  index: number;
-  onShow: (index: number | null) => void;
-}
-
-function Enlarged({ figures, index, onShow }: EnlargedProps) {
-  const t = useT();
-  const [dark, setDark] = useState(false);
-  const figure = figures[index];
-  if (!figure) return null;
-  const total = figures.length;
-  const step = (by: number) => onShow((index + by + total) % total);
-  return (
-    <Dialog
-      open
-      size="lg"
-      title={t("product.figureOf", { number: index + 1, total })}
-      onClose={() => onShow(null)}
-      footer={
-        <>
-          <Button type="button" aria-pressed={dark} onClick={() => setDark(!dark)}>
-            {t(dark ? "product.lightBackground" : "product.darkBackground")}
-          </Button>
-          {total > 1 && (
-            <>
-              <Button type="button" icon="previous" onClick={() => step(-1)}>
-                {t("product.previousFigure")}
-              </Button>
-              <Button type="button" icon="next" onClick={() => step(1)}>
-                {t("product.nextFigure")}
-              </Button>
-            </>
-          )}
-        </>
-      }
-    >
-      <figure className={css.figure} data-dark={dark || undefined}>
-        <img className={css.enlarged} src={figure.large} width={figure.width} height={figure.height} alt="" />
-        <figcaption className={css.caption} lang="en">
-          {figure.caption}
-        </figcaption>
-      </figure>
-    </Dialog>
   );
 }

@@ -15,7 +15,7 @@ export function KeyFacts({ product }: { product: ProductView }) {
   );
 }
 
-function useKeyFacts({ key, facts, applications }: ProductView): Definition[] {
+export function useKeyFacts({ key, facts, applications }: ProductView): Definition[] {
   const t = useT();
   const format = useFormat();
   const name = useVocabulary();
@@ -32,7 +32,9 @@ function useKeyFacts({ key, facts, applications }: ProductView): Definition[] {
     english("conjugate", t("product.conjugation"), facts.conjugation),
     fact("applications", t("product.applications"), applications.rows.map(({ code }) => code).join(", ")),
     fact("reactivity", t("product.reactivity"), tested.map((code) => name("species", code)).join(separator)),
-    english("formulation", t("product.formulation"), facts.formulation),
+    facts.formulation
+      ? named("formulation", t("product.formulation"), facts.formulation, name("formulation", facts.formulation))
+      : null,
     fact("weight", t("product.molecularWeight"), weights.join(", ")),
     ids(
       "uniprot",
@@ -53,6 +55,11 @@ function useKeyFacts({ key, facts, applications }: ProductView): Definition[] {
 
 function fact(key: string, term: string, value: string | null, mono = false): Definition | null {
   return value ? { key, term, value, mono, copy: value } : null;
+}
+
+/** A value of the catalogue by its name in the page's language, where it has one. */
+function named(key: string, term: string, value: string, name: string): Definition | null {
+  return name === value ? english(key, term, value) : fact(key, term, name);
 }
 
 /** A value in the catalogue's words, which are English whatever the page's language is. */

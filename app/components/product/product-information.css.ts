@@ -14,7 +14,28 @@ export const title = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.body,
 });
+export const content = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s2 });
 export const prose = style({ display: "grid", gap: vars.space.s1 });
 export const targets = style({ display: "grid", gap: vars.space.s1 });
 globalStyle(`${targets} li`, { display: "flex", flexWrap: "wrap", columnGap: vars.space.s2 });
 globalStyle(`${targets} li > span + span`, { whiteSpace: "nowrap" });
+export const aliases = style({ inlineSize: "100%", fontSize: vars.text.sm, color: vars.color.inkSoft });
+export const rows = style({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "4.5rem minmax(0, 1fr) auto",
+  columnGap: vars.space.s1,
+  alignItems: "baseline",
+  paddingBlock: "0.375rem",
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+export const reagents = style({ listStyle: "disc", paddingInlineStart: vars.space.s3 });
+export const references = style({
+  listStyle: "decimal",
+  paddingInlineStart: vars.space.s3,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  display: "grid",
+  gap: vars.space.s0,
+  maxInlineSize: vars.measure,
+});

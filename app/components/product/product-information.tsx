@@ -1,18 +1,31 @@
+import type { DataEntry, DataTerm, InformationContent, TargetEntry } from "@domain/product-page/information";
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { DefinitionList } from "~/components/ui/definition-list";
+import { Mono } from "~/components/ui/layout";
+import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { InformationPart } from "~/loaders/product-data.server";
-import { entrezAddress, IdLinks, uniprotAddress } from "./database-links";
+import { useVocabulary } from "~/i18n/use-vocabulary";
+import type { InformationPart, ProductView } from "~/loaders/product-data.server";
+import { entrezAddress, IdLinks, pubmedAddress, uniprotAddress } from "./database-links";
+import { PathwayDrawing } from "./pathway-drawing";
 import * as css from "./product-information.css";
+import { SpectrumPlot } from "./spectrum-plot";
+
+interface InformationProps {
+  parts: readonly InformationPart[];
+  product: Pick<ProductView, "key">;
+}
 
 /** Parts of the product information block, in the template's order (C-TMPL-12, C-TMPL-21). */
-export function ProductInformation({ parts }: { parts: readonly InformationPart[] }) {
+export function ProductInformation({ parts, product }: InformationProps) {
   return (
     <div className={css.parts}>
-      {parts.map((part) => (
-        <section key={part.kind} className={css.part}>
-          <h3 className={css.title}>{part.title}</h3>
-          <div>
-            <Content part={part} />
+      {parts.map(({ title, ...part }) => (
+        <section key={`${part.kind} ${title}`} className={css.part}>
+          <h3 className={css.title}>{title}</h3>
+          <div className={css.content}>
+            <InformationContentView content={part} productKey={product.key} />
           </div>
         </section>
       ))}
@@ -20,35 +33,74 @@ export function ProductInformation({ parts }: { parts: readonly InformationPart[
   );
 }
 
-function Content({ part }: { part: InformationPart }) {
+interface ContentProps {
+  content: InformationContent;
+  productKey: string;
+}
+
+export function InformationContentView({ content, productKey }: ContentProps) {
+  const { text, data, targets, dyes, protocols, reagents, pathways, references } = content;
+  return (
+    <>
+      {text && <Prose text={text} />}
+      {data && <Data entries={data} />}
+      {targets && <Targets targets={targets} />}
+      {dyes?.map((dye) => (
+        <SpectrumPlot key={dye.name} dye={dye} />
+      ))}
+      {protocols && <Protocols protocols={protocols} productKey={productKey} />}
+      {reagents && <Reagents reagents={reagents} />}
+      {pathways?.map((pathway) => (
+        <PathwayDrawing key={pathway.name} part={pathway} />
+      ))}
+      {references && <References references={references} />}
+    </>
+  );
+}
+
+/** Catalogue texts are in English whatever the page's language is. */
+function Prose({ text }: { text: string }) {
+  return (
+    <div lang="en" className={css.prose}>
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function Data({ entries }: { entries: readonly DataEntry[] }) {
   const t = useT();
-  if ("text" in part) return <Prose text={part.text} />;
-  if ("data" in part) {
-    return (
-      <DefinitionList
-        items={part.data.map(({ term, value }) => ({
-          key: term,
-          term: t(`product.data.${term}`),
-          value: <span lang="en">{value}</span>,
-        }))}
-      />
-    );
-  }
-  if ("dyes" in part) {
-    const range = (value: number) => t("product.nanometre", { value });
-    return (
-      <DefinitionList
-        items={part.dyes.map(({ name, excitation, emission }) => ({
-          key: name,
-          term: name,
-          value: t("product.spectrum", { excitation: range(excitation), emission: range(emission) }),
-        }))}
-      />
-    );
-  }
+  const value = useDataValue();
+  return (
+    <DefinitionList
+      items={entries.map((entry) => ({
+        key: entry.term,
+        term: t(`productDetails.data.${entry.term}`),
+        value: value(entry),
+      }))}
+    />
+  );
+}
+
+const days: readonly DataTerm[] = ["released", "revised"];
+
+/** A value in the words and the date format of the page; what the catalogue says in English is marked. */
+export function useDataValue() {
+  const format = useFormat();
+  const name = useVocabulary();
+  return ({ term, value }: DataEntry): ReactNode => {
+    if (days.includes(term)) return <time dateTime={value}>{format.date(`${value}T12:00:00Z`)}</time>;
+    if (term === "sensitivity" || term === "clonality") return name(term, value);
+    return <span lang="en">{value}</span>;
+  };
+}
+
+function Targets({ targets }: { targets: readonly TargetEntry[] }) {
+  const t = useT();
   return (
     <ul className={css.targets}>
-      {part.targets.map(({ symbol, name, uniprot, entrez }) => (
+      {targets.map(({ symbol, name, uniprot, entrez, aliases }) => (
         <li key={symbol}>
           <span lang="en">
             <strong>{symbol}</strong> {name}
@@ -63,19 +115,72 @@ function Content({ part }: { part: InformationPart }) {
               {t("product.entrez")} <IdLinks ids={[entrez]} address={entrezAddress} />
             </span>
           )}
+          {aliases.length > 0 && (
+            <span className={css.aliases}>
+              {t("productDetails.alsoKnownAs", { names: aliases.join(t("product.listSeparator")) })}
+            </span>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Catalogue texts are in English whatever the page's language is. */
-function Prose({ text }: { text: string }) {
+function Protocols({
+  protocols,
+  productKey,
+}: {
+  protocols: NonNullable<InformationContent["protocols"]>;
+  productKey: string;
+}) {
   return (
-    <div lang="en" className={css.prose}>
-      {text.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+    <ul className={css.rows}>
+      {protocols.map(({ id, title, application, dilution }) => (
+        <li key={id} className={css.row}>
+          <Mono>{application}</Mono>
+          <Link to={`/products/${productKey}/protocol/${id}`} lang="en">
+            {title}
+          </Link>
+          {dilution && <Mono>{dilution}</Mono>}
+        </li>
       ))}
-    </div>
+    </ul>
+  );
+}
+
+function Reagents({ reagents }: { reagents: NonNullable<InformationContent["reagents"]> }) {
+  return (
+    <ul className={css.reagents} lang="en">
+      {reagents.map(({ name, key }) => (
+        <li key={name}>
+          {key ? (
+            <Link to={`/products/${key}`}>
+              {name} <Mono>{key}</Mono>
+            </Link>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function References({ references }: { references: NonNullable<InformationContent["references"]> }) {
+  const t = useT();
+  return (
+    <ol className={css.references} aria-label={t("productDetails.references")}>
+      {references.map(({ text, pmid }) => (
+        <li key={text}>
+          <span lang="en">{text}</span>
+          {pmid && (
+            <>
+              {" "}
+              {t("product.pubmed")} <IdLinks ids={[pmid]} address={pubmedAddress} />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

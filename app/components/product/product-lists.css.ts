@@ -36,3 +36,4 @@ export const name = style({
 export const note = style({ fontSize: vars.text.sm, color: vars.color.inkSoft });
 export const unruled = style({ borderBlockEnd: "none" });
 globalStyle(`${unruled} tbody :is(td, th)`, { border: "none" });
+export const relation = style({ gridColumn: 2, fontSize: vars.text.sm, color: vars.color.inkSoft });

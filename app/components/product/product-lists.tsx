@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { Mono } from "~/components/ui/layout";
 import { Table } from "~/components/ui/table";
 import { useT } from "~/i18n/use-t";
-import type { KitComponentView, ProductListView, RelatedView } from "~/loaders/product-data.server";
+import type { KitComponentView, ProductListView, RelatedView, Relation } from "~/loaders/product-data.server";
 import * as css from "./product-lists.css";
 
 /** Lists of a product list block: what it includes, its conjugates, related products (C-TMPL-14, C-TMPL-22). */
@@ -22,15 +22,17 @@ export function ProductLists({ lists, title }: { lists: readonly ProductListView
 
 /** Number and name on one line: made for reading down, not for showing off. */
 export function RelatedRows({ items, label }: { items: readonly RelatedView[]; label: string }) {
+  const t = useT();
   return (
     <ul className={css.rows} aria-label={label}>
-      {items.map(({ key, name }) => (
+      {items.map(({ key, name, relation }) => (
         <li key={key}>
           <Link to={`/products/${key}`} prefetch="intent" className={css.row}>
             <Mono className={css.number}>{key}</Mono>
             <span lang="en" className={css.name}>
               {name}
             </span>
+            {relation && <span className={css.relation}>{t(relationNames[relation])}</span>}
           </Link>
         </li>
       ))}
@@ -38,11 +40,24 @@ export function RelatedRows({ items, label }: { items: readonly RelatedView[]; l
   );
 }
 
+const relationNames = {
+  pair: "productDetails.relation.pair",
+  kit: "productDetails.relation.kit",
+  companion: "productDetails.relation.companion",
+  "elisa-kit": "productDetails.relation.elisaKit",
+  "matched-pair": "productDetails.relation.matchedPair",
+  "protein-control": "productDetails.relation.proteinControl",
+  chimeric: "productDetails.relation.chimeric",
+  conjugate: "productDetails.relation.conjugate",
+  parent: "productDetails.relation.parent",
+  "carrier-free": "productDetails.relation.carrierFree",
+} as const satisfies Record<Relation, string>;
+
 const monospaced: readonly ComponentField[] = ["number", "dilution"];
 
 function Includes({ list }: { list: Extract<ProductListView, { kind: "product_includes" }> }) {
   const t = useT();
-  const { columns, components, title, ruled, notes } = list;
+  const { columns, components, title, ruled, notes, protocolHref } = list;
   const rowHeader = columns.find(({ field }) => field === "name")?.field ?? columns[0]?.field;
   return (
     <>
@@ -62,7 +77,12 @@ function Includes({ list }: { list: Extract<ProductListView, { kind: "product_in
           ),
         }))}
       />
-      {notes && <p className={css.note}>{t("product.includesNote")}</p>}
+      {notes && <p className={css.note}>{t("productDetails.includesNote")}</p>}
+      {protocolHref && (
+        <p data-print="hide">
+          <Link to={protocolHref}>{t("productDetails.includesProtocol")}</Link>
+        </p>
+      )}
     </>
   );
 }

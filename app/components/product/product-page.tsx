@@ -9,10 +9,10 @@ import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductPageData, ProductSection } from "~/loaders/product-data.server";
 import { InPageNavigation } from "./in-page-navigation";
 import { KeyFacts } from "./key-facts";
+import { ProductDocuments } from "./product-documents";
 import * as css from "./product-page.css";
 import { PurchasePanel } from "./purchase-panel";
-import { RegulatoryBanner } from "./regulatory-banner";
-import { SectionView } from "./section-view";
+import { RegulatoryBanner, SectionView } from "./section-view";
 import { StatusBadge } from "./status-badge";
 import { ProductStructuredData } from "./structured-data";
 
@@ -41,8 +41,9 @@ export function ProductPage(data: ProductPageData) {
           )}
           <CompareToggle id={product.key} name={product.name} />
         </div>
+        <ProductDocuments documents={data.documents} />
       </header>
-      <RegulatoryBanner texts={data.regulatory} />
+      {data.regulatory.length > 0 && <RegulatoryBanner texts={data.regulatory} />}
       {product.successor && (
         <Notice tone="warning">
           <p>

@@ -1,14 +1,33 @@
 import type { ReactNode } from "react";
-import { RichText } from "~/components/rich-text/rich-text";
-import { TextLink } from "~/components/ui/text-link";
+import { serverFirst } from "~/components/server-first";
+import { loadTexts } from "~/i18n/client";
 import type { ProductPageData, ProductSection } from "~/loaders/product-data.server";
-import { ApplicationTable } from "./application-table";
 import { CitationsBlock } from "./citations-block";
+import { CiteProduct } from "./cite-product";
 import { FigureGallery } from "./figure-gallery";
-import { ProductInformation } from "./product-information";
-import { ProductLists, RelatedRows } from "./product-lists";
-import * as css from "./section-view.css";
-import { SupportingTable } from "./supporting-table";
+import { RegulatoryBanner as Banner } from "./regulatory-banner";
+import { SectionDetails as Details, type SectionDetailsProps } from "./section-details";
+// Styles of what is drawn on demand: a document needs them from the beginning.
+import "~/components/rich-text/rich-text.css";
+import "~/components/ui/definition-list.css";
+import "~/components/ui/species-application-matrix.css";
+import "~/components/ui/table.css";
+import "./pathway-drawing.css";
+import "./product-information.css";
+import "./product-lists.css";
+import "./spectrum-plot.css";
+
+/** Everything that only shows: its scripts are loaded when a page comes without a document. */
+const SectionDetails = serverFirst<SectionDetailsProps>(import.meta.env.SSR ? Details : null, async () => {
+  const [{ SectionDetails: details }] = await Promise.all([import("./section-details"), loadTexts("productDetails")]);
+  return details;
+});
+
+/** Notices above a product that its market requires. */
+export const RegulatoryBanner = serverFirst<{ texts: ProductPageData["regulatory"] }>(
+  import.meta.env.SSR ? Banner : null,
+  async () => (await import("./regulatory-banner")).RegulatoryBanner,
+);
 
 /** What a section of each kind shows; the loader made sure that there is something. */
 export function SectionView({ section, data }: { section: ProductSection; data: ProductPageData }): ReactNode {
@@ -16,49 +35,11 @@ export function SectionView({ section, data }: { section: ProductSection; data: 
   switch (section.kind) {
     case "figures":
       return <FigureGallery figures={product.figures} />;
-    case "applications":
-      return <ApplicationTable table={product.applications} />;
-    case "supporting":
-      return (
-        <SupportingTable product={product} columns={section.columns} data={section.data} caption={section.title} />
-      );
-    case "information":
-      return <ProductInformation parts={section.parts} />;
-    case "lists":
-      return <ProductLists lists={section.lists} title={section.title} />;
-    case "rows":
-      return <RelatedRows items={section.items} label={section.title} />;
     case "citations":
       return <CitationsBlock anchor={section.id} {...data} />;
-    case "links":
-      return (
-        <ul className={css.links}>
-          {section.links.map(({ label, href, newWindow }) => (
-            <li key={href}>
-              <TextLink to={href} newWindow={newWindow}>
-                {label}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      );
-    case "texts":
-      return (
-        <>
-          {section.texts.map(({ title, content, lang }) => (
-            <div key={title} lang={lang}>
-              {title && title !== section.title && <h3>{title}</h3>}
-              <RichText value={content} />
-            </div>
-          ))}
-          {section.link && (
-            <p>
-              <TextLink to={section.link.href}>{section.link.label}</TextLink>
-            </p>
-          )}
-        </>
-      );
+    case "cite":
+      return <CiteProduct product={product} text={section.text} links={section.links} />;
     default:
-      return section satisfies never;
+      return <SectionDetails section={section} product={product} />;
   }
 }

@@ -26,7 +26,7 @@ export function SupportingTable({ product, columns, data, caption }: SupportingT
       columns={columns.map(({ field, header }) => ({
         key: field,
         header,
-        cell: () => value(field, header) || t("product.notListed"),
+        cell: () => value(field, header) || t("productDetails.notListed"),
       }))}
     />
   );
@@ -54,6 +54,7 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
       case "source":
         return <Source host={facts.host} isotype={facts.isotype} />;
       case "sensitivity":
+        return data.sensitivity && name("sensitivity", data.sensitivity);
       case "purity":
       case "casNumber":
       case "storage":
@@ -68,7 +69,7 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
 function Source({ host, isotype }: Pick<ProductView["facts"], "host" | "isotype">) {
   const t = useT();
   const name = useVocabulary();
-  if (!host && !isotype) return t("product.notListed");
+  if (!host && !isotype) return t("productDetails.notListed");
   const animal = host && !isotype?.startsWith(host) ? name("host", host) : null;
   return (
     <>

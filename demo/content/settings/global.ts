@@ -178,6 +178,11 @@ const selling: readonly GlobalSetting[] = [
     title: "Countries that are served by distributors",
     value: everywhere("BR, IN, IL, TR, ZA, PL, CZ"),
   },
+  {
+    devkey: "datasheet-product-types",
+    title: "Product types that have a datasheet",
+    value: everywhere("Primary Antibody, Antibody Duet, Conjugate, Kit, ELISA Kit, Matched Pair, Cocktail"),
+  },
 ];
 
 export const globalSettings: readonly GlobalSetting[] = [...header, ...footer, ...selling];

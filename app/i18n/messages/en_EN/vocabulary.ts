@@ -56,6 +56,24 @@ export const vocabulary = {
     Rat: "Rat",
     Goat: "Goat",
   },
+  sensitivity: {
+    Endogenous: "Endogenous",
+    Transfected: "Transfected",
+    Recombinant: "Recombinant",
+    NotApplicable: "Not applicable",
+  },
+  clonality: {
+    Monoclonal: "Monoclonal",
+    Polyclonal: "Polyclonal",
+  },
+  formulation: {
+    PBSWithBSAAndGlycerol: "PBS with BSA and Glycerol",
+    BSAAndAzideFree: "BSA and Azide Free",
+    PBSWithStabilizer: "PBS with Stabilizer",
+    Lyophilized: "Lyophilized",
+    Liquid: "Liquid",
+    Solid: "Solid",
+  },
   /** Units of sizes that are words; symbols such as µl are the same everywhere. */
   unit: {
     Kit: "Kit",

@@ -58,6 +58,24 @@ export const vocabulary: Translation<typeof en> = {
     Rat: "ラット",
     Goat: "ヤギ",
   },
+  sensitivity: {
+    Endogenous: "内在性タンパク質を検出",
+    Transfected: "過剰発現系のみ検出",
+    Recombinant: "組換えタンパク質を検出",
+    NotApplicable: "該当なし",
+  },
+  clonality: {
+    Monoclonal: "モノクローナル",
+    Polyclonal: "ポリクローナル",
+  },
+  formulation: {
+    PBSWithBSAAndGlycerol: "BSAおよびグリセロール含有PBS",
+    BSAAndAzideFree: "BSAおよびアジ化ナトリウム不含",
+    PBSWithStabilizer: "安定化剤含有PBS",
+    Lyophilized: "凍結乾燥品",
+    Liquid: "液体",
+    Solid: "固体",
+  },
   /** Units of sizes that are words; symbols such as µl are the same everywhere. */
   unit: {
     Kit: "キット",

@@ -58,6 +58,24 @@ export const vocabulary: Translation<typeof en> = {
     Rat: "大鼠",
     Goat: "山羊",
   },
+  sensitivity: {
+    Endogenous: "内源性蛋白",
+    Transfected: "仅转染蛋白",
+    Recombinant: "重组蛋白",
+    NotApplicable: "不适用",
+  },
+  clonality: {
+    Monoclonal: "单克隆",
+    Polyclonal: "多克隆",
+  },
+  formulation: {
+    PBSWithBSAAndGlycerol: "含 BSA 和甘油的 PBS",
+    BSAAndAzideFree: "不含 BSA 和叠氮化物",
+    PBSWithStabilizer: "含稳定剂的 PBS",
+    Lyophilized: "冻干品",
+    Liquid: "液体",
+    Solid: "固体",
+  },
   /** Units of sizes that are words; symbols such as µl are the same everywhere. */
   unit: {
     Kit: "套",

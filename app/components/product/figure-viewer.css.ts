@@ -1,0 +1,15 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme-contract.css";
+
+/** The other ground shows what a border of the first one hides: pale bands, the edge of a field. */
+export const figure = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.s2,
+  padding: vars.space.s2,
+  selectors: { "&[data-swapped]": { background: vars.color.ink, color: vars.color.paper } },
+});
+export const frame = style({ selectors: { "&[data-actual]": { overflow: "auto", maxBlockSize: "70dvb" } } });
+globalStyle(`${frame} img`, { inlineSize: "100%", blockSize: "auto", maxBlockSize: "64dvb", objectFit: "contain" });
+globalStyle(`${frame}[data-actual] img`, { inlineSize: "auto", maxInlineSize: "none", maxBlockSize: "none" });
+export const caption = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug });

@@ -1,0 +1,34 @@
+import { useT } from "~/i18n/use-t";
+import { useVocabulary } from "~/i18n/use-vocabulary";
+import type { ProductFigure } from "~/loaders/product-data.server";
+import * as css from "./sheet-figures.css";
+
+/** Figures as a document shows them: small, with their whole captions; each leads to the image. */
+export function SheetFigures({ figures, eager = false }: { figures: readonly ProductFigure[]; eager?: boolean }) {
+  const t = useT();
+  const name = useVocabulary();
+  if (figures.length === 0) return null;
+  return (
+    <div className={css.figures}>
+      {figures.map((figure, index) => (
+        <figure key={figure.id} className={css.figure}>
+          <a href={figure.large} data-print="plain" aria-label={t("product.enlarge", { number: index + 1 })}>
+            <img
+              src={figure.large}
+              srcSet={figure.variants.map((variant) => figure.base + variant).join(", ") || undefined}
+              sizes="(min-width: 640px) 24rem, 90vw"
+              width={figure.width}
+              height={figure.height}
+              alt=""
+              loading={eager ? "eager" : "lazy"}
+              decoding="async"
+            />
+          </a>
+          <figcaption className={css.caption}>
+            <strong>{name("application", figure.application)}</strong> <span lang="en">{figure.caption}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

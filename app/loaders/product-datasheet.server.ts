@@ -1,0 +1,122 @@
+/** `/products/{id}/datasheet`: everything that is printed and kept beside the vial (C-PROD-06, rows C-DS). */
+import type { Product } from "@contracts/catalogue";
+import { type DatasheetOptions, parseDatasheetOptions } from "@domain/product-page/datasheet";
+import { dataOf, informationContent } from "@domain/product-page/information";
+import { redirect } from "@remix-run/cloudflare";
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { pageNotFound } from "./page-not-found.server";
+import type { InformationPart, ProductListView, ProductView } from "./product-data.server";
+import { hasDatasheet, type ProductSheet, productSheet } from "./product-documents.server";
+import { withFigures } from "./product-figures.server";
+import { listViews } from "./product-lists.server";
+import { type ProtocolView, protocolViews } from "./product-protocol.server";
+import { loadProductOf } from "./product-record.server";
+import { productView } from "./product-view.server";
+
+export interface DatasheetPageData extends Omit<ProductSheet, "product"> {
+  readonly product: ProductView;
+  readonly options: DatasheetOptions;
+  /** Concentration, lot, storage temperature and the like. */
+  readonly data: ReturnType<typeof dataOf>;
+  readonly parts: readonly InformationPart[];
+  readonly includes: readonly ProductListView[];
+  /** Empty unless the address asks for them. */
+  readonly protocols: readonly ProtocolView[];
+  readonly statements: readonly string[];
+  /** Day of the record's revision, "YYYY-MM-DD" (C-DATA-08). */
+  readonly revised: string | null;
+}
+
+/** Parts in the order of the printed page. */
+const parts = [
+  { kind: "description", title: "productDetails.description" },
+  { kind: "specificity_or_sensitivity", title: "productDetails.specificity" },
+  { kind: "source_or_purification", title: "productDetails.sourcePurification" },
+  { kind: "usage_information", title: "productDetails.usage" },
+  { kind: "storage", title: "productDetails.data.storage" },
+  { kind: "reagents_not_included", title: "productDetails.reagentsNotIncluded" },
+  { kind: "quality_control", title: "productDetails.qualityControl" },
+  { kind: "fluorescent_properties", title: "productDetails.fluorescence" },
+  { kind: "background", title: "productDetails.background" },
+] as const;
+
+export async function loadDatasheetPage(context: PublicContext, { params, url }: PageArgs): Promise<DatasheetPageData> {
+  const { options, known } = parseDatasheetOptions(url.searchParams);
+  if (!known) throw redirect(withoutUnknown(url), 301);
+  const record = await loadProductOf(context, params.id);
+  if (!(await hasDatasheet(context, record))) throw pageNotFound();
+  const product = options.images ? await withFigures(context, record) : record;
+  const { t } = context;
+  const { key, name, attributes } = product;
+  const sheet = await productSheet(context, product, {
+    name: t("productDetails.datasheet"),
+    title: t("productDetails.datasheetTitle", { name, number: key }),
+    description: t("productDetails.datasheetDescription", { name, number: key }),
+    path: "/datasheet",
+  });
+  const view = productView(product, [], context.imagesUrl);
+  return {
+    ...sheet,
+    product: options.images ? view : { ...view, figures: [] },
+    options,
+    data: dataOf(product, [
+      "lot",
+      "concentration",
+      "sensitivity",
+      "storageTemperature",
+      "purity",
+      "endotoxin",
+      "casNumber",
+      "coa",
+      "unspsc",
+    ]),
+    parts: datasheetParts(context, product),
+    includes: includes(context, product),
+    protocols: options.protocol ? protocolViews(product) : [],
+    statements: attributes.statements,
+    revised: dataOf(product, ["revised"])[0]?.value ?? null,
+  };
+}
+
+/** Storage stands after the use; lot and certificate, which quality control names as well, stand among the facts. */
+function datasheetParts({ t }: PublicContext, product: Product): InformationPart[] {
+  const { storage } = product.attributes;
+  return parts.flatMap(({ kind, title }): InformationPart[] => {
+    if (kind === "storage") return storage ? [{ kind, title: t(title), text: storage }] : [];
+    const content = informationContent({ kind }, product);
+    if (!content) return [];
+    const { data: _, ...rest } = content;
+    return [{ kind, title: t(title), ...rest }];
+  });
+}
+
+/** The address with the options that there are. */
+function withoutUnknown(url: URL): string {
+  const query = new URLSearchParams();
+  for (const name of ["images", "protocol", "size"]) {
+    const values = url.searchParams.getAll(name);
+    const [value = ""] = values;
+    if (values.length === 1 && (name === "size" ? value === "A4" : /^[01]$/.test(value))) query.set(name, value);
+  }
+  return `${url.pathname}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+function includes({ t }: PublicContext, product: Product): ProductListView[] {
+  return listViews(
+    [
+      {
+        kind: "product_includes",
+        title: t("productDetails.includes"),
+        line_border: true,
+        notes_section: false,
+        table_column_names: [
+          t("productDetails.includedProduct"),
+          t("productDetails.includedQuantity"),
+          t("productDetails.includedStorage"),
+        ],
+      },
+    ],
+    product,
+  );
+}

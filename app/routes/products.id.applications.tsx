@@ -1,0 +1,12 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { ApplicationsPage } from "~/components/product/sheets";
+import { publicPage } from "~/context/page";
+import { loadApplicationsPage } from "~/loaders/product-applications.server";
+
+export const loader = publicPage(["region", "country", "language"], loadApplicationsPage);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function Applications() {
+  return <ApplicationsPage page={useLoaderData<typeof loader>()} />;
+}

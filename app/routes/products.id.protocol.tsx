@@ -1,0 +1,12 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { ProtocolPage } from "~/components/product/sheets";
+import { publicPage } from "~/context/page";
+import { loadProtocolPage } from "~/loaders/product-protocol.server";
+
+export const loader = publicPage(["region", "country", "language"], loadProtocolPage);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function Protocol() {
+  return <ProtocolPage page={useLoaderData<typeof loader>()} />;
+}

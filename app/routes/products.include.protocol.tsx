@@ -1,0 +1,12 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { SharedProtocolPage } from "~/components/product/sheets";
+import { publicPage } from "~/context/page";
+import { loadSharedProtocolPage } from "~/loaders/product-shared-protocol.server";
+
+export const loader = publicPage(["region", "country", "language"], loadSharedProtocolPage);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function SharedProtocol() {
+  return <SharedProtocolPage page={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,48 @@
+/** Neighbours of a product's target in the shop's own pathway diagrams. */
+import type { TargetPathway } from "@contracts/catalogue";
+import { type DiagramNode, type Pathway, pathwayUrl } from "../content/pathways/pathway";
+import { pathways } from "../content/pathways/pathways";
+import type { Antigen } from "../targets/table";
+
+const known = new Map<string, readonly TargetPathway[]>();
+
+/** Pathways whose main diagram shows the target, with what stands right before and after it. */
+export function targetPathways(antigen: Antigen): readonly TargetPathway[] {
+  const found = known.get(antigen.id) ?? pathways.flatMap((pathway) => neighbours(pathway, antigen) ?? []);
+  known.set(antigen.id, found);
+  return found;
+}
+
+function neighbours(pathway: Pathway, antigen: Antigen): TargetPathway | null {
+  const { nodes, edges } = pathway.diagram;
+  const names = namesOf(antigen);
+  const target = nodes.find((node) => moleculesOf(node).some((name) => names.has(name)));
+  if (!target) return null;
+  const label = (id: string) => labelOf(nodes.find((node) => node.id === id));
+  const upstream = edges
+    .filter(({ to }) => to === target.id)
+    .map(({ from, effect, site = null }) => ({ label: label(from), effect, site }));
+  const downstream = edges
+    .filter(({ from }) => from === target.id)
+    .map(({ to, effect, site = null }) => ({ label: label(to), effect, site }));
+  if (upstream.length + downstream.length === 0) return null;
+  return { name: pathway.title.en, href: pathwayUrl(pathway), label: labelOf(target), upstream, downstream };
+}
+
+function labelOf(node: DiagramNode | undefined): string {
+  if (!node) return "";
+  return typeof node.label === "string" ? node.label : node.label.en;
+}
+
+/** A node may stand for two molecules: "Bax / Bak". Processes have a name in each language and are no molecule. */
+function moleculesOf({ label }: DiagramNode): string[] {
+  return typeof label === "string" ? label.split(" / ").map(plain) : [];
+}
+
+/** Symbols of single letters and digits name too much to be trusted. */
+function namesOf({ display, genes }: Antigen): Set<string> {
+  const names = [display, ...display.split("/"), ...genes.flatMap(({ symbol, aliases }) => [symbol, ...aliases])];
+  return new Set(names.map(plain).filter((name) => name.length > 2));
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

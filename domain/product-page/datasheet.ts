@@ -1,0 +1,61 @@
+/** Datasheets: which types of product have one, and what an address asks of it (rows C-DS). */
+import { type ProductType, productTypes } from "@contracts/catalogue";
+
+/** Types with a datasheet while the setting `datasheet-product-types` says nothing else (C-DS-04). */
+const defaultDatasheetTypes: readonly ProductType[] = [
+  "Primary Antibody",
+  "Antibody Duet",
+  "Conjugate",
+  "Kit",
+  "ELISA Kit",
+  "Matched Pair",
+  "Cocktail",
+];
+
+/** @param setting names of product types as editors list them, in any case; without a known name it counts as none */
+export function datasheetTypes(setting: readonly string[]): readonly ProductType[] {
+  const listed = new Set(setting.map((name) => name.toUpperCase()));
+  const named = productTypes.filter((type) => listed.has(type.toUpperCase()));
+  return named.length > 0 ? named : defaultDatasheetTypes;
+}
+
+export interface DatasheetOptions {
+  readonly images: boolean;
+  readonly protocol: boolean;
+  /** US Letter unless the address says A4 (C-DS-03). */
+  readonly size: "A4" | "Letter";
+}
+
+const defaults: DatasheetOptions = { images: true, protocol: false, size: "Letter" };
+
+const flags = { "0": false, "1": true } as const;
+const isFlag = (value: string | null): value is keyof typeof flags => value === "0" || value === "1";
+
+/**
+ * Options that an address asks for. `known` is false where it says something that no datasheet has, such as
+ * `images=2`: each datasheet has one address for each way of printing it, and no more.
+ */
+export function parseDatasheetOptions(query: URLSearchParams): { options: DatasheetOptions; known: boolean } {
+  const one = (name: string) => (query.getAll(name).length === 1 ? query.get(name) : null);
+  const [images, protocol, size] = [one("images"), one("protocol"), one("size")];
+  const options: DatasheetOptions = {
+    images: isFlag(images) ? flags[images] : defaults.images,
+    protocol: isFlag(protocol) ? flags[protocol] : defaults.protocol,
+    size: size === "A4" ? "A4" : defaults.size,
+  };
+  const known =
+    (!query.has("images") || isFlag(images)) &&
+    (!query.has("protocol") || isFlag(protocol)) &&
+    (!query.has("size") || size === "A4");
+  return { options, known };
+}
+
+/** Path with what differs from the usual datasheet. */
+export function datasheetHref(key: string, { images, protocol, size }: DatasheetOptions = defaults): string {
+  const query = new URLSearchParams({
+    ...(images !== defaults.images && { images: images ? "1" : "0" }),
+    ...(protocol !== defaults.protocol && { protocol: protocol ? "1" : "0" }),
+    ...(size !== defaults.size && { size }),
+  });
+  return `/products/${key}/datasheet${query.size > 0 ? `?${query}` : ""}`;
+}

@@ -1,0 +1,60 @@
+/**
+ * Spectra of a dye as far as its maxima tell: a catalogue has these two numbers, a curve has the usual shape of organic
+ * dyes around them. Good enough to see whether a laser reaches a dye, not to calculate compensation.
+ */
+
+/** Widths to both sides of a maximum, nm: absorption has its tail to the blue, emission to the red. */
+const widths = { excitation: { blue: 30, red: 15 }, emission: { blue: 13, red: 30 } } as const;
+export type SpectrumKind = keyof typeof widths;
+
+/** Share of the maximum at a wavelength, 0 to 1. */
+export function spectrumAt(kind: SpectrumKind, peak: number, nm: number): number {
+  const { blue, red } = widths[kind];
+  return Math.exp(-((nm - peak) ** 2) / (2 * (nm < peak ? blue : red) ** 2));
+}
+
+/** Lines of the lasers that cytometers and microscopes have, nm. */
+const laserLines = [355, 375, 405, 488, 514, 532, 561, 594, 640] as const;
+/** Below this share of the maximum a laser is no way to see a dye. */
+const weakest = 0.1;
+
+export interface Laser {
+  readonly nm: number;
+  /** Share of the maximal excitation, 0 to 1. */
+  readonly share: number;
+}
+
+/** The laser that excites a dye best; null where none does. */
+export function bestLaser(excitation: number): Laser | null {
+  const [best] = laserLines
+    .map((nm) => ({ nm, share: spectrumAt("excitation", excitation, nm) }))
+    .sort((a, b) => b.share - a.share);
+  return best && best.share >= weakest ? best : null;
+}
+
+interface Plot {
+  /** nm at the left and right edge. */
+  readonly from: number;
+  readonly to: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Range that shows both curves, in steps of 50 nm. */
+export function plotRange(excitation: number, emission: number): { from: number; to: number } {
+  return {
+    from: Math.floor((Math.min(excitation, emission) - 90) / 50) * 50,
+    to: Math.ceil((Math.max(excitation, emission) + 90) / 50) * 50,
+  };
+}
+
+/** SVG path of a curve, closed along the bottom edge. */
+export function spectrumPath(kind: SpectrumKind, peak: number, { from, to, width, height }: Plot): string {
+  const step = 2;
+  const points: string[] = [];
+  for (let nm = from; nm <= to; nm += step) {
+    const x = ((nm - from) / (to - from)) * width;
+    points.push(`${x.toFixed(1)} ${(height * (1 - spectrumAt(kind, peak, nm))).toFixed(1)}`);
+  }
+  return `M0 ${height}L${points.join("L")}L${width} ${height}Z`;
+}
