@@ -52,6 +52,9 @@ export default defineConfig({
       SERVICES_PORT: String(servicesPort),
       DATA_DIR: process.env.JOURNEY_DATA_DIR ?? ".cache/journeys",
       SEED_PRODUCTS: process.env.JOURNEY_PRODUCTS ?? "2000",
+      // Services of others, which journeys answer for themselves.
+      TAG_CONTAINER_URL: "https://tags.example/container.js",
+      CHAT_SCRIPT_URL: "https://chat.example/chat.js",
     },
   },
 });

@@ -3,10 +3,12 @@
  * from an empty one, and it fills a structured-data script with JSON whose `<` is escaped. Text without `<` cannot
  * become an element, so these two pass; everything else has to come through the app's named policy.
  */
+import { partyOrigins } from "./party-origins";
+
 interface PolicyRules {
   createHTML(value: string): string | null;
   createScript(): null;
-  createScriptURL(): null;
+  createScriptURL(url: string): string | null;
 }
 interface TrustedTypeFactory {
   createPolicy(name: string, rules: PolicyRules): unknown;
@@ -24,6 +26,7 @@ export function guardMarkup(): void {
   trustedTypes?.createPolicy("default", {
     createHTML: allowedMarkup,
     createScript: () => null,
-    createScriptURL: () => null,
+    // Of other parties only, once the visitor has allowed them; the app's own files are modules and links.
+    createScriptURL: (url) => (partyOrigins.has(new URL(url, location.href).origin) ? url : null),
   });
 }

@@ -10,6 +10,7 @@ import { readEnvironment } from "./context/environment.server";
 import { createFlagOverrides } from "./context/flag-overrides.server";
 import { createFlagReader } from "./context/flags.server";
 import { islandContents, loadIslandTexts } from "./context/islands.server";
+import { createPseudonyms } from "./context/pseudonyms.server";
 import { createSessionCodec } from "./context/sealed-session.server";
 import { storefrontSettings } from "./context/storefront-settings.server";
 import { createVisitorReader } from "./context/visitor.server";
@@ -27,7 +28,7 @@ export function edge(rawEnvironment: unknown): EdgeApp {
   const countries = createAddressCountries(env, upstream);
   return {
     settings,
-    visitor: createVisitorReader(codec),
+    visitor: createVisitorReader(codec, createPseudonyms(env.COOKIE_KEYS)),
     countryOfAddress: countries,
     flagCohort: flags.cohort,
     acceptFlagOverride: createFlagOverrides(env, codec),

@@ -20,6 +20,7 @@ export default [
     route("cart", "routes/cart.tsx"),
     route("cart/quick-add", "routes/cart.quick-add.tsx"),
     route("country", "routes/country.tsx"),
+    route("privacy-settings", "routes/privacy-settings.tsx"),
     route("examples", "routes/examples.tsx"),
     route("examples/:component", "routes/examples.$component.tsx"),
     route("*", "routes/not-found.tsx"),

@@ -18,6 +18,24 @@ const demoSecrets = {
   LOG_KEY: "demo-log-key",
 };
 
+/**
+ * Services of others that visitors are asked about. Videos play at their provider; whoever starts the shop may name a tag
+ * manager and a chat. The China deployment works with none of them.
+ * @param {string} region
+ */
+function thirdParties(region) {
+  if (region === "cn") return {};
+  const { TAG_CONTAINER_URL, TAG_ORIGINS, CHAT_SCRIPT_URL, CHAT_ORIGINS } = process.env;
+  return {
+    TAG_CONTAINER_URL: TAG_CONTAINER_URL ?? "",
+    TAG_ORIGINS: TAG_ORIGINS ?? "",
+    CHAT_SCRIPT_URL: CHAT_SCRIPT_URL ?? "",
+    CHAT_ORIGINS: CHAT_ORIGINS ?? "",
+    VIDEO_EMBED_URL: process.env.VIDEO_EMBED_URL ?? "https://www.youtube-nocookie.com/embed/",
+    VIDEO_WATCH_URL: process.env.VIDEO_WATCH_URL ?? "https://www.youtube.com/watch?v=",
+  };
+}
+
 /** @param {import('./runtime.mjs').RuntimeOptions} options */
 export function localBindings({ port, servicesPort, demoControls = true }) {
   // The China deployment has upstreams of its own; locally they are the same worker under another path.
@@ -44,6 +62,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       PUBLIC_IMAGES_URL: `http://localhost:${servicesPort}${region === "cn" ? "/cn" : ""}/images`,
       SETTINGS_URL: `${services(region)}/settings`,
       LOG_URL: `${services(region)}/log`,
+      ...thirdParties(region),
     }),
     services: () => ({
       ...demoSecrets,

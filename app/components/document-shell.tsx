@@ -1,9 +1,11 @@
+import { html } from "@domain/island/html";
 import { locales } from "@domain/market/market";
 import type { ReactNode } from "react";
 import { useMarket } from "~/i18n/use-format";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 import { documentColours } from "~/styles/document-colours";
 import * as css from "./document-shell.css";
+import { Island } from "./island";
 import { ProgressBar } from "./progress";
 import { ToastRegion } from "./toast-region";
 
@@ -35,6 +37,7 @@ export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
         <a className={css.skip} href="#main-content">
           {t("site.skipToContent")}
         </a>
+        <Island name="visitor" fallback={html``} />
         <ProgressBar />
         {children}
         <ToastRegion />

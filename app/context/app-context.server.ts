@@ -79,6 +79,7 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
       },
       origins: settings.origins,
       imagesUrl: env.PUBLIC_IMAGES_URL,
+      thirdParties: settings.thirdParties,
       preview: turn.visitor.kind === "preview",
       services,
       log,

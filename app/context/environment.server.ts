@@ -16,6 +16,27 @@ const list = v.pipe(
   text,
   v.transform((value) => value.split(",").map((part) => part.trim())),
 );
+/** A service that a deployment may leave out; the empty text is what a local start passes on for none. */
+const service = v.optional(v.union([v.literal(""), v.pipe(text, v.url(), v.regex(/^https?:\/\//))]), "");
+const origins = v.optional(
+  v.union([
+    v.pipe(
+      v.literal(""),
+      v.transform((): string[] => []),
+    ),
+    v.pipe(
+      list,
+      v.array(
+        v.pipe(
+          v.string(),
+          v.url(),
+          v.transform((value) => new URL(value).origin),
+        ),
+      ),
+    ),
+  ]),
+  "",
+);
 const milliseconds = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(60_000));
 
 const environment = v.object({
@@ -63,6 +84,15 @@ const environment = v.object({
   SETTINGS_KEY: text,
   LOG_URL: url,
   LOG_KEY: text,
+  /** Container of a tag manager, loaded for visitors who allow it; and the origins that it works with. */
+  TAG_CONTAINER_URL: service,
+  TAG_ORIGINS: origins,
+  /** Script of a chat with support; and the origins that it works with. */
+  CHAT_SCRIPT_URL: service,
+  CHAT_ORIGINS: origins,
+  /** Address of a video player and of the provider's page of a video; the video's id is put behind. */
+  VIDEO_EMBED_URL: service,
+  VIDEO_WATCH_URL: service,
 });
 export type Environment = v.InferOutput<typeof environment>;
 

@@ -1,4 +1,5 @@
 /** What the edge writes into the islands of a page that is otherwise the same for everyone. */
+import { userLabelOf } from "@domain/analytics/user-label";
 import { countLabel } from "@domain/basket/count-label";
 import type { Visitor } from "@domain/http/edge-app";
 import { html, markup, type SafeHtml } from "@domain/island/html";
@@ -28,6 +29,8 @@ export function islandContents(market: Market, visitor: Visitor): Partial<Record
     // A punchout buyer has no account here (A-GUARD-09), and a country that the purchasing system has settled (C-HEAD-16).
     ...(visitor.kind === "punchout" && { "account-links": punchoutLinks(t), country: html`` }),
     ...((visitor.expired || visitor.outdatedBrowser) && { toast: toasts(t, visitor) }),
+    ...(visitor.consentSettled && { consent: html`` }),
+    ...((visitor.kind === "customer" || visitor.kind === "punchout") && { visitor: analyticsName(visitor) }),
   };
 }
 
@@ -37,6 +40,11 @@ function customerLinks(t: TFunction): SafeHtml {
 
 function punchoutLinks(t: TFunction): SafeHtml {
   return html`<span>${t("chrome.punchoutWelcome")}</span> <a href="/about-us/order-support">${t("chrome.contact")}</a>`;
+}
+
+/** What analytics call the visitor, for scripts: a label and, of a customer, a pseudonym (C-ANALYT-11). */
+function analyticsName({ kind, pseudonym = "" }: Visitor): SafeHtml {
+  return html`<data value="${pseudonym}" data-user="${userLabelOf(kind)}"></data>`;
 }
 
 function toasts(t: TFunction, { expired, outdatedBrowser }: Visitor): SafeHtml {

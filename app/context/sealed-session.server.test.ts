@@ -1,10 +1,12 @@
 import { readCookie } from "@domain/http/session-cookies";
 import { beforeEach, describe, expect, it } from "vitest";
+import { createPseudonyms } from "./pseudonyms.server";
 import { createSessionCodec, isInconsistent, visitorKind } from "./sealed-session.server";
 import { createCookieTokenStore } from "./token-store.server";
 import { createVisitorReader } from "./visitor.server";
 
 const secrets = ["a-secret-for-tests-of-32-characters!"];
+const pseudonym = createPseudonyms(secrets);
 let now = 0;
 const clock = () => now;
 let codec = createSessionCodec(secrets, clock);
@@ -117,7 +119,7 @@ describe("who asks", () => {
   const header = async (change: Parameters<typeof stored>[0]) => returned(await stored(change));
 
   it("A-TOKEN-01, A-TOKEN-19, A-TOKEN-20: a stranger, a guest with a basket, a customer, a punchout buyer", async () => {
-    const read = createVisitorReader(codec);
+    const read = createVisitorReader(codec, pseudonym);
     expect(await read(null)).toMatchObject({ kind: "visitor", itemCount: 0 });
     expect(await read("country=DE; js=1")).toMatchObject({ kind: "visitor" });
     expect(await read(await header((store) => store.setCart(cart)))).toMatchObject({
@@ -128,14 +130,17 @@ describe("who asks", () => {
       store.setCustomer(customer);
       store.setAuth(auth());
     });
-    expect(await read(signedIn)).toMatchObject({ kind: "customer" });
-    expect(
-      await read(await header((store) => store.setCustomer({ ...customer, id: "punchout", punchout: true }))),
-    ).toMatchObject({ kind: "punchout" });
+    expect(await read(signedIn)).toMatchObject({ kind: "customer", pseudonym: await pseudonym(customer.id) });
+    const buyer = await read(
+      await header((store) => store.setCustomer({ ...customer, id: "punchout", punchout: true })),
+    );
+    expect(buyer).toMatchObject({ kind: "punchout" });
+    // All buyers have that id: it names nobody.
+    expect(buyer.pseudonym).toBeUndefined();
   });
 
   it("A-TOKEN-17: a customer without a refresh token is signed out and told so", async () => {
-    const read = createVisitorReader(codec);
+    const read = createVisitorReader(codec, pseudonym);
     for (const withAuth of [false, true]) {
       const cookies = await header((store) => {
         store.setCustomer(customer);
@@ -157,7 +162,7 @@ describe("who asks", () => {
     const store = createCookieTokenStore(codec, await codec.open(null), clock);
     store.clear();
     store.sessionExpired("anonymous");
-    const visitor = await createVisitorReader(codec)(returned([(await store.notice()) ?? ""]));
+    const visitor = await createVisitorReader(codec, pseudonym)(returned([(await store.notice()) ?? ""]));
     expect(visitor.expired).toBe("anonymous");
     expect(visitor.setCookies).toEqual(["ct-notice=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict"]);
     expect(store.takeExpired()).toBe("anonymous");

@@ -1,5 +1,15 @@
+import type { ThirdParties } from "@domain/consent/third-parties";
 import type { EdgeSettings } from "@domain/http/edge-app";
 import type { Environment } from "./environment.server";
+
+function thirdParties(env: Environment): ThirdParties {
+  const { TAG_CONTAINER_URL, CHAT_SCRIPT_URL, VIDEO_EMBED_URL } = env;
+  return {
+    tags: TAG_CONTAINER_URL ? { script: TAG_CONTAINER_URL, origins: env.TAG_ORIGINS } : null,
+    chat: CHAT_SCRIPT_URL ? { script: CHAT_SCRIPT_URL, origins: env.CHAT_ORIGINS } : null,
+    video: VIDEO_EMBED_URL ? { embed: VIDEO_EMBED_URL, watch: env.VIDEO_WATCH_URL || null } : null,
+  };
+}
 
 /** The part of the environment that the pipeline works with. */
 export function storefrontSettings(env: Environment): EdgeSettings {
@@ -11,6 +21,7 @@ export function storefrontSettings(env: Environment): EdgeSettings {
     origins: { ...origins, current: origins[env.REGION] },
     countryHeader: env.COUNTRY_HEADER,
     imageOrigin: new URL(env.PUBLIC_IMAGES_URL).origin,
+    thirdParties: thirdParties(env),
     demo: env.DEMO === "1",
     compressionBuffers: env.COMPRESSION_BUFFERS === "1",
     contentGeneration: env.CONTENT_GENERATION,

@@ -4,6 +4,7 @@
  * A public loader gets a {@link PublicContext}: nothing in it depends on who asks, so its page can be cached for
  * everyone with the same axes. Session, cookies and request headers exist only in a {@link PrivateContext}.
  */
+import type { ThirdParties } from "@domain/consent/third-parties";
 import type { CacheAxis } from "@domain/http/edge-app";
 import type { Market } from "@domain/market/market";
 import type { TFunction } from "i18next";
@@ -42,6 +43,8 @@ export interface PublicContext {
   readonly origins: { readonly global: string; readonly jp: string; readonly cn: string; readonly current: string };
   /** Where the browser fetches figures and images from, without a slash at the end. */
   readonly imagesUrl: string;
+  /** Services of others that this deployment works with; nothing of theirs is loaded without consent. */
+  readonly thirdParties: ThirdParties;
   /** True for editors with a valid preview session; such pages are never cached. */
   readonly preview: boolean;
   readonly services: PublicServices;

@@ -1,15 +1,27 @@
 import { stranger, type Visitor } from "@domain/http/edge-app";
 import { authCookie, cartCookie, customerCookie, noticeCookie } from "@domain/http/session-cookies";
 import { clearCookie } from "@domain/http/set-cookie";
+import type { Pseudonyms } from "./pseudonyms.server";
 import { isInconsistent, type SealedSession, type SessionCodec, visitorKind } from "./sealed-session.server";
 
 /** Most visitors send only preferences; none of these names in the header means that there is nothing to open. */
 const sealedNames = /(?:^|[;\s])(?:ct-(?:auth|cart|customer|notice)|apollo-token|ff-test)=/;
 
 /** Reads who asks from the cookies; what has to be said about an ended session is said once (A-SESS rows). */
-export function createVisitorReader(codec: SessionCodec): (cookieHeader: string | null) => Visitor | Promise<Visitor> {
+export function createVisitorReader(
+  codec: SessionCodec,
+  pseudonym: Pseudonyms,
+): (cookieHeader: string | null) => Visitor | Promise<Visitor> {
   return (cookieHeader) =>
-    cookieHeader && sealedNames.test(cookieHeader) ? codec.open(cookieHeader).then(describe) : stranger;
+    cookieHeader && sealedNames.test(cookieHeader) ? read(codec, pseudonym, cookieHeader) : stranger;
+}
+
+async function read(codec: SessionCodec, pseudonym: Pseudonyms, cookieHeader: string): Promise<Visitor> {
+  const session = await codec.open(cookieHeader);
+  const visitor = describe(session);
+  // Every punchout buyer has the same id, which therefore names nobody.
+  if (visitor.kind !== "customer" || !session.customer) return visitor;
+  return { ...visitor, pseudonym: await pseudonym(session.customer.id) };
 }
 
 function describe(session: SealedSession): Visitor {

@@ -6,6 +6,7 @@ export const keptWords: readonly string[] = [
   // ours and other brands
   ...[
     "Benchside",
+    "Global Privacy Control",
     "SignalStar",
     "Alexa Fluor",
     "PTMScan",

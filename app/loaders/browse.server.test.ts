@@ -1,4 +1,5 @@
 import type { SearchAnswer } from "@contracts/search-answers";
+import { noThirdParties } from "@domain/consent/third-parties";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/types";
@@ -80,6 +81,7 @@ async function context(): Promise<PublicContext> {
     flags: { searchPrecision: true, newSearchUrl: true, gop: false, citationSearch: false, elisaCrossSell: false },
     origins: { global: "https://a", jp: "https://b", cn: "https://c", current: "https://a" },
     imagesUrl: "https://images.example",
+    thirdParties: noThirdParties,
     preview: false,
     services: services as PublicContext["services"],
     log: { info: report, warn: report, error: report },

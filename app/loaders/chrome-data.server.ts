@@ -3,6 +3,7 @@
  * (`~/components/chrome/frame.server`); the browser keeps the markup and never gets these data.
  */
 import type { RichText } from "@contracts/content/rich-text";
+import type { ConsentCategory } from "@domain/consent/consent";
 
 export interface ChromeLink {
   readonly label: string;
@@ -38,6 +39,8 @@ export interface ChromeData {
   /** Sign-in and register links exist in some countries only (C-HEAD-15). */
   readonly signInShown: boolean;
   readonly countryLabel: string;
+  /** What visitors are asked about; empty where this deployment uses nothing of other parties. */
+  readonly consent: readonly ConsentCategory[];
   readonly footer: {
     readonly menu: readonly MenuNode[];
     readonly social: readonly ChromeLink[];

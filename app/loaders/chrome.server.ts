@@ -2,6 +2,7 @@
 import type { Navigation, NavigationItem } from "@contracts/content/navigation";
 import type { ContentImage, NavigationLink } from "@contracts/content/parts";
 import { type GlobalSetting, shopSettingDevkeys } from "@contracts/content/settings";
+import { offeredCategories } from "@domain/consent/third-parties";
 import { safeHref } from "@domain/links/safe-href";
 import { countryName } from "@domain/market/countries";
 import type { PublicContext } from "~/context/types";
@@ -49,6 +50,7 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
     menu: menuOf(menus.ok ? menus.value[menuDevkeys.main] : undefined),
     signInShown: signInCountries.includes(country),
     countryLabel: countryName(country, language),
+    consent: offeredCategories(context.thirdParties),
     footer: {
       menu: menuOf(menus.ok ? menus.value[menuDevkeys.footer] : undefined),
       social: settingLinks(setting("social-links")),

@@ -11,11 +11,15 @@ export interface PageHead {
   readonly alternates: readonly Alternate[];
   /** Atom feeds of what the page lists. */
   readonly feeds: readonly { readonly title: string; readonly href: string }[];
-  readonly image: string | null;
+  /** Picture beside a link to the page on other sites; an address with its host. */
+  readonly image: string;
   readonly index: boolean;
   /** False asks search engines not to follow the page's links. */
   readonly follow: boolean;
 }
+
+/** Drawings in public/images/share, made by scripts/generate-share-images.mjs. */
+export type ShareImage = "shop" | "news" | "video" | "protocol" | "article" | "pathway" | "domain";
 
 interface HeadInput {
   /** Without the name of the shop. */
@@ -24,21 +28,25 @@ interface HeadInput {
   /** Path and, where it belongs to the page's identity, query. */
   readonly path: string;
   readonly feeds?: readonly FeedName[];
+  /** The page's own picture; without one, a drawing of the kind of page. */
   readonly image?: string | null;
+  readonly share?: ShareImage;
   /** False keeps the page out of search engines; such a page has no canonical address. */
   readonly index?: boolean;
   readonly follow?: boolean;
 }
 
 export function pageHead({ t, origins }: Pick<PublicContext, "t" | "origins">, input: HeadInput): PageHead {
-  const { title, description, path, feeds = [], image = null, index = true, follow = true } = input;
+  const { title, description, path, feeds = [], index = true, follow = true } = input;
+  const image = input.image ?? `/images/share/${input.share ?? "shop"}.png`;
   return {
-    title: path === "/" ? title : t("chrome.titleTemplate", { title }),
+    // Editors may have put the name of the shop behind a title of theirs.
+    title: path === "/" ? title : t("chrome.titleTemplate", { title: title.replace(/\s*\|\s*Benchside$/, "") }),
     description: description || t("chrome.siteDescription"),
     canonical: index ? origins.current + path : null,
     alternates: index ? alternatesOf(path, origins) : [],
     feeds: feeds.map((name) => ({ title: t(feedTitles[name]), href: feedPath(name) })),
-    image,
+    image: new URL(image, origins.current).href,
     index,
     follow,
   };

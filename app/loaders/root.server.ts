@@ -1,4 +1,6 @@
 /** What every page shares: market and time; its frame comes with the guard `with-data`. */
+import { chatCountry } from "@domain/consent/chat-pages";
+import type { ThirdParties } from "@domain/consent/third-parties";
 import { isDistributorCountry, resolveBasketRules } from "@domain/selling/market-rules";
 import type { PublicContext } from "~/context/types";
 import type { RootData } from "~/i18n/use-format";
@@ -9,6 +11,8 @@ export interface RootPageData extends RootData {
   readonly basketAvailable: boolean;
   /** Countries that a basket may move to, in a country that is one of them (C-CTRY-16); absent elsewhere. */
   readonly distributorCountries?: readonly string[];
+  /** Scripts of other parties that visitors of this market may allow; absent where there are none. */
+  readonly parties?: Pick<ThirdParties, "tags" | "chat">;
   /** Titles of error pages, which no loader lives to name. */
   readonly errorTitles: { readonly notFound: string; readonly other: string };
 }
@@ -23,6 +27,13 @@ export async function loadRoot(context: PublicContext): Promise<RootPageData> {
     newSearchUrl: context.flags.newSearchUrl,
     basketAvailable: resolveBasketRules(market.country, "anonymous", selling).available,
     ...(isDistributorCountry(market.country, selling) && { distributorCountries: selling.b2dAllowedCountries }),
+    ...partiesOf(context),
     errorTitles: { notFound: title(t("errors.notFoundTitle")), other: title(t("errors.otherTitle")) },
   };
+}
+
+function partiesOf({ thirdParties, market }: PublicContext): Pick<RootPageData, "parties"> {
+  const { tags } = thirdParties;
+  const chat = market.country === chatCountry ? thirdParties.chat : null;
+  return tags || chat ? { parties: { tags, chat } } : {};
 }

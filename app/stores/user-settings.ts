@@ -2,6 +2,7 @@
 import type { UserSettings } from "@contracts/settings";
 import type { Region } from "@domain/market/market";
 import { atom } from "nanostores";
+import { whenIdle } from "./when-idle";
 
 const key = "user-settings";
 const path = "/api/user/settings";
@@ -17,8 +18,7 @@ export function loadUserSettings(region: Region): void {
     $userSettings.set(known);
     return;
   }
-  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
-  idle(() => {
+  whenIdle(() => {
     fetch(path)
       .then((answer) => (answer.ok ? answer.text() : null))
       .then((text) => {

@@ -2,6 +2,7 @@
  * The seam between the storefront worker and the app that it serves. The worker loads the built app and never its
  * sources; what both need to know of each other is this page.
  */
+import type { ThirdParties } from "../consent/third-parties";
 import type { IslandName } from "../island/markers";
 import type { Language, Market, Region } from "../market/market";
 
@@ -15,6 +16,8 @@ export interface EdgeSettings {
   readonly countryHeader: string;
   /** Origin of figures and images, for the content security policy. */
   readonly imageOrigin: string;
+  /** Services of others that this deployment works with. */
+  readonly thirdParties: ThirdParties;
   /** A demonstration machine: the coarse rate limit leaves loopback addresses alone. */
   readonly demo: boolean;
   /**
@@ -47,6 +50,10 @@ export interface Visitor {
   readonly expired: "customer" | "punchout" | "anonymous" | null;
   /** To be told once that the browser is too old (C-CHROME-16). */
   readonly outdatedBrowser?: boolean;
+  /** Has chosen what other parties may do here, or the browser says no for them: nothing is to be asked. */
+  readonly consentSettled?: boolean;
+  /** Stands for a customer in analytics; says nothing about them to anyone else. */
+  readonly pseudonym?: string;
   /** `Set-Cookie` values that go out with the next document, which is what says `expired`. */
   readonly setCookies: readonly string[];
 }

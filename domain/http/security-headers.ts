@@ -1,4 +1,5 @@
 /** Headers that every answer carries: pages, data, redirects, errors, assets. */
+import type { ThirdPartyOrigins } from "../consent/third-parties";
 
 export const fixedSecurityHeaders: readonly (readonly [name: string, value: string])[] = [
   ["strict-transport-security", "max-age=63072000; includeSubDomains; preload"],
@@ -16,6 +17,8 @@ export interface PolicyOptions {
   readonly images?: readonly string[];
   /** Origins that a form of this site may lead to by a redirect: the other storefronts. */
   readonly forms?: readonly string[];
+  /** Origins of services that visitors may consent to. */
+  readonly thirdParties?: ThirdPartyOrigins;
 }
 
 /** Names of the Trusted Types policies: the app's own for markup, and the default one that lets React make elements. */
@@ -26,13 +29,15 @@ const trustedTypes = "benchside default";
  * out on purpose: a page that is stored has hashes instead of a nonce, and modules imported by a hashed script are not
  * trusted by it.
  */
-export function contentSecurityPolicy({ scripts = [], images = [], forms = [] }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { scripts = [], images = [], forms = [], thirdParties = { scripts: [], frames: [] } } = options;
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(" "),
-    "style-src 'self'",
-    ["img-src 'self'", ...images, "data:"].join(" "),
-    "connect-src 'self'",
+    ["script-src 'self'", ...scripts, ...thirdParties.scripts].join(" "),
+    ["style-src 'self'", ...thirdParties.scripts].join(" "),
+    ["img-src 'self'", ...new Set([...images, ...thirdParties.scripts]), "data:"].join(" "),
+    ["connect-src 'self'", ...thirdParties.scripts].join(" "),
+    ["frame-src", ...(thirdParties.frames.length > 0 ? thirdParties.frames : ["'none'"])].join(" "),
     "font-src 'self'",
     ["form-action 'self'", ...forms].join(" "),
     "object-src 'none'",

@@ -4,7 +4,15 @@
  * The app renders each region between two comments with a neutral fallback in it; the edge replaces what stands
  * between them per request while the document streams. React never looks inside (see `~/components/island`).
  */
-export const islandNames = ["basket-count", "account-links", "country", "customer-price", "toast"] as const;
+export const islandNames = [
+  "basket-count",
+  "account-links",
+  "country",
+  "customer-price",
+  "toast",
+  "consent",
+  "visitor",
+] as const;
 export type IslandName = (typeof islandNames)[number];
 
 /** Comment in front of an island's content. */

@@ -1,4 +1,5 @@
 /** Parts of a storefront for tests of the pipeline: settings, visitors, an app that says what it was asked. */
+import { noThirdParties } from "@domain/consent/third-parties";
 import {
   type EdgeApp,
   type EdgeContext,
@@ -17,6 +18,7 @@ export function edgeSettings(region: Region = "global"): EdgeSettings {
     origins: { ...origins, current: origins[region] },
     countryHeader: "cf-ipcountry",
     imageOrigin: "http://images.test",
+    thirdParties: noThirdParties,
     demo: false,
     compressionBuffers: false,
     contentGeneration: "0",

@@ -1,3 +1,4 @@
+import { privacySettingsPath } from "@domain/consent/paths";
 import { LanguageLinks } from "~/components/country/language-links";
 import { RichText } from "~/components/rich-text/rich-text";
 import { Wordmark } from "~/components/wordmark";
@@ -65,6 +66,7 @@ export function Footer({ chrome }: { chrome: ChromeData }) {
         )}
         <div className={css.last}>
           {footer.copyright && <p>{footer.copyright}</p>}
+          <a href={privacySettingsPath}>{t("privacy.settings")}</a>
           <LanguageLinks landmark />
         </div>
       </div>

@@ -6,7 +6,7 @@ import type { SafeHtml } from "@domain/island/html";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { trustedHtml } from "~/components/trusted-html";
 
-const framePartNames = ["notice", "utilities", "brand", "menu", "footer"] as const;
+const framePartNames = ["consent", "notice", "utilities", "brand", "menu", "footer"] as const;
 export type FramePartName = (typeof framePartNames)[number];
 export type FrameParts = Readonly<Record<FramePartName, ReactNode>>;
 

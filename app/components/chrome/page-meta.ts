@@ -21,7 +21,7 @@ export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescr
   for (const { hrefLang, href } of alternates) tags.push({ tagName: "link", rel: "alternate", hrefLang, href });
   for (const feed of feeds)
     tags.push({ tagName: "link", rel: "alternate", type: "application/atom+xml", title: feed.title, href: feed.href });
-  if (image) tags.push({ property: "og:image", content: image });
+  tags.push({ property: "og:image", content: image }, { name: "twitter:card", content: "summary_large_image" });
   return tags;
 }
 

@@ -1,5 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { Analytics } from "~/components/analytics/analytics";
+import { ChatHost } from "~/components/chat/chat-host";
+import * as consent from "~/components/consent/consent-banner.css";
 import { CountryDialogHost } from "~/components/country/country-dialog-host";
 import type { RootPageData } from "~/loaders/root.server";
 import { FramePart, hasKeptFrame } from "./frame-part";
@@ -27,6 +30,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <>
       {framed && (
         <div className={css.frame} {...links.handlers}>
+          <FramePart name="consent" className={consent.place} />
           <FramePart name="notice" />
           <Header layout={layout} basketAvailable={data.basketAvailable} />
         </div>
@@ -41,6 +45,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       )}
       {links.prefetch}
       {framed && <CountryDialogHost />}
+      {framed && <ChatHost chat={data.parties?.chat} />}
+      <Analytics root={data} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { sendSearchClick } from "~/stores/search-clicks";
 import { keepPhrase } from "~/stores/search-history";
 import { keepTypedText } from "./keep-typed-text";
 import { SuggestionList } from "./suggestion-list";
+import { tellChoice } from "./tell-choice";
 import { useSuggestions } from "./use-suggestions";
 
 export interface TypeAheadProps {
@@ -49,6 +50,7 @@ export function TypeAhead({ inputId, value, input, connect, annotate }: TypeAhea
     if ((type === "product" || type === "resources") && requestId !== null) {
       sendSearchClick({ engine: type, query: typed, requestId, documentId: id });
     }
+    tellChoice(suggestion, typed, entries.indexOf(suggestion));
     input.current?.blur();
     navigate(fields.url);
   }

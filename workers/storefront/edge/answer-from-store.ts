@@ -9,24 +9,29 @@ const prepared = new WeakMap<StoredPage, Record<string, string>>();
 
 export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Response {
   const { site, visitor, market, request, requestId } = turn;
-  const contents = isStranger(turn) ? null : site.app.islands(market, visitor);
+  const stranger = isStranger(turn);
+  const contents = stranger && !visitor.consentSettled ? null : site.app.islands(market, visitor);
   const filled = contents && page.cuts.length > 0 ? fillPage(page, contents) : null;
+  const etag = stranger ? etagFor(page, visitor) : filled ? null : page.etag;
   const headers: Record<string, string> = {
     ...headersOf(page, () => site.headers.security(page.scripts)),
     "cache-control": visitor.kind === "visitor" ? cacheControl.shared : cacheControl.personal,
     "server-timing": `page;desc=${age === "fresh" ? "stored" : `stored-${age}`}, trace;desc=${requestId}`,
     "x-request-id": requestId,
   };
-  if (!filled) {
-    if (request.headers.get("if-none-match") === page.etag) {
-      return new Response(null, { status: 304, headers: { ...headers, etag: page.etag } });
-    }
-    headers.etag = page.etag;
+  if (etag !== null) {
+    headers.etag = etag;
+    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   }
   return new Response(request.method === "HEAD" ? null : (filled ?? page.body), { headers });
 }
 
-/** Nothing is filled in for a visitor without basket, account or message. */
+/** A page says the same to all strangers, but for the question about other parties. */
+function etagFor({ etag }: StoredPage, { consentSettled }: Turn["visitor"]): string {
+  return consentSettled ? etag.replace(/"$/, '-settled"') : etag;
+}
+
+/** No basket, account or message is filled in for these. */
 function isStranger({ visitor }: Turn): boolean {
   return visitor.kind === "visitor" && visitor.expired === null && !visitor.outdatedBrowser;
 }

@@ -1,4 +1,5 @@
 /** Headers of everything that leaves the storefront. */
+import { thirdPartyOrigins } from "@domain/consent/third-parties";
 import type { EdgeSettings } from "@domain/http/edge-app";
 import { contentSecurityPolicy, fixedSecurityHeaders } from "@domain/http/security-headers";
 
@@ -9,12 +10,16 @@ export interface HeaderWriter {
   security(scripts: readonly string[]): HeaderList;
 }
 
-export function createHeaderWriter({ imageOrigin, origins }: EdgeSettings): HeaderWriter {
+export function createHeaderWriter({ imageOrigin, origins, thirdParties }: EdgeSettings): HeaderWriter {
+  const parties = thirdPartyOrigins(thirdParties);
   const { current, ...all } = origins;
   const forms = Object.values(all).filter((origin) => origin !== current);
   return {
     security: (scripts) => [
-      ["content-security-policy", contentSecurityPolicy({ scripts, images: [imageOrigin], forms })],
+      [
+        "content-security-policy",
+        contentSecurityPolicy({ scripts, images: [imageOrigin], forms, thirdParties: parties }),
+      ],
       ...fixedSecurityHeaders,
     ],
   };

@@ -1,5 +1,6 @@
 /** One request, step by step: door, visitor, market, page, headers, log line. */
 import { isOutdatedBrowser } from "@domain/browser/outdated-browser";
+import { consentCookie, objectsToTracking, parseConsent } from "@domain/consent/consent";
 import type { RequestRecord, Visitor } from "@domain/http/edge-app";
 import { browserNoticeCookie, readCookie } from "@domain/http/session-cookies";
 import type { Market } from "@domain/market/market";
@@ -90,7 +91,7 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   const cookieHeader = request.headers.get("cookie");
   const reading = app.visitor(cookieHeader);
   const known = reading instanceof Promise ? await reading : reading;
-  const visitor = needsBrowserNotice(request) ? { ...known, outdatedBrowser: true } : known;
+  const visitor = withBrowserFacts(known, request);
   begun.known.visitor = visitor;
   const clientAddress = request.headers.get("cf-connecting-ip") ?? "";
   const asked = { request, url, visitor, address: clientAddress };
@@ -137,9 +138,15 @@ function settleSession({ headers }: Response, { setCookies }: Visitor): void {
   headers.set("cache-control", "private, no-store");
 }
 
-/** An old browser is told so until the notice is closed. */
-function needsBrowserNotice({ headers }: Request): boolean {
-  return isOutdatedBrowser(headers.get("user-agent")) && !readCookie(headers.get("cookie"), browserNoticeCookie);
+/** What the browser says besides the session: its age, and whether there is anything to ask about other parties. */
+function withBrowserFacts(visitor: Visitor, { headers }: Request): Visitor {
+  const cookies = headers.get("cookie");
+  // An old browser is told so until the notice is closed.
+  const outdatedBrowser = isOutdatedBrowser(headers.get("user-agent")) && !readCookie(cookies, browserNoticeCookie);
+  const consentSettled =
+    objectsToTracking(headers.get("sec-gpc")) || parseConsent(readCookie(cookies, consentCookie)) !== null;
+  if (!outdatedBrowser && !consentSettled) return visitor;
+  return { ...visitor, ...(outdatedBrowser && { outdatedBrowser }), ...(consentSettled && { consentSettled }) };
 }
 
 /** Larger bodies of refused requests are left unread, and their connection ends. */

@@ -24,5 +24,8 @@ export const chrome = {
   productsCrumb: "Products",
   breadcrumbHome: "Home",
   inThisSection: "In this section",
+  chat: "Chat with support",
+  chatHint: "The chat window comes from another provider, who receives what you write in it and may set cookies.",
+  chatStart: "Start chat",
   fallbackLanguage: "This page is available in English only.",
 } as const;

@@ -26,5 +26,9 @@ export const chrome: Translation<typeof en> = {
   productsCrumb: "製品",
   breadcrumbHome: "ホーム",
   inThisSection: "このセクションの内容",
+  chat: "サポートとチャット",
+  chatHint:
+    "チャット画面は外部サービスが提供しています。入力内容はその事業者に送信され、Cookieが保存されることがあります。",
+  chatStart: "チャットを開始",
   fallbackLanguage: "このページは英語版のみです。",
 };

@@ -25,5 +25,8 @@ export const chrome: Translation<typeof en> = {
   productsCrumb: "产品",
   breadcrumbHome: "首页",
   inThisSection: "本栏目内容",
+  chat: "在线咨询",
+  chatHint: "聊天窗口由第三方提供。您输入的内容会发送给该服务商，对方可能会使用Cookie。",
+  chatStart: "开始咨询",
   fallbackLanguage: "本页面仅提供英文版本。",
 };

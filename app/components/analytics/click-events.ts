@@ -1,0 +1,57 @@
+/** What a click on a link chooses: a product, or a resource of a list (C-ANALYT-04, C-ANALYT-05). */
+import type { AnalyticsEvent } from "@domain/analytics/events";
+import { itemOf } from "@domain/analytics/item";
+import type { ShownPage } from "~/stores/happenings";
+import { type PageFacts, pageFacts } from "./page-data";
+import { currencyOf, resultItems } from "./page-events";
+
+const maxName = 100;
+const productPath = /^\/products\/(?:[^/]+\/)?([A-Za-z0-9]+)$/;
+
+interface ChosenLink {
+  /** Absolute address. */
+  readonly href: string;
+  readonly text: string;
+}
+
+/** @param origin of this site */
+export function eventsOfClick({ href, text }: ChosenLink, page: ShownPage | null, origin: string): AnalyticsEvent[] {
+  const url = new URL(href);
+  if (url.origin !== origin) return [];
+  const known = page ? pageFacts(page.route, page.data) : null;
+  const row = known && chosenRow(known, url.pathname);
+  if (row) return [row];
+  // A product of another list: related products, tiles, texts.
+  const id = productPath.exec(url.pathname)?.[1];
+  if (!id || id === "compare" || url.pathname === page?.pathname) return [];
+  const name = text.replace(/\s+/g, " ").trim().slice(0, maxName) || id;
+  return [{ name: "select_item", parameters: { ecommerce: { items: [itemOf({ id, name })] } } }];
+}
+
+function chosenRow(known: PageFacts, pathname: string): AnalyticsEvent | null {
+  if (known.kind !== "browse") return null;
+  const { facts } = known;
+  const { list } = facts;
+  if (list.tab === "product") {
+    const item = resultItems(facts)[list.rows.findIndex(({ href }) => pathOf(href) === pathname)];
+    return item
+      ? {
+          name: "select_item",
+          parameters: {
+            ecommerce: {
+              ...(item.price !== undefined && currencyOf(facts)),
+              ...(item.item_list_id && { item_list_id: item.item_list_id }),
+              ...(item.item_list_name && { item_list_name: item.item_list_name }),
+              items: [item],
+            },
+          },
+        }
+      : null;
+  }
+  const row = list.rows.find(({ href }) => pathOf(href) === pathname);
+  return row
+    ? { name: "select_content", parameters: { content_type: row.kinds[0] ?? "resource", content_id: row.id } }
+    : null;
+}
+
+const pathOf = (href: string) => href.split(/[?#]/)[0];

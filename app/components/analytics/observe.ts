@@ -1,0 +1,85 @@
+/** Turns what happens in the shop into events. Loaded when a page has nothing else to do; what came before it has waited. */
+import { isUserLabel } from "@domain/analytics/user-label";
+import { answerBanner } from "~/components/consent/answer-banner";
+import type { RootPageData } from "~/loaders/root.server";
+import { type Happening, type ShownPage, watchHappenings } from "~/stores/happenings";
+import { eventsOfClick } from "./click-events";
+import { pushEvent } from "./data-layer";
+import { lookedUpSizes, pageFacts } from "./page-data";
+import { eventsOfPage, type SearchStart, viewItem } from "./page-events";
+import { hasTags, loadTagsWhenAllowed, mayLoadTags } from "./tag-container";
+
+let shown: ShownPage | null = null;
+let start: SearchStart | null = null;
+let observing = false;
+
+/** Call it as often as you like: a document is observed once. */
+export function observe(root: RootPageData | undefined): void {
+  if (observing) return;
+  observing = true;
+  watchHappenings(take);
+  answerBanner();
+  loadTagsWhenAllowed(root?.parties?.tags ?? null);
+}
+
+function take(happening: Happening): void {
+  switch (happening.kind) {
+    case "page":
+      showPage(happening);
+      return;
+    case "search":
+      start = happening;
+      return;
+    case "click":
+      // Whatever was searched for, the next page is the link's.
+      start = null;
+      for (const event of eventsOfClick(happening, shown, location.origin)) pushEvent(event);
+      return;
+    case "event":
+      pushEvent(happening.event);
+  }
+}
+
+function showPage(page: ShownPage): void {
+  // An error page takes the place of the frame, and tells the page again that it stands on.
+  if (shown && shown.key === page.key && shown.pathname === page.pathname && shown.search === page.search) return;
+  if (hasTags() && !mayLoadTags(page.pathname)) {
+    // What runs in this document cannot be stopped: the private page begins in a new one.
+    location.reload();
+    return;
+  }
+  pushEvent({ name: "page_view", parameters: { ...user(), ...address(page) } });
+  for (const event of eventsOfPage(page, { previous: shown, start })) pushEvent(event);
+  viewProduct(page);
+  shown = page;
+  start = null;
+}
+
+function viewProduct(page: ShownPage): void {
+  const known = pageFacts(page.route, page.data);
+  if (known.kind !== "product") return;
+  const { product, chosen, lookedUpSizes: waiting } = known.facts;
+  const viewed = { ...product, chosen };
+  if (!waiting) {
+    pushEvent(viewItem(viewed, product.sizes));
+    return;
+  }
+  // Prices of this market are asked for beside the page; the event waits for them, not longer than the page does.
+  waiting.then((settled) => pushEvent(viewItem(viewed, lookedUpSizes(settled) ?? product.sizes)));
+}
+
+/** Who the edge says the visitor is: a label, and of a customer a pseudonym. */
+function user() {
+  const said = document.querySelector<HTMLDataElement>('[data-island="visitor"] data');
+  const label = said?.dataset.user;
+  return { user_id: said?.value || null, user_type: isUserLabel(label) ? label : ("Guest" as const) };
+}
+
+function address({ title, pathname, language, country }: ShownPage) {
+  return {
+    page_title: title.slice(0, 500),
+    page_url: location.origin + pathname,
+    page_language: language,
+    page_country: country,
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * What analytics read from the data of a page. The data come as they are, so they are checked like anything from
+ * outside: a page that changes its data stops being counted and breaks nothing.
+ */
+import { money } from "@contracts/money";
+import { browseTabs } from "@domain/search-url/state";
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.minLength(1));
+const parts = v.pipe(
+  v.array(v.object({ text: v.string() })),
+  v.transform((marked) => marked.map((part) => part.text).join("")),
+);
+
+const productRow = v.object({
+  id: text,
+  number: text,
+  href: v.string(),
+  name: parts,
+  offer: v.nullable(v.object({ price: v.nullable(money) })),
+});
+const resourceRow = v.object({ id: text, href: v.string(), kinds: v.array(v.string()) });
+
+const list = v.variant("tab", [
+  v.object({ tab: v.literal("product"), rows: v.array(productRow) }),
+  v.object({ tab: v.literal("resources"), rows: v.array(resourceRow) }),
+]);
+
+const browse = v.object({
+  state: v.object({ query: v.string(), tab: v.picklist(browseTabs), page: v.number(), pageSize: v.number() }),
+  list,
+  total: v.number(),
+  error: v.nullable(v.unknown()),
+});
+export type BrowseFacts = v.InferOutput<typeof browse>;
+
+const offer = v.object({ amount: v.pipe(v.string(), v.decimal(), v.transform(Number)), currency: text });
+const sizes = v.array(v.object({ sku: text, offer: v.nullable(offer) }));
+export type SizeFacts = v.InferOutput<typeof sizes>;
+
+const product = v.object({
+  product: v.object({ key: text, name: text, productType: v.string(), sizes }),
+  chosen: v.nullable(v.string()),
+  /** Prices that are still being asked for. */
+  lookedUpSizes: v.nullable(v.promise()),
+});
+export type ProductFacts = v.InferOutput<typeof product>;
+
+const lookedUp = v.object({ ok: v.literal(true), value: sizes });
+
+const compare = v.object({ products: v.array(v.object({ id: text, name: v.nullable(text) })) });
+export type CompareFacts = v.InferOutput<typeof compare>;
+
+export type PageFacts =
+  | { readonly kind: "browse"; readonly facts: BrowseFacts }
+  | { readonly kind: "product"; readonly facts: ProductFacts }
+  | { readonly kind: "compare"; readonly facts: CompareFacts }
+  | { readonly kind: "other" };
+
+/** Facts of a page by the id of its route. */
+export function pageFacts(route: string, data: unknown): PageFacts {
+  switch (route) {
+    case "routes/browse":
+      return read("browse", browse, data);
+    case "routes/products.id":
+    case "products.category.id":
+      return read("product", product, data);
+    case "routes/products.compare":
+      return read("compare", compare, data);
+    default:
+      return { kind: "other" };
+  }
+}
+
+/** Sizes with the prices that were asked for; null when these could not be had. */
+export function lookedUpSizes(settled: unknown): SizeFacts | null {
+  const parsed = v.safeParse(lookedUp, settled);
+  return parsed.success ? parsed.output.value : null;
+}
+
+function read<K extends "browse" | "product" | "compare", T>(
+  kind: K,
+  schema: v.GenericSchema<unknown, T>,
+  data: unknown,
+) {
+  const parsed = v.safeParse(schema, data);
+  return parsed.success ? { kind, facts: parsed.output } : ({ kind: "other" } as const);
+}

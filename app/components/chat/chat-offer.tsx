@@ -1,0 +1,45 @@
+import type { ThirdPartyScript } from "@domain/consent/third-parties";
+import { useStore } from "@nanostores/react";
+import { useEffect } from "react";
+import { loadPartyScript } from "~/components/consent/party-script";
+import { Icon } from "~/components/icon";
+import { Button } from "~/components/ui/button";
+import { useT } from "~/i18n/use-t";
+import { $consent, alsoAllow, readConsent } from "~/stores/consent";
+import * as css from "./chat-offer.css";
+
+export interface ChatOfferProps {
+  chat: ThirdPartyScript;
+}
+
+/** The chat of this document: a script can be loaded, and never be taken out again. */
+let loaded = false;
+
+/** The provider's chat where it is allowed; elsewhere a word on what it is, and a button that allows it. */
+export function ChatOffer({ chat }: ChatOfferProps) {
+  const t = useT();
+  const allowed = useStore($consent)?.allowed.includes("chat") ?? false;
+  useEffect(() => {
+    readConsent();
+  }, []);
+  useEffect(() => {
+    if (!allowed || loaded) return;
+    loaded = true;
+    loadPartyScript(chat);
+  }, [allowed, chat]);
+  if (allowed) return null;
+  return (
+    <details className={css.offer} data-print="hide">
+      <summary className={css.label}>
+        <Icon name="help" />
+        {t("chrome.chat")}
+      </summary>
+      <div className={css.words}>
+        <p>{t("chrome.chatHint")}</p>
+        <Button type="button" variant="primary" size="sm" onClick={() => alsoAllow("chat")}>
+          {t("chrome.chatStart")}
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
+
+/*
+ * First in the document, so that it is heard and reached first; last in the column of the page, where it sticks to the
+ * lower edge of the window until the page has ended above it. Nothing is ever hidden below it for good.
+ */
+export const place = style({ order: 1, position: "sticky", insetBlockEnd: 0, zIndex: 15 });
+export const banner = style({
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  boxShadow: `0 -0.25rem 1.5rem ${vars.color.shade}`,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  maxBlockSize: "60vh",
+  overflowY: "auto",
+});
+export const form = style({
+  display: "grid",
+  rowGap: vars.space.s0,
+  columnGap: vars.space.s4,
+  inlineSize: "100%",
+  maxInlineSize: `calc(${vars.page} + 2 * ${vars.gutter})`,
+  marginInline: "auto",
+  paddingBlock: vars.space.s1,
+  paddingInline: vars.gutter,
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
+  },
+});
+export const words = style({ maxInlineSize: "46rem" });
+export const title = style({ fontWeight: vars.weight.bold });
+export const answers = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "1fr",
+  gap: vars.space.s1,
+  paddingBlock: vars.space.s0,
+});
+export const details = style({ gridColumn: "1 / -1" });
+globalStyle(`${details} > summary`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.control.sm,
+  color: vars.color.action,
+  textDecorationLine: "underline",
+  textUnderlineOffset: "0.2em",
+});
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.s3,
+  rowGap: vars.space.s1,
+  paddingBlockStart: vars.space.s0,
+});
+export const choice = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s1,
+  minBlockSize: vars.control.sm,
+  cursor: "pointer",
+});
+globalStyle(`${choice} > input`, { accentColor: vars.color.action, inlineSize: "1.125rem", blockSize: "1.125rem" });
+/* What the keyboard goes to stays above the banner. */
+globalStyle(":root:has(form[data-consent])", { scrollPaddingBlockEnd: "10rem" });

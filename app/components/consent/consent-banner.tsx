@@ -1,0 +1,36 @@
+import type { ConsentCategory } from "@domain/consent/consent";
+import { privacySettingsPath, privacyStatementPath } from "@domain/consent/paths";
+import { html, markup } from "@domain/island/html";
+import { useLocation } from "@remix-run/react";
+import { Island } from "~/components/island";
+import * as button from "~/components/ui/button.css";
+import { classes } from "~/components/ui/classes";
+import { useT } from "~/i18n/use-t";
+import * as css from "./consent-banner.css";
+
+/**
+ * Asks what other parties may do. An island: the edge leaves it out for visitors who have answered, and for browsers that
+ * object to tracking. It covers nothing, and is a form that works without scripts; only the server has its texts.
+ */
+export function ConsentBanner({ offered }: { offered: readonly ConsentCategory[] }) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  // That page asks the same at length.
+  if (pathname === privacySettingsPath) return null;
+  const answer = classes(button.base, button.variant.secondary, button.size.sm);
+  const choices = offered.reduce(
+    (all, category) =>
+      html`${markup(all)}<label class="${css.choice}"><input type="checkbox" name="allow" value="${category}"><span>${t(`privacy.categories.${category}`)}</span></label>`,
+    html``,
+  );
+  const words = html`<p id="consent-title" class="${css.title}">${t("privacy.bannerTitle")}</p><p>${t("privacy.bannerText")} <a href="${privacyStatementPath}">${t("privacy.statement")}</a></p>`;
+  const answers = html`<button name="choice" value="none" class="${answer}">${t("privacy.rejectAll")}</button><button name="choice" value="all" class="${answer}">${t("privacy.acceptAll")}</button>`;
+  const details = html`<details class="${css.details}"><summary>${t("privacy.choose")}</summary><div class="${css.choices}">${markup(choices)}<button name="choice" value="chosen" class="${answer}">${t("privacy.save")}</button></div></details>`;
+  return (
+    <Island
+      name="consent"
+      as="div"
+      fallback={html`<section class="${css.banner}" aria-labelledby="consent-title" data-print="hide"><form method="post" action="${privacySettingsPath}" data-consent class="${css.form}"><input type="hidden" name="return" value="${pathname + search}"><div class="${css.words}">${markup(words)}</div><div class="${css.answers}">${markup(answers)}</div>${markup(details)}</form></section>`}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+/** Tells what was chosen of the suggestions (C-ANALYT-07), and what it opens (C-ANALYT-04, C-ANALYT-05). */
+import type { AnalyticsEvent } from "@domain/analytics/events";
+import { itemOf } from "@domain/analytics/item";
+import type { Suggestion } from "@domain/search-query/suggestion";
+import { happened } from "~/stores/happenings";
+
+const list = { id: "typeahead", name: "Type-ahead" } as const;
+
+export function tellChoice({ type, title, id }: Suggestion, typed: string, index: number): void {
+  const tell = (event: AnalyticsEvent) => happened({ kind: "event", event });
+  tell({
+    name: "typeahead_suggestion_click",
+    parameters: {
+      search_term: typed.slice(0, 100),
+      suggestion: title,
+      suggestion_type: type,
+      index: Math.max(0, index),
+    },
+  });
+  if (type === "product") {
+    const items = [itemOf({ id, name: title, list: { ...list, index } })];
+    tell({
+      name: "select_item",
+      parameters: { ecommerce: { item_list_id: list.id, item_list_name: list.name, items } },
+    });
+  } else if (type === "resources") {
+    tell({ name: "select_content", parameters: { content_type: "resource", content_id: id } });
+  } else {
+    // A category is a filter of what was typed; the others are phrases of their own.
+    const phrase = type === "categories" ? typed : title;
+    happened({ kind: "search", source: type === "history" ? "history" : "typeahead", phrase });
+  }
+}

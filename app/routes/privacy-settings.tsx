@@ -1,0 +1,13 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { PrivacySettingsPage } from "~/components/consent/privacy-settings-page";
+import { action as formAction, privatePage } from "~/context/page";
+import { choosePrivacy, loadPrivacySettings } from "~/loaders/privacy-settings.server";
+
+export const loader = privatePage(loadPrivacySettings);
+export const action = formAction(choosePrivacy);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function PrivacySettings() {
+  return <PrivacySettingsPage data={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,39 @@
+/** What this visitor lets other parties do, as the cookie says it. */
+import {
+  type Consent,
+  type ConsentCategory,
+  consentCookie,
+  consentCookieText,
+  parseConsent,
+} from "@domain/consent/consent";
+import { readCookie } from "@domain/http/session-cookies";
+import { atom } from "nanostores";
+
+/** Null until a choice was made. */
+export const $consent = atom<Consent | null>(null);
+
+/** Reads the cookie; called once in a document by whoever needs it first. */
+export function readConsent(): Consent | null {
+  const consent = parseConsent(readCookie(document.cookie, consentCookie));
+  $consent.set(consent);
+  return consent;
+}
+
+/** Keeps a choice. */
+export function keepConsent(allowed: readonly ConsentCategory[], nowMs = Date.now()): void {
+  const consent: Consent = { givenAt: nowMs / 1000, allowed };
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the shop serves
+  document.cookie = consentCookieText(consent, location.protocol === "https:");
+  $consent.set(consent);
+}
+
+/** Allows one thing more, and leaves the rest as it was chosen. */
+export function alsoAllow(category: ConsentCategory): void {
+  const allowed = readConsent()?.allowed ?? [];
+  if (!allowed.includes(category)) keepConsent([...allowed, category]);
+}
+
+/** True once the visitor has allowed it. */
+export function isAllowed(category: ConsentCategory): boolean {
+  return ($consent.get() ?? readConsent())?.allowed.includes(category) ?? false;
+}

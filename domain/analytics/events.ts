@@ -1,0 +1,74 @@
+/**
+ * Every event that the shop pushes to the data layer, with what it carries. Names and members of commerce follow Google
+ * Analytics 4; an event that is not here does not exist. To add one: a line here, and whoever pushes it.
+ */
+import * as v from "valibot";
+import { suggestionTypes } from "../search-query/suggestion";
+import { browseTabs } from "../search-url/state";
+import { ecommerce } from "./item";
+import { searchSources } from "./search-source";
+import { interactionKinds } from "./search-steps";
+import { userLabels } from "./user-label";
+
+const text = v.pipe(v.string(), v.maxLength(500));
+const named = v.pipe(text, v.minLength(1));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const search = {
+  search_term: named,
+  search_source: v.picklist(searchSources),
+  search_tab: v.picklist(browseTabs),
+  /** Hits; left out where the search led straight to its only product. */
+  search_results: v.optional(count),
+};
+
+export const analyticsEvents = {
+  /** Once for every page shown (C-ANALYT-09). */
+  page_view: v.strictObject({
+    /** Pseudonym of a customer; null for everyone else. */
+    user_id: v.nullable(named),
+    user_type: v.picklist(userLabels),
+    page_title: text,
+    /** Without query and fragment, which may hold what people typed or tokens. */
+    page_url: v.pipe(named, v.regex(/^[^?#]+$/)),
+    page_language: named,
+    page_country: named,
+  }),
+  /** A search with a phrase, however it was started (C-ANALYT-01). */
+  site_search: v.strictObject(search),
+  search: v.strictObject(search),
+  /** Facets, order, page, size or tab of a list were changed. */
+  search_interaction: v.strictObject({
+    interaction_type: v.picklist(interactionKinds),
+    interaction_value: text,
+    search_term: text,
+    search_tab: v.picklist(browseTabs),
+    search_results: count,
+  }),
+  typeahead_suggestion_click: v.strictObject({
+    search_term: text,
+    suggestion: named,
+    suggestion_type: v.picklist(suggestionTypes),
+    /** Place in the whole list, from 0. */
+    index: count,
+  }),
+  view_item_list: v.strictObject({ ecommerce }),
+  select_item: v.strictObject({ ecommerce }),
+  view_item: v.strictObject({ ecommerce }),
+  select_content: v.strictObject({ content_type: named, content_id: named }),
+  compare_products: v.strictObject({ ecommerce }),
+} as const;
+
+export type AnalyticsEventName = keyof typeof analyticsEvents;
+export type AnalyticsParameters<N extends AnalyticsEventName> = v.InferInput<(typeof analyticsEvents)[N]>;
+
+/** An event with its name, for whoever passes events on. */
+export type AnalyticsEvent = {
+  [N in AnalyticsEventName]: { readonly name: N; readonly parameters: AnalyticsParameters<N> };
+}[AnalyticsEventName];
+
+/** An entry of the data layer; null for an event that does not hold what it must. */
+export function dataLayerEntry({ name, parameters }: AnalyticsEvent): Record<string, unknown> | null {
+  const parsed = v.safeParse(analyticsEvents[name], parameters);
+  return parsed.success ? { event: name, ...parsed.output } : null;
+}
