@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { sku } from "./catalogue";
 import { maxQuantity } from "./limits";
 import { countryCode, currencyCode, money } from "./money";
+import { payment } from "./payments";
+import { postalAddress, storedAddress } from "./postal-address";
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const line = v.pipe(v.string(), v.maxLength(512));
@@ -33,6 +35,8 @@ export const lineItem = v.object({
       lot: v.nullable(line),
       amount: line,
       uom: line,
+      /** Decides the weight, and so the shipping; missing in carts of former versions. */
+      productType: v.optional(line),
     }),
   }),
   /** Price of one piece before discounts. */
@@ -41,6 +45,7 @@ export const lineItem = v.object({
   netPrice: money,
   totalPrice: money,
   totalPriceComputed: money,
+  /** Price of one piece after discounts; null without any, or when pieces of the line differ. */
   discountedPrice: v.nullable(money),
   discountedPricePerQuantity: v.array(v.object({ quantity: v.number(), value: money })),
   appliedPromoNames: v.array(line),
@@ -59,7 +64,21 @@ export const lineItem = v.object({
 });
 export type LineItem = v.InferOutput<typeof lineItem>;
 
-export const address = v.looseObject({ id: v.optional(id), country: countryCode });
+/** A payment on a cart; the members of T-CART-03 and what the gateway keeps with them. */
+export const cartPayment = v.looseObject(payment.entries);
+
+/** What a client may set on a cart. Everything that is money, a number of ours or a way back is not among it (W5, W10). */
+export const cartCustomFields = [
+  "checkoutType",
+  "contactId",
+  "vatId",
+  "specialHandling",
+  "cartComment",
+  "privacyAgreedToDateTime",
+  "distributorId",
+  "eligibility",
+] as const;
+export type CartCustomField = (typeof cartCustomFields)[number];
 
 export const cart = v.object({
   id,
@@ -75,12 +94,27 @@ export const cart = v.object({
   lastModifiedAt: line,
   lineItems: v.array(lineItem),
   discountCodes: v.array(v.object({ discountCode: v.object({ id, code: line, name: line }), state: line })),
-  paymentInfo: v.nullable(v.object({ payments: v.array(v.looseObject({ id })) })),
-  shippingInfo: v.nullable(v.object({ shippingMethodName: line, price: money, discountedPrice: v.nullable(money) })),
-  taxedPrice: v.nullable(v.object({ totalGross: money, totalTax: money })),
+  paymentInfo: v.nullable(v.object({ payments: v.array(cartPayment) })),
+  shippingInfo: v.nullable(
+    v.object({
+      shippingMethodName: line,
+      shippingMethod: v.optional(v.object({ id })),
+      price: money,
+      discountedPrice: v.nullable(money),
+    }),
+  ),
+  taxedPrice: v.nullable(
+    v.object({
+      totalNet: v.optional(money),
+      totalGross: money,
+      totalTax: money,
+      taxPortions: v.optional(v.array(v.object({ name: line, partsPerMillion: v.number(), amount: money }))),
+    }),
+  ),
+  /** Goods after discounts and shipping; without tax. */
   totalPrice: money,
-  shippingAddress: v.nullable(address),
-  billingAddress: v.nullable(address),
+  shippingAddress: v.nullable(storedAddress),
+  billingAddress: v.nullable(storedAddress),
   custom: v.object({
     /** "order" for B2D carts, else null (T-CCALL-17). */
     type: v.nullable(line),
@@ -90,6 +124,7 @@ export const cart = v.object({
 export type Cart = v.InferOutput<typeof cart>;
 
 const custom = v.pipe(v.string(), v.maxLength(2000));
+const paymentReference = v.object({ typeId: v.optional(v.literal("payment")), id });
 
 /** Update actions; names and members are the wire's. */
 export const cartAction = v.variant("action", [
@@ -109,9 +144,32 @@ export const cartAction = v.variant("action", [
   v.strictObject({ action: v.literal("recalculate"), updateProductData: v.optional(v.boolean()) }),
   v.strictObject({
     action: v.literal("setCustomField"),
-    name: v.picklist(["checkoutType", "cartComment"]),
-    value: v.nullable(custom),
+    name: v.picklist(cartCustomFields),
+    value: v.nullable(v.union([custom, v.boolean()])),
   }),
+  v.strictObject({
+    action: v.literal("setLineItemCustomField"),
+    lineItemId: id,
+    name: v.literal("estShipDate"),
+    /** What the sender was told. The gateway asks the availability service itself and keeps its answer (W32). */
+    value: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  }),
+  v.strictObject({ action: v.literal("setShippingAddress"), address: v.nullable(postalAddress) }),
+  v.strictObject({ action: v.literal("setBillingAddress"), address: v.nullable(postalAddress) }),
+  v.strictObject({
+    action: v.literal("setShippingMethod"),
+    shippingMethod: v.nullable(v.object({ typeId: v.optional(v.literal("shipping-method")), id })),
+  }),
+  v.strictObject({
+    action: v.literal("addDiscountCode"),
+    code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+  }),
+  v.strictObject({
+    action: v.literal("removeDiscountCode"),
+    discountCode: v.object({ typeId: v.optional(v.literal("discount-code")), id }),
+  }),
+  v.strictObject({ action: v.literal("addPayment"), payment: paymentReference }),
+  v.strictObject({ action: v.literal("removePayment"), payment: paymentReference }),
 ]);
 export type CartAction = v.InferOutput<typeof cartAction>;
 

@@ -69,6 +69,9 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       DEMO: "1",
       DEMO_CONTROLS: demoControls ? "1" : "",
       PUBLIC_SERVICES_URL: `http://localhost:${servicesPort}`,
+      SHOP_ORIGINS: ["localhost", "jp.localhost", "cn.localhost"].map((host) => `http://${host}:${port}`).join(","),
+      // The gateway's alone: the storefront never speaks to the payments service.
+      PAYMENTS_KEY: "demo-payments-key",
       ADMIN_KEY: "demo-admin-key",
       SEARCH_ADMIN_KEY: "private-demo-admin-key",
       TOKEN_KEYS: "demo-token-key-not-for-production-0001",
@@ -78,6 +81,8 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       STOREFRONT_CN_URL: `http://cn.localhost:${port}`,
       // One machine is one address: tests and benchmarks make more baskets than a shopper does.
       ANONYMOUS_CARTS_PER_HOUR: "100000",
+      QUOTES_PER_HOUR: "100000",
+      CARD_ENTRIES_PER_HOUR: "100000",
       SIGN_INS_PER_MINUTE: "100000",
       SIGN_UPS_PER_HOUR: "100000",
       MAIL_LINKS_PER_HOUR: "100000",

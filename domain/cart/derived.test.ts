@@ -1,5 +1,6 @@
 import type { Cart } from "@contracts/cart";
 import { describe, expect, it } from "vitest";
+import { checkout } from "../../tests/factories/checkout";
 import { moneyOf } from "../money/money";
 import { defaultSellingSettings } from "../selling/defaults";
 import { isPanelKitLine, sharesLine, summarise } from "./derived";
@@ -41,6 +42,9 @@ function cartOf(quantity: number): Cart {
     now: "2030-01-01T00:00:00.000Z",
     facts,
     settings: defaultSellingSettings,
+    checkout,
+    payments: new Map(),
+    shipDates: new Map(),
     shopperCountry: "US",
     customer: "anonymous",
     maxLines: 100,

@@ -1,7 +1,8 @@
 /** What pages read from a cart besides its fields (T-CART-07). */
 import type { Cart, LineItem } from "@contracts/cart";
 import type { Money } from "@contracts/money";
-import { multiply, subtract, sum, zero } from "../money/money";
+import { sum } from "../money/money";
+import { promotionTotal } from "./totals";
 
 export interface CartSummary {
   /** Sum of the line totals (T-BASK-07). */
@@ -29,11 +30,7 @@ export function summarise(cart: Cart): CartSummary {
     cart.lineItems.map((line) => line.totalPriceComputed),
     cart.currency,
   );
-  const undiscounted = sum(
-    cart.lineItems.map((line) => multiply(line.listPrice, line.quantity)),
-    cart.currency,
-  );
-  const totalPromo = cart.lineItems.length === 0 ? zero(cart.currency) : subtract(undiscounted, subtotalPrice);
+  const totalPromo = promotionTotal(cart);
   const codes = (active: boolean) =>
     cart.discountCodes.filter((entry) => isActiveState(entry.state) === active).map((entry) => entry.discountCode);
   return {

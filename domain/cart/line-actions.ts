@@ -32,7 +32,7 @@ export function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context
       cart.lineItems.map((candidate) => (candidate === existing ? line : candidate)),
     );
   }
-  if (cart.lineItems.length >= context.maxLines) {
+  if (cart.lineItems.filter(isStandardLine).length >= context.maxLines) {
     return refuse("InvalidInput", `MaxCartLineitemLimitReached: a cart holds at most ${context.maxLines} line items.`, {
       limit: context.maxLines,
     });
@@ -57,6 +57,24 @@ export function removeLineItem(cart: Cart, { lineItemId, quantity }: ActionOf<"r
   const found = findChangeable(cart, lineItemId);
   if (!found.ok) return found;
   return setQuantity(cart, found.line, quantity === undefined ? 0 : found.line.quantity - quantity);
+}
+
+/** Keeps the day on which a line can leave (T-CCALL-12): the availability service's, not the sender's (W32). */
+export function setShipDate(
+  cart: Cart,
+  { lineItemId, value }: ActionOf<"setLineItemCustomField">,
+  context: CartContext,
+): LineOutcome {
+  const found = findChangeable(cart, lineItemId);
+  if (!found.ok) return found;
+  const { line } = found;
+  const estShipDate = value === null ? null : (context.shipDates.get(line.id) ?? null);
+  if (estShipDate === line.custom.fields.estShipDate) return { ok: true, cart, changed: false };
+  const dated = { ...line, custom: { fields: { ...line.custom.fields, estShipDate } } };
+  return changedLines(
+    cart,
+    cart.lineItems.map((candidate) => (candidate === line ? dated : candidate)),
+  );
 }
 
 function setQuantity(cart: Cart, line: LineItem, quantity: number): LineOutcome {

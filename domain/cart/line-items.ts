@@ -72,7 +72,10 @@ export function buildLine(
   fact: SkuFact,
   price: CountryPrice,
   quantity: number,
-  from: Pick<LineItem, "id" | "addedAt"> & { readonly experimentId: string | null },
+  from: Pick<LineItem, "id" | "addedAt"> & {
+    readonly experimentId: string | null;
+    readonly estShipDate?: string | null;
+  },
 ): LineItem {
   const unit: Money = {
     centAmount: price.centAmount,
@@ -90,7 +93,7 @@ export function buildLine(
     variant: {
       id: fact.variantId,
       sku: fact.sku,
-      attributes: { code: fact.code, lot: null, amount: fact.amount, uom: fact.uom },
+      attributes: { code: fact.code, lot: null, amount: fact.amount, uom: fact.uom, productType: fact.productType },
     },
     price: { value: unit },
     listPrice: unit,
@@ -105,13 +108,19 @@ export function buildLine(
     state: null,
     addedAt: from.addedAt,
     custom: {
-      fields: { experimentId: from.experimentId, estShipDate: null, trackingNumber: null, legacyTotalPrice: null },
+      fields: {
+        experimentId: from.experimentId,
+        estShipDate: from.estShipDate ?? null,
+        trackingNumber: null,
+        legacyTotalPrice: null,
+      },
     },
   };
 }
 
-/** The same line with another quantity at the same unit price. */
+/** The same line with another quantity; promotions are worked out afterwards, and a ship date was told for the former. */
 export function withQuantity(line: LineItem, quantity: number): LineItem {
-  const total = multiply(line.netPrice, quantity);
-  return { ...line, quantity, totalPrice: total, totalPriceComputed: total };
+  const total = multiply(line.listPrice, quantity);
+  const custom = { fields: { ...line.custom.fields, estShipDate: null } };
+  return { ...line, quantity, totalPrice: total, totalPriceComputed: total, custom };
 }

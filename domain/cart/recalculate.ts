@@ -2,7 +2,7 @@
 import type { Cart, LineItem } from "@contracts/cart";
 import { buildLine, isStandardLine, priceForCart } from "./line-items";
 import type { ActionOf, CartContext, LineOutcome } from "./state";
-import { withTotals } from "./totals";
+import { taxedFromNow } from "./totals";
 
 /** State of a line whose product is no longer sold in the cart's country; it stays visible and blocks the order. */
 export const unavailableLineState = "Unavailable";
@@ -15,12 +15,12 @@ export const priceChangedLineState = "PriceChanged";
  * price is another than before the change; one that is no longer sold keeps its last price and says that.
  */
 export function repriced(before: Cart, after: Cart, context: CartContext): Cart {
-  const unitBefore = new Map(before.lineItems.map(({ id, netPrice }) => [id, netPrice.centAmount]));
+  const unitBefore = new Map(before.lineItems.map(({ id, listPrice }) => [id, listPrice.centAmount]));
   const lineItems = after.lineItems.map((line): LineItem => {
     if (!isStandardLine(line) || !context.asked.has(line.sku)) return line;
     const fresh = refreshed(after, line, false, context);
-    const former = unitBefore.get(line.id) ?? fresh.netPrice.centAmount;
-    return former === fresh.netPrice.centAmount ? fresh : { ...fresh, state: priceChangedLineState };
+    const former = unitBefore.get(line.id) ?? fresh.listPrice.centAmount;
+    return former === fresh.listPrice.centAmount ? fresh : { ...fresh, state: priceChangedLineState };
   });
   return { ...after, lineItems };
 }
@@ -33,17 +33,18 @@ export function recalculate(cart: Cart, action: ActionOf<"recalculate">, context
   const lineItems = cart.lineItems.map((line) =>
     isStandardLine(line) ? refreshed(cart, line, action.updateProductData === true, context) : line,
   );
-  return { ok: true, changed: true, cart: withTotals({ ...cart, lineItems }, { taxed: true }) };
+  return { ok: true, changed: true, cart: taxedFromNow({ ...cart, lineItems }) };
 }
 
 function refreshed(cart: Cart, line: LineItem, updateProductData: boolean, context: CartContext): LineItem {
   const priced = priceForCart(cart, line.sku, context);
   if (!priced.ok) return { ...line, state: unavailableLineState };
-  const { experimentId } = line.custom.fields;
+  const { experimentId, estShipDate } = line.custom.fields;
   const fresh = buildLine(priced.fact, priced.price, line.quantity, {
     id: line.id,
     addedAt: line.addedAt,
     experimentId,
+    estShipDate,
   });
   if (updateProductData) return fresh;
   const { productId, productKey, name, variant } = line;

@@ -1,6 +1,8 @@
 /** What a cart's transition takes and gives. The wire's cart is the state; who owns it and for how long is the object's. */
 import type { Cart, CartAction } from "@contracts/cart";
+import type { CheckoutSettings } from "@contracts/checkout-settings";
 import type { CountryPrice } from "@contracts/money";
+import type { Payment } from "@contracts/payments";
 import type { SellingSettings } from "@contracts/settings";
 import type { CustomerKind } from "../selling/market-rules";
 
@@ -30,6 +32,11 @@ export interface CartContext {
   /** SKUs that the catalogue was asked about; lines of others keep their prices until it can be asked. */
   readonly asked: ReadonlySet<string>;
   readonly settings: SellingSettings;
+  readonly checkout: CheckoutSettings;
+  /** Payments of the cart's owner that were made for this cart, by id. */
+  readonly payments: ReadonlyMap<string, Payment>;
+  /** Days on which lines can leave, by line id, as the availability service says now. */
+  readonly shipDates: ReadonlyMap<string, string | null>;
   /** Country of the shopper; differs from the cart's where the distributor is asked. */
   readonly shopperCountry: string;
   readonly customer: CustomerKind;

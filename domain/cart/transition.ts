@@ -1,9 +1,20 @@
 /** The cart's one transition: state × command → state or refusal. No clock, no randomness, no I/O. */
 import type { Cart, CartAction } from "@contracts/cart";
-import { addLineItem, changeLineItemQuantity, removeLineItem } from "./line-actions";
+import { moneyOf } from "../money/money";
+import {
+  addDiscountCode,
+  addPayment,
+  removeDiscountCode,
+  removePayment,
+  setBillingAddress,
+  setShippingAddress,
+  setShippingMethod,
+} from "./checkout-actions";
+import { setCustomField } from "./custom-fields";
+import { addLineItem, changeLineItemQuantity, removeLineItem, setShipDate } from "./line-actions";
 import { recalculate, repriced } from "./recalculate";
-import { type ActionOf, type CartContext, type CartOutcome, type LineOutcome, refuse } from "./state";
-import { withTotals } from "./totals";
+import { settled } from "./settle";
+import type { CartContext, CartOutcome, LineOutcome } from "./state";
 
 /** Applies all actions or none. Checking version and owner is the caller's, who has the storage. */
 export function applyActions(cart: Cart, actions: readonly CartAction[], context: CartContext): CartOutcome {
@@ -19,7 +30,7 @@ export function applyActions(cart: Cart, actions: readonly CartAction[], context
   }
   if (effective === 0) return { ok: true, cart, effective };
   const changed = {
-    ...withTotals(repriced(cart, next, context)),
+    ...settled(repriced(cart, next, context), context),
     version: cart.version + effective,
     lastModifiedAt: context.now,
   };
@@ -34,25 +45,29 @@ function applyAction(cart: Cart, action: CartAction, context: CartContext): Line
       return changeLineItemQuantity(cart, action);
     case "removeLineItem":
       return removeLineItem(cart, action);
+    case "setLineItemCustomField":
+      return setShipDate(cart, action, context);
     case "recalculate":
       return recalculate(cart, action, context);
     case "setCustomField":
-      return setCustomField(cart, action);
+      return setCustomField(cart, action, context);
+    case "setShippingAddress":
+      return setShippingAddress(cart, action, context);
+    case "setBillingAddress":
+      return setBillingAddress(cart, action);
+    case "setShippingMethod":
+      return setShippingMethod(cart, action, context);
+    case "addDiscountCode":
+      return addDiscountCode(cart, action, context);
+    case "removeDiscountCode":
+      return removeDiscountCode(cart, action);
+    case "addPayment":
+      return addPayment(cart, action, context);
+    case "removePayment":
+      return removePayment(cart, action);
     default:
       return action satisfies never;
   }
-}
-
-const checkoutTypes: readonly string[] = ["regular", "quote", "punchout", "quoteb2d"];
-
-function setCustomField(cart: Cart, { name, value }: ActionOf<"setCustomField">): LineOutcome {
-  if (name === "checkoutType" && value !== null && !checkoutTypes.includes(value)) {
-    return refuse("InvalidInput", `checkoutType must be one of ${checkoutTypes.join(", ")}.`);
-  }
-  if ((cart.custom.fields[name] ?? null) === value) return { ok: true, cart, changed: false };
-  const { [name]: _, ...others } = cart.custom.fields;
-  const fields = value === null ? others : { ...others, [name]: value };
-  return { ok: true, changed: true, cart: { ...cart, custom: { ...cart.custom, fields } } };
 }
 
 export interface CartBirth {
@@ -69,7 +84,7 @@ export interface CartBirth {
 
 /** A new cart without lines, version 1. */
 export function emptyCart(birth: CartBirth): Cart {
-  return withTotals({
+  return {
     id: birth.id,
     version: 1,
     cartState: "Active",
@@ -85,9 +100,9 @@ export function emptyCart(birth: CartBirth): Cart {
     paymentInfo: null,
     shippingInfo: null,
     taxedPrice: null,
-    totalPrice: { centAmount: 0, currencyCode: birth.currency, fractionDigits: 2 },
+    totalPrice: moneyOf(0, birth.currency),
     shippingAddress: null,
     billingAddress: null,
     custom: { type: birth.type, fields: {} },
-  });
+  };
 }

@@ -1,8 +1,10 @@
 import type { CartObject } from "./commerce/carts/cart-object";
+import type { LedgerObject } from "./commerce/ledgers/ledger-object";
 import type { RateLimitObject } from "./commerce/rate-limit-object";
 import type { PasswordObject } from "./commerce/customers/password-object";
 import type { ShopperObject } from "./commerce/shoppers/shopper-object";
 import type { MailQueueObject } from "./mail/mail-object";
+import type { CardObject } from "./payments/card-object";
 import type { SearchDirectoryObject } from "./search/engine/directory-object";
 import type { SearchEngineObject } from "./search/engine/engine-object";
 
@@ -35,16 +37,20 @@ export interface ServicesEnv {
   CONTENT_BRANCH: string;
   CONTENT_DELIVERY_TOKEN: string;
   CONTENT_PREVIEW_TOKEN: string;
+  /** Tokens of editors, `name:token` each; a bearer token that comes with a preview has to be one of them. */
   SEARCH_KEY: string;
   CITATION_SEARCH_KEY: string;
   AVAILABILITY_KEY: string;
   SETTINGS_KEY: string;
+  PAYMENTS_KEY: string;
   LOG_KEY: string;
   /** Origin under which browsers reach the services; the request's own when unset. */
   PUBLIC_SERVICES_URL?: string;
   CONTENT_DB: D1Database;
   CATALOGUE_DB: D1Database;
   DIRECTORY_DB: D1Database;
+  /** Owners of order and quote numbers. */
+  ORDERS_DB: D1Database;
   AVAILABILITY_DB: D1Database;
   SETTINGS_DB: D1Database;
   LOG_DB: D1Database;
@@ -61,6 +67,19 @@ export interface ServicesEnv {
   SEARCH_ENGINES: DurableObjectNamespace<SearchEngineObject>;
   SEARCH_DIRECTORY: DurableObjectNamespace<SearchDirectoryObject>;
   CARTS: DurableObjectNamespace<CartObject>;
+  /** Orders, quotes and payments of a shopper. */
+  LEDGERS: DurableObjectNamespace<LedgerObject>;
+  /** Card entries of the payments service. */
+  CARDS: DurableObjectNamespace<CardObject>;
+  /** Payments and availability as the gateway calls them; the embedded ones of this deployment when unset. */
+  PAYMENTS_URL?: string;
+  AVAILABILITY_URL?: string;
+  /** Origin under which browsers reach the card fields; that of the services when unset. */
+  PUBLIC_PAYMENTS_URL?: string;
+  /** Origins of the shop, separated by commas: card fields are framed by them and lead back to them. */
+  SHOP_ORIGINS?: string;
+  /** How long the gateway waits for the payments service before it asks again, in milliseconds; 5000 when unset. */
+  PAYMENT_PATIENCE_MS?: string;
   SHOPPERS: DurableObjectNamespace<ShopperObject>;
   RATE_LIMITS: DurableObjectNamespace<RateLimitObject>;
   PASSWORDS: DurableObjectNamespace<PasswordObject>;
@@ -75,6 +94,10 @@ export interface ServicesEnv {
   VAT_CHECKSUM?: string;
   /** New baskets of anonymous shoppers an hour and address; 20 when unset. */
   ANONYMOUS_CARTS_PER_HOUR?: string;
+  /** Quotes an hour and shopper with a human check, a quarter of them without; 20 when unset. */
+  QUOTES_PER_HOUR?: string;
+  /** Card entries an hour and customer; 30 when unset. */
+  CARD_ENTRIES_PER_HOUR?: string;
   /** "array" makes the price look-up answer a list instead of a map keyed by SKU. */
   LOOKUP_FORMAT?: string;
   /** Lines of one basket; 100 when unset. */

@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { availability } from "./availability";
 import { citationSearch, citations } from "./citations";
 import { commerce } from "./commerce";
+import { orderMoves } from "./commerce/orders/back-office";
 import { content } from "./content";
 import { demoCalls, demoFaults, demoReset } from "./demo/control-routes";
 import { interpose } from "./demo/interpose";
@@ -14,14 +15,17 @@ import { images } from "./images";
 import { log } from "./log";
 import { mail, mailJson } from "./mail";
 import { mailQueueOf } from "./mail/mail-object";
+import { payments } from "./payments";
 import { search } from "./search";
 import { demoFlags, restoreFlags, settings } from "./settings";
 
 export { CartObject } from "./commerce/carts/cart-object";
 export { PasswordObject } from "./commerce/customers/password-object";
+export { LedgerObject } from "./commerce/ledgers/ledger-object";
 export { RateLimitObject } from "./commerce/rate-limit-object";
 export { ShopperObject } from "./commerce/shoppers/shopper-object";
 export { MailQueueObject } from "./mail/mail-object";
+export { CardObject } from "./payments/card-object";
 export { SearchDirectoryObject } from "./search/engine/directory-object";
 export { SearchEngineObject } from "./search/engine/engine-object";
 
@@ -34,6 +38,7 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/content", content],
   ["/images", images],
   ["/log", log],
+  ["/payments", payments],
   ["/mail", mail],
   ["/search", search],
   ["/settings", settings],
@@ -44,10 +49,14 @@ const demoMounts: typeof mounts = [
   ["/calls", demoCalls],
   ["/faults", demoFaults],
   ["/flags", demoFlags],
-  ["/reset", demoReset([
+  ["/orders", orderMoves],
+  [
+    "/reset",
+    demoReset([
       { name: "flags", restore: restoreFlags },
       { name: "mail", restore: (env) => mailQueueOf(env).clear() },
-    ])],
+    ]),
+  ],
 ];
 
 function mounted(region: "global" | "cn"): Hono<ServicesApp> {

@@ -27,7 +27,17 @@ export function reapply(actions: readonly CartAction[], fresh: Cart): readonly C
       case "addLineItem":
       case "recalculate":
       case "setCustomField":
+      case "setShippingAddress":
+      case "setBillingAddress":
+      case "setShippingMethod":
+      case "addDiscountCode":
+      case "removeDiscountCode":
+      case "addPayment":
+      case "removePayment":
         again.push(action);
+        break;
+      case "setLineItemCustomField":
+        if (has(action.lineItemId)) again.push(action);
         break;
       case "changeLineItemQuantity":
         if (has(action.lineItemId)) again.push(action);

@@ -7,6 +7,13 @@ import { cartRoutes } from "./carts/cart-routes";
 import { catalogueRoutes } from "./catalogue/catalogue-routes";
 import type { CommerceApp } from "./context";
 import { customerRoutes } from "./customers/customer-routes";
+import { backOfficeRoutes } from "./orders/back-office";
+import { orderImportRoutes } from "./orders/import";
+import { orderRoutes } from "./orders/order-routes";
+import { paymentRoutes } from "./payments/payment-routes";
+import { paymetricRoutes } from "./payments/paymetric-routes";
+import { distributorRoutes } from "./quotes/distributor-routes";
+import { quoteRoutes } from "./quotes/quote-routes";
 import { authenticate } from "./tokens/grants";
 import { tokenRoutes } from "./tokens/token-routes";
 
@@ -19,11 +26,19 @@ api.use(async (c, next) => {
   return next();
 });
 api.route("/carts", cartRoutes);
+// Before the customers' own routes, below whose path payments are.
+api.route("/customers/payments", paymentRoutes);
 api.route("/customers", customerRoutes);
+api.route("/distributors", distributorRoutes);
+api.route("/orders", orderRoutes);
+api.route("/paymetric", paymetricRoutes);
 api.route("/products", catalogueRoutes);
+api.route("/quotes", quoteRoutes);
 
 export const commerce = new Hono<ServicesApp>();
 commerce.route("/_admin", adminRoutes);
+commerce.route("/_admin", backOfficeRoutes);
+commerce.route("/_admin", orderImportRoutes);
 commerce.route("/api/oauth", tokenRoutes);
 commerce.route("/api", api);
 // As a route, because a mounted app's own notFound is not asked.

@@ -1,4 +1,5 @@
 /** Settings service: where a client is, feature flags, how countries sell. */
+import { checkoutSettings } from "@contracts/checkout-settings";
 import { flagChange, sellingSettings } from "@contracts/settings";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
@@ -6,6 +7,7 @@ import { bearerMatches, requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
 import { callerAddress } from "../shared/caller";
+import { checkoutSettingsOf } from "../shared/checkout-settings";
 import { problemResponse } from "../shared/problems";
 import { sellingSettingsOf } from "../shared/selling-settings";
 import { rememberFlags } from "./flag-snapshot";
@@ -22,6 +24,12 @@ settings.use("/_admin/*", requireAdmin);
 settings.put("/_admin/selling", (c) =>
   withBody(c, sellingSettings, async (value) => {
     await sellingSettingsOf(c.env).store(value);
+    return Response.json(value);
+  }),
+);
+settings.put("/_admin/checkout", (c) =>
+  withBody(c, checkoutSettings, async (value) => {
+    await checkoutSettingsOf(c.env).store(value);
     return Response.json(value);
   }),
 );

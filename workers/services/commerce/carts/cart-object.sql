@@ -15,3 +15,15 @@ create table if not exists answers (
   body text,
   answered_at integer not null
 );
+
+create table if not exists placement (
+  one integer primary key check (one = 1),
+  attempt_id text not null,
+  kind text not null,
+  number text not null,
+  step text not null,
+  details text not null,
+  tries integer not null default 0,
+  begun_at integer not null,
+  changed_at integer not null
+);

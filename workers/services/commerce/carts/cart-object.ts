@@ -4,39 +4,72 @@
  * can therefore overlap while they read, never while they write.
  */
 import { DurableObject } from "cloudflare:workers";
-import type { Cart, CartAction } from "@contracts/cart";
-import type { CartContext, SkuFact } from "@domain/cart/state";
+import type { Cart } from "@contracts/cart";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
-import { sellingSettingsOf } from "../../shared/selling-settings";
-import { catalogueOf } from "../catalogue/catalogue-store";
+import { newNumber } from "../ledgers/numbers";
+import { beginOrder, datings } from "./begin-placing";
 import { type CartRecord, CartStore } from "./cart-store";
-import type { CartAnswer, DeleteCart, OpenCart, UpdateCart } from "./commands";
+import type {
+  CartAnswer,
+  CartView,
+  DeleteCart,
+  OpenCart,
+  PlaceOrder,
+  PlacingAnswer,
+  SubmitQuote,
+  UpdateCart,
+} from "./commands";
+import type { Placement, PlacementDetails } from "./placement-store";
+import { Placing } from "./placing";
+import { contextOf } from "./surroundings";
 
 /** Anonymous carts and deleted ones are forgotten this long after their last change. */
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
+/** When the alarm looks after an attempt that someone is waiting for: later than they wait. */
+const alarmMilliseconds = 15_000;
 
 type Live = { readonly ok: true; readonly record: CartRecord } | { readonly ok: false; readonly answer: CartAnswer };
 
+type Placeable =
+  | { readonly kind: "live"; readonly record: CartRecord }
+  | { readonly kind: "under-way" }
+  | { readonly kind: "missing" }
+  | { readonly kind: "problem"; readonly status: 409; readonly problem: Problem };
+
 export class CartObject extends DurableObject<ServicesEnv> {
   readonly #store = new CartStore(this.ctx.storage);
+  readonly #placing = new Placing(this.#store, this.env);
 
   async read(owner: string): Promise<CartAnswer> {
     const record = this.#recordOf(owner);
     return record ? cartAnswer(record.cart) : { kind: "missing" };
   }
 
+  /** The cart with the country it was opened in; null for anyone but its owner. */
+  async view(owner: string): Promise<CartView | null> {
+    const record = this.#recordOf(owner);
+    return record && { cart: record.cart, shopperCountry: record.shopperCountry };
+  }
+
   /** Creates the cart with its first lines; when it is there already, adds them to it. */
   async open(command: OpenCart): Promise<CartAnswer> {
     const replay = this.#replay(command);
     if (replay) return replay;
-    const known = this.#recordOf(command.owner)?.cart.lineItems ?? [];
-    const context = await this.#context(command, command.lines, known, command.shopperCountry);
+    const context = await contextOf(this.env, {
+      command,
+      actions: command.lines,
+      cart: this.#recordOf(command.owner)?.cart ?? null,
+      shopperCountry: command.shopperCountry,
+    });
     const answer = this.#store.transaction((): CartAnswer => {
       const repeated = this.#replay(command);
       if (repeated) return repeated;
       const existing = this.#recordOf(command.owner);
+      // The cart was closed while this call was on its way: the lines go into the shopper's next one.
+      if (!existing && this.#store.placement.current()) return { kind: "other-market" };
+      if (existing?.cart.cartState === "Frozen") return frozen;
       if (existing && (existing.cart.country !== command.priceCountry || existing.cart.custom.type !== command.type)) {
         return { kind: "other-market" };
       }
@@ -60,7 +93,7 @@ export class CartObject extends DurableObject<ServicesEnv> {
     const before = this.#live(command);
     if (!before.ok) return before.answer;
     const { cart, shopperCountry } = before.record;
-    const context = await this.#context(command, command.actions, cart.lineItems, shopperCountry);
+    const context = await contextOf(this.env, { command, actions: command.actions, cart, shopperCountry });
     return this.#store.transaction((): CartAnswer => {
       const live = this.#live(command);
       if (!live.ok) return live.answer;
@@ -83,12 +116,121 @@ export class CartObject extends DurableObject<ServicesEnv> {
     return answer;
   }
 
+  /**
+   * Turns the cart into its one order. Asked again, with whatever key, it goes on with the attempt that is under way or
+   * answers with the order that there is.
+   */
+  async place(command: PlaceOrder): Promise<PlacingAnswer> {
+    const before = this.#placeable(command.owner, command.version);
+    if (before.kind !== "live") return this.#answered(before);
+    const { cart, shopperCountry } = before.record;
+    const customer = await this.env.SHOPPERS.get(
+      this.env.SHOPPERS.idFromName(`customer:${command.customerId}`),
+    ).customer(false);
+    const context = await contextOf(this.env, {
+      command,
+      actions: datings(cart),
+      cart,
+      shopperCountry,
+      needsPrices: true,
+    });
+    const attempt = this.#store.transaction((): PlacingAnswer | "begun" | "under-way" => {
+      const live = this.#placeable(command.owner, command.version);
+      if (live.kind !== "live") return live.kind === "problem" || live.kind === "missing" ? live : "under-way";
+      const beginning = beginOrder(live.record.cart, command, context, customer);
+      if (!beginning.ok) {
+        const { status, problem } = beginning;
+        if (beginning.cart) this.#store.save({ ...live.record, cart: beginning.cart, changedAt: Date.now() });
+        return { kind: "problem", status, problem };
+      }
+      this.#begin(live.record, beginning.cart, "order", newNumber("W", new Date()), beginning.details);
+      return "begun";
+    });
+    return typeof attempt === "string" ? this.#goOn() : attempt;
+  }
+
+  /** Submits the quote of this cart and closes the cart with it. */
+  async submitQuote({ owner, version, quoteNumber, dates }: SubmitQuote): Promise<PlacingAnswer> {
+    const attempt = this.#store.transaction((): PlacingAnswer | "go on" => {
+      const live = this.#placeable(owner, version);
+      if (live.kind === "problem" || live.kind === "missing") return live;
+      if (live.kind === "under-way") return "go on";
+      const details = { payment: null, creditLimit: null, recipient: null, quoteDates: dates };
+      this.#begin(live.record, live.record.cart, "quote", quoteNumber, details);
+      return "go on";
+    });
+    return typeof attempt === "string" ? this.#goOn() : attempt;
+  }
+
   override async alarm(): Promise<void> {
+    try {
+      await this.#placing.run();
+    } catch (error) {
+      console.error("an order under way did not get on, it is tried again", error);
+      this.#tried();
+    }
+    const next = this.#placing.nextAt();
+    if (next !== null) return this.ctx.storage.setAlarm(Math.max(next, Date.now() + 500));
     const record = this.#store.record();
     if (!record) return;
     const end = (record.deletedAt ?? record.changedAt) + keptMilliseconds;
     if (end > Date.now()) await this.ctx.storage.setAlarm(end);
     else if (record.deletedAt !== null || record.owner.startsWith("anonymous:")) await this.#store.deleteEverything();
+  }
+
+  /** Writes the attempt down together with the frozen cart, before the outside world can see anything of it. */
+  #begin(record: CartRecord, cart: Cart, kind: Placement["kind"], number: string, details: PlacementDetails): void {
+    const now = Date.now();
+    this.#store.save({ ...record, cart: { ...cart, cartState: "Frozen" }, changedAt: now });
+    this.#store.placement.save({
+      attemptId: crypto.randomUUID(),
+      kind,
+      number,
+      step: kind === "order" ? "authorise" : "record",
+      details,
+      tries: 0,
+      begunAt: now,
+      changedAt: now,
+    });
+  }
+
+  /** Takes the steps that are left. The alarm is set first: from here on the attempt ends without anyone's help. */
+  async #goOn(): Promise<PlacingAnswer> {
+    if (this.#placing.nextAt() !== null) {
+      await this.ctx.storage.setAlarm(Date.now() + alarmMilliseconds);
+      await this.ctx.storage.sync();
+    }
+    try {
+      const result = await this.#placing.run();
+      const next = this.#placing.nextAt() ?? Date.now() + keptMilliseconds;
+      await this.ctx.storage.setAlarm(Math.max(next, Date.now() + 500));
+      return result ?? { kind: "missing" };
+    } catch (error) {
+      console.error("an order under way was left to the alarm", error);
+      this.#tried();
+      const number = this.#store.placement.current()?.number;
+      return number ? { kind: "pending", number } : { kind: "missing" };
+    }
+  }
+
+  #tried(): void {
+    const placement = this.#store.placement.current();
+    if (placement && placement.step !== "done")
+      this.#store.placement.save({ ...placement, tries: placement.tries + 1 });
+  }
+
+  /** Whether an attempt may begin: the cart of this version, an attempt that has begun already, or why neither. */
+  #placeable(owner: string, version: number): Placeable {
+    const record = this.#store.record();
+    if (!record || record.owner !== owner) return { kind: "missing" };
+    if (this.#store.placement.current()) return { kind: "under-way" };
+    if (record.deletedAt !== null) return { kind: "missing" };
+    if (record.cart.version === version) return { kind: "live", record };
+    return { kind: "problem", status: 409, problem: staleVersion(record.cart, version) };
+  }
+
+  #answered(placeable: Exclude<Placeable, { kind: "live" }>): Promise<PlacingAnswer> | PlacingAnswer {
+    return placeable.kind === "under-way" ? this.#goOn() : placeable;
   }
 
   /** The cart as its owner may see it. */
@@ -104,10 +246,9 @@ export class CartObject extends DurableObject<ServicesEnv> {
     if (replay) return { ok: false, answer: replay };
     const record = this.#recordOf(command.owner);
     if (!record) return { ok: false, answer: { kind: "missing" } };
-    const { id, version: currentVersion } = record.cart;
-    if (currentVersion === command.version) return { ok: true, record };
-    const message = `Object ${id} has a different version than expected. Expected: ${command.version} - Actual: ${currentVersion}.`;
-    const problem = { code: "ConcurrentModification", message, currentVersion };
+    if (record.cart.cartState === "Frozen") return { ok: false, answer: frozen };
+    if (record.cart.version === command.version) return { ok: true, record };
+    const problem = staleVersion(record.cart, command.version);
     return { ok: false, answer: { kind: "problem", status: 409, problem } };
   }
 
@@ -140,45 +281,24 @@ export class CartObject extends DurableObject<ServicesEnv> {
     this.#store.keepAnswer(key, { fingerprint, status, body }, Date.now());
   }
 
-  async #context(
-    command: Pick<UpdateCart, "customer" | "maxLines">,
-    actions: readonly CartAction[],
-    lineItems: Cart["lineItems"],
-    shopperCountry: string,
-  ): Promise<CartContext> {
-    const needed = actions.some(({ action }) => action === "addLineItem" || action === "recalculate");
-    const asked = new Set([
-      ...actions.flatMap((action) => (action.action === "addLineItem" ? [action.sku] : [])),
-      ...lineItems.map(({ sku }) => sku),
-    ]);
-    const reading = asked.size > 0 ? catalogueOf(this.env).skuFacts([...asked]) : new Map<string, SkuFact>();
-    const [facts, settings] = await Promise.all([
-      // Without the catalogue a basket can still be made smaller; prices are then looked at with the next change.
-      Promise.resolve(reading).catch((error: unknown) => {
-        if (needed) throw error;
-        console.error("prices of a cart not read", error);
-        return null;
-      }),
-      sellingSettingsOf(this.env).current(),
-    ]);
-    const { customer, maxLines } = command;
-    return {
-      now: new Date().toISOString(),
-      facts: facts ?? new Map(),
-      asked: facts ? asked : new Set(),
-      settings,
-      shopperCountry,
-      customer,
-      maxLines,
-      newLineId: () => crypto.randomUUID(),
-    };
-  }
-
   async #scheduleEnd(owner: string): Promise<void> {
     if (!owner.startsWith("anonymous:") || (await this.ctx.storage.getAlarm()) !== null) return;
     await this.ctx.storage.setAlarm(Date.now() + keptMilliseconds);
   }
 }
+
+const staleVersion = ({ id, version: currentVersion }: Cart, expected: number): Problem => ({
+  code: "ConcurrentModification",
+  message: `Object ${id} has a different version than expected. Expected: ${expected} - Actual: ${currentVersion}.`,
+  currentVersion,
+});
+
+/** While it is being ordered a cart stands still: what is added now would be neither in the order nor in a basket. */
+const frozen: CartAnswer = {
+  kind: "problem",
+  status: 409,
+  problem: { code: "OrderBeingPlaced", message: "This cart is being ordered." },
+};
 
 /** A refusal changed nothing and its key stays free: what stood against the command may be gone the next time. */
 const refusal = (problem: Problem): CartAnswer => ({ kind: "problem", status: 400, problem });

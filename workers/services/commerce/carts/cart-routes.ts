@@ -8,18 +8,11 @@ import { callerAddress } from "../../shared/caller";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
+import { cartObjectOf, invalidKey, isCartId, keyOf, type Owner, ownerOf } from "../owner";
 import { limitOf, takeFrom } from "../rate-limits";
 import { shopperOfClaims } from "../shoppers/shopper-of";
-import type { CartAnswer, OpenCart } from "./commands";
-
-const cartIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const keyPattern = /^[\x21-\x7e]{8,128}$/;
-
-interface Owner {
-  readonly claims: CommerceApp["Variables"]["claims"] & { readonly kind: "anonymous" | "customer" };
-  /** Name of the owner in the cart's object. */
-  readonly owner: string;
-}
+import type { CartAnswer, CartView, OpenCart } from "./commands";
+import { shippingMethodsOf } from "./shipping-methods";
 
 export const cartRoutes = new Hono<CommerceApp>();
 
@@ -27,7 +20,7 @@ cartRoutes.get("/active-cart", async (c) => {
   const owner = ownerOf(c);
   if (!owner) return insufficientScope();
   const cartId = await shopperOfClaims(c.env, owner.claims).activeCartId();
-  return cartId ? answer(cartId, await cartOf(c, cartId).read(owner.owner)) : notFound("active-cart");
+  return cartId ? answer(cartId, await cartObjectOf(c, cartId).read(owner.owner)) : notFound("active-cart");
 });
 
 cartRoutes.post("/", async (c) => {
@@ -43,14 +36,23 @@ cartRoutes.get("/:id", async (c) => {
   const owner = ownerOf(c);
   if (!owner) return insufficientScope();
   const id = c.req.param("id");
-  return cartIdPattern.test(id) ? answer(id, await cartOf(c, id).read(owner.owner)) : notFound(shown(id));
+  return isCartId(id) ? answer(id, await cartObjectOf(c, id).read(owner.owner)) : notFound(shown(id));
+});
+
+cartRoutes.get("/:id/shipping-methods", async (c) => {
+  const owner = ownerOf(c);
+  if (!owner) return insufficientScope();
+  const id = c.req.param("id");
+  const view: CartView | null = isCartId(id) ? await cartObjectOf(c, id).view(owner.owner) : null;
+  if (!view) return notFound(shown(id));
+  return c.json({ results: await shippingMethodsOf(c.env, view.cart) }, 200, { "cache-control": "no-store" });
 });
 
 cartRoutes.post("/:id", async (c) => {
   const owner = ownerOf(c);
   if (!owner) return insufficientScope();
   const id = c.req.param("id");
-  if (!cartIdPattern.test(id)) return notFound(shown(id));
+  if (!isCartId(id)) return notFound(shown(id));
   const key = keyOf(c);
   if (key === undefined) return invalidKey();
   const update = await readJson(c.req.raw, cartUpdate);
@@ -59,19 +61,19 @@ cartRoutes.post("/:id", async (c) => {
   // Neither the version nor a recalculation that comes along is part of what a key stands for: the same intent may be
   // sent again with a newer version, and a cart that was recalculated on the first try is not old on the second.
   const meant = actions.filter((action) => action.action !== "recalculate");
-  return answer(id, await cartOf(c, id).update({ ...common(c, owner, key, meant), version, actions }));
+  return answer(id, await cartObjectOf(c, id).update({ ...common(c, owner, key, meant), version, actions }));
 });
 
 cartRoutes.delete("/:id", async (c) => {
   const owner = ownerOf(c);
   if (!owner) return insufficientScope();
   const id = c.req.param("id");
-  if (!cartIdPattern.test(id)) return notFound(shown(id));
+  if (!isCartId(id)) return notFound(shown(id));
   const version = Number(c.req.query("version"));
   if (!Number.isSafeInteger(version) || version < 1) return invalidInput("The query parameter version is required.");
   const key = keyOf(c);
   if (key === undefined) return invalidKey();
-  const removed = await cartOf(c, id).remove({ ...common(c, owner, key, "delete"), version });
+  const removed = await cartObjectOf(c, id).remove({ ...common(c, owner, key, "delete"), version });
   if (removed.kind === "cart") await shopperOfClaims(c.env, owner.claims).releaseCart(id);
   return answer(id, removed);
 });
@@ -112,11 +114,11 @@ async function openCart(
   });
   const claim = async () => (await shopper.claimCart(crypto.randomUUID())).cartId;
   let cartId = await claim();
-  let opened = await cartOf(c, cartId).open(open(cartId));
+  let opened = await cartObjectOf(c, cartId).open(open(cartId));
   if (opened.kind === "other-market") {
     await shopper.releaseCart(cartId);
     cartId = await claim();
-    opened = await cartOf(c, cartId).open(open(cartId));
+    opened = await cartObjectOf(c, cartId).open(open(cartId));
   }
   return answer(cartId, opened);
 }
@@ -130,23 +132,6 @@ function common(c: Context<CommerceApp>, { claims, owner }: Owner, key: string |
     fingerprint: key && createHash("sha256").update(JSON.stringify(meaning)).digest("base64url"),
   };
 }
-
-const cartOf = (c: Context<CommerceApp>, id: string) => c.env.CARTS.get(c.env.CARTS.idFromName(id));
-
-function ownerOf(c: Context<CommerceApp>): Owner | null {
-  const claims = c.get("claims");
-  if (claims.kind === "client") return null;
-  return { claims: { ...claims, kind: claims.kind }, owner: `${claims.kind}:${claims.subject}` };
-}
-
-/** The idempotency key, null without one, undefined for one that cannot be kept. */
-function keyOf(c: Context<CommerceApp>): string | null | undefined {
-  const key = c.req.header("idempotency-key");
-  if (key === undefined) return null;
-  return keyPattern.test(key) ? key : undefined;
-}
-
-const invalidKey = () => invalidInput("Idempotency-Key must be 8 to 128 printable characters without spaces.");
 
 const shown = (id: string) => id.slice(0, 64);
 

@@ -3,6 +3,7 @@
 import { type Cart, cart as cartSchema } from "@contracts/cart";
 import * as v from "valibot";
 import schema from "./cart-object.sql";
+import { PlacementStore } from "./placement-store";
 
 export interface CartRecord {
   readonly cart: Cart;
@@ -29,9 +30,12 @@ export class CartStore {
   readonly #storage: DurableObjectStorage;
   #ready = false;
   #record: CartRecord | null | undefined;
+  /** The attempt to turn the cart into an order or a quote. */
+  readonly placement: PlacementStore;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
+    this.placement = new PlacementStore(() => this.#sql);
   }
 
   get #sql(): SqlStorage {

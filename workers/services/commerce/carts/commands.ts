@@ -1,7 +1,8 @@
 /** What the routes ask of a cart's object and what it answers. Plain data: it crosses from one isolate to another. */
-import type { CartAction } from "@contracts/cart";
+import type { Cart, CartAction } from "@contracts/cart";
 import type { CustomerKind } from "@domain/selling/market-rules";
 import type { Problem } from "../../shared/problems";
+import type { PlacingResult } from "./placing";
 
 interface Command {
   /** "anonymous:…" or "customer:…"; anyone else is told that the cart does not exist. */
@@ -32,6 +33,32 @@ export interface UpdateCart extends Command {
 export interface DeleteCart extends Pick<Command, "owner" | "key" | "fingerprint"> {
   readonly version: number;
 }
+
+/** An order; a cart has one, whichever key it is asked for with. */
+export interface PlaceOrder extends Pick<Command, "owner" | "customer" | "maxLines"> {
+  readonly customerId: string;
+  readonly version: number;
+  /** What the shopper saw. */
+  readonly expectedTotal: { readonly centAmount: number; readonly currencyCode: string };
+}
+
+export interface SubmitQuote extends Pick<Command, "owner"> {
+  readonly quoteNumber: string;
+  /** Version of the cart that the quote shows. */
+  readonly version: number;
+  readonly dates: { readonly quoteCreationDate: string; readonly quoteExpirationDate: string };
+}
+
+/** A cart as its owner may see it, with what is not on the wire. */
+export interface CartView {
+  readonly cart: Cart;
+  readonly shopperCountry: string;
+}
+
+export type PlacingAnswer =
+  | PlacingResult
+  | { readonly kind: "problem"; readonly status: 400 | 409; readonly problem: Problem }
+  | { readonly kind: "missing" };
 
 export type CartAnswer =
   | { readonly kind: "cart"; readonly status: 200 | 201; readonly body: string; readonly replayed: boolean }

@@ -1,0 +1,9 @@
+/** Tokens and authorizations begin with their session, so that they lead to its object. */
+
+const sessionLength = 22;
+
+/** Session of "tok_…". */
+export const sessionOfToken = (token: string): string => token.slice(4, 4 + sessionLength);
+
+/** Session of "auth_…". */
+export const sessionOfAuthorization = (id: string): string => id.slice(5, 5 + sessionLength);

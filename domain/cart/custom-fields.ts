@@ -1,0 +1,122 @@
+/** Custom fields that a client may set. Each has a rule; numbers, money and ways back are the gateway's alone (W5, W10). */
+import type { Cart, CartCustomField } from "@contracts/cart";
+import type { Distributor } from "@contracts/checkout-settings";
+import { isPlaceholderVatId, isVatIdForm } from "../account/vat-id";
+import { type ActionOf, type CartContext, type LineOutcome, refuse } from "./state";
+
+const checkoutTypes: readonly string[] = ["regular", "quote", "punchout", "quoteb2d"];
+const eligibilities: readonly string[] = ["academic", "nonprofit", "government", "commercial", "other"];
+const longest: Partial<Record<CartCustomField, number>> = {
+  contactId: 64,
+  vatId: 20,
+  specialHandling: 500,
+  distributorId: 64,
+};
+
+type Checked = { readonly ok: true; readonly fields: Record<string, string | null> } | ReturnType<typeof refuse>;
+
+/** Sets or, with null or an empty text, removes a field (T-CCALL-11). */
+export function setCustomField(
+  cart: Cart,
+  { name, value }: ActionOf<"setCustomField">,
+  context: CartContext,
+): LineOutcome {
+  const checked = check(name, value, cart, context);
+  if (!checked.ok) return checked;
+  const before = cart.custom.fields;
+  const after: Record<string, unknown> = { ...before };
+  for (const [field, text] of Object.entries(checked.fields)) {
+    if (text === null) delete after[field];
+    else after[field] = text;
+  }
+  const same = Object.keys(checked.fields).every((field) => before[field] === after[field]);
+  if (same) return { ok: true, cart, changed: false };
+  return { ok: true, changed: true, cart: { ...cart, custom: { ...cart.custom, fields: after } } };
+}
+
+function check(name: CartCustomField, value: string | boolean | null, cart: Cart, context: CartContext): Checked {
+  if (name === "privacyAgreedToDateTime") return agreement(value, cart, context);
+  if (typeof value === "boolean") return refuse("InvalidInput", `${name} is a text.`);
+  const text = value === null ? "" : value.trim();
+  if (text === "") return { ok: true, fields: name === "distributorId" ? withoutDistributor : { [name]: null } };
+  if (text.length > (longest[name] ?? 2000)) return refuse("InvalidInput", `${name} is too long.`);
+  switch (name) {
+    case "checkoutType":
+      return oneOf(name, text, checkoutTypes);
+    case "eligibility":
+      return oneOf(name, text, eligibilities);
+    case "vatId": {
+      const vatId = text.replace(/[\s.-]/g, "").toUpperCase();
+      const country = cart.billingAddress?.country ?? context.shopperCountry;
+      if (!isVatIdForm(country, vatId) || isPlaceholderVatId(vatId)) {
+        return refuse("InvalidVatId", "VAT registration number not valid. Please enter a valid number.");
+      }
+      return { ok: true, fields: { vatId } };
+    }
+    case "distributorId": {
+      const chosen = context.checkout.distributors.find(
+        ({ id, country }) => id === text && country === context.shopperCountry,
+      );
+      if (chosen) return { ok: true, fields: distributorFields(chosen) };
+      return refuse("InvalidInput", `No distributor '${text}' serves ${context.shopperCountry}.`);
+    }
+    case "contactId":
+    case "specialHandling":
+    case "cartComment":
+      return { ok: true, fields: { [name]: text } };
+    default:
+      return name satisfies never;
+  }
+}
+
+function oneOf(name: string, text: string, allowed: readonly string[]): Checked {
+  if (allowed.includes(text)) return { ok: true, fields: { [name]: text } };
+  return refuse("InvalidInput", `${name} must be one of ${allowed.join(", ")}.`);
+}
+
+/** The moment is the server's: what is sent says only that the shopper agreed. It stays when they agree again. */
+function agreement(value: string | boolean | null, cart: Cart, { now }: CartContext): Checked {
+  const agreed = value !== null && value !== false && value !== "";
+  const before = cart.custom.fields.privacyAgreedToDateTime;
+  const since = typeof before === "string" ? before : now;
+  return { ok: true, fields: { privacyAgreedToDateTime: agreed ? since : null } };
+}
+
+/** The distributor as the operator has it; only the choice is the shopper's (T-QUOTE-24). */
+function distributorFields({
+  id,
+  name,
+  url,
+  phone,
+  fax,
+  customerEmail,
+  address,
+}: Distributor): Record<string, string | null> {
+  return {
+    distributorId: id,
+    distributorName: name,
+    distributorUrl: url,
+    distributorPhone: phone,
+    distributorFax: fax,
+    distributorEmail: customerEmail,
+    distributorStreet: address.street,
+    distributorCity: address.city,
+    distributorState: address.state,
+    distributorPostalCode: address.postalCode,
+    distributorCountry: address.country,
+  };
+}
+
+const withoutDistributor: Record<string, null> = {
+  distributorId: null,
+  distributorName: null,
+  distributorUrl: null,
+  distributorPhone: null,
+  distributorFax: null,
+  distributorEmail: null,
+  distributorStreet: null,
+  distributorCity: null,
+  distributorState: null,
+  distributorPostalCode: null,
+  distributorCountry: null,
+};

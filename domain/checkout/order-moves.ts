@@ -1,0 +1,41 @@
+/** What the back office does to an order. Pure: the same move on the same order gives the same order. */
+import type { LineMove, Order, OrderStatus } from "@contracts/orders";
+
+/** Moves one line or all of them; null when there is no such line. */
+export function moveLines(order: Order, move: LineMove, now: string): Order | null {
+  const moved = order.lineItems.filter(({ id }) => move.lineId === undefined || id === move.lineId);
+  if (moved.length === 0) return null;
+  const ids = new Set(moved.map(({ id }) => id));
+  const lineItems = order.lineItems.map((line) =>
+    ids.has(line.id)
+      ? { ...line, lineItemStatus: move.lineState, trackingNumber: move.trackingNumber ?? line.trackingNumber }
+      : line,
+  );
+  const { lineState } = move;
+  const returned: Order["returnInfo"]["items"] =
+    lineState === "Advised" || lineState === "Returned"
+      ? moved.map(({ id, quantity }) => ({
+          lineItemId: id,
+          quantity: Math.min(move.quantity ?? quantity, quantity),
+          shipmentState: lineState,
+          lastModifiedAt: now,
+        }))
+      : [];
+  const kept = order.returnInfo.items.filter(({ lineItemId }) => !ids.has(lineItemId));
+  const delivered = lineItems.every(({ lineItemStatus }) => lineItemStatus === "Closed");
+  const deliveredAt = delivered ? (order.deliveredAt ?? now) : order.deliveredAt;
+  return { ...order, lineItems, deliveredAt, returnInfo: { items: [...kept, ...returned] }, ...touched(order, now) };
+}
+
+/** Sets the order's own state. A cancelled order takes its lines along, as far as they have not left the house. */
+export function moveState(order: Order, state: OrderStatus, now: string): Order {
+  const cancel = (status: string | null) =>
+    status === null || ["Awaiting Shipping", "Picked", "Fulfilled"].includes(status);
+  const lineItems =
+    state === "Cancelled"
+      ? order.lineItems.map((line) => (cancel(line.lineItemStatus) ? { ...line, lineItemStatus: "Cancelled" } : line))
+      : order.lineItems;
+  return { ...order, orderStatus: state, lineItems, ...touched(order, now) };
+}
+
+const touched = ({ version }: Order, now: string) => ({ version: version + 1, lastModifiedAt: now });

@@ -1,0 +1,59 @@
+/** The order that a cart becomes. */
+import type { Cart } from "@contracts/cart";
+import type { Order } from "@contracts/orders";
+import type { Payment } from "@contracts/payments";
+import { summarise } from "../cart/derived";
+
+export interface OrderBirth {
+  readonly orderNumber: string;
+  /** ISO 8601. */
+  readonly now: string;
+  /** The payment as it was authorised. */
+  readonly payment: Payment;
+}
+
+const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+
+/** Lines, addresses and totals as they were when the shopper placed the order; nothing later changes them. */
+export function orderOfCart(cart: Cart, { orderNumber, now, payment }: OrderBirth): Order {
+  const { subtotalPrice, totalPromo, shippingPrice, tax } = summarise(cart);
+  const totalPrice = cart.taxedPrice?.totalGross ?? cart.totalPrice;
+  const { fields } = cart.custom;
+  const { id, amountPlanned, paymentMethodInfo, transaction } = payment;
+  // Who holds the card is the payments service's to know, and not for years.
+  const { cardHolderName: _, ...customFields } = payment.custom.fields;
+  return {
+    id: cart.id,
+    version: 1,
+    orderNumber,
+    webOrderNumber: orderNumber,
+    createdAt: now,
+    lastModifiedAt: now,
+    deliveredAt: null,
+    orderStatus: "Open",
+    specialInsructionNotes: text(fields.specialHandling),
+    country: cart.country,
+    shippingAddress: cart.shippingAddress,
+    billingAddress: cart.billingAddress,
+    shippingInfo: cart.shippingInfo,
+    totalPrice,
+    subtotalPrice,
+    totalPromo,
+    shippingPrice,
+    tax,
+    currencyCode: totalPrice.currencyCode,
+    fractionDigits: totalPrice.fractionDigits,
+    vatId: text(fields.vatId),
+    contactId: text(fields.contactId),
+    comment: text(fields.cartComment),
+    lineItems: cart.lineItems.map((line) => ({
+      ...line,
+      lineItemStatus: null,
+      trackingNumber: null,
+      estShipDate: line.custom.fields.estShipDate,
+    })),
+    payments: [{ id, amountPlanned, paymentMethodInfo, transaction, customFields }],
+    discountCodes: cart.discountCodes,
+    returnInfo: { items: [] },
+  };
+}

@@ -1,0 +1,46 @@
+/** What a cart needs before it can become an order. */
+import type { Cart } from "@contracts/cart";
+import type { CheckoutSettings } from "@contracts/checkout-settings";
+import type { CheckoutReason } from "@contracts/orders";
+import { type PostalAddress, requiredAddressFields } from "@contracts/postal-address";
+import type { SellingSettings } from "@contracts/settings";
+import { isPlaceholderVatId, isVatIdForm } from "../account/vat-id";
+import { unavailableLineState } from "../cart/recalculate";
+import { resolveBasketRules } from "../selling/market-rules";
+import { taxRuleFor } from "./tax";
+
+export interface PlacementFacts {
+  readonly shopperCountry: string;
+  readonly settings: SellingSettings;
+  readonly checkout: CheckoutSettings;
+  readonly customer: { readonly verified: boolean; readonly registrationCountry: string } | null;
+}
+
+/** The first thing that is missing, in the order of the checkout's steps; null when nothing is. */
+export function missingForOrder(cart: Cart, facts: PlacementFacts): CheckoutReason | null {
+  const { shopperCountry, settings, checkout, customer } = facts;
+  if (cart.lineItems.length === 0) return "CartEmpty";
+  if (cart.lineItems.some(({ state }) => state === unavailableLineState)) return "LineUnavailable";
+  const rules = resolveBasketRules(shopperCountry, "customer", settings);
+  if (rules.checkoutPath !== "/checkout/review" || cart.custom.type === "order") return "CheckoutNotOffered";
+  if (!customer?.verified) return "CustomerNotVerified";
+  if (customer.registrationCountry !== shopperCountry) return "CountryMismatch";
+  if (!isComplete(cart.shippingAddress) || cart.shippingAddress?.country !== shopperCountry) {
+    return "ShippingAddressIncomplete";
+  }
+  if (!isComplete(cart.billingAddress)) return "BillingAddressIncomplete";
+  if (!cart.shippingInfo) return "ShippingMethodMissing";
+  if (!taxRuleFor(cart.shippingAddress, checkout.taxRules)) return "TaxUnknown";
+  const vatId = cart.custom.fields.vatId ?? "";
+  const billed = cart.billingAddress?.country ?? shopperCountry;
+  if (typeof vatId !== "string" || (vatId !== "" && (!isVatIdForm(billed, vatId) || isPlaceholderVatId(vatId)))) {
+    return "VatIdInvalid";
+  }
+  const payments = cart.paymentInfo?.payments.length ?? 0;
+  if (payments === 0) return "PaymentMissing";
+  return payments > 1 ? "PaymentNotSingle" : null;
+}
+
+function isComplete(address: PostalAddress | null): boolean {
+  return address !== null && requiredAddressFields.every((field) => (address[field] ?? "").trim() !== "");
+}

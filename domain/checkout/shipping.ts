@@ -1,0 +1,62 @@
+/** Ways to send a cart and what they cost: by country, weight and value of the goods. */
+import type { Cart } from "@contracts/cart";
+import type { CheckoutSettings, ShippingMethod, ShippingOffer } from "@contracts/checkout-settings";
+import { moneyOf, sum, zero } from "../money/money";
+
+/** Weight of the goods in the units of the operator's tiers; gifts are sent along and weigh too. */
+export function weightOf(cart: Pick<Cart, "lineItems">, { weights }: Pick<CheckoutSettings, "weights">): number {
+  return cart.lineItems.reduce((all, { quantity, variant }) => {
+    const type = variant.attributes.productType ?? "";
+    const weight = Object.hasOwn(weights.productTypes, type) ? weights.productTypes[type] : weights.default;
+    return all + quantity * (weight ?? weights.default);
+  }, 0);
+}
+
+/** Methods that can carry the cart to its shipping address, cheapest first; none before there is an address. */
+export function shippingOffers(
+  cart: Cart,
+  settings: CheckoutSettings,
+  { freeShipping = false }: { freeShipping?: boolean } = {},
+): ShippingOffer[] {
+  const country = cart.shippingAddress?.country;
+  if (!country || cart.lineItems.length === 0) return [];
+  const offers = settings.shippingMethods.flatMap((method) => offerOf(method, cart, country, settings, freeShipping));
+  return offers.sort((a, b) => a.price.centAmount - b.price.centAmount || (a.id < b.id ? -1 : 1));
+}
+
+function offerOf(
+  method: ShippingMethod,
+  cart: Cart,
+  country: string,
+  settings: CheckoutSettings,
+  freeShipping: boolean,
+): ShippingOffer[] {
+  if (!method.countries.includes(country) || method.currency !== cart.currency) return [];
+  const weight = weightOf(cart, settings);
+  const tier = method.tiers.find(({ upToWeight }) => weight <= upToWeight);
+  if (!tier) return [];
+  const goods = sum(
+    cart.lineItems.map((line) => line.totalPrice),
+    cart.currency,
+  );
+  const free = freeShipping || (method.freeFromCentAmount !== null && goods.centAmount >= method.freeFromCentAmount);
+  const price = moneyOf(tier.centAmount, cart.currency);
+  return [{ id: method.id, name: method.name, price, discountedPrice: free ? zero(cart.currency) : null }];
+}
+
+/**
+ * The cart with today's price of its shipping method. A method that no longer carries it is taken off, so that nobody
+ * pays for one that does not exist; the shopper chooses again.
+ */
+export function withShipping(cart: Cart, settings: CheckoutSettings, freeShipping: boolean): Cart {
+  if (!cart.shippingInfo) return cart;
+  const id = cart.shippingInfo.shippingMethod?.id;
+  const offer = shippingOffers(cart, settings, { freeShipping }).find((candidate) => candidate.id === id);
+  return { ...cart, shippingInfo: offer ? shippingInfoOf(offer) : null };
+}
+
+/** An offer as it stands on a cart; the name is the English one, pages show the one of their language. */
+export function shippingInfoOf(offer: ShippingOffer): NonNullable<Cart["shippingInfo"]> {
+  const { id, name, price, discountedPrice } = offer;
+  return { shippingMethodName: name.en_EN, shippingMethod: { id }, price, discountedPrice };
+}

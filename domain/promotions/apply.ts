@@ -1,0 +1,75 @@
+/** Promotions on a whole cart: states of its codes, discounted lines, gifts. */
+import type { Cart, LineItem } from "@contracts/cart";
+import type { CheckoutSettings, Promotion } from "@contracts/checkout-settings";
+import { multiply, sum } from "../money/money";
+import { concerns, discounted, undiscounted } from "./line-discounts";
+import { codeState } from "./states";
+
+export interface PromotionContext {
+  readonly now: string;
+  /** Country of the shopper. */
+  readonly country: string;
+  readonly checkout: Pick<CheckoutSettings, "promotions">;
+  /** The gift as a line of `quantity` pieces at its list price; null when it cannot be had in this cart. */
+  giftLine(promotion: Promotion, sku: string, quantity: number): LineItem | null;
+}
+
+/** Lines that the shopper put in; gifts come and go with their promotion. */
+const isStandard = (line: LineItem): boolean => line.lineItemMode === "standard";
+
+/**
+ * The cart with what its codes do now. Promotions work in the operator's order, not in the order in which their codes
+ * were entered, so that two shoppers with the same codes pay the same.
+ */
+export function withPromotions(cart: Cart, context: PromotionContext): { cart: Cart; freeShipping: boolean } {
+  const lines = cart.lineItems.filter(isStandard).map(undiscounted);
+  const goods = sum(
+    lines.map((line) => line.totalPrice),
+    cart.currency,
+  );
+  const gifts = new Map<string, LineItem>();
+  const applies = (promotion: Promotion): boolean => {
+    const { effect } = promotion;
+    if (effect.kind === "freeShipping") return lines.length > 0;
+    if (effect.kind !== "gift") return lines.some((line) => concerns(promotion, line));
+    const gift = lines.length > 0 ? context.giftLine(promotion, effect.sku, effect.quantity) : null;
+    if (gift) gifts.set(promotion.id, asGift(gift, promotion));
+    return gift !== null;
+  };
+  const known = new Map(context.checkout.promotions.map((promotion) => [promotion.id, promotion]));
+  const discountCodes = cart.discountCodes.map((entry) => {
+    const promotion = known.get(entry.discountCode.id);
+    const { now, country } = context;
+    const state = codeState(promotion, { now, country, goods, applies: promotion ? applies(promotion) : false });
+    return { ...entry, state };
+  });
+  const active = new Set(
+    discountCodes.filter(({ state }) => state === "MatchesCart").map(({ discountCode }) => discountCode.id),
+  );
+  const promotions = context.checkout.promotions.filter(({ id }) => active.has(id));
+  const lineItems = [
+    ...lines.map((line) => discounted(line, promotions)),
+    ...promotions.flatMap(({ id }) => gifts.get(id) ?? []),
+  ];
+  return {
+    cart: { ...cart, discountCodes, lineItems },
+    freeShipping: promotions.some(({ effect }) => effect.kind === "freeShipping"),
+  };
+}
+
+/** A gift costs nothing, whatever its price is, and cannot be changed. */
+function asGift(line: LineItem, { name }: Promotion): LineItem {
+  const nothing = multiply(line.listPrice, 0);
+  return {
+    ...line,
+    netPrice: nothing,
+    totalPrice: nothing,
+    totalPriceComputed: nothing,
+    discountedPrice: nothing,
+    discountedPricePerQuantity: [{ quantity: line.quantity, value: nothing }],
+    appliedPromoNames: [name],
+    lineItemMode: "gift",
+    lineItemType: "giftLineItem",
+    state: null,
+  };
+}

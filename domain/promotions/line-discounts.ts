@@ -1,0 +1,68 @@
+/** What promotions take off a line. Prices stay whole minor units per piece, so lines always add up. */
+import type { LineItem } from "@contracts/cart";
+import type { Promotion } from "@contracts/checkout-settings";
+import type { Money } from "@contracts/money";
+import { multiply, subtract } from "../money/money";
+import { shareOf } from "../money/share";
+
+/** True when the promotion takes something off the line. */
+export function concerns({ effect }: Promotion, line: Pick<LineItem, "productKey" | "quantity">): boolean {
+  if (effect.kind !== "percentage" && effect.kind !== "freePieces") return false;
+  if (effect.families && !effect.families.includes(line.productKey)) return false;
+  return effect.kind === "percentage" || line.quantity >= effect.buy + effect.free;
+}
+
+/** A line at its list price, as if there were no promotions. */
+export function undiscounted(line: LineItem): LineItem {
+  const total = multiply(line.listPrice, line.quantity);
+  return {
+    ...line,
+    netPrice: line.listPrice,
+    totalPrice: total,
+    totalPriceComputed: total,
+    discountedPrice: null,
+    discountedPricePerQuantity: [],
+    appliedPromoNames: [],
+    lineItemType: "standard",
+  };
+}
+
+/**
+ * The line with all promotions that concern it. Percentages are taken off the price of a piece one after the other, each
+ * rounded half away from zero; then free pieces are counted.
+ */
+export function discounted(line: LineItem, promotions: readonly Promotion[]): LineItem {
+  const own = promotions.filter((promotion) => concerns(promotion, line));
+  const base = undiscounted(line);
+  if (own.length === 0) return base;
+  const unit = own.reduce<Money>(
+    (price, { effect }) =>
+      effect.kind === "percentage" ? subtract(price, shareOf(price, effect.partsPerMillion)) : price,
+    line.listPrice,
+  );
+  const free = freePieces(line.quantity, own);
+  const paid = line.quantity - free;
+  const total = multiply(unit, paid);
+  const nothing = { ...unit, centAmount: 0 };
+  return {
+    ...base,
+    netPrice: unit,
+    totalPrice: total,
+    totalPriceComputed: total,
+    discountedPrice: free === 0 && unit.centAmount < line.listPrice.centAmount ? unit : null,
+    discountedPricePerQuantity: [
+      ...(paid > 0 ? [{ quantity: paid, value: unit }] : []),
+      ...(free > 0 ? [{ quantity: free, value: nothing }] : []),
+    ],
+    appliedPromoNames: own.map(({ name }) => name),
+    lineItemType: total.centAmount === 0 ? "freeLineItem" : "discountedLineItem",
+  };
+}
+
+function freePieces(quantity: number, promotions: readonly Promotion[]): number {
+  const pieces = promotions.flatMap(({ effect }) =>
+    effect.kind === "freePieces" ? [Math.floor(quantity / (effect.buy + effect.free)) * effect.free] : [],
+  );
+  // Two such promotions do not add up: the better one counts.
+  return Math.max(0, ...pieces);
+}

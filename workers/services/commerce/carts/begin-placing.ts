@@ -1,0 +1,73 @@
+/** The decision to turn a cart into an order: everything is checked at today's prices, and nothing is charged yet. */
+import type { Cart, CartAction } from "@contracts/cart";
+import type { Customer } from "@contracts/customers";
+import type { Payment } from "@contracts/payments";
+import type { CartContext } from "@domain/cart/state";
+import { applyActions } from "@domain/cart/transition";
+import { missingForOrder } from "@domain/checkout/placeable";
+import type { Problem } from "../../shared/problems";
+import { mailLanguageOf } from "../orders/order-mail";
+import type { PlaceOrder } from "./commands";
+import type { PlacementDetails } from "./placement-store";
+
+export type Beginning =
+  | { readonly ok: true; readonly cart: Cart; readonly details: PlacementDetails }
+  /** `cart` is set when the refusal is that the cart has become another. */
+  | { readonly ok: false; readonly status: 400 | 409; readonly problem: Problem; readonly cart: Cart | null };
+
+/** Recalculates, dates the lines afresh, and says what stands against the order (W10, W32, W43). */
+export function beginOrder(
+  cart: Cart,
+  command: Pick<PlaceOrder, "expectedTotal">,
+  context: CartContext,
+  customer: Customer | null,
+): Beginning {
+  const outcome = applyActions(cart, [{ action: "recalculate" }, ...datings(cart)], context);
+  if (!outcome.ok) return { ok: false, status: 400, problem: outcome.problem, cart: null };
+  const fresh = outcome.cart;
+  const { shopperCountry, settings, checkout } = context;
+  const reason = missingForOrder(fresh, {
+    shopperCountry,
+    settings,
+    checkout,
+    customer: customer && {
+      verified: customer.isEmailVerified,
+      registrationCountry: customer.custom.fields.registrationOrigin,
+    },
+  });
+  const refused = (code: string, message: string, extra: Record<string, unknown> = {}): Beginning => ({
+    ok: false,
+    status: 400,
+    problem: { code, message, ...extra },
+    cart: null,
+  });
+  if (reason) return refused("CheckoutIncomplete", `The cart cannot be ordered: ${reason}.`, { reason });
+  const total = fresh.taxedPrice?.totalGross ?? fresh.totalPrice;
+  const { expectedTotal } = command;
+  if (total.centAmount !== expectedTotal.centAmount || total.currencyCode !== expectedTotal.currencyCode) {
+    const message = "The total has changed. Please review your order.";
+    const problem = { code: "PriceChanged", message, expectedTotal, total, currentVersion: fresh.version };
+    return { ok: false, status: 409, problem, cart: fresh };
+  }
+  const [stored] = fresh.paymentInfo?.payments ?? [];
+  if (!stored || !customer) throw new Error("a cart that can be ordered has a payment and a customer");
+  const payment: Payment = { ...stored, amountPlanned: total };
+  const { limits, requiresSoldToId } = checkout.purchaseOrders;
+  const limit = Object.hasOwn(limits, total.currencyCode) ? (limits[total.currencyCode] ?? 0) : 0;
+  if (payment.paymentMethodInfo.method === "purchaseOrder") {
+    if (limit === 0 || (requiresSoldToId && customer.ebsSoldToIds.length === 0)) {
+      return refused("PurchaseOrderNotOffered", "Purchase orders are not available for this account.");
+    }
+  }
+  const { email, firstName, lastName, locale } = customer;
+  const recipient = { email, firstName, lastName, language: mailLanguageOf(locale) };
+  return { ok: true, cart: fresh, details: { payment, creditLimit: limit, recipient, quoteDates: null } };
+}
+
+/** Lines that were shown a ship date are promised the one that holds now. */
+export const datings = (cart: Cart): CartAction[] =>
+  cart.lineItems.flatMap((line) =>
+    line.lineItemMode === "standard" && line.custom.fields.estShipDate !== null
+      ? [{ action: "setLineItemCustomField", lineItemId: line.id, name: "estShipDate", value: "today" }]
+      : [],
+  );

@@ -1,0 +1,85 @@
+/** The attempt to turn a cart into an order or a quote, in the cart's own SQLite. Every method is synchronous. */
+import { mailLanguage } from "@contracts/mail";
+import { payment } from "@contracts/payments";
+import * as v from "valibot";
+
+/**
+ * - `authorise`: the payment was or will be asked for under the attempt's id;
+ * - `record`: it was granted, the ledger is to write the order or quote down;
+ * - `release`: it is written down, the shopper's active cart is to be let go;
+ * - `done`: the cart is closed.
+ */
+const steps = ["authorise", "record", "release", "done"] as const;
+
+/** Everything that the steps need, so that they can be taken without the shopper. */
+const details = v.object({
+  /** Null for a quote. */
+  payment: v.nullable(payment),
+  /** Most that the customer may owe on purchase orders. */
+  creditLimit: v.nullable(v.number()),
+  recipient: v.nullable(
+    v.object({ email: v.string(), firstName: v.string(), lastName: v.string(), language: mailLanguage }),
+  ),
+  quoteDates: v.nullable(v.object({ quoteCreationDate: v.string(), quoteExpirationDate: v.string() })),
+});
+export type PlacementDetails = v.InferOutput<typeof details>;
+
+const row = v.object({
+  attempt_id: v.string(),
+  kind: v.picklist(["order", "quote"]),
+  number: v.string(),
+  step: v.picklist(steps),
+  details: v.pipe(v.string(), v.parseJson(), details),
+  tries: v.number(),
+  begun_at: v.number(),
+  changed_at: v.number(),
+});
+
+export interface Placement {
+  /** Idempotency key of the payment and of the credit. */
+  readonly attemptId: string;
+  readonly kind: "order" | "quote";
+  readonly number: string;
+  readonly step: (typeof steps)[number];
+  readonly details: PlacementDetails;
+  /** How often the current step was tried in vain. */
+  readonly tries: number;
+  /** Milliseconds since 1970. */
+  readonly begunAt: number;
+  readonly changedAt: number;
+}
+
+export class PlacementStore {
+  readonly #sql: () => SqlStorage;
+
+  constructor(sql: () => SqlStorage) {
+    this.#sql = sql;
+  }
+
+  current(): Placement | null {
+    const [found] = this.#sql().exec("select * from placement").toArray();
+    if (!found) return null;
+    const { kind, number, step, details, tries, ...times } = v.parse(row, found);
+    const { attempt_id: attemptId, begun_at: begunAt, changed_at: changedAt } = times;
+    return { attemptId, kind, number, step, details, tries, begunAt, changedAt };
+  }
+
+  save(placement: Placement): void {
+    this.#sql().exec(
+      `insert or replace into placement (one, attempt_id, kind, number, step, details, tries, begun_at, changed_at)
+       values (1, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      placement.attemptId,
+      placement.kind,
+      placement.number,
+      placement.step,
+      JSON.stringify(placement.details),
+      placement.tries,
+      placement.begunAt,
+      Date.now(),
+    );
+  }
+
+  clear(): void {
+    this.#sql().exec("delete from placement");
+  }
+}

@@ -1,0 +1,205 @@
+/**
+ * Takes a cart's attempt from step to step until it is done: open → authorise → record → release → done. Every step is
+ * named by the attempt and may be taken again; what was reached is on disk before the next one begins. Whoever comes,
+ * the shopper again or the alarm after a crash, goes on where it stopped.
+ */
+import type { Cart } from "@contracts/cart";
+import type { Order } from "@contracts/orders";
+import type { Payment } from "@contracts/payments";
+import type { Quote } from "@contracts/quotes";
+import { orderOfCart } from "@domain/checkout/order-of-cart";
+import type { ServicesEnv } from "../../env";
+import type { Problem } from "../../shared/problems";
+import type { QuoteAnswer } from "../ledgers/ledger-object";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { orderMail } from "../orders/order-mail";
+import { authoriseCard, type CardAttempt, callOffCard } from "../payments/card-payments";
+import type { CartStore } from "./cart-store";
+import type { Placement } from "./placement-store";
+
+export type PlacingResult =
+  | { readonly kind: "ordered"; readonly order: Order }
+  | { readonly kind: "quoted"; readonly quote: Quote }
+  /** An upstream has not answered; the alarm goes on. */
+  | { readonly kind: "pending"; readonly number: string }
+  /** The attempt came to nothing and the cart is the shopper's again. */
+  | { readonly kind: "refused"; readonly problem: Problem };
+
+/** An attempt whose payment stays unanswered is called off after this, and the shopper may try again. */
+const givenUpMilliseconds = 15 * 60_000;
+const longestWaitMilliseconds = 60_000;
+
+export class Placing {
+  readonly #store: CartStore;
+  readonly #env: ServicesEnv;
+  #running: Promise<PlacingResult | null> | null = null;
+
+  constructor(store: CartStore, env: ServicesEnv) {
+    this.#store = store;
+    this.#env = env;
+  }
+
+  /** Goes on with the attempt; null when there is none. Callers at the same time share one run. */
+  run(): Promise<PlacingResult | null> {
+    this.#running ??= this.#steps().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  /** When the alarm is to go on, in milliseconds since 1970; null when nothing is under way. */
+  nextAt(): number | null {
+    const placement = this.#store.placement.current();
+    if (!placement || placement.step === "done") return null;
+    return placement.changedAt + Math.min(longestWaitMilliseconds, 2_000 * 2 ** Math.min(placement.tries, 8));
+  }
+
+  async #steps(): Promise<PlacingResult | null> {
+    // Each turn reaches a further step or returns; there are four.
+    for (let turn = 0; turn < 8; turn += 1) {
+      const placement = this.#store.placement.current();
+      const record = this.#store.record();
+      if (!placement || !record) return null;
+      const { cart, owner } = record;
+      switch (placement.step) {
+        case "authorise": {
+          const result = await this.#authorise(placement, cart, owner);
+          if (result) return result;
+          break;
+        }
+        case "record": {
+          const result = await this.#record(placement, cart, owner);
+          if (result) return result;
+          break;
+        }
+        case "release": {
+          // Before the cart is closed: a cart that is gone must not be anyone's active one.
+          await this.#env.SHOPPERS.get(this.#env.SHOPPERS.idFromName(owner)).releaseCart(cart.id);
+          this.#store.transaction(() => {
+            this.#store.save({
+              ...record,
+              cart: { ...cart, cartState: "Ordered" },
+              changedAt: Date.now(),
+              deletedAt: Date.now(),
+            });
+            this.#store.placement.save({ ...placement, step: "done", tries: 0 });
+          });
+          break;
+        }
+        case "done":
+          return this.#outcome(placement, cart, owner);
+        default:
+          placement.step satisfies never;
+      }
+    }
+    throw new Error("an attempt did not end");
+  }
+
+  async #authorise(placement: Placement, cart: Cart, owner: string): Promise<PlacingResult | null> {
+    const { details, attemptId, number, begunAt } = placement;
+    const { payment } = details;
+    if (!payment) return this.#reopen(placement, { code: "General", message: "The payment is missing." });
+    if (payment.paymentMethodInfo.method === "purchaseOrder") {
+      const { centAmount, currencyCode: currency } = payment.amountPlanned;
+      const limit = details.creditLimit ?? 0;
+      const granted = await ledgerOf(this.#env, owner).reserveCredit({ key: attemptId, currency, centAmount, limit });
+      if (granted) return this.#authorised(placement, payment, attemptId);
+      const message = "This order exceeds the amount that can be bought on purchase orders.";
+      return this.#reopen(placement, { code: "PurchaseOrderLimit", message });
+    }
+    const { amountPlanned: amount, transaction } = payment;
+    const attempt: CardAttempt = {
+      key: attemptId,
+      token: transaction.interactionId,
+      cartId: cart.id,
+      owner,
+      amount: { centAmount: amount.centAmount, currencyCode: amount.currencyCode },
+      reference: number,
+    };
+    const givenUp = Date.now() - begunAt > givenUpMilliseconds;
+    const answer = givenUp ? await callOffCard(this.#env, attempt) : await authoriseCard(this.#env, attempt);
+    if (!answer) {
+      this.#store.placement.save({ ...placement, tries: placement.tries + 1 });
+      return { kind: "pending", number };
+    }
+    if (answer.status === "approved" || answer.status === "captured")
+      return this.#authorised(placement, payment, answer.id);
+    const code =
+      answer.reason === "card-declined" ? "PaymentDeclined" : givenUp ? "PaymentTimedOut" : "PaymentTokenInvalid";
+    return this.#reopen(placement, { code, message: messages[code] });
+  }
+
+  #authorised(placement: Placement, payment: Payment, interactionId: string): null {
+    const granted: Payment = { ...payment, transaction: { type: "Authorization", state: "Success", interactionId } };
+    this.#store.placement.save({
+      ...placement,
+      step: "record",
+      tries: 0,
+      details: { ...placement.details, payment: granted },
+    });
+    return null;
+  }
+
+  async #record(placement: Placement, cart: Cart, owner: string): Promise<PlacingResult | null> {
+    const { kind, number, details, begunAt } = placement;
+    const ledger = ledgerOf(this.#env, owner);
+    if (kind === "quote") {
+      const { quoteDates } = details;
+      const answer: QuoteAnswer | null = quoteDates ? await ledger.submitQuote(number, quoteDates) : null;
+      if (!answer?.ok) {
+        const message = "Customer information is missing.";
+        return this.#reopen(placement, { code: "QuoteIncomplete", message });
+      }
+    } else {
+      const { payment, recipient } = details;
+      if (!payment) throw new Error("an order without a payment");
+      const order = orderOfCart(cart, { orderNumber: number, now: new Date(begunAt).toISOString(), payment });
+      await ledger.recordOrder(order, cart.id, owner, recipient && orderMail(order, recipient));
+    }
+    this.#store.placement.save({ ...placement, step: "release", tries: 0 });
+    return null;
+  }
+
+  async #outcome({ kind, number }: Placement, cart: Cart, owner: string): Promise<PlacingResult> {
+    const ledger = ledgerOf(this.#env, owner);
+    if (kind === "quote") {
+      const quote: Quote | null = await ledger.quote(number);
+      if (!quote) throw new Error("a submitted quote is not in its ledger");
+      return { kind: "quoted", quote };
+    }
+    const order: Order | null = await ledger.orderOfCart(cart.id);
+    if (!order) throw new Error("a placed order is not in its ledger");
+    return { kind: "ordered", order };
+  }
+
+  /** Gives the cart back without the payment that did not work; nothing was or will be charged. */
+  #reopen(placement: Placement, problem: Problem): PlacingResult {
+    this.#store.transaction(() => {
+      const record = this.#store.record();
+      if (!record) return;
+      const { cart } = record;
+      const spent =
+        placement.details.payment?.paymentMethodInfo.method === "card" ? placement.details.payment.id : null;
+      const payments = cart.paymentInfo?.payments.filter(({ id }) => id !== spent) ?? [];
+      this.#store.placement.clear();
+      this.#store.save({
+        ...record,
+        changedAt: Date.now(),
+        cart: {
+          ...cart,
+          cartState: "Active",
+          version: cart.version + 1,
+          lastModifiedAt: new Date().toISOString(),
+          paymentInfo: payments.length > 0 ? { payments } : null,
+        },
+      });
+    });
+    return { kind: "refused", problem };
+  }
+}
+
+const messages = {
+  PaymentDeclined: "The card was declined. Please use another payment.",
+  PaymentTimedOut: "The payment could not be completed. Nothing was charged. Please try again.",
+  PaymentTokenInvalid: "The card details are no longer valid. Please enter them again.",
+} as const;

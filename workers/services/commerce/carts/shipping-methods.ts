@@ -1,0 +1,16 @@
+/** Ways to send a cart, with their prices for it. */
+import type { Cart } from "@contracts/cart";
+import type { ShippingOffer } from "@contracts/checkout-settings";
+import { shippingOffers } from "@domain/checkout/shipping";
+import type { ServicesEnv } from "../../env";
+import { checkoutSettingsOf } from "../../shared/checkout-settings";
+
+/** Cheapest first; none before the cart has a shipping address. */
+export async function shippingMethodsOf(env: ServicesEnv, cart: Cart): Promise<ShippingOffer[]> {
+  const settings = await checkoutSettingsOf(env).current();
+  const active = new Set(
+    cart.discountCodes.filter(({ state }) => state === "MatchesCart").map(({ discountCode }) => discountCode.id),
+  );
+  const freeShipping = settings.promotions.some(({ id, effect }) => effect.kind === "freeShipping" && active.has(id));
+  return shippingOffers(cart, settings, { freeShipping });
+}

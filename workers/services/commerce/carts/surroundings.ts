@@ -1,0 +1,119 @@
+/** What a command needs to know besides the cart: catalogue, settings, payments and ship dates, read before it begins. */
+import { maxShipDateItems, shipDateAnswer } from "@contracts/availability";
+import type { Cart, CartAction } from "@contracts/cart";
+import type { CheckoutSettings } from "@contracts/checkout-settings";
+import type { CartContext, SkuFact } from "@domain/cart/state";
+import { findPromotion } from "@domain/promotions/states";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { checkoutSettingsOf } from "../../shared/checkout-settings";
+import { sellingSettingsOf } from "../../shared/selling-settings";
+import { catalogueOf } from "../catalogue/catalogue-store";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { callUpstream } from "../upstreams";
+import type { UpdateCart } from "./commands";
+
+export interface Surroundings {
+  readonly command: Pick<UpdateCart, "customer" | "maxLines" | "owner">;
+  readonly actions: readonly CartAction[];
+  readonly cart: Pick<Cart, "id" | "lineItems" | "discountCodes"> | null;
+  readonly shopperCountry: string;
+  /** The command makes no sense at prices that may be old. */
+  readonly needsPrices?: boolean;
+}
+
+/** Ship dates are for the shopper's information: an order does not wait longer for them. */
+const shipDateMilliseconds = 1_000;
+/** Countries whose ship dates are known (T-SHIP-01). */
+const shipDateCountries = ["US"];
+
+export async function contextOf(env: ServicesEnv, surroundings: Surroundings): Promise<CartContext> {
+  const { command, actions, cart, shopperCountry } = surroundings;
+  const [settings, checkout] = await Promise.all([sellingSettingsOf(env).current(), checkoutSettingsOf(env).current()]);
+  const asked = askedSkus(surroundings, checkout);
+  const needed =
+    surroundings.needsPrices === true ||
+    actions.some(({ action }) => action === "addLineItem" || action === "recalculate");
+  const [facts, payments, shipDates] = await Promise.all([
+    factsOf(env, asked, needed),
+    actions.some(({ action }) => action === "addPayment") && cart ? ledgerOf(env, command.owner).payments(cart.id) : [],
+    shipDatesOf(env, actions, cart, shopperCountry),
+  ]);
+  const { customer, maxLines } = command;
+  return {
+    now: new Date().toISOString(),
+    facts: facts ?? new Map(),
+    asked: facts ? asked : new Set(),
+    settings,
+    checkout,
+    payments: new Map(payments.map((payment) => [payment.id, payment])),
+    shipDates,
+    shopperCountry,
+    customer,
+    maxLines,
+    newLineId: () => crypto.randomUUID(),
+  };
+}
+
+/** SKUs of the cart, of the command, and of gifts that a code of either may bring. */
+function askedSkus({ actions, cart }: Surroundings, { promotions }: CheckoutSettings): ReadonlySet<string> {
+  const entered = actions.flatMap((action) => {
+    const promotion = action.action === "addDiscountCode" ? findPromotion(action.code, promotions) : null;
+    return promotion ? [promotion.id] : [];
+  });
+  const codes = new Set([...entered, ...(cart?.discountCodes.map(({ discountCode }) => discountCode.id) ?? [])]);
+  return new Set([
+    ...actions.flatMap((action) => (action.action === "addLineItem" ? [action.sku] : [])),
+    ...(cart?.lineItems.map(({ sku }) => sku) ?? []),
+    ...promotions.flatMap(({ id, effect }) => (effect.kind === "gift" && codes.has(id) ? [effect.sku] : [])),
+  ]);
+}
+
+/** Without the catalogue a basket can still be made smaller; prices are then looked at with the next change. */
+async function factsOf(
+  env: ServicesEnv,
+  asked: ReadonlySet<string>,
+  needed: boolean,
+): Promise<ReadonlyMap<string, SkuFact> | null> {
+  if (asked.size === 0) return new Map();
+  try {
+    return await catalogueOf(env).skuFacts([...asked]);
+  } catch (error) {
+    if (needed) throw error;
+    console.error("prices of a cart not read", error);
+    return null;
+  }
+}
+
+/** Days on which the lines that are asked about can leave; without an answer there are none (W32). */
+async function shipDatesOf(
+  env: ServicesEnv,
+  actions: readonly CartAction[],
+  cart: Surroundings["cart"],
+  country: string,
+): Promise<ReadonlyMap<string, string | null>> {
+  const ids = new Set(
+    actions.flatMap((action) =>
+      action.action === "setLineItemCustomField" && action.value !== null ? [action.lineItemId] : [],
+    ),
+  );
+  const lines = cart?.lineItems.filter(({ id }) => ids.has(id)) ?? [];
+  if (lines.length === 0 || !shipDateCountries.includes(country)) return new Map();
+  const dates = new Map<string, string | null>();
+  for (let start = 0; start < lines.length; start += maxShipDateItems) {
+    const part = lines.slice(start, start + maxShipDateItems);
+    const answer = await callUpstream(env, "availability", {
+      method: "POST",
+      path: `/api/ebs/gop/${country}/sku`,
+      body: { items: part.map(({ sku, quantity }) => ({ sku, quantity })) },
+      timeoutMilliseconds: shipDateMilliseconds,
+    });
+    const parsed = v.safeParse(shipDateAnswer, answer.body);
+    if (answer.status !== 200 || !parsed.success) return dates;
+    for (const [index, item] of parsed.output.items.entries()) {
+      const line = part[index];
+      if (line && line.sku === item.sku) dates.set(line.id, item.finalShipDate);
+    }
+  }
+  return dates;
+}

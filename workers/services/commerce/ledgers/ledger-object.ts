@@ -1,0 +1,245 @@
+/**
+ * What one shopper has ordered, asked prices for and promised to pay: orders, quotes, payments and credit. One object a
+ * shopper, beside the one that holds who they are, so that lists are local, every promise has one writer, and reading
+ * orders never waits for a sign-in. Mails are written down in the same commit as what they tell of.
+ */
+import { DurableObject } from "cloudflare:workers";
+import type { MailRequest } from "@contracts/mail";
+import type { Order, OrderPage } from "@contracts/orders";
+import type { Payment } from "@contracts/payments";
+import type { Quote, QuoteInfo, QuotePage } from "@contracts/quotes";
+import type { ServicesEnv } from "../../env";
+import { MailOutbox } from "../../shared/mail-outbox";
+import { enterInDirectory } from "./directory";
+import schema from "./ledger-object.sql";
+import { OrderStore } from "./order-store";
+import { withCustomerInfo } from "./quote-info";
+import { QuoteStore } from "./quote-store";
+
+/** Mails of one quote (W14). */
+const mailsPerHour = 3;
+
+export interface CreditRequest {
+  readonly key: string;
+  readonly currency: string;
+  readonly centAmount: number;
+  /** Most that may be owed at once. */
+  readonly limit: number;
+}
+
+export type QuoteAnswer =
+  | { readonly ok: true; readonly quote: Quote }
+  | { readonly ok: false; readonly reason: "missing" | "submitted" | "incomplete" };
+
+export class LedgerObject extends DurableObject<ServicesEnv> {
+  #ready = false;
+  readonly #orders = new OrderStore(() => this.#sql);
+  readonly #quotes = new QuoteStore(() => this.#sql);
+  readonly #mails = new MailOutbox(this.ctx.storage, this.env);
+
+  get #sql(): SqlStorage {
+    const { sql } = this.ctx.storage;
+    if (!this.#ready) sql.exec(schema);
+    this.#ready = true;
+    return sql;
+  }
+
+  async addPayment(payment: Payment, cartId: string): Promise<void> {
+    this.#orders.addPayment(payment, cartId, Date.now());
+  }
+
+  async payments(cartId: string): Promise<Payment[]> {
+    return this.#orders.payments(cartId);
+  }
+
+  /** Sets an amount aside for a purchase order; false when the customer would owe too much. Once for each key. */
+  async reserveCredit({ key, currency, centAmount, limit }: CreditRequest): Promise<boolean> {
+    return this.ctx.storage.transactionSync(() => {
+      const [known] = this.#sql.exec<{ released: number }>("select released from credit where key = ?", key).toArray();
+      if (known) return known.released === 0;
+      const { owed } = this.#sql
+        .exec<{ owed: number | null }>(
+          "select sum(cent_amount) as owed from credit where currency = ? and released = 0",
+          currency,
+        )
+        .one();
+      if ((owed ?? 0) + centAmount > limit) return false;
+      this.#sql.exec("insert into credit (key, currency, cent_amount) values (?, ?, ?)", key, currency, centAmount);
+      return true;
+    });
+  }
+
+  /** Gives an amount back; called for a key that was never reserved, it keeps it from being reserved later. */
+  async releaseCredit(key: string): Promise<void> {
+    this.#sql.exec(
+      `insert into credit (key, currency, cent_amount, released) values (?, '', 0, 1)
+       on conflict (key) do update set released = 1`,
+      key,
+    );
+  }
+
+  /** Writes an order down, once for each cart, together with the mail about it. */
+  async recordOrder(order: Order, cartId: string, owner: string, mail: MailRequest | null): Promise<Order> {
+    const recorded = this.ctx.storage.transactionSync(() => {
+      const known = this.#orders.byCart(cartId);
+      if (known) return known;
+      this.#orders.add(order, cartId);
+      this.#orders.forgetPayments(cartId);
+      this.#toDirectory(order.orderNumber, "order", owner);
+      if (mail) this.#mails.add(mail);
+      return order;
+    });
+    await this.#deliver();
+    return recorded;
+  }
+
+  async orderOfCart(cartId: string): Promise<Order | null> {
+    return this.#orders.byCart(cartId);
+  }
+
+  async order(number: string): Promise<Order | null> {
+    return this.#orders.byNumber(number);
+  }
+
+  async orders(limit: number, offset: number): Promise<OrderPage> {
+    const results = this.#orders.page(limit, offset);
+    return { limit, offset, count: results.length, total: this.#orders.total(), results };
+  }
+
+  /** Puts a moved order in the place of the one it was made from; null when that one has been moved since. */
+  async replaceOrder(order: Order, formerVersion: number): Promise<Order | null> {
+    return this.ctx.storage.transactionSync(() => {
+      const known = this.#orders.byNumber(order.orderNumber);
+      if (!known || known.version !== formerVersion) return null;
+      this.#orders.replace(order);
+      return order;
+    });
+  }
+
+  /**
+   * Makes the draft of a basket, or brings it up to the basket as it is now; a submitted one is left alone. Number,
+   * anonymous id and what the shopper said of themselves stay.
+   */
+  async draftQuote(draft: Quote, owner: string): Promise<Quote> {
+    const made = this.ctx.storage.transactionSync(() => {
+      const known = this.#quotes.byCart(draft.cart.id);
+      if (known?.quoteState === "Submitted") return known;
+      const kept = known && { quoteNumber: known.quoteNumber, anonymousId: known.anonymousId };
+      const fresh: Quote = { ...draft, ...kept };
+      const quote = known?.customerInfo ? withCustomerInfo(fresh, known.customerInfo) : fresh;
+      this.#quotes.save(quote);
+      if (!known) this.#toDirectory(quote.quoteNumber, "quote", owner);
+      return quote;
+    });
+    await this.#deliver();
+    return made;
+  }
+
+  async setQuoteInfo(number: string, info: QuoteInfo): Promise<QuoteAnswer> {
+    return this.ctx.storage.transactionSync((): QuoteAnswer => {
+      const known = this.#quotes.byNumber(number);
+      if (!known) return { ok: false, reason: "missing" };
+      if (known.quoteState === "Submitted") return { ok: false, reason: "submitted" };
+      const quote = withCustomerInfo(known, info);
+      this.#quotes.save(quote);
+      return { ok: true, quote };
+    });
+  }
+
+  /** Submits a draft; submitted again it is answered again. The dates count from here. */
+  async submitQuote(
+    number: string,
+    dates: Pick<Quote, "quoteCreationDate" | "quoteExpirationDate">,
+  ): Promise<QuoteAnswer> {
+    return this.ctx.storage.transactionSync((): QuoteAnswer => {
+      const known = this.#quotes.byNumber(number);
+      if (!known) return { ok: false, reason: "missing" };
+      if (known.quoteState === "Submitted") return { ok: true, quote: known };
+      if (!known.customerInfo) return { ok: false, reason: "incomplete" };
+      const quote: Quote = { ...known, ...dates, quoteState: "Submitted" };
+      this.#quotes.save(quote);
+      return { ok: true, quote };
+    });
+  }
+
+  async quote(number: string): Promise<Quote | null> {
+    return this.#quotes.byNumber(number);
+  }
+
+  async quoteOfCart(cartId: string): Promise<Quote | null> {
+    return this.#quotes.byCart(cartId);
+  }
+
+  async quotes(limit: number, offset: number): Promise<QuotePage> {
+    const results = this.#quotes.page(limit, offset);
+    return { limit, offset, count: results.length, total: this.#quotes.total(), results };
+  }
+
+  /** Writes a quote down that came from elsewhere. */
+  async importQuote(quote: Quote, owner: string): Promise<void> {
+    this.#quotes.save(quote);
+    this.#toDirectory(quote.quoteNumber, "quote", owner);
+    await this.#deliver();
+  }
+
+  /** Promises a mail about a quote; false when enough were sent in the last hour. */
+  async mailQuote(number: string, mail: MailRequest): Promise<boolean> {
+    const now = Date.now();
+    const promised = this.ctx.storage.transactionSync(() => {
+      if (this.#quotes.mailsSince(number, now - 3_600_000) >= mailsPerHour) return false;
+      this.#quotes.countMail(number, now);
+      this.#mails.add(mail);
+      return true;
+    });
+    if (promised) await this.#deliver();
+    return promised;
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#enter();
+    await this.#mails.flush();
+    await this.#schedule();
+  }
+
+  /** Mails and entries leave at once, after the answer; what stays behind leaves with the alarm. */
+  async #deliver(): Promise<void> {
+    await this.#schedule();
+    this.ctx.waitUntil(Promise.all([this.#enter(), this.#mails.flush()]));
+  }
+
+  #toDirectory(number: string, kind: "order" | "quote", owner: string): void {
+    this.#sql.exec(
+      "insert or ignore into directory_outbox (number, kind, owner) values (?, ?, ?)",
+      number,
+      kind,
+      owner,
+    );
+  }
+
+  async #enter(): Promise<void> {
+    const waiting = this.#sql
+      .exec<{ number: string; kind: string; owner: string }>(
+        "select number, kind, owner from directory_outbox limit 50",
+      )
+      .toArray();
+    for (const entry of waiting) {
+      try {
+        await enterInDirectory(this.env, entry);
+        this.#sql.exec("delete from directory_outbox where number = ?", entry.number);
+      } catch (error) {
+        console.warn("a number was not entered in the directory, it is tried again", error);
+        return;
+      }
+    }
+  }
+
+  async #schedule(): Promise<void> {
+    const { waiting } = this.#sql.exec<{ waiting: number }>("select count(*) as waiting from directory_outbox").one();
+    const due = [this.#mails.nextAt(), waiting > 0 ? Date.now() : null].filter((time) => time !== null);
+    if (due.length === 0) return;
+    // Later than the hand-over that has just begun, so that the two do not meet.
+    const next = Math.max(Math.min(...due), Date.now() + 5_000);
+    const planned = await this.ctx.storage.getAlarm();
+    if (planned === null || planned > next) await this.ctx.storage.setAlarm(next);
+  }
+}

@@ -1,0 +1,84 @@
+/** Orders and the payments that are to become theirs, in the ledger's own SQLite. Every method is synchronous. */
+import { type Order, order } from "@contracts/orders";
+import { type Payment, payment } from "@contracts/payments";
+import * as v from "valibot";
+
+const orderText = v.pipe(v.string(), v.parseJson(), order);
+const paymentText = v.pipe(v.string(), v.parseJson(), payment);
+
+/** Payments that never became an order's are forgotten after this. */
+const keptPaymentMilliseconds = 30 * 24 * 3600 * 1000;
+
+export class OrderStore {
+  readonly #sql: () => SqlStorage;
+
+  constructor(sql: () => SqlStorage) {
+    this.#sql = sql;
+  }
+
+  byNumber(number: string): Order | null {
+    return this.#order("select document from orders where number = ?", number);
+  }
+
+  byCart(cartId: string): Order | null {
+    return this.#order("select document from orders where cart_id = ?", cartId);
+  }
+
+  total(): number {
+    return this.#sql().exec<{ total: number }>("select count(*) as total from orders").one().total;
+  }
+
+  /** Newest first. */
+  page(limit: number, offset: number): Order[] {
+    return this.#sql()
+      .exec<{ document: string }>(
+        "select document from orders order by created_at desc, number desc limit ? offset ?",
+        limit,
+        offset,
+      )
+      .toArray()
+      .map(({ document }) => v.parse(orderText, document));
+  }
+
+  /** A number or a cart that has an order already makes this throw: an order is never written over. */
+  add(placed: Order, cartId: string): void {
+    this.#sql().exec(
+      "insert into orders (number, cart_id, created_at, document) values (?, ?, ?, ?)",
+      placed.orderNumber,
+      cartId,
+      Date.parse(placed.createdAt),
+      JSON.stringify(placed),
+    );
+  }
+
+  replace(moved: Order): void {
+    this.#sql().exec("update orders set document = ? where number = ?", JSON.stringify(moved), moved.orderNumber);
+  }
+
+  addPayment(made: Payment, cartId: string, now: number): void {
+    this.#sql().exec("delete from payments where created_at < ?", now - keptPaymentMilliseconds);
+    this.#sql().exec(
+      "insert or ignore into payments (id, cart_id, document, created_at) values (?, ?, ?, ?)",
+      made.id,
+      cartId,
+      JSON.stringify(made),
+      now,
+    );
+  }
+
+  payments(cartId: string): Payment[] {
+    return this.#sql()
+      .exec<{ document: string }>("select document from payments where cart_id = ? order by created_at", cartId)
+      .toArray()
+      .map(({ document }) => v.parse(paymentText, document));
+  }
+
+  forgetPayments(cartId: string): void {
+    this.#sql().exec("delete from payments where cart_id = ?", cartId);
+  }
+
+  #order(sql: string, parameter: string): Order | null {
+    const [row] = this.#sql().exec<{ document: string }>(sql, parameter).toArray();
+    return row ? v.parse(orderText, row.document) : null;
+  }
+}

@@ -1,0 +1,74 @@
+/** Quotes in the ledger's own SQLite. Every method is synchronous. */
+import { type Quote, quote } from "@contracts/quotes";
+import * as v from "valibot";
+
+const quoteText = v.pipe(v.string(), v.parseJson(), quote);
+
+export class QuoteStore {
+  readonly #sql: () => SqlStorage;
+
+  constructor(sql: () => SqlStorage) {
+    this.#sql = sql;
+  }
+
+  byNumber(number: string): Quote | null {
+    return this.#quote("select document from quotes where number = ?", number);
+  }
+
+  byCart(cartId: string): Quote | null {
+    return this.#quote("select document from quotes where cart_id = ?", cartId);
+  }
+
+  /** Submitted quotes; a draft is the shopper's unfinished work and no quote yet. */
+  total(): number {
+    return this.#sql().exec<{ total: number }>("select count(*) as total from quotes where state = 'Submitted'").one()
+      .total;
+  }
+
+  /** Newest first. */
+  page(limit: number, offset: number): Quote[] {
+    return this.#sql()
+      .exec<{ document: string }>(
+        `select document from quotes where state = 'Submitted'
+         order by created_at desc, number desc limit ? offset ?`,
+        limit,
+        offset,
+      )
+      .toArray()
+      .map(({ document }) => v.parse(quoteText, document));
+  }
+
+  save(made: Quote): void {
+    this.#sql().exec(
+      `insert into quotes (number, cart_id, state, created_at, document) values (?, ?, ?, ?, ?)
+       on conflict (number) do update set state = excluded.state, created_at = excluded.created_at,
+         document = excluded.document`,
+      made.quoteNumber,
+      made.cart.id,
+      made.quoteState,
+      Date.parse(made.quoteCreationDate),
+      JSON.stringify(made),
+    );
+  }
+
+  /** Mails of a quote since a time. */
+  mailsSince(number: string, since: number): number {
+    return this.#sql()
+      .exec<{ sent: number }>(
+        "select count(*) as sent from quote_mails where number = ? and sent_at > ?",
+        number,
+        since,
+      )
+      .one().sent;
+  }
+
+  countMail(number: string, now: number): void {
+    this.#sql().exec("delete from quote_mails where sent_at < ?", now - 24 * 3600 * 1000);
+    this.#sql().exec("insert into quote_mails (number, sent_at) values (?, ?)", number, now);
+  }
+
+  #quote(sql: string, parameter: string): Quote | null {
+    const [row] = this.#sql().exec<{ document: string }>(sql, parameter).toArray();
+    return row ? v.parse(quoteText, row.document) : null;
+  }
+}

@@ -1,0 +1,74 @@
+/** What the back office does to orders: states of lines and orders, and what follows for the payment. */
+import { type LineMove, lineMove, type Order, type StateMove, stateMove } from "@contracts/orders";
+import { moveLines, moveState } from "@domain/checkout/order-moves";
+import { type Context, Hono } from "hono";
+import type * as v from "valibot";
+import { requireAdmin } from "../../admin";
+import type { ServicesApp, ServicesEnv } from "../../env";
+import { readJson } from "../../shared/body";
+import { notFound, problemResponse } from "../../shared/problems";
+import { ownerOfNumber } from "../ledgers/directory";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { settleCard } from "../payments/card-payments";
+
+/** `/{orderNumber}/lines` and `/{orderNumber}/state`; the guard stands where they are mounted. */
+export const orderMoves = new Hono<ServicesApp>();
+
+orderMoves.post("/:number/lines", (c) =>
+  moved(c, lineMove, (order, move: LineMove, now) => moveLines(order, move, now)),
+);
+orderMoves.post("/:number/state", (c) =>
+  moved(c, stateMove, (order, { state }: StateMove, now) => moveState(order, state, now)),
+);
+
+/** The same for an operator with the admin key. */
+export const backOfficeRoutes = new Hono<ServicesApp>();
+backOfficeRoutes.use(requireAdmin);
+backOfficeRoutes.route("/orders", orderMoves);
+
+/** A move that meets another one is made again on what the other one left. */
+const attempts = 5;
+
+async function moved<S extends v.GenericSchema>(
+  c: Context<ServicesApp>,
+  schema: S,
+  move: (order: Order, body: v.InferOutput<S>, now: string) => Order | null,
+): Promise<Response> {
+  const body = await readJson(c.req.raw, schema, 8 * 1024);
+  if (!body.ok) return body.response;
+  const number = c.req.param("number") ?? "";
+  const owner = await ownerOfNumber(c.env, number.slice(0, 64));
+  if (owner === null) return notFound(number.slice(0, 64));
+  const ledger = ledgerOf(c.env, owner);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const order: Order | null = await ledger.order(number);
+    if (!order) return notFound(number);
+    const next = move(order, body.value, new Date().toISOString());
+    if (!next) return problemResponse(400, { code: "InvalidInput", message: "The order has no such line." });
+    const stored: Order | null = await ledger.replaceOrder(next, order.version);
+    if (!stored) continue;
+    await settlePayment(c.env, stored, owner);
+    return c.json(stored, 200, { "cache-control": "no-store" });
+  }
+  return problemResponse(409, { code: "ConcurrentModification", message: "The order is being changed." });
+}
+
+/**
+ * A shipped order is charged, a cancelled one is not. Both calls may be repeated: the next move makes up for one that got
+ * lost.
+ */
+async function settlePayment(env: ServicesEnv, order: Order, owner: string): Promise<void> {
+  const shipped = order.lineItems.some(
+    ({ lineItemStatus }) => lineItemStatus === "Shipped" || lineItemStatus === "Closed",
+  );
+  const cancelled = order.orderStatus === "Cancelled";
+  if (!shipped && !cancelled) return;
+  for (const { paymentMethodInfo, transaction } of order.payments) {
+    if (paymentMethodInfo.method === "card") {
+      const settled = await settleCard(env, transaction.interactionId, shipped ? "capture" : "void");
+      if (!settled) console.warn("a card payment was not settled, the next move tries again");
+    } else if (cancelled && !shipped) {
+      await ledgerOf(env, owner).releaseCredit(transaction.interactionId);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** Orders and quotes from elsewhere, one a line: a shop that moves here, or the demonstration's own. */
+import { order } from "@contracts/orders";
+import { quote } from "@contracts/quotes";
+import { Hono } from "hono";
+import * as v from "valibot";
+import { requireAdmin } from "../../admin";
+import type { ServicesApp, ServicesEnv } from "../../env";
+import { importCapBytes, importLines } from "../../line-import";
+import { readText } from "../../shared/body";
+import { findCustomerId } from "../customers/customer-directory";
+import { ledgerOf } from "../ledgers/ledger-of";
+
+const email = v.pipe(v.string(), v.email(), v.maxLength(254));
+const orderLine = v.strictObject({ email, order });
+const quoteLine = v.strictObject({ email, quote });
+
+export const orderImportRoutes = new Hono<ServicesApp>();
+orderImportRoutes.use(requireAdmin);
+
+/** A number that is there already stays as it is. */
+orderImportRoutes.post("/orders", async (c) => {
+  const text = await readText(c.req.raw, importCapBytes);
+  if (!text.ok) return text.response;
+  const unknown: string[] = [];
+  const report = await importLines(text.value, orderLine, 50, async (lines) => {
+    for (const line of lines) {
+      const owner = await ownerByEmail(c.env, line.email);
+      if (owner === null) unknown.push(line.email);
+      else await ledgerOf(c.env, owner).recordOrder(line.order, line.order.id, owner, null);
+    }
+  });
+  return c.json({ ...report, unknownCustomers: unknown });
+});
+
+orderImportRoutes.post("/quotes", async (c) => {
+  const text = await readText(c.req.raw, importCapBytes);
+  if (!text.ok) return text.response;
+  const unknown: string[] = [];
+  const report = await importLines(text.value, quoteLine, 50, async (lines) => {
+    for (const line of lines) {
+      const owner = await ownerByEmail(c.env, line.email);
+      if (owner === null) unknown.push(line.email);
+      else await ledgerOf(c.env, owner).importQuote(line.quote, owner);
+    }
+  });
+  return c.json({ ...report, unknownCustomers: unknown });
+});
+
+async function ownerByEmail(env: ServicesEnv, address: string): Promise<string | null> {
+  const id = await findCustomerId(env, address);
+  return id && `customer:${id}`;
+}

@@ -1,0 +1,95 @@
+/** The mail that confirms an order, in the customer's language. */
+import type { MailLanguage, MailRequest } from "@contracts/mail";
+import type { Order } from "@contracts/orders";
+import { formatMoney } from "@domain/money/format";
+
+export interface Recipient {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: MailLanguage;
+}
+
+interface Texts {
+  readonly subject: (number: string) => string;
+  readonly heading: string;
+  readonly greeting: (recipient: Recipient) => string;
+  readonly body: string;
+  readonly number: string;
+  readonly items: string;
+  readonly total: string;
+  readonly shipTo: string;
+  readonly action: string;
+}
+
+const texts: Readonly<Record<MailLanguage, Texts>> = {
+  en: {
+    subject: (number) => `Your order ${number}`,
+    heading: "Thank you for your order",
+    greeting: ({ firstName }) => `Hello ${firstName},`,
+    body: "We have received your order and will tell you when it ships.",
+    number: "Web order number",
+    items: "Items",
+    total: "Total",
+    shipTo: "Ship to",
+    action: "View your order",
+  },
+  jp: {
+    subject: (number) => `ご注文の確認（${number}）`,
+    heading: "ご注文ありがとうございます",
+    greeting: ({ lastName, firstName }) => `${lastName} ${firstName} 様`,
+    body: "ご注文を承りました。出荷が完了しましたら、あらためてご連絡いたします。",
+    number: "ウェブ注文番号",
+    items: "ご注文品",
+    total: "合計金額",
+    shipTo: "お届け先",
+    action: "ご注文内容を確認する",
+  },
+  cn: {
+    subject: (number) => `订单确认 ${number}`,
+    heading: "感谢您的订购",
+    greeting: ({ lastName, firstName }) => `${lastName}${firstName}，您好：`,
+    body: "我们已收到您的订单，发货后会再次通知您。",
+    number: "网上订单号",
+    items: "商品",
+    total: "总计",
+    shipTo: "收货地址",
+    action: "查看订单",
+  },
+};
+
+/** Lines that a mail lists; the page has them all. */
+const listedLines = 30;
+
+/** One mail an order, whatever happens: its id is the order's number. */
+export function orderMail(order: Order, recipient: Recipient): MailRequest {
+  const words = texts[recipient.language];
+  const { streetName, city, postalCode, country } = order.shippingAddress ?? {};
+  const items = order.lineItems
+    .slice(0, listedLines)
+    .map(({ sku, name, quantity }): [string, string] => [`${quantity} × ${sku}`, name.slice(0, 500)]);
+  return {
+    id: `order-${order.orderNumber}`,
+    to: recipient.email,
+    language: recipient.language,
+    template: "message",
+    data: {
+      subject: words.subject(order.orderNumber),
+      heading: words.heading,
+      paragraphs: [words.greeting(recipient), words.body],
+      facts: [
+        [words.number, order.orderNumber],
+        ...items,
+        [words.total, formatMoney(order.totalPrice)],
+        [words.shipTo, [streetName, city, postalCode, country].filter(Boolean).join(", ").slice(0, 500) || "—"],
+      ],
+      action: { label: words.action, path: `/account/my/orderhistory/${order.orderNumber}` },
+    },
+  };
+}
+
+/** "ja-jp" of a customer is "jp" of mails. */
+export function mailLanguageOf(locale: string): MailLanguage {
+  if (locale.startsWith("ja")) return "jp";
+  return locale.startsWith("zh") ? "cn" : "en";
+}

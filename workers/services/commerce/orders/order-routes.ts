@@ -1,0 +1,74 @@
+/** Orders of the signed-in customer (T-ORDER-03 to T-ORDER-06, T-CHK-09). */
+import { listDefaults, type Order, type OrderPage, orderDraft, type Placement } from "@contracts/orders";
+import { type Context, Hono } from "hono";
+import { readJson } from "../../shared/body";
+import { insufficientScope, invalidInput, notFound, problemResponse } from "../../shared/problems";
+import type { PlacingAnswer } from "../carts/commands";
+import type { CommerceApp } from "../context";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { cartObjectOf, customerOf, isCartId, listQuery } from "../owner";
+import { limitOf } from "../rate-limits";
+
+export const orderRoutes = new Hono<CommerceApp>();
+
+orderRoutes.post("/", async (c) => {
+  const customer = customerOf(c);
+  if (!customer) return insufficientScope();
+  const draft = await readJson(c.req.raw, orderDraft);
+  if (!draft.ok) return draft.response;
+  const { id, version, expectedTotal } = draft.value;
+  if (!isCartId(id)) return notFound(id);
+  const { owner, claims } = customer;
+  const maxLines = limitOf(c.env.MAX_CART_LINES, 100);
+  const command = { owner, customer: claims.kind, maxLines, customerId: claims.subject, version, expectedTotal };
+  return placed(id, await cartObjectOf(c, id).place(command));
+});
+
+orderRoutes.get("/", async (c) => {
+  const customer = customerOf(c);
+  if (!customer) return insufficientScope();
+  const query = listQuery(c, ["createdAt desc"]);
+  if (query instanceof Response) return query;
+  const ledger = ledgerOf(c.env, customer.owner);
+  if (query.where === null) {
+    const page: OrderPage = await ledger.orders(query.limit, query.offset);
+    return personal(c, page);
+  }
+  // The filter is read, not run: one form, one checked number, and only in the ledger of who asks (W15).
+  const number = /^(?:orderNumber|webOrderNumber)\s*=\s*"(W\d{12})"$/.exec(query.where)?.[1];
+  if (!number) return invalidInput('where must be orderNumber="W…".');
+  const order: Order | null = await ledger.order(number);
+  const results = order ? [order] : [];
+  const page: OrderPage = {
+    limit: listDefaults.limit,
+    offset: 0,
+    count: results.length,
+    total: results.length,
+    results,
+  };
+  return personal(c, page);
+});
+
+function personal(c: Context<CommerceApp>, body: OrderPage): Response {
+  return c.json(body, 200, { "cache-control": "no-store" });
+}
+
+function placed(cartId: string, answer: PlacingAnswer): Response {
+  const send = (placement: Placement, status: number) =>
+    Response.json(placement, { status, headers: { "cache-control": "no-store" } });
+  switch (answer.kind) {
+    case "ordered":
+      return send({ state: "ordered", order: answer.order }, 201);
+    case "pending":
+      return send({ state: "pending", orderNumber: answer.number }, 202);
+    case "refused":
+      return problemResponse(400, answer.problem);
+    case "problem":
+      return problemResponse(answer.status, answer.problem);
+    case "quoted":
+    case "missing":
+      return notFound(cartId);
+    default:
+      return answer satisfies never;
+  }
+}

@@ -1,0 +1,409 @@
+import { env, runDurableObjectAlarm, runInDurableObject, SELF } from "cloudflare:test";
+import type { Cart } from "@contracts/cart";
+import { orderPage } from "@contracts/orders";
+import { orderLabel, orderLabelText } from "@domain/order-status/order-status";
+import * as v from "valibot";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { CartObject } from "../carts/cart-object";
+import {
+  buyer,
+  cardPayment,
+  cardRecord,
+  cards,
+  change,
+  enterCard,
+  grossOf,
+  openShop,
+  ordered,
+  pay,
+  payByCard,
+  place,
+  placementOf,
+  purchaseOrder,
+  readyCart,
+  verifiedCustomer,
+} from "../testing/checkout";
+import { customerToken, mailsOf, signUp } from "../testing/customers";
+import { call, errorOf, shopper } from "../testing/gateway";
+
+beforeAll(openShop);
+afterEach(async () => {
+  vi.useRealTimers();
+  await fault("none");
+});
+
+const fault = (mode: string, service = "payments") =>
+  SELF.fetch("http://services.test/_demo/faults", { method: "POST", body: JSON.stringify({ service, mode }) });
+const cartStub = (id: string): DurableObjectStub<CartObject> => env.CARTS.get(env.CARTS.idFromName(id));
+const list = async (token: string, query = "") =>
+  v.parse(orderPage, await (await call(token, `/orders${query}`)).json());
+
+describe("placing an order", () => {
+  it("T-CHK-09, T-ORDER-07, T-ORDER-08, T-ORDER-09, T-ORDER-10: by card, with everything that the cart had", async () => {
+    const { token, email, cart } = await buyer(["4060S", "9272S"]);
+    const detailed = await change(token, cart, [
+      { action: "addDiscountCode", code: "WELCOME10" },
+      { action: "setCustomField", name: "specialHandling", value: "Cold room" },
+    ]);
+    const paid = await payByCard(token, detailed, cards.approves);
+    const response = await place(token, paid);
+    expect(response.status).toBe(201);
+    const order = await ordered(response);
+    const goods = 34_650 + 26_910;
+    const tax = Math.round(goods * 0.0625);
+    expect(order).toMatchObject({
+      orderNumber: expect.stringMatching(/^W\d{12}$/),
+      webOrderNumber: order.orderNumber,
+      orderStatus: "Open",
+      deliveredAt: null,
+      specialInsructionNotes: "Cold room",
+      shippingAddress: { city: "Boston" },
+      billingAddress: { city: "Boston" },
+      shippingInfo: { shippingMethodName: "Ground" },
+      subtotalPrice: { centAmount: goods },
+      totalPromo: { centAmount: 3850 + 2990 },
+      shippingPrice: { centAmount: 2500 },
+      tax: { centAmount: tax },
+      totalPrice: { centAmount: goods + 2500 + tax, currencyCode: "USD" },
+      currencyCode: "USD",
+      fractionDigits: 2,
+      discountCodes: [{ discountCode: { code: "WELCOME10" }, state: "MatchesCart" }],
+      returnInfo: { items: [] },
+    });
+    expect(
+      order.lineItems.map((line) => [line.sku, line.lineItemStatus, line.trackingNumber, line.estShipDate]),
+    ).toEqual([
+      ["4060S", null, null, null],
+      ["9272S", null, null, null],
+    ]);
+    expect(order.payments).toMatchObject([
+      {
+        amountPlanned: { centAmount: goods + 2500 + tax },
+        paymentMethodInfo: { method: "card" },
+        transaction: { type: "Authorization", state: "Success" },
+        customFields: { cardType: "visa", cardLastFour: "1111", cardExpiration: "2040-04" },
+      },
+    ]);
+    const record = await cardRecord(paid.sessionId);
+    expect(record.authorizations).toMatchObject([
+      {
+        id: order.payments[0]?.transaction.interactionId,
+        status: "approved",
+        reference: order.orderNumber,
+        amount: { centAmount: goods + 2500 + tax },
+      },
+    ]);
+    const [mail] = await mailsOf(email, 2);
+    expect(mail?.subject).toContain(order.orderNumber);
+  });
+
+  it("T-CART-20: the cart is closed with the order, and the next add begins another", async () => {
+    const { token, cart } = await buyer();
+    const paid = await payByCard(token, cart, cards.approves);
+    await ordered(place(token, paid));
+    expect((await call(token, `/carts/${cart.id}`)).status).toBe(404);
+    expect((await call(token, "/carts/active-cart")).status).toBe(404);
+    const again = await readyCart(token);
+    expect(again.id).not.toBe(cart.id);
+  });
+
+  it("placed twice, from two tabs at once and again later, is one order and one authorization", async () => {
+    const { token, cart } = await buyer();
+    const paid = await payByCard(token, cart, cards.approves);
+    const both = await Promise.all([ordered(place(token, paid)), ordered(place(token, paid))]);
+    const later = await ordered(place(token, paid, { version: 1 }));
+    expect(new Set([...both, later].map(({ orderNumber }) => orderNumber)).size).toBe(1);
+    expect((await list(token)).total).toBe(1);
+    expect((await cardRecord(paid.sessionId)).authorizations).toHaveLength(1);
+  });
+
+  it("by purchase order, within what the customer may owe", async () => {
+    const { token, cart } = await buyer();
+    const { cart: paid } = await pay(token, cart, purchaseOrder(cart));
+    const order = await ordered(place(token, paid));
+    expect(order.payments[0]).toMatchObject({
+      paymentMethodInfo: { method: "purchaseOrder" },
+      customFields: { poNumber: "PO-4711", invoiceEmailAddress: "invoices@lab.example" },
+      transaction: { state: "Success" },
+    });
+    const dear = await readyCart(token);
+    const [line] = dear.lineItems;
+    const more = await change(token, dear, [{ action: "changeLineItemQuantity", lineItemId: line?.id, quantity: 12 }]);
+    const method = await change(token, more, [{ action: "setShippingMethod", shippingMethod: { id: "us-overnight" } }]);
+    const { cart: heavy } = await pay(token, method, purchaseOrder(method));
+    expect(await errorOf(await place(token, heavy))).toMatchObject({ status: 400, code: "PurchaseOrderLimit" });
+    expect((await list(token)).total).toBe(1);
+  });
+
+  it("refuses a total that is not the cart's, charges nothing, and says what it is", async () => {
+    const { token, cart } = await buyer();
+    const paid = await payByCard(token, cart, cards.approves);
+    const refused = await errorOf(await place(token, paid, { expectedTotal: { centAmount: 1, currencyCode: "USD" } }));
+    expect(refused).toMatchObject({ status: 409, code: "PriceChanged", errors: [{ total: grossOf(cart) }] });
+    expect((await cardRecord(paid.sessionId)).authorizations).toEqual([]);
+  });
+
+  it.each([
+    ["an address", "ShippingAddressIncomplete", { action: "setShippingAddress", address: { country: "US" } }],
+    ["a bill", "BillingAddressIncomplete", { action: "setBillingAddress", address: null }],
+    ["a way to send it", "ShippingMethodMissing", { action: "setShippingMethod", shippingMethod: null }],
+  ])("is refused without %s: CheckoutIncomplete, %s", async (_, reason, action) => {
+    const { token, cart } = await buyer();
+    const bare = await change(token, cart, [action]);
+    expect(await errorOf(await place(token, bare))).toMatchObject({
+      status: 400,
+      code: "CheckoutIncomplete",
+      errors: [{ reason }],
+    });
+  });
+
+  it("needs a payment, and one only", async () => {
+    const { token, cart } = await buyer();
+    expect(await errorOf(await place(token, cart))).toMatchObject({ errors: [{ reason: "PaymentMissing" }] });
+    const one = await pay(token, cart, purchaseOrder(cart));
+    const two = await pay(token, one.cart, purchaseOrder(cart));
+    expect(await errorOf(await place(token, two.cart))).toMatchObject({ errors: [{ reason: "PaymentNotSingle" }] });
+    const left = await change(token, two.cart, [{ action: "removePayment", payment: { id: one.payment.id } }]);
+    expect(left.paymentInfo?.payments.map(({ id }) => id)).toEqual([two.payment.id]);
+    await ordered(place(token, left));
+  });
+
+  it("is for verified customers: not for guests, not before the address is verified", async () => {
+    const guest = await shopper();
+    const cart = await guest.open(["4060S"]);
+    expect((await place(guest.token, cart)).status).toBe(403);
+    const { email } = await signUp();
+    const token = await customerToken(email);
+    const ready = await readyCart(token);
+    expect(await errorOf(await place(token, ready))).toMatchObject({ errors: [{ reason: "CustomerNotVerified" }] });
+  });
+
+  it("stands still while it is being ordered, and orders what was there", async () => {
+    const { token, cart } = await buyer();
+    const paid = await payByCard(token, cart, cards.timesOut);
+    const placing = place(token, paid);
+    await vi.waitUntil(() =>
+      runInDurableObject(
+        cartStub(cart.id),
+        async (object) => (await object.view(ownerOf(cart)))?.cart.cartState === "Frozen",
+      ),
+    );
+    const add = { action: "addLineItem", sku: "9272S", quantity: 1 };
+    const refused = await call(token, `/carts/${cart.id}`, {
+      method: "POST",
+      body: { version: paid.version, actions: [add] },
+    });
+    expect(await errorOf(refused)).toMatchObject({ status: 409, code: "OrderBeingPlaced" });
+    expect((await ordered(placing)).lineItems).toHaveLength(1);
+  });
+});
+
+const ownerOf = (cart: Cart) => `customer:${cart.customerId}`;
+
+describe("payments that go wrong", () => {
+  it("a declined card gives the cart back without it, and another card goes through", async () => {
+    const { token, cart } = await buyer();
+    const declined = await payByCard(token, cart, cards.declines);
+    expect(await errorOf(await place(token, declined))).toMatchObject({ status: 400, code: "PaymentDeclined" });
+    const current: Cart = await (await call(token, `/carts/${cart.id}`)).json();
+    expect([current.cartState, current.paymentInfo]).toEqual(["Active", null]);
+    const paid = await payByCard(token, current, cards.approves);
+    await ordered(place(token, paid));
+    expect((await list(token)).total).toBe(1);
+  });
+
+  it("an answer that is lost is found again under the same key, never made twice", async () => {
+    const { token, cart } = await buyer();
+    const paid = await payByCard(token, cart, cards.timesOut);
+    const order = await ordered(place(token, paid));
+    const { authorizations } = await cardRecord(paid.sessionId);
+    expect(authorizations.map(({ id, status }) => [id, status])).toEqual([
+      [order.payments[0]?.transaction.interactionId, "approved"],
+    ]);
+  });
+
+  it("while the payments service is down the order is pending, and the alarm finishes it", async () => {
+    const { token, cart } = await buyer();
+    const paid = await payByCard(token, cart, cards.approves);
+    await fault("error");
+    const response = await place(token, paid);
+    expect(response.status).toBe(202);
+    const pending = await placementOf(response);
+    await runDurableObjectAlarm(cartStub(cart.id));
+    expect((await placementOf(place(token, paid))).state).toBe("pending");
+    await fault("none");
+    await runDurableObjectAlarm(cartStub(cart.id));
+    const order = await ordered(place(token, paid));
+    expect(pending).toMatchObject({ state: "pending", orderNumber: order.orderNumber });
+    expect((await cardRecord(paid.sessionId)).authorizations).toHaveLength(1);
+  });
+
+  it("one that stays unanswered is called off after a quarter of an hour, and can never come true", async () => {
+    const { token, cart } = await buyer();
+    const paid = await payByCard(token, cart, cards.approves);
+    await fault("error");
+    expect((await place(token, paid)).status).toBe(202);
+    await fault("none");
+    vi.useFakeTimers({ now: Date.now() + 16 * 60_000, toFake: ["Date"] });
+    await runDurableObjectAlarm(cartStub(cart.id));
+    const { authorizations } = await cardRecord(paid.sessionId);
+    expect(authorizations.map(({ status }) => status)).toEqual(["voided"]);
+    const current: Cart = await (await call(token, `/carts/${cart.id}`)).json();
+    expect([current.cartState, current.paymentInfo]).toEqual(["Active", null]);
+    expect((await list(token)).total).toBe(0);
+  });
+});
+
+describe("payments", () => {
+  it("T-PAY-01, T-PAY-02, T-PAY-03: a card is a token; holder, expiration and type are the payment service's", async () => {
+    const { token, cart } = await buyer();
+    const card = await enterCard(token, cart, cards.approves);
+    const body = cardPayment(cart, card.token, {
+      custom: { fields: { cardHolderName: "Someone Else", cardType: "amex" } },
+    });
+    const { payment } = await pay(token, cart, body);
+    expect(payment).toMatchObject({
+      amountPlanned: grossOf(cart),
+      paymentMethodInfo: { method: "card" },
+      transaction: { type: "Authorization", state: "Initial", interactionId: card.token },
+      custom: {
+        fields: { cardHolderName: "Rosalind Mint", cardExpiration: "2040-04", cardType: "visa", cardLastFour: "1111" },
+      },
+    });
+  });
+
+  it("T-PAY-04, T-PAY-05: a purchase order is its number and where the invoice goes", async () => {
+    const { token, cart } = await buyer();
+    const { payment } = await pay(token, cart, purchaseOrder(cart));
+    expect(payment.custom.fields).toEqual({ poNumber: "PO-4711", invoiceEmailAddress: "invoices@lab.example" });
+  });
+
+  it("a token serves its own cart and customer, and one order", async () => {
+    const [{ token, cart }, other] = [await buyer(), await buyer()];
+    const card = await enterCard(token, cart, cards.approves);
+    const stolen = await call(other.token, "/customers/payments", {
+      method: "POST",
+      body: cardPayment(other.cart, card.token),
+    });
+    expect(await errorOf(stolen)).toMatchObject({ status: 400, code: "PaymentTokenInvalid" });
+    expect((await call(other.token, `/paymetric/tokens/${card.sessionId}?cartId=${cart.id}`)).status).toBe(404);
+    const paid = await pay(token, cart, cardPayment(cart, card.token));
+    await ordered(place(token, paid.cart));
+    const next = await readyCart(token);
+    const again = await call(token, "/customers/payments", { method: "POST", body: cardPayment(next, card.token) });
+    expect(await errorOf(again)).toMatchObject({ status: 400, code: "PaymentTokenInvalid" });
+  });
+
+  it("refuses an amount that is not the cart's, a card number in place of a token, and malformed bodies", async () => {
+    const { token, cart } = await buyer();
+    const send = async (body: unknown) => (await call(token, "/customers/payments", { method: "POST", body })).status;
+    expect(await send({ ...purchaseOrder(cart), amountPlanned: { centAmount: 1, currencyCode: "USD" } })).toBe(409);
+    for (const body of [
+      cardPayment(cart, "4111111111111111"),
+      { ...purchaseOrder(cart), custom: { fields: { poNumber: "", invoiceEmailAddress: "a@b.example" } } },
+      { ...purchaseOrder(cart), custom: { fields: { poNumber: "PO 1", invoiceEmailAddress: "nobody" } } },
+      { ...purchaseOrder(cart), paymentMethodInfo: { method: "cash" } },
+      {},
+      "null",
+    ]) {
+      expect(await send(body)).toBe(400);
+    }
+  });
+
+  it("the same key is the same payment", async () => {
+    const { token, cart } = await buyer();
+    const send = async () =>
+      (
+        await call(token, "/customers/payments", { method: "POST", body: purchaseOrder(cart), key: "payment-0001" })
+      ).json<{ id: string }>();
+    expect((await send()).id).toBe((await send()).id);
+  });
+});
+
+describe("order history", () => {
+  it("T-ORDER-03, T-ORDER-04, T-ORDER-05: newest first, ten at a time, with totals", async () => {
+    const { token } = await verifiedCustomer();
+    const numbers: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const cart = await readyCart(token);
+      const paid = await pay(token, cart, purchaseOrder(cart));
+      numbers.unshift((await ordered(place(token, paid.cart))).orderNumber);
+    }
+    const all = await list(token, "?sort=createdAt%20desc");
+    expect([all.limit, all.offset, all.count, all.total]).toEqual([10, 0, 3, 3]);
+    expect(all.results.map(({ orderNumber }) => orderNumber)).toEqual(numbers);
+    const second = await list(token, "?limit=2&offset=2");
+    expect([second.count, second.total, second.results[0]?.orderNumber]).toEqual([1, 3, numbers[2]]);
+  });
+
+  it("T-ORDER-06: one by its web order number, for its owner only", async () => {
+    const { token, cart } = await buyer();
+    const paid = await pay(token, cart, purchaseOrder(cart));
+    const { orderNumber } = await ordered(place(token, paid.cart));
+    const where = (number: string) => `?where=${encodeURIComponent(`orderNumber="${number}"`)}`;
+    expect((await list(token, where(orderNumber))).results.map((order) => order.orderNumber)).toEqual([orderNumber]);
+    expect((await list(token, where("W260000000000"))).results).toEqual([]);
+    const other = await verifiedCustomer();
+    expect((await list(other.token, where(orderNumber))).results).toEqual([]);
+  });
+
+  it.each([
+    "?where=orderNumber%3D%22W1%22%20or%201%3D1",
+    "?where=customerId%3D%22x%22",
+    "?limit=0",
+    "?limit=501",
+    "?offset=-1",
+    "?offset=10001",
+    "?sort=total",
+    "?customerId=x",
+  ])("refuses %s", async (query) => {
+    const { token } = await verifiedCustomer();
+    expect((await call(token, `/orders${query}`)).status).toBe(400);
+  });
+
+  it("T-ORDER-11, T-ORDER-22: the back office moves lines and order; payment, return and status follow", async () => {
+    const { token, cart } = await buyer(["4060S", "9272S", "5000S"]);
+    const paid = await payByCard(token, cart, cards.approves);
+    const { orderNumber, lineItems } = await ordered(place(token, paid));
+    const control = async (path: string, body: unknown) => {
+      const response = await SELF.fetch(`http://services.test/_demo/orders/${orderNumber}/${path}`, {
+        method: "POST",
+        body: JSON.stringify(body),
+      });
+      expect(response.status).toBe(200);
+      const [order] = (await list(token)).results;
+      if (!order) throw new Error("no order");
+      return order;
+    };
+    const status = (order: Awaited<ReturnType<typeof control>>) => orderLabelText(orderLabel(order));
+    expect(status(await control("lines", { lineState: "Picked" }))).toBe("Processing");
+    await control("state", { state: "Confirmed" });
+    const shipped = await control("lines", { lineState: "Shipped", lineId: lineItems[0]?.id, trackingNumber: "1Z-1" });
+    expect([status(shipped), shipped.lineItems[0]?.trackingNumber]).toEqual(["Shipped 1 of 3", "1Z-1"]);
+    expect((await cardRecord(paid.sessionId)).authorizations[0]?.status).toBe("captured");
+    expect(status(await control("lines", { lineState: "Shipped" }))).toBe("Complete");
+    const returned = await control("lines", { lineState: "Advised", lineId: lineItems[1]?.id, quantity: 1 });
+    expect([status(returned), returned.returnInfo.items]).toMatchObject([
+      "Complete",
+      [{ lineItemId: lineItems[1]?.id, quantity: 1, shipmentState: "Advised" }],
+    ]);
+    const gone = await SELF.fetch("http://services.test/_demo/orders/W000000000000/state", {
+      method: "POST",
+      body: JSON.stringify({ state: "Open" }),
+    });
+    expect(gone.status).toBe(404);
+  });
+
+  it("T-ORDER-21: a cancelled order lets its payment go", async () => {
+    const { token, cart } = await buyer();
+    const paid = await payByCard(token, cart, cards.approves);
+    const { orderNumber } = await ordered(place(token, paid));
+    await SELF.fetch(`http://services.test/_demo/orders/${orderNumber}/state`, {
+      method: "POST",
+      body: JSON.stringify({ state: "Cancelled" }),
+    });
+    const [order] = (await list(token)).results;
+    expect(order && orderLabelText(orderLabel(order))).toBe("Cancelled");
+    expect((await cardRecord(paid.sessionId)).authorizations[0]?.status).toBe("voided");
+  });
+});

@@ -1,0 +1,80 @@
+/** Who a call speaks for, and what every list and write of theirs has in common. */
+import type { DurableObject } from "cloudflare:workers";
+import { listDefaults } from "@contracts/orders";
+import type { Context } from "hono";
+import { invalidInput } from "../shared/problems";
+import type { CartObject } from "./carts/cart-object";
+import type { CommerceApp } from "./context";
+import type { AccessClaims } from "./tokens/access-token";
+
+export interface Owner {
+  readonly claims: AccessClaims & { readonly kind: "anonymous" | "customer" };
+  /** "anonymous:…" or "customer:…": name of the owner in carts and of their ledger. */
+  readonly owner: string;
+}
+
+/** The shopper behind a call; null for the shop's own token. */
+export function ownerOf(c: Context<CommerceApp>): Owner | null {
+  const claims = c.get("claims");
+  if (claims.kind === "client") return null;
+  return { claims: { ...claims, kind: claims.kind }, owner: `${claims.kind}:${claims.subject}` };
+}
+
+/** The signed-in customer behind a call; null for everyone else. */
+export function customerOf(c: Context<CommerceApp>): Owner | null {
+  const owner = ownerOf(c);
+  return owner?.claims.kind === "customer" ? owner : null;
+}
+
+const cartIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const keyPattern = /^[\x21-\x7e]{8,128}$/;
+
+export const isCartId = (id: string): boolean => cartIdPattern.test(id);
+
+/** A cart's object as it is called from elsewhere; see {@link Ledger} for why its own signatures are named. */
+type CartStub = Omit<CartObject, keyof DurableObject>;
+
+export const cartObjectOf = (c: Context<CommerceApp>, id: string): CartStub =>
+  c.env.CARTS.get(c.env.CARTS.idFromName(id));
+
+/** The idempotency key, null without one, undefined for one that cannot be kept. */
+export function keyOf(c: Context<CommerceApp>): string | null | undefined {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) return null;
+  return keyPattern.test(key) ? key : undefined;
+}
+
+export const invalidKey = (): Response =>
+  invalidInput("Idempotency-Key must be 8 to 128 printable characters without spaces.");
+
+export interface ListQuery {
+  readonly limit: number;
+  readonly offset: number;
+  /** Text of the filter; null without one. */
+  readonly where: string | null;
+}
+
+const known: readonly string[] = ["limit", "offset", "sort", "where", "expand"];
+
+/**
+ * Limits of a list, newest first. Names that the gateway does not know are refused: a filter that is overlooked shows
+ * more than was asked for (W15).
+ */
+export function listQuery(c: Context<CommerceApp>, sorts: readonly string[]): ListQuery | Response {
+  const query = c.req.query();
+  const unknown = Object.keys(query).find((name) => !known.includes(name));
+  if (unknown !== undefined) return invalidInput(`Unknown query parameter '${unknown.slice(0, 40)}'.`);
+  if (query.sort !== undefined && !sorts.includes(query.sort)) return invalidInput(`sort must be ${sorts[0]}.`);
+  const limit = wholeNumber(query.limit, listDefaults.limit, 1, listDefaults.maxLimit);
+  const offset = wholeNumber(query.offset, listDefaults.offset, 0, listDefaults.maxOffset);
+  if (limit === null) return invalidInput(`limit must be a whole number from 1 to ${listDefaults.maxLimit}.`);
+  if (offset === null) return invalidInput(`offset must be a whole number from 0 to ${listDefaults.maxOffset}.`);
+  return { limit, offset, where: query.where ?? null };
+}
+
+function wholeNumber(text: string | undefined, fallback: number, least: number, most: number): number | null {
+  if (text === undefined) return fallback;
+  if (!/^\d{1,6}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= least && value <= most ? value : null;
+}

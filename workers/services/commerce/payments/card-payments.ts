@@ -1,0 +1,102 @@
+/** Cards, as the gateway asks the payments service about them. */
+import { type Authorization, authorization, cardSessionState, type OpenCardSession } from "@contracts/card-service";
+import { type CardFields, type CardFieldsState, cardFields } from "@contracts/payments";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { limitOf } from "../rate-limits";
+import { callUpstream } from "../upstreams";
+
+const readMilliseconds = 3_000;
+const patience = (env: ServicesEnv) => limitOf(env.PAYMENT_PATIENCE_MS, 5_000);
+
+/** Opens card fields; null when the payments service does not answer. */
+export async function openCardFields(
+  env: ServicesEnv,
+  request: OpenCardSession,
+): Promise<CardFields | "refused" | null> {
+  const answer = await callUpstream(env, "payments", {
+    method: "POST",
+    path: "/api/paymetric/tokens",
+    body: request,
+    timeoutMilliseconds: readMilliseconds,
+  });
+  if (answer.status === 400) return "refused";
+  const parsed = v.safeParse(cardFields, answer.body);
+  return answer.status === 201 && parsed.success ? parsed.output : null;
+}
+
+/** State of card fields that were opened for this cart of this owner. */
+export async function readCardFields(
+  env: ServicesEnv,
+  id: string,
+  cartId: string,
+  owner: string,
+): Promise<CardFieldsState | "missing" | null> {
+  const query = new URLSearchParams({ cartId, owner });
+  const answer = await callUpstream(env, "payments", {
+    method: "GET",
+    path: `/api/paymetric/tokens/${encodeURIComponent(id)}?${query}`,
+    timeoutMilliseconds: readMilliseconds,
+  });
+  if (answer.status === 404) return "missing";
+  const parsed = v.safeParse(cardSessionState, answer.body);
+  return answer.status === 200 && parsed.success ? parsed.output : null;
+}
+
+export interface CardAttempt {
+  /** Idempotency key. */
+  readonly key: string;
+  readonly token: string;
+  readonly cartId: string;
+  readonly owner: string;
+  readonly amount: { readonly centAmount: number; readonly currencyCode: string };
+  readonly reference: string;
+}
+
+/**
+ * Authorises an amount. An answer that does not come is asked for once more under the same key, which finds the
+ * authorization that was made and never makes a second one; null when that does not come either.
+ */
+export async function authoriseCard(env: ServicesEnv, attempt: CardAttempt): Promise<Authorization | null> {
+  const { key, ...body } = attempt;
+  for (let asked = 0; asked < 2; asked += 1) {
+    const answer = await callUpstream(env, "payments", {
+      method: "POST",
+      path: "/api/authorizations",
+      body,
+      headers: { "idempotency-key": key },
+      timeoutMilliseconds: patience(env),
+    });
+    const parsed = v.safeParse(authorization, answer.body);
+    if (answer.status === 200 && parsed.success && parsed.output.key === key) return parsed.output;
+  }
+  return null;
+}
+
+/** Calls an attempt off for good; the authorization as it stands then, null when nobody answers. */
+export async function callOffCard(env: ServicesEnv, attempt: CardAttempt): Promise<Authorization | null> {
+  const { key, token, amount, reference } = attempt;
+  const answer = await callUpstream(env, "payments", {
+    method: "POST",
+    path: "/api/authorizations/call-off",
+    body: { key, token, amount, reference },
+    timeoutMilliseconds: patience(env),
+  });
+  const parsed = v.safeParse(authorization, answer.body);
+  return answer.status === 200 && parsed.success ? parsed.output : null;
+}
+
+/** Captures or lets go of an authorization when the back office moves an order; null when that was not possible now. */
+export async function settleCard(
+  env: ServicesEnv,
+  id: string,
+  verb: "capture" | "void",
+): Promise<Authorization | null> {
+  const answer = await callUpstream(env, "payments", {
+    method: "POST",
+    path: `/api/authorizations/${encodeURIComponent(id)}/${verb}`,
+    timeoutMilliseconds: patience(env),
+  });
+  const parsed = v.safeParse(authorization, answer.body);
+  return answer.status === 200 && parsed.success ? parsed.output : null;
+}

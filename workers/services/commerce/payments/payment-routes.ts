@@ -1,0 +1,86 @@
+/** Payments of the signed-in customer (T-PAY-01 to T-PAY-05); `POST /customers/payments`. */
+import { createHash } from "node:crypto";
+import { cart as cartSchema } from "@contracts/cart";
+import { type Payment, type PaymentDraft, paymentDraft } from "@contracts/payments";
+import { sessionOfToken } from "@domain/card/session-ids";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { readJson } from "../../shared/body";
+import { insufficientScope, notFound, type Problem, problemResponse } from "../../shared/problems";
+import type { CommerceApp } from "../context";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { cartObjectOf, customerOf, invalidKey, isCartId, keyOf } from "../owner";
+import { readCardFields } from "./card-payments";
+
+export const paymentRoutes = new Hono<CommerceApp>();
+
+paymentRoutes.post("/", async (c) => {
+  const customer = customerOf(c);
+  if (!customer) return insufficientScope();
+  const key = keyOf(c);
+  if (key === undefined) return invalidKey();
+  const draft = await readJson(c.req.raw, paymentDraft, 16 * 1024);
+  if (!draft.ok) return draft.response;
+  const { owner } = customer;
+  const cartId = draft.value.cart.id;
+  if (!isCartId(cartId)) return notFound(cartId);
+  const answer = await cartObjectOf(c, cartId).read(owner);
+  if (answer.kind !== "cart") return notFound(cartId);
+  const { taxedPrice, totalPrice } = v.parse(v.pipe(v.string(), v.parseJson(), cartSchema), answer.body);
+  const amountPlanned = taxedPrice?.totalGross ?? totalPrice;
+  const { centAmount, currencyCode } = draft.value.amountPlanned;
+  if (centAmount !== amountPlanned.centAmount || currencyCode !== amountPlanned.currencyCode) {
+    const message = "The total has changed. Please review your order.";
+    return problemResponse(409, { code: "PriceChanged", message, total: amountPlanned });
+  }
+  const fields = await fieldsOf(c, draft.value, cartId, owner);
+  if (!fields.ok) return problemResponse(fields.status, fields.problem);
+  // The same key is the same payment, so that a repeated call makes no second one.
+  const id = key
+    ? createHash("sha256").update(`${owner} ${cartId} ${key}`).digest("hex").slice(0, 32)
+    : crypto.randomUUID();
+  const payment: Payment = {
+    id,
+    amountPlanned,
+    paymentMethodInfo: draft.value.paymentMethodInfo,
+    transaction: {
+      type: "Authorization",
+      state: "Initial",
+      interactionId:
+        draft.value.paymentMethodInfo.method === "card" ? (draft.value.transaction?.interactionId ?? "") : "",
+    },
+    custom: { fields: fields.value },
+    createdAt: new Date().toISOString(),
+  };
+  await ledgerOf(c.env, owner).addPayment(payment, cartId);
+  return c.json(payment, 201, { "cache-control": "no-store" });
+});
+
+type Fields =
+  | { readonly ok: true; readonly value: Payment["custom"]["fields"] }
+  | { readonly ok: false; readonly status: 400 | 503; readonly problem: Problem };
+
+/** What is kept of the payment. Of a card it is what the payments service says, never what the sender does. */
+async function fieldsOf(c: Context<CommerceApp>, draft: PaymentDraft, cartId: string, owner: string): Promise<Fields> {
+  if (draft.paymentMethodInfo.method === "purchaseOrder") {
+    const { poNumber, invoiceEmailAddress } = v.parse(purchaseOrderFields, draft.custom.fields);
+    return { ok: true, value: { poNumber, invoiceEmailAddress } };
+  }
+  const token = draft.transaction?.interactionId ?? "";
+  const state = await readCardFields(c.env, sessionOfToken(token), cartId, owner);
+  if (state === null) {
+    const message = "The payment service does not answer. Please try again later.";
+    return { ok: false, status: 503, problem: { code: "PaymentServiceUnavailable", message } };
+  }
+  if (state === "missing" || state.state !== "filled" || state.token !== token) {
+    const message = "The card details are no longer valid. Please enter them again.";
+    return { ok: false, status: 400, problem: { code: "PaymentTokenInvalid", message } };
+  }
+  const { cardType, lastFour, expiration, holderName } = state.card;
+  return {
+    ok: true,
+    value: { cardType, cardLastFour: lastFour, cardExpiration: expiration, cardHolderName: holderName },
+  };
+}
+
+const purchaseOrderFields = v.object({ poNumber: v.string(), invoiceEmailAddress: v.string() });

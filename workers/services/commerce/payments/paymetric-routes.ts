@@ -1,0 +1,44 @@
+/** Card fields for the signed-in customer's cart (T-PAY-06): opened and asked about here, filled in elsewhere. */
+import { cardFieldsRequest, cardSessionId } from "@contracts/payments";
+import { Hono } from "hono";
+import * as v from "valibot";
+import { readJson } from "../../shared/body";
+import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
+import type { CommerceApp } from "../context";
+import { cartObjectOf, customerOf, isCartId } from "../owner";
+import { limitOf, takeFrom } from "../rate-limits";
+import { openCardFields, readCardFields } from "./card-payments";
+
+export const paymetricRoutes = new Hono<CommerceApp>();
+
+const unavailable = () =>
+  problemResponse(503, {
+    code: "PaymentServiceUnavailable",
+    message: "The payment service does not answer. Please try again later.",
+  });
+
+paymetricRoutes.post("/tokens", async (c) => {
+  const customer = customerOf(c);
+  if (!customer) return insufficientScope();
+  const request = await readJson(c.req.raw, cardFieldsRequest, 8 * 1024);
+  if (!request.ok) return request.response;
+  const { cartId, returnUrl, language } = request.value;
+  if (!isCartId(cartId)) return notFound(cartId);
+  if ((await cartObjectOf(c, cartId).read(customer.owner)).kind !== "cart") return notFound(cartId);
+  const wait = await takeFrom(c.env, `cards:${customer.owner}`, limitOf(c.env.CARD_ENTRIES_PER_HOUR, 30), 3600);
+  if (wait > 0) return tooManyRequests("Too many card entries. Please try again later.", wait);
+  const opened = await openCardFields(c.env, { cartId, owner: customer.owner, returnUrl, language });
+  if (opened === "refused") return invalidInput("returnUrl is not an address of the shop.");
+  return opened ? c.json(opened, 201, { "cache-control": "no-store" }) : unavailable();
+});
+
+paymetricRoutes.get("/tokens/:id", async (c) => {
+  const customer = customerOf(c);
+  if (!customer) return insufficientScope();
+  const id = v.safeParse(cardSessionId, c.req.param("id"));
+  const cartId = c.req.query("cartId") ?? "";
+  if (!id.success || !isCartId(cartId)) return notFound(c.req.param("id").slice(0, 64));
+  const state = await readCardFields(c.env, id.output, cartId, customer.owner);
+  if (state === "missing") return notFound(id.output);
+  return state ? c.json(state, 200, { "cache-control": "no-store" }) : unavailable();
+});

@@ -1,0 +1,74 @@
+/** The quote that a basket would become now. */
+import type { Cart } from "@contracts/cart";
+import type { CheckoutSettings, Distributor } from "@contracts/checkout-settings";
+import type { Quote, QuoteLanguage } from "@contracts/quotes";
+import type { SellingSettings } from "@contracts/settings";
+import { unavailableLineState } from "@domain/cart/recalculate";
+import { randomBase64Url } from "@domain/http/base64url";
+import { type CustomerKind, resolveBasketRules } from "@domain/selling/market-rules";
+import type { Problem } from "../../shared/problems";
+import { newNumber } from "../ledgers/numbers";
+
+const day = 24 * 3600 * 1000;
+
+export interface DraftFacts {
+  readonly cart: Cart;
+  readonly shopperCountry: string;
+  readonly customer: CustomerKind;
+  readonly language: QuoteLanguage;
+  readonly settings: SellingSettings;
+  readonly checkout: CheckoutSettings;
+  /** Distributor requests have a path of their own. */
+  readonly distributor: boolean;
+  readonly now: Date;
+}
+
+/** A draft, or why this basket is quoted nowhere or elsewhere. */
+export function draftOf(facts: DraftFacts): { ok: true; quote: Quote } | { ok: false; problem: Problem } {
+  const { cart, shopperCountry, settings, checkout, now, language } = facts;
+  const { quoteItemType: quoteType } = resolveBasketRules(shopperCountry, facts.customer, settings);
+  const refused = (reason: string) =>
+    ({
+      ok: false,
+      problem: { code: "QuoteNotOffered", message: `This cart is not quoted: ${reason}.`, reason },
+    }) as const;
+  if (quoteType === null) return refused("Country");
+  if ((quoteType === "quoteB2D") !== facts.distributor)
+    return refused(facts.distributor ? "NoDistributor" : "Distributor");
+  if (cart.cartState !== "Active") return refused("CartClosed");
+  if (cart.lineItems.length === 0) return refused("CartEmpty");
+  if (cart.lineItems.some(({ state }) => state === unavailableLineState)) return refused("LineUnavailable");
+  return {
+    ok: true,
+    quote: {
+      quoteNumber: newNumber("Q", now),
+      anonymousId: randomBase64Url(16),
+      quoteType,
+      quoteState: "Draft",
+      ...quoteDates(now, checkout),
+      language,
+      country: shopperCountry,
+      cartVersion: cart.version,
+      customerInfo: null,
+      distributor: facts.distributor ? chosenDistributor(cart, shopperCountry, checkout.distributors) : null,
+      cart: withoutPayments(cart),
+    },
+  };
+}
+
+export function quoteDates(now: Date, { quoteValidDays }: Pick<CheckoutSettings, "quoteValidDays">) {
+  return {
+    quoteCreationDate: now.toISOString(),
+    quoteExpirationDate: new Date(now.getTime() + quoteValidDays * day).toISOString(),
+  };
+}
+
+/** The shopper's choice; where one distributor serves the country there is none to make. */
+function chosenDistributor(cart: Cart, country: string, all: readonly Distributor[]): Distributor | null {
+  const serving = all.filter((distributor) => distributor.country === country);
+  const chosen = serving.find(({ id }) => id === cart.custom.fields.distributorId);
+  return chosen ?? (serving.length === 1 ? (serving[0] ?? null) : null);
+}
+
+/** Cards and purchase orders are no part of a quote. */
+const withoutPayments = (cart: Cart): Cart => ({ ...cart, paymentInfo: null });

@@ -1,0 +1,170 @@
+/** Quotes and distributor requests (T-QUOTE-12 to T-QUOTE-24). README.md tells how one comes about. */
+import {
+  type Quote,
+  type QuotePage,
+  quoteAnonymousId,
+  quoteDraft,
+  quoteInfoRequest,
+  quoteMailRequest,
+  quoteNumber,
+  quoteSubmission,
+} from "@contracts/quotes";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { readJson } from "../../shared/body";
+import { checkoutSettingsOf } from "../../shared/checkout-settings";
+import { insufficientScope, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
+import { sellingSettingsOf } from "../../shared/selling-settings";
+import type { CartView, PlacingAnswer } from "../carts/commands";
+import type { CommerceApp } from "../context";
+import type { QuoteAnswer } from "../ledgers/ledger-object";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { cartObjectOf, customerOf, isCartId, listQuery, type Owner, ownerOf } from "../owner";
+import { limitOf, takeFrom } from "../rate-limits";
+import { findQuote } from "./find-quote";
+import { draftOf, quoteDates } from "./quote-draft";
+import { quoteMail } from "./quote-mail";
+
+type C = Context<CommerceApp>;
+
+export const quoteRoutes = new Hono<CommerceApp>();
+
+quoteRoutes.post("/", (c) => generate(c, false));
+quoteRoutes.post("/distributor", (c) => generate(c, true));
+
+quoteRoutes.get("/", async (c) => {
+  const customer = customerOf(c);
+  if (!customer) return insufficientScope();
+  const query = listQuery(c, ["createdAt desc"]);
+  if (query instanceof Response) return query;
+  const page: QuotePage = await ledgerOf(c.env, customer.owner).quotes(query.limit, query.offset);
+  return c.json(page, 200, privateHeaders);
+});
+
+quoteRoutes.post("/send-email", async (c) => {
+  const owner = ownerOf(c);
+  if (!owner) return insufficientScope();
+  const request = await readJson(c.req.raw, quoteMailRequest, 4096);
+  if (!request.ok) return request.response;
+  const { quoteNumber: number, anonymousId } = request.value;
+  const found = await findQuote(c, number, { owner: owner.owner, anonymousId });
+  const info = found?.quote.quoteState === "Submitted" ? found.quote.customerInfo : null;
+  if (!found || !info) return notFound(number);
+  const mail = quoteMail({ ...found.quote, customerInfo: info }, crypto.randomUUID());
+  if (await ledgerOf(c.env, found.owner).mailQuote(number, mail)) return c.json({ sent: true }, 202, privateHeaders);
+  return tooManyRequests("This quote was sent several times already. Please try again later.", 3600);
+});
+
+quoteRoutes.get("/:number", async (c) => {
+  const owner = ownerOf(c);
+  if (!owner) return insufficientScope();
+  const number = c.req.param("number");
+  const anonymousId = v.safeParse(quoteAnonymousId, c.req.query("anonymousId"));
+  const found = v.is(quoteNumber, number)
+    ? await findQuote(c, number, {
+        owner: owner.owner,
+        anonymousId: anonymousId.success ? anonymousId.output : null,
+      })
+    : null;
+  return found ? c.json(found.quote, 200, privateHeaders) : notFound(number.slice(0, 64));
+});
+
+quoteRoutes.post("/:number/customer-info", async (c) => {
+  const owner = ownerOf(c);
+  if (!owner) return insufficientScope();
+  const request = await readJson(c.req.raw, quoteInfoRequest, 32 * 1024);
+  if (!request.ok) return request.response;
+  const number = c.req.param("number");
+  const { anonymousId, customerInfo } = request.value;
+  const found = v.is(quoteNumber, number) ? await findQuote(c, number, { owner: owner.owner, anonymousId }) : null;
+  if (!found) return notFound(number.slice(0, 64));
+  const wanted = found.quote.quoteType === "quoteJP" ? "japan" : "contact";
+  if (customerInfo.kind !== wanted) {
+    return problemResponse(400, { code: "InvalidInput", message: `customerInfo.kind must be '${wanted}'.` });
+  }
+  const answer: QuoteAnswer = await ledgerOf(c.env, found.owner).setQuoteInfo(number, customerInfo);
+  if (answer.ok) return c.json(answer.quote, 200, privateHeaders);
+  return answer.reason === "missing" ? notFound(number) : problemResponse(409, submitted);
+});
+
+quoteRoutes.post("/:number/submit", async (c) => {
+  const owner = ownerOf(c);
+  if (!owner) return insufficientScope();
+  const request = await readJson(c.req.raw, quoteSubmission, 16 * 1024);
+  if (!request.ok) return request.response;
+  const number = c.req.param("number");
+  const { anonymousId } = request.value;
+  const found = v.is(quoteNumber, number) ? await findQuote(c, number, { owner: owner.owner, anonymousId }) : null;
+  // Submitting closes the basket, so it takes the basket's owner.
+  if (!found || found.owner !== owner.owner) return notFound(number.slice(0, 64));
+  return submit(c, owner, found.quote);
+});
+
+async function generate(c: C, distributor: boolean): Promise<Response> {
+  const owner = ownerOf(c);
+  if (!owner) return insufficientScope();
+  const draft = await readJson(c.req.raw, quoteDraft, 16 * 1024);
+  if (!draft.ok) return draft.response;
+  const { id, version, language, recaptchaToken } = draft.value;
+  const view: CartView | null = isCartId(id) ? await cartObjectOf(c, id).view(owner.owner) : null;
+  if (!view) return notFound(id);
+  const { cart, shopperCountry } = view;
+  if (cart.version !== version) {
+    const message = `The cart has version ${cart.version}.`;
+    return problemResponse(409, { code: "ConcurrentModification", message, currentVersion: cart.version });
+  }
+  // Without the human check there is less room, never none: the check may be out of reach where the shopper is.
+  const perHour = limitOf(c.env.QUOTES_PER_HOUR, 20);
+  const limit = recaptchaToken ? perHour : Math.ceil(perHour / 4);
+  const wait = await takeFrom(c.env, `quotes:${owner.owner}`, limit, 3600);
+  if (wait > 0) return tooManyRequests("Too many quotes. Please try again later.", wait);
+  const [settings, checkout] = await Promise.all([
+    sellingSettingsOf(c.env).current(),
+    checkoutSettingsOf(c.env).current(),
+  ]);
+  const customer = owner.claims.kind;
+  const made = draftOf({ cart, shopperCountry, customer, language, settings, checkout, distributor, now: new Date() });
+  if (!made.ok) return problemResponse(400, made.problem);
+  const drafted: Quote = await ledgerOf(c.env, owner.owner).draftQuote(made.quote, owner.owner);
+  return c.json(drafted, 201, privateHeaders);
+}
+
+async function submit(c: C, { owner }: Owner, quote: Quote): Promise<Response> {
+  if (quote.quoteState === "Submitted") return c.json(quote, 200, privateHeaders);
+  if (!quote.customerInfo) return problemResponse(400, { ...incomplete, reason: "CustomerInfo" });
+  if (quote.quoteType === "quoteB2D" && !quote.distributor) {
+    return problemResponse(400, { ...incomplete, reason: "Distributor" });
+  }
+  const checkout = await checkoutSettingsOf(c.env).current();
+  const answer: PlacingAnswer = await cartObjectOf(c, quote.cart.id).submitQuote({
+    owner,
+    version: quote.cartVersion,
+    quoteNumber: quote.quoteNumber,
+    dates: quoteDates(new Date(), checkout),
+  });
+  switch (answer.kind) {
+    case "quoted":
+      return c.json(answer.quote, 200, privateHeaders);
+    case "pending":
+      return c.json(quote, 202, privateHeaders);
+    case "refused":
+      return problemResponse(400, answer.problem);
+    case "problem": {
+      // The basket is not what the quote shows: it is to be generated anew, under the same number.
+      const outdated = { code: "QuoteOutdated", message: "The basket has changed since this quote was made." };
+      return problemResponse(
+        answer.status,
+        answer.problem.code === "ConcurrentModification" ? outdated : answer.problem,
+      );
+    }
+    case "ordered":
+    case "missing":
+      return notFound(quote.quoteNumber);
+    default:
+      return answer satisfies never;
+  }
+}
+
+const privateHeaders = { "cache-control": "no-store" };
+const submitted = { code: "QuoteSubmitted", message: "This quote was submitted already." };
+const incomplete = { code: "QuoteIncomplete", message: "The quote is not complete." };

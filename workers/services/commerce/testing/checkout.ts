@@ -1,0 +1,161 @@
+/** A customer at checkout, as the gateway's tests make one: over HTTP, cards through the hosted fields. */
+import { SELF } from "cloudflare:test";
+import type { Cart } from "@contracts/cart";
+import { type Order, type Placement, placement } from "@contracts/orders";
+import { cardFields, cardFieldsState, type Payment, payment } from "@contracts/payments";
+import * as v from "valibot";
+import { boston, checkout } from "../../../../tests/factories/checkout";
+import { customerToken, mailedToken, post, signUp } from "./customers";
+import { call, cartOf, errorOf, importShelf } from "./gateway";
+
+export const cards = {
+  approves: "4111 1111 1111 1111",
+  declines: "4000 0000 0000 0002",
+  timesOut: "4000 0000 0000 0119",
+} as const;
+
+/** Products and checkout settings. */
+export async function openShop(): Promise<void> {
+  await importShelf();
+  const stored = await SELF.fetch("http://services.test/settings/_admin/checkout", {
+    method: "PUT",
+    headers: { authorization: "Bearer demo-admin-key" },
+    body: JSON.stringify(checkout),
+  });
+  if (!stored.ok) throw new Error(await stored.text());
+}
+
+/** Token and address of a customer whose e-mail address is verified. */
+export async function verifiedCustomer(): Promise<{ token: string; email: string }> {
+  const { email } = await signUp();
+  await post("/customers/email-verify", { tokenValue: await mailedToken(email, "verify-email") });
+  return { token: await customerToken(email), email };
+}
+
+export interface Buyer {
+  readonly token: string;
+  readonly email: string;
+  /** A cart with everything but a payment: $385.00 of goods, $25.00 of shipping, 6.25 % on the goods. */
+  readonly cart: Cart;
+}
+
+export async function buyer(skus: readonly string[] = ["4060S"]): Promise<Buyer> {
+  const { token, email } = await verifiedCustomer();
+  return { token, email, cart: await readyCart(token, skus) };
+}
+
+/** A new cart of a customer, ready but for its payment. */
+export async function readyCart(token: string, skus: readonly string[] = ["4060S"]): Promise<Cart> {
+  const lineItems = skus.map((sku) => ({ sku, quantity: 1 }));
+  const opened = await cartOf(
+    call(token, "/carts", { method: "POST", body: { country: "US", currency: "USD", lineItems } }),
+  );
+  return change(token, opened, [
+    { action: "setShippingAddress", address: boston },
+    { action: "setBillingAddress", address: boston },
+    { action: "setShippingMethod", shippingMethod: { typeId: "shipping-method", id: "us-ground" } },
+  ]);
+}
+
+/** The cart after actions; a refusal fails the test. */
+export async function change(token: string, cart: Pick<Cart, "id" | "version">, actions: unknown[]): Promise<Cart> {
+  const response = await call(token, `/carts/${cart.id}`, { method: "POST", body: { version: cart.version, actions } });
+  if (response.status !== 200) throw new Error(JSON.stringify(await errorOf(response)));
+  return cartOf(response);
+}
+
+export const grossOf = ({ taxedPrice, totalPrice }: Cart) => {
+  const { centAmount, currencyCode } = taxedPrice?.totalGross ?? totalPrice;
+  return { centAmount, currencyCode };
+};
+
+export interface EnteredCard {
+  readonly sessionId: string;
+  readonly token: string;
+}
+
+/** Types a card into the hosted fields, as a browser without scripts does. */
+export async function enterCard(token: string, cart: Cart, number: string): Promise<EnteredCard> {
+  const opened = await call(token, "/paymetric/tokens", {
+    method: "POST",
+    body: { cartId: cart.id, returnUrl: "http://localhost:8787/checkout/paymentinformation", language: "en" },
+  });
+  const { id, pageUrl } = v.parse(cardFields, await opened.json());
+  const sent = await SELF.fetch(new URL(new URL(pageUrl).pathname, "http://services.test"), {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ number, holder: "Rosalind Mint", expiration: "04/40", code: "123" }).toString(),
+  });
+  if (sent.status !== 303) throw new Error(`${sent.status} ${await sent.text()}`);
+  const state = v.parse(cardFieldsState, await (await call(token, `/paymetric/tokens/${id}?cartId=${cart.id}`)).json());
+  if (state.state !== "filled") throw new Error(`the card is ${state.state}`);
+  return { sessionId: id, token: state.token };
+}
+
+export const cardPayment = (cart: Cart, cardToken: string, over: Record<string, unknown> = {}) => ({
+  cart: { id: cart.id },
+  amountPlanned: grossOf(cart),
+  paymentMethodInfo: { method: "card" },
+  transaction: { type: "Authorization", state: "Initial", interactionId: cardToken },
+  custom: { fields: { cardHolderName: "Rosalind Mint", cardExpiration: "2040-04", cardType: "visa" } },
+  ...over,
+});
+
+export const purchaseOrder = (cart: Cart) => ({
+  cart: { id: cart.id },
+  amountPlanned: grossOf(cart),
+  paymentMethodInfo: { method: "purchaseOrder" },
+  custom: { fields: { poNumber: "PO-4711", invoiceEmailAddress: "invoices@lab.example" } },
+});
+
+/** Makes a payment and puts it on the cart. */
+export async function pay(token: string, cart: Cart, body: unknown): Promise<{ payment: Payment; cart: Cart }> {
+  const made = await call(token, "/customers/payments", { method: "POST", body });
+  if (made.status !== 201) throw new Error(JSON.stringify(await errorOf(made)));
+  const paid = v.parse(payment, await made.json());
+  const add = { action: "addPayment", payment: { typeId: "payment", id: paid.id } };
+  return { payment: paid, cart: await change(token, cart, [add]) };
+}
+
+/** The cart with a card on it. */
+export async function payByCard(token: string, cart: Cart, number: string): Promise<Cart & { sessionId: string }> {
+  const card = await enterCard(token, cart, number);
+  const paid = await pay(token, cart, cardPayment(cart, card.token));
+  return { ...paid.cart, sessionId: card.sessionId };
+}
+
+export function place(token: string, cart: Cart, over: Record<string, unknown> = {}) {
+  const { id, version } = cart;
+  return call(token, "/orders", { method: "POST", body: { id, version, expectedTotal: grossOf(cart), ...over } });
+}
+
+export async function placementOf(response: Response | Promise<Response>): Promise<Placement> {
+  return v.parse(placement, await (await response).json());
+}
+
+/** The order of a placement that went through. */
+export async function ordered(response: Response | Promise<Response>): Promise<Order> {
+  const answer = await placementOf(response);
+  if (answer.state !== "ordered") throw new Error("the order is pending");
+  return answer.order;
+}
+
+export interface CardRecord {
+  readonly state: string;
+  readonly authorizations: {
+    id: string;
+    key: string;
+    status: string;
+    amount: { centAmount: number };
+    reference: string;
+  }[];
+}
+
+/** What the payments service has of a card entry. */
+export async function cardRecord(sessionId: string): Promise<CardRecord> {
+  const answer = await SELF.fetch(`http://services.test/payments/_admin/cards/${sessionId}`, {
+    headers: { authorization: "Bearer demo-admin-key" },
+  });
+  return answer.json();
+}

@@ -1,0 +1,80 @@
+/**
+ * Calls of the gateway to other services, over their wire. A service whose address is configured is called there; the
+ * embedded one of this deployment answers in place, with the same requests and the same faults.
+ */
+import { Hono } from "hono";
+import { availability } from "../availability";
+import { interpose } from "../demo/interpose";
+import type { ServicesApp, ServicesEnv } from "../env";
+import { payments } from "../payments";
+
+const embedded = new Hono<ServicesApp>();
+embedded.use(async (c, next) => {
+  c.set("region", "global");
+  await next();
+});
+embedded.use(interpose);
+embedded.route("/availability", availability);
+embedded.route("/payments", payments);
+
+export interface UpstreamCall {
+  readonly method: "GET" | "POST";
+  /** Below the service's base. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMilliseconds: number;
+}
+
+/** `status` 0: nobody answered in time. What a call that was given up on goes on to do stays done. */
+export interface UpstreamAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const nobody: UpstreamAnswer = { status: 0, body: null };
+
+const services = {
+  payments: { url: "PAYMENTS_URL", key: "PAYMENTS_KEY" },
+  availability: { url: "AVAILABILITY_URL", key: "AVAILABILITY_KEY" },
+} as const;
+
+/** One call. Never throws: a service that is down, or answers what is no JSON, is an answer too. */
+export async function callUpstream(
+  env: ServicesEnv,
+  service: keyof typeof services,
+  { method, path, body, headers = {}, timeoutMilliseconds }: UpstreamCall,
+): Promise<UpstreamAnswer> {
+  const base = env[services[service].url];
+  const text = body === undefined ? null : JSON.stringify(body);
+  const request = new Request(`${base?.replace(/\/$/, "") ?? `http://embedded/${service}`}${path}`, {
+    method,
+    headers: {
+      accept: "application/json",
+      authorization: `Bearer ${env[services[service].key]}`,
+      ...(text !== null && { "content-type": "application/json", "content-length": String(text.length) }),
+      ...headers,
+    },
+    body: text,
+    redirect: "manual",
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<UpstreamAnswer>((resolve) => {
+    timer = setTimeout(resolve, timeoutMilliseconds, nobody);
+  });
+  const answered = (async (): Promise<UpstreamAnswer> => {
+    try {
+      const response = base
+        ? await fetch(request, { signal: AbortSignal.timeout(timeoutMilliseconds) })
+        : await embedded.fetch(request, env);
+      return { status: response.status, body: await response.json() };
+    } catch {
+      return nobody;
+    }
+  })();
+  try {
+    return await Promise.race([answered, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,32 @@
+/** Style and script of the hosted pages; both are files of this origin, so that the policy needs no exceptions. */
+
+export const cardFieldsStyle = `:root{color-scheme:light;font-family:"Source Sans 3","Hiragino Sans","Noto Sans CJK JP","Noto Sans CJK SC",system-ui,sans-serif;line-height:1.5;color:#1c2733;background:#fff}
+*{box-sizing:border-box}
+body{margin:0;padding:1.5rem 1rem}
+.framed body{padding:.25rem}
+main{max-width:30rem;margin:0 auto}
+h1{font-size:1.5rem;line-height:1.25;margin:0 0 .75rem}
+.framed h1{font-size:1.125rem}
+p{margin:0 0 1rem}
+.notice{padding:.5rem .75rem;border-inline-start:4px solid #8a5a00;background:#fff6e0}
+.summary{padding:.5rem .75rem;border-inline-start:4px solid #b3261e;background:#fdecea;font-weight:600}
+.field{margin:0 0 1rem;flex:1 1 10rem}
+.pair{display:flex;flex-wrap:wrap;gap:0 1rem}
+label{display:block;font-weight:600;margin:0 0 .25rem}
+input{width:100%;font:inherit;padding:.6rem .75rem;border:1px solid #5b6b7b;border-radius:4px;background:#fff;color:inherit}
+input[aria-invalid=true]{border:2px solid #b3261e}
+.problem{color:#8c1d18;margin:.25rem 0 0}
+.actions{display:flex;flex-wrap:wrap;gap:.75rem 1.5rem;align-items:center}
+button,.button{font:inherit;font-weight:600;padding:.65rem 1.25rem;border:0;border-radius:4px;background:#0b5c7a;color:#fff;text-decoration:none;cursor:pointer}
+button:hover,.button:hover{background:#084459}
+a{color:#0b5c7a}
+:focus-visible{outline:3px solid #0b5c7a;outline-offset:2px}
+`;
+
+/** Tells the shop that frames the page that the card is there; never anything of the card. */
+export const cardFieldsScript = `(() => {
+  const ready = document.querySelector("[data-card-session]");
+  if (!ready || window.parent === window) return;
+  window.parent.postMessage({ type: "benchside:card-ready", id: ready.dataset.cardSession }, ready.dataset.shopOrigin);
+})();
+`;

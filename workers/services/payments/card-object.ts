@@ -1,0 +1,194 @@
+/**
+ * One entry of a card: the session that waits for it, the token that stands for it, and every authorization made with
+ * it. The number itself is never here. One object a session, so that a token has one writer and is used once.
+ */
+import { DurableObject } from "cloudflare:workers";
+import type { Authorization, AuthorizationRequest, OpenCardSession } from "@contracts/card-service";
+import type { CardFieldsState, CardSummary } from "@contracts/payments";
+import { sessionOfToken } from "@domain/card/session-ids";
+import { randomBase64Url } from "@domain/http/base64url";
+import type { ServicesEnv } from "../env";
+import { CardStore, type SessionRecord } from "./card-store";
+import type { CardProfile } from "./issuer";
+
+const sessionMilliseconds = 30 * 60_000;
+/** A token is for the checkout that it was made in. */
+const tokenMilliseconds = 60 * 60_000;
+/** Holder and expiration are for the shopper's eyes at checkout; they go after this. */
+const cardMilliseconds = 30 * 24 * 3600_000;
+const authorizationMilliseconds = 400 * 24 * 3600_000;
+/** Wrong numbers, so that a session is no place to try them out. */
+const maxWrongEntries = 10;
+
+export interface PageSession {
+  readonly returnUrl: string;
+  readonly language: "en" | "ja" | "zh";
+  readonly state: "open" | "filled" | "closed";
+  readonly lastFour: string | null;
+}
+
+export interface AuthorizationOutcome {
+  readonly authorization: Authorization;
+  /** The issuer's answer is lost on its way: nobody may be told of it this time. */
+  readonly withheld: boolean;
+}
+
+export class CardObject extends DurableObject<ServicesEnv> {
+  readonly #store = new CardStore(this.ctx.storage);
+
+  async open(request: OpenCardSession): Promise<{ expiresAt: number }> {
+    const now = Date.now();
+    const expiresAt = now + sessionMilliseconds;
+    const { cartId, owner, returnUrl, language } = request;
+    const none = { wrongEntries: 0, token: null, card: null, profile: null, filledAt: null };
+    this.#store.save({ state: "open", cartId, owner, returnUrl, language, openedAt: now, expiresAt, ...none });
+    await this.ctx.storage.setAlarm(expiresAt);
+    return { expiresAt };
+  }
+
+  /** What the hosted page shows; null when there is no such session. */
+  async page(): Promise<PageSession | null> {
+    const session = this.#session();
+    if (!session) return null;
+    const { returnUrl, language, card } = session;
+    const state = this.#stateOf(session);
+    return {
+      returnUrl,
+      language,
+      state: state === "open" || state === "filled" ? state : "closed",
+      lastFour: card?.lastFour ?? null,
+    };
+  }
+
+  /** Counts an entry that was refused; false when there were too many. */
+  async countWrongEntry(): Promise<boolean> {
+    const session = this.#session();
+    if (!session || this.#stateOf(session) !== "open") return false;
+    const wrongEntries = session.wrongEntries + 1;
+    const state = wrongEntries >= maxWrongEntries ? "cancelled" : "open";
+    this.#store.save({ ...session, wrongEntries, state });
+    return state === "open";
+  }
+
+  /** Takes a card that passed every check. A second entry, of a second window, changes nothing. */
+  async fill(sessionId: string, card: CardSummary, profile: CardProfile): Promise<boolean> {
+    const session = this.#session();
+    if (!session) return false;
+    const state = this.#stateOf(session);
+    if (state === "filled") return true;
+    if (state !== "open") return false;
+    const token = `tok_${sessionId}${randomBase64Url(24)}`;
+    this.#store.save({ ...session, state: "filled", token, card, profile, filledAt: Date.now() });
+    await this.ctx.storage.setAlarm(Date.now() + cardMilliseconds);
+    return true;
+  }
+
+  /** What the shop may know, for the shopper and cart that the session was opened for; null for anyone else. */
+  async state(id: string, cartId: string, owner: string): Promise<CardFieldsState | null> {
+    const session = this.#session();
+    if (!session || session.cartId !== cartId || session.owner !== owner) return null;
+    const state = this.#stateOf(session);
+    if (state === "open") return { state, id };
+    const { token, card } = session;
+    if (state === "filled") return token && card ? { state, id, token, card } : { state: "expired", id };
+    return { state, id };
+  }
+
+  /**
+   * Authorises an amount. The key names the attempt: repeated, it gets the same answer, and the issuer is asked once. A
+   * token serves one attempt; whether it came to something or not, it is used up.
+   */
+  async authorise(key: string, request: AuthorizationRequest): Promise<AuthorizationOutcome> {
+    const known = this.#store.authorization(key);
+    if (known) return { authorization: known, withheld: false };
+    return this.#store.transaction(() => {
+      const session = this.#session();
+      const usable = session && this.#stateOf(session) === "filled" && session.token === request.token;
+      if (!session || session.cartId !== request.cartId || session.owner !== request.owner || !usable) {
+        const reason = session?.token === request.token && session.state === "used" ? "token-used" : "token-unknown";
+        // Not kept: it says something of the token and nothing of this attempt.
+        return { authorization: this.#made(key, request, "declined", reason), withheld: false };
+      }
+      const approved = session.profile !== "declines";
+      const authorization = this.#made(
+        key,
+        request,
+        approved ? "approved" : "declined",
+        approved ? null : "card-declined",
+      );
+      this.#store.addAuthorization(authorization);
+      this.#store.save({ ...session, state: "used" });
+      return { authorization, withheld: session.profile === "times-out-once" };
+    });
+  }
+
+  /** Calls an attempt off: an approved amount is let go, and one that has not come yet will find the door closed. */
+  async callOff(
+    key: string,
+    request: Pick<AuthorizationRequest, "amount" | "reference" | "token">,
+  ): Promise<Authorization> {
+    return this.#store.transaction(() => {
+      const known = this.#store.authorization(key);
+      if (!known) {
+        const tombstone = this.#made(key, request, "voided", "called-off");
+        this.#store.addAuthorization(tombstone);
+        return tombstone;
+      }
+      return known.status === "approved" ? this.#store.setStatus(known, "voided") : known;
+    });
+  }
+
+  /** Moves an authorization as the back office asks; null when there is none, unchanged when it is past that. */
+  async settle(id: string, status: "captured" | "voided"): Promise<Authorization | null> {
+    return this.#store.transaction(() => {
+      const known = this.#store.authorizationById(id);
+      return known?.status === "approved" ? this.#store.setStatus(known, status) : known;
+    });
+  }
+
+  /** For the operator: state and authorizations, as they are stored. */
+  async record(): Promise<{ state: string; authorizations: Authorization[] } | null> {
+    const session = this.#session();
+    return session && { state: this.#stateOf(session), authorizations: this.#store.authorizations() };
+  }
+
+  override async alarm(): Promise<void> {
+    const session = this.#session();
+    if (!session) return;
+    const now = Date.now();
+    const authorizations = this.#store.authorizations();
+    if (
+      authorizations.length === 0 &&
+      (session.filledAt ?? session.expiresAt) + (session.card ? cardMilliseconds : 0) <= now
+    ) {
+      return this.#store.deleteEverything();
+    }
+    if (session.card && (session.filledAt ?? 0) + cardMilliseconds <= now) {
+      this.#store.save({ ...session, card: null });
+    }
+    const last = Math.max(...authorizations.map(({ createdAt }) => Date.parse(createdAt)), session.openedAt);
+    if (last + authorizationMilliseconds <= now) return this.#store.deleteEverything();
+    await this.ctx.storage.setAlarm(last + authorizationMilliseconds);
+  }
+
+  #session(): SessionRecord | null {
+    return this.#store.session();
+  }
+
+  #stateOf({ state, expiresAt, filledAt }: SessionRecord): "open" | "filled" | "used" | "cancelled" | "expired" {
+    const now = Date.now();
+    if (state === "open" && expiresAt <= now) return "expired";
+    if (state === "filled" && (filledAt ?? 0) + tokenMilliseconds <= now) return "expired";
+    return state;
+  }
+
+  #made(
+    key: string,
+    { amount, reference, token }: Pick<AuthorizationRequest, "amount" | "reference" | "token">,
+    status: Authorization["status"],
+    reason: Authorization["reason"],
+  ): Authorization {
+    const id = `auth_${sessionOfToken(token)}${randomBase64Url(9)}`;
+    return { id, key, status, reason, amount, reference, createdAt: new Date().toISOString() };
+  }
+}

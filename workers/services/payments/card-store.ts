@@ -1,0 +1,155 @@
+/** A card session and its authorizations in the object's own SQLite. Every method is synchronous. */
+import { type Authorization, authorizationStatuses } from "@contracts/card-service";
+import { type CardSummary, cardSummary } from "@contracts/payments";
+import * as v from "valibot";
+import schema from "./card-object.sql";
+import type { CardProfile } from "./issuer";
+
+export interface SessionRecord {
+  readonly state: "open" | "filled" | "used" | "cancelled";
+  readonly cartId: string;
+  readonly owner: string;
+  readonly returnUrl: string;
+  readonly language: "en" | "ja" | "zh";
+  /** Milliseconds since 1970, as all times here. */
+  readonly openedAt: number;
+  readonly expiresAt: number;
+  readonly wrongEntries: number;
+  readonly token: string | null;
+  readonly card: CardSummary | null;
+  readonly profile: CardProfile | null;
+  readonly filledAt: number | null;
+}
+
+const sessionRow = v.object({
+  state: v.picklist(["open", "filled", "used", "cancelled"]),
+  cart_id: v.string(),
+  owner: v.string(),
+  return_url: v.string(),
+  language: v.picklist(["en", "ja", "zh"]),
+  opened_at: v.number(),
+  expires_at: v.number(),
+  wrong_entries: v.number(),
+  token: v.nullable(v.string()),
+  card: v.nullable(v.pipe(v.string(), v.parseJson(), cardSummary)),
+  profile: v.nullable(v.picklist(["approves", "declines", "times-out-once"])),
+  filled_at: v.nullable(v.number()),
+});
+
+const authorizationRow = v.object({
+  key: v.string(),
+  id: v.string(),
+  status: v.picklist(authorizationStatuses),
+  reason: v.nullable(v.picklist(["card-declined", "token-used", "token-unknown", "called-off"])),
+  cent_amount: v.number(),
+  currency: v.string(),
+  reference: v.string(),
+  created_at: v.number(),
+});
+
+export class CardStore {
+  readonly #storage: DurableObjectStorage;
+  #ready = false;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+  }
+
+  get #sql(): SqlStorage {
+    if (!this.#ready) this.#storage.sql.exec(schema);
+    this.#ready = true;
+    return this.#storage.sql;
+  }
+
+  transaction<T>(work: () => T): T {
+    return this.#storage.transactionSync(work);
+  }
+
+  session(): SessionRecord | null {
+    const [row] = this.#sql.exec("select * from session").toArray();
+    if (!row) return null;
+    const read = v.parse(sessionRow, row);
+    const { state, owner, language, token, card, profile } = read;
+    return {
+      state,
+      owner,
+      language,
+      token,
+      card,
+      profile,
+      cartId: read.cart_id,
+      returnUrl: read.return_url,
+      openedAt: read.opened_at,
+      expiresAt: read.expires_at,
+      wrongEntries: read.wrong_entries,
+      filledAt: read.filled_at,
+    };
+  }
+
+  save(session: SessionRecord): void {
+    this.#sql.exec(
+      `insert or replace into session (one, state, cart_id, owner, return_url, language, opened_at, expires_at,
+         wrong_entries, token, card, profile, filled_at) values (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      session.state,
+      session.cartId,
+      session.owner,
+      session.returnUrl,
+      session.language,
+      session.openedAt,
+      session.expiresAt,
+      session.wrongEntries,
+      session.token,
+      session.card && JSON.stringify(session.card),
+      session.profile,
+      session.filledAt,
+    );
+  }
+
+  authorization(key: string): Authorization | null {
+    return this.#found("select * from authorizations where key = ?", key);
+  }
+
+  authorizationById(id: string): Authorization | null {
+    return this.#found("select * from authorizations where id = ?", id);
+  }
+
+  authorizations(): Authorization[] {
+    return this.#sql.exec("select * from authorizations order by created_at").toArray().map(authorizationOf);
+  }
+
+  addAuthorization({ key, id, status, reason, amount, reference, createdAt }: Authorization): void {
+    this.#sql.exec(
+      `insert into authorizations (key, id, status, reason, cent_amount, currency, reference, created_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      key,
+      id,
+      status,
+      reason,
+      amount.centAmount,
+      amount.currencyCode,
+      reference,
+      Date.parse(createdAt),
+    );
+  }
+
+  setStatus(authorization: Authorization, status: Authorization["status"]): Authorization {
+    this.#sql.exec("update authorizations set status = ? where key = ?", status, authorization.key);
+    return { ...authorization, status };
+  }
+
+  async deleteEverything(): Promise<void> {
+    this.#ready = false;
+    await this.#storage.deleteAll();
+  }
+
+  #found(sql: string, parameter: string): Authorization | null {
+    const [row] = this.#sql.exec(sql, parameter).toArray();
+    return row ? authorizationOf(row) : null;
+  }
+}
+
+function authorizationOf(row: Record<string, SqlStorageValue>): Authorization {
+  const { key, id, status, reason, cent_amount, currency, reference, created_at } = v.parse(authorizationRow, row);
+  const amount = { centAmount: cent_amount, currencyCode: currency };
+  return { key, id, status, reason, amount, reference, createdAt: new Date(created_at).toISOString() };
+}

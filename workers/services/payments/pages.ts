@@ -1,0 +1,115 @@
+/** The hosted pages: card fields in a frame of the shop or in the whole window, with or without scripts. */
+import { html } from "hono/html";
+import { type CardTexts, cardTexts } from "./texts";
+
+export type CardField = "number" | "holder" | "expiration" | "code";
+
+export interface FormState {
+  /** What was typed and may be shown again; number and code never are. */
+  readonly holder: string;
+  readonly expiration: string;
+  readonly problems: ReadonlyMap<CardField, keyof CardTexts>;
+}
+
+export const emptyForm: FormState = { holder: "", expiration: "", problems: new Map() };
+
+export interface PageFrame {
+  readonly language: "en" | "ja" | "zh";
+  readonly framed: boolean;
+  /** Back to the shop without a card. */
+  readonly backUrl: string;
+}
+
+type Markup = ReturnType<typeof html>;
+
+/** The form. It posts to the page's own address; what comes back is the same page or the way on. */
+export function cardPage(page: PageFrame, form: FormState): Markup {
+  const texts = cardTexts[page.language];
+  const wrong = form.problems.size > 0;
+  return shell(
+    page,
+    texts.title,
+    html`
+      <h1>${texts.title}</h1>
+      <p>${texts.intro}</p>
+      <p class="notice">${texts.demonstration}</p>
+      ${wrong ? html`<p class="summary" role="alert">${texts.problems}</p>` : ""}
+      <form method="post" novalidate data-card-form>
+        ${field(form, texts, { name: "number", label: "number", value: "", autocomplete: "cc-number", numeric: true, most: 23 })}
+        ${field(form, texts, { name: "holder", label: "holder", value: form.holder, autocomplete: "cc-name", numeric: false, most: 100 })}
+        <div class="pair">
+          ${field(form, texts, { name: "expiration", label: "expiration", value: form.expiration, autocomplete: "cc-exp", numeric: true, most: 9 })}
+          ${field(form, texts, { name: "code", label: "code", value: "", autocomplete: "cc-csc", numeric: true, most: 4 })}
+        </div>
+        <p class="actions">
+          <button type="submit">${texts.submit}</button>
+          <a href="${page.backUrl}" ${page.framed ? html`target="_top"` : ""}>${texts.back}</a>
+        </p>
+      </form>
+    `,
+  );
+}
+
+/** In a frame: the card is there. A script tells the shop; without scripts the link leads on. */
+export function filledPage(page: PageFrame, { lastFour, nextUrl, sessionId, shopOrigin }: FilledCard): Markup {
+  const texts = cardTexts[page.language];
+  return shell(
+    page,
+    texts.title,
+    html`
+      <h1>${texts.title}</h1>
+      <p role="status" data-card-session="${sessionId}" data-shop-origin="${shopOrigin}">${texts.done.replace("{0}", lastFour)}</p>
+      <p class="actions"><a class="button" href="${nextUrl}" ${page.framed ? html`target="_top"` : ""}>${texts.next}</a></p>
+    `,
+  );
+}
+
+export interface FilledCard {
+  readonly lastFour: string;
+  readonly nextUrl: string;
+  readonly sessionId: string;
+  readonly shopOrigin: string;
+}
+
+/** For a session that was used, ran out or never was. */
+export function closedPage(page: Pick<PageFrame, "language"> & { backUrl: string | null; framed: boolean }): Markup {
+  const texts = cardTexts[page.language];
+  const back =
+    page.backUrl && html`<p><a href="${page.backUrl}" ${page.framed ? html`target="_top"` : ""}>${texts.back}</a></p>`;
+  return shell(page, texts.closedTitle, html`<h1>${texts.closedTitle}</h1><p>${texts.closed}</p>${back}`);
+}
+
+interface FieldShape {
+  readonly name: CardField;
+  readonly label: CardField;
+  readonly value: string;
+  readonly autocomplete: string;
+  readonly numeric: boolean;
+  readonly most: number;
+}
+
+function field(form: FormState, texts: CardTexts, shape: FieldShape): Markup {
+  const { name, label, value, autocomplete, numeric, most } = shape;
+  const problem = form.problems.get(name);
+  return html`<div class="field">
+    <label for="${name}">${texts[label]}</label>
+    <input id="${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" maxlength="${most}" required
+      ${numeric ? html`inputmode="numeric"` : ""} ${problem ? html`aria-invalid="true" aria-describedby="${name}-problem"` : ""}>
+    ${problem ? html`<p class="problem" id="${name}-problem">${texts[problem]}</p>` : ""}
+  </div>`;
+}
+
+function shell({ language, framed }: Pick<PageFrame, "language" | "framed">, title: string, content: Markup): Markup {
+  return html`<!doctype html>
+<html lang="${language}"${framed ? html` class="framed"` : ""}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="/payments/assets/card-fields.css">
+${framed ? html`<script src="/payments/assets/card-fields.js" defer></script>` : ""}
+</head>
+<body><main>${content}</main></body>
+</html>`;
+}

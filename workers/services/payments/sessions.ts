@@ -1,0 +1,17 @@
+/** Where card sessions are and who may come back from them. */
+import type { Context } from "hono";
+import type { ServicesApp, ServicesEnv } from "../env";
+
+/** Object of a session. */
+export const cardOf = (env: Pick<ServicesEnv, "CARDS">, sessionId: string) =>
+  env.CARDS.get(env.CARDS.idFromName(sessionId));
+
+/** Origins of the shop: pages may be framed by them and lead back to them. */
+export function shopOrigins(env: Pick<ServicesEnv, "SHOP_ORIGINS">): string[] {
+  return (env.SHOP_ORIGINS ?? "").split(",").flatMap((origin) => origin.trim() || []);
+}
+
+/** Origin under which browsers reach this service. */
+export function publicOrigin(c: Context<ServicesApp>): string {
+  return new URL(c.env.PUBLIC_PAYMENTS_URL ?? c.env.PUBLIC_SERVICES_URL ?? c.req.url).origin;
+}

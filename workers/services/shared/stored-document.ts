@@ -1,0 +1,52 @@
+/** Settings that an operator stores as one document each. */
+import * as v from "valibot";
+import type { ServicesEnv } from "../env";
+import { settingsDatabase } from "./settings-database";
+
+type SettingsEnv = Pick<ServicesEnv, "SETTINGS_DB">;
+
+export interface StoredDocument<T> {
+  current(): Promise<T>;
+  store(value: T): Promise<void>;
+}
+
+/** Every cart command asks; a change reaches other isolates within this time. */
+const memoMilliseconds = 5000;
+
+/** A document by its name. Until one was stored, and when the stored one cannot be read, the fallback holds. */
+export function storedDocument<S extends v.GenericSchema>(name: string, schema: S, fallback: v.InferOutput<S>) {
+  type Value = v.InferOutput<S>;
+  const memo = new WeakMap<D1Database, { value: Value; until: number }>();
+
+  async function read(env: SettingsEnv): Promise<Value> {
+    const database = await settingsDatabase(env);
+    const stored = await database
+      .prepare("select document from documents where name = ?")
+      .bind(name)
+      .first<string>("document");
+    if (stored === null) return fallback;
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), stored);
+    if (parsed.success) return parsed.output;
+    console.error(`stored settings '${name}' are not readable, defaults hold`, parsed.issues[0].message);
+    return fallback;
+  }
+
+  return (env: SettingsEnv): StoredDocument<Value> => ({
+    async current() {
+      const known = memo.get(env.SETTINGS_DB);
+      if (known && known.until > Date.now()) return known.value;
+      const value = await read(env);
+      memo.set(env.SETTINGS_DB, { value, until: Date.now() + memoMilliseconds });
+      return value;
+    },
+
+    async store(value) {
+      const database = await settingsDatabase(env);
+      await database
+        .prepare("insert or replace into documents (name, document, changed_at) values (?, ?, ?)")
+        .bind(name, JSON.stringify(value), Date.now())
+        .run();
+      memo.delete(env.SETTINGS_DB);
+    },
+  });
+}
