@@ -14,7 +14,7 @@ export default defineConfig({
           name: "unit",
           setupFiles: ["./tests/setup/no-console-errors.ts"],
           include: [
-            "{app,contracts,domain,demo,scripts,tests/architecture}/**/*.test.{ts,tsx}",
+            "{app,contracts,domain,demo,relevance,scripts,tests/architecture}/**/*.test.{ts,tsx}",
             "workers/storefront/edge/**/*.test.{ts,tsx}",
           ],
           environment: "node",

@@ -4,17 +4,10 @@
  *
  *   node bench/search.mjs [--documents 12000] [--rounds 300] [--port 21150]
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { build } from "esbuild";
-import { Miniflare } from "miniflare";
-import { workerBundle } from "../scripts/worker-bundle.mjs";
 import { products } from "./search-corpus.mjs";
+import { keys, startSearchService } from "./search-service.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const { values: args } = parseArgs({
   options: {
     documents: { type: "string", default: "12000" },
@@ -24,16 +17,6 @@ const { values: args } = parseArgs({
 });
 const documents = Number(args.documents);
 const rounds = Number(args.rounds);
-const keys = { SEARCH_KEY: "search-bench", SEARCH_ADMIN_KEY: "private-bench", ADMIN_KEY: "bench-admin" };
-
-const entry = `
-import { Hono } from "hono";
-import { search } from "./workers/services/search";
-export { SearchDirectoryObject } from "./workers/services/search/engine/directory-object";
-export { SearchEngineObject } from "./workers/services/search/engine/engine-object";
-export default new Hono().route("/search", search);
-`;
-
 const facetFields = [
   "categories",
   "applications",
@@ -145,36 +128,15 @@ const scenarios = [
   ],
 ];
 
-const dataDir = mkdtempSync(join(tmpdir(), "search-bench-"));
-const bundle = await build({
-  ...workerBundle,
-  stdin: { contents: entry, resolveDir: root, loader: "ts" },
-  minify: true,
-  write: false,
-});
-const mf = new Miniflare({
-  modules: [{ type: "ESModule", path: "search.mjs", contents: bundle.outputFiles[0].text }],
-  compatibilityDate: "2026-07-01",
-  compatibilityFlags: ["nodejs_compat"],
-  host: "127.0.0.1",
-  port: Number(args.port),
-  bindings: keys,
-  durableObjects: {
-    SEARCH_ENGINES: { className: "SearchEngineObject", useSQLite: true },
-    SEARCH_DIRECTORY: { className: "SearchDirectoryObject", useSQLite: true },
-  },
-  defaultPersistRoot: dataDir,
-});
+const service = await startSearchService(Number(args.port));
 try {
-  const base = `${await mf.ready}search`;
-  await fill(base);
+  await fill(service.base);
   // The index tidies itself after an import; measured is what holds from then on.
   await new Promise((resolve) => setTimeout(resolve, 6000));
   console.log("| request | inside p50 | inside p99 | whole call p50 | whole call p99 |\n|---|---|---|---|---|");
-  for (const scenario of scenarios) console.log(await measure(base, ...scenario));
+  for (const scenario of scenarios) console.log(await measure(service.base, ...scenario));
 } finally {
-  await mf.dispose();
-  rmSync(dataDir, { recursive: true, force: true });
+  await service.stop();
 }
 
 async function call(url, key, body, type = "application/json") {

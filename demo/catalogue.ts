@@ -17,6 +17,7 @@ import { indexPlans } from "./product/relations";
 import { renderProduct } from "./product/render";
 import { createRandom } from "./random";
 import { parseExternalTargets } from "./targets/external";
+import type { Antigen } from "./targets/table";
 import { builtInAntigens } from "./targets/targets";
 
 export const defaultSize = 12_000;
@@ -75,11 +76,22 @@ function countByProduct(records: Iterable<CitationRecord>): Map<string, number> 
   return counts;
 }
 
-/** Where the built-in table knows more about a gene, it stands. */
-function withKnownFacts<T extends { readonly id: string }>(external: readonly T[], known: ReadonlyMap<string, T>): T[] {
-  const listed = external.map((antigen) => known.get(antigen.id) ?? antigen);
-  const ids = new Set(listed.map((antigen) => antigen.id));
-  return [...listed, ...[...known.values()].filter((antigen) => !ids.has(antigen.id))];
+/** Where the built-in table knows more about a gene, it stands; the outside table adds the names that it does not have. */
+function withKnownFacts(external: readonly Antigen[], known: ReadonlyMap<string, Antigen>): Antigen[] {
+  const names = new Map(
+    external.flatMap(({ genes }) => genes.map(({ symbol, aliases }) => [symbol, aliases] as const)),
+  );
+  const completed = [...known.values()].map((antigen) => ({
+    ...antigen,
+    genes: antigen.genes.map((gene) => ({
+      ...gene,
+      aliases: [...new Set([...gene.aliases, ...(names.get(gene.symbol) ?? [])])],
+    })),
+  }));
+  const byId = new Map(completed.map((antigen) => [antigen.id, antigen]));
+  const listed = external.map((antigen) => byId.get(antigen.id) ?? antigen);
+  const ids = new Set(listed.map(({ id }) => id));
+  return [...listed, ...completed.filter(({ id }) => !ids.has(id))];
 }
 
 /** Stock and the prices of the countries that ask the price service. */

@@ -2,4 +2,5 @@
 export { createCatalogue, defaultSize } from "./catalogue";
 export { contentLines, knowledgeBaseDocuments, resourceDocuments } from "./content/index";
 export { productDocument } from "./search/documents";
+export { productSynonyms } from "./search/synonyms";
 export { demoFlags, sellingExceptions } from "./settings";

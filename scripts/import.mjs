@@ -91,6 +91,7 @@ export async function importProducts({
         services: servicesUrl.replace(/\/$/, ""),
         key: adminKeys.admin,
         documentOf: reader.productDocument,
+        synonymsOf: reader.productSynonyms,
       });
   /** Line of the file for each product sent: services count what they received. */
   const sentLines = [];

@@ -17,7 +17,7 @@ import { loadDemoWorld } from "./seed/demo-world.mjs";
 import { post, sendLines } from "./seed/send.mjs";
 
 /** Raised when a change of the world makes former data wrong; `npm start` then seeds again. */
-const worldVersion = 1;
+const worldVersion = 2;
 const markerPath = (dataDir) => join(dataDir, "seeded.json");
 
 /** True when the data directory holds a shop that this version seeded completely. */
@@ -75,6 +75,7 @@ export async function seedShop({
         services,
         key,
         documentOf: world.productDocument,
+        synonymsOf: world.productSynonyms,
         targets: ["commerce", "search"].filter(wanted),
       });
       for await (const product of eachPlan(plans, (plan) => [catalogue.product(plan)])) await sink.push(product);

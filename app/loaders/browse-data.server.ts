@@ -6,6 +6,7 @@ import type { FacetCounts } from "@domain/search-url/facet-match";
 import type { Pages } from "@domain/search-url/page-limit";
 import type { BrowseState, BrowseTab } from "@domain/search-url/state";
 import type { SellingAction, SellingReason } from "@domain/selling/types";
+import type { Loosened } from "./browse-search.server";
 import type { PageHead } from "./page-head.server";
 
 export interface CodeName {
@@ -71,6 +72,8 @@ export interface BrowseData {
   readonly facets: FacetCounts;
   /** The application or category that the phrase was taken for, and the same search word for word. */
   readonly alias: { readonly id: AliasId; readonly words: string } | null;
+  /** How the phrase was read because nothing matched it as it stands; null when something did. */
+  readonly loosened: Loosened | null;
   /** For click tracking, "" when the search failed. */
   readonly requestId: string;
   readonly pricesFailed: boolean;

@@ -113,3 +113,52 @@ describe("search of a list", () => {
     });
   });
 });
+
+describe("a phrase that nothing matches", () => {
+  /** An engine that has hits only for the queries that `has` accepts. */
+  function engineWith(has: (query: SearchBody) => boolean, other = 0) {
+    const lists: SearchBody[] = [];
+    const port: Pick<SearchPort, "multiSearch"> = {
+      async multiSearch(_, queries) {
+        const value = queries.map((query) => {
+          if (query.analytics?.tags.includes("Tab-Count")) return answer(other);
+          if (query.page.size > 0) lists.push(query);
+          return answer(has(query) ? 1 : 0);
+        });
+        return { ok: true, value };
+      },
+    };
+    return { port, lists };
+  }
+  const find = async (query: string, has: (query: SearchBody) => boolean, other = 0, tab: BrowseTab = "product") => {
+    const { port, lists } = engineWith(has, other);
+    return { found: await searchList(port, state({ query, tab }), context), lists };
+  };
+
+  it("C-SEARCH-14: a precise number without a hit leads to the product whose number it holds", async () => {
+    const { found, lists } = await find("4060P", ({ query }) => query === "4060", 7);
+    expect(found).toMatchObject({ total: 1, loosened: { kind: "number", number: "4060" }, counts: { product: 1 } });
+    expect(lists.map(({ query, precision }) => [query, precision])).toEqual([
+      ["4060P", 11],
+      ["4060", 11],
+    ]);
+    expect(Object.keys(lists[1]?.search_fields ?? {})).toEqual(["productnumber", "skus"]);
+  });
+  it("is read as any of its words, and says so", async () => {
+    const { found } = await find("akt pan", ({ precision }) => precision === 1);
+    expect(found).toMatchObject({ total: 1, loosened: { kind: "words" } });
+    expect((await find("akt", () => true)).found).toMatchObject({ loosened: null });
+    const resources = await find("akt pan", ({ precision }) => precision === 1, 0, "resources");
+    expect(resources.found).toMatchObject({ total: 1, loosened: { kind: "words" } });
+  });
+  it("C-SEARCH-04: leaves hits of the other tab to be shown first", async () => {
+    const { found, lists } = await find("akt pan", ({ precision }) => precision === 1, 3);
+    expect(found).toMatchObject({ total: 0, loosened: null, counts: { product: 0, resources: 3 } });
+    expect(lists).toHaveLength(1);
+  });
+  it("stays as it is when its writer says which words must be there, or when it is one word", async () => {
+    for (const query of ['"akt pan"', "akt +pan", "akt -pan", "akt NOT pan", "nonsense"]) {
+      expect((await find(query, ({ precision }) => precision === 1)).found, query).toMatchObject({ total: 0 });
+    }
+  });
+});

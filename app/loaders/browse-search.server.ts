@@ -4,6 +4,7 @@ import { aliasFilter } from "@domain/search-query/alias-filter";
 import type { AliasMatch } from "@domain/search-query/aliases";
 import { readFacetCounts, readListCounts } from "@domain/search-query/facet-counts";
 import { prepareProductQuery } from "@domain/search-query/prepare";
+import { findProductNumber, productNumberPrecision } from "@domain/search-query/product-number";
 import {
   type ProductQuery,
   productCountQuery,
@@ -11,6 +12,7 @@ import {
   productQueries,
 } from "@domain/search-query/product-search";
 import {
+  type ResourceQuery,
   resourceCountQuery,
   resourceFacetNames,
   resourceFacetPreload,
@@ -38,8 +40,13 @@ export interface SearchedList {
   readonly counts: Readonly<Record<BrowseTab, number | null>>;
   readonly facets: FacetCounts;
   readonly alias: AliasMatch | null;
+  /** How the phrase was read because nothing matched it as it stands; null when something did. */
+  readonly loosened: Loosened | null;
   readonly requestId: string;
 }
+
+/** By the number of a product in it, or by any of its words. */
+export type Loosened = { readonly kind: "number"; readonly number: string } | { readonly kind: "words" };
 
 const preloads = { product: productFacetPreload, resources: resourceFacetPreload } as const;
 
@@ -57,44 +64,84 @@ export async function searchList(
   if (!needed) waitUntil(preload);
   const known = needed ? knownValues(await preload, tab) : null;
   const filter = prepared.alias && known ? aliasFilter(prepared.alias.alias, known.facets) : null;
-  const query: ProductQuery =
+  const words = removeStopWords(asked.query);
+  const product: ProductQuery =
     prepared.alias && !filter
-      ? { text: removeStopWords(asked.query), precision: null, filter: null }
+      ? { text: words, precision: null, filter: null }
       : { text: prepared.text, precision: prepared.precision, filter };
+  const phrase: Phrase = { product, resources: { text: words, precision: null } };
   const first = checkedState(asked, known);
-  const [list, other] = await Promise.all([
-    runList(search, first, query),
-    search.multiSearch(otherTab(tab), [otherCount(tab, asked, query)]),
+  const [strict, other] = await Promise.all([
+    runList(search, first, phrase),
+    search.multiSearch(otherTab(tab), [otherCount(tab, phrase)]),
   ]);
-  if (!list.ok) return list;
+  if (!strict.ok) return strict;
   const total = other.ok ? (other.value[0]?.meta.page.total_results ?? null) : null;
+  const freer = strict.phraseTotal === 0 ? await readFreely(search, first, phrase, total) : null;
+  const { phraseTotal, ...list } = freer?.list ?? strict;
   return {
     ...list,
-    counts:
-      tab === "product"
-        ? { product: list.phraseTotal, resources: total }
-        : { product: total, resources: list.phraseTotal },
-    alias: filter && tab === "product" ? prepared.alias : null,
+    counts: tab === "product" ? { product: phraseTotal, resources: total } : { product: total, resources: phraseTotal },
+    alias: filter && tab === "product" && freer === null ? prepared.alias : null,
+    loosened: freer?.how ?? null,
   };
 }
 
-type RunList = Omit<SearchedList, "counts" | "alias"> & { readonly phraseTotal: number | null };
+/** What is asked of either engine for a phrase. */
+interface Phrase {
+  readonly product: ProductQuery;
+  readonly resources: ResourceQuery;
+}
+
+type RunList = Omit<SearchedList, "counts" | "alias" | "loosened"> & { readonly phraseTotal: number | null };
+
+/** Finds whatever has one of the words. */
+const anyWordPrecision = 1;
+
+/**
+ * A phrase without a hit, read more freely: as the product whose number it holds ("4060P" has no such size), else as
+ * any of its words. Hits of the other tab come before words that hardly fit.
+ */
+async function readFreely(
+  search: Pick<SearchPort, "multiSearch">,
+  state: BrowseState,
+  phrase: Phrase,
+  otherTotal: number | null,
+): Promise<{ readonly list: RunList; readonly how: Loosened } | null> {
+  const number = state.tab === "product" ? findProductNumber(state.query) : null;
+  if (number !== null) {
+    const product = { text: number, precision: productNumberPrecision, filter: null, onlyNumbers: true };
+    const list = await runList(search, state, { ...phrase, product });
+    if (list.ok && list.total > 0) return { list, how: { kind: "number", number } };
+  }
+  if (otherTotal || !hasSeveralWords(phrase[state.tab].text)) return null;
+  const list = await runList(search, state, {
+    product: { ...phrase.product, precision: anyWordPrecision },
+    resources: { ...phrase.resources, precision: anyWordPrecision },
+  });
+  return list.ok && list.total > 0 ? { list, how: { kind: "words" } } : null;
+}
+
+/** Signs and quotation marks say which words must be there: then nothing is taken more freely. */
+function hasSeveralWords(text: string): boolean {
+  return /\S[\s/-]+\S/.test(text) && !/["+]|(?:^|\s)-|\b(?:AND|OR|NOT)\b/.test(text);
+}
 
 async function runList(
   search: Pick<SearchPort, "multiSearch">,
   state: BrowseState,
-  query: ProductQuery,
+  phrase: Phrase,
 ): Promise<RunList | SearchFailed> {
   const names = state.tab === "product" ? undefined : resourceFacetNames;
   const queries =
-    state.tab === "product" ? productQueries(state, query) : resourceQueries(state, removeStopWords(state.query));
+    state.tab === "product" ? productQueries(state, phrase.product) : resourceQueries(state, phrase.resources);
   const outcome = await search.multiSearch(state.tab, queries);
   if (!outcome.ok) return outcome;
   const [list, phraseAnswer] = outcome.value;
   if (!list) return { ok: false, unanswered: true, messages: [], status: 0 };
-  const { shown, phrase } = readListCounts(state, outcome.value, names);
-  const kept = dropEmptyFacets(state, phrase);
-  if (kept !== state) return runList(search, kept, query);
+  const { shown, phrase: counted } = readListCounts(state, outcome.value, names);
+  const kept = dropEmptyFacets(state, counted);
+  if (kept !== state) return runList(search, kept, phrase);
   return {
     ok: true,
     state,
@@ -132,6 +179,6 @@ function otherTab(tab: BrowseTab): BrowseTab {
   return tab === "product" ? "resources" : "product";
 }
 
-function otherCount(tab: BrowseTab, asked: BrowseState, query: ProductQuery): SearchBody {
-  return tab === "product" ? resourceCountQuery(removeStopWords(asked.query)) : productCountQuery(query);
+function otherCount(tab: BrowseTab, { product, resources }: Phrase): SearchBody {
+  return tab === "product" ? resourceCountQuery(resources.text) : productCountQuery(product);
 }

@@ -45,6 +45,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
     pages: pagesOf(found.total, found.state.pageSize, found.state.page),
     facets: found.facets,
     alias: found.alias && { id: found.alias.alias.id, words: found.alias.words },
+    loosened: found.loosened,
     requestId: found.requestId,
     pricesFailed,
     error: null,
@@ -77,9 +78,10 @@ function correctedState({ state, total, counts }: SearchedList): BrowseState | n
  * (C-SEARCH-05, C-SEARCH-06). `redirect=false` lists the hit; `redirect=true` also follows a list that facets narrowed.
  */
 async function singleProduct(search: SearchPort, found: SearchedList): Promise<string | null> {
-  const { state, total, hits, alias } = found;
+  const { state, total, hits, alias, loosened } = found;
   const [hit] = hits;
-  if (state.tab !== "product" || total !== 1 || !hit || state.query === "" || alias) return null;
+  // What the phrase does not quite say is shown with a word about it, never gone to.
+  if (state.tab !== "product" || total !== 1 || !hit || state.query === "" || alias || loosened) return null;
   if (state.redirect === false || (state.redirect === null && countSelected(state) > 0)) return null;
   const number = readProductHit(hit, () => null)?.row.number;
   if (number === undefined) return null;
@@ -137,6 +139,7 @@ function failedPage(context: PublicContext, state: BrowseState, failed: SearchFa
     pages: pagesOf(0, state.pageSize, 1),
     facets: { facets: {}, other: {} },
     alias: null,
+    loosened: null,
     requestId: "",
     pricesFailed: false,
     error: errorOf(failed),

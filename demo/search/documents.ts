@@ -14,15 +14,9 @@ import {
   speciesNames,
   unconjugated,
 } from "../vocabulary/names";
+import { furtherNames } from "./further-names";
 
 const flag = (value: boolean) => (value ? "true" : "false");
-
-/** What targets are called at the bench, beside the names that gene databases know. */
-const benchNames: ReadonlyMap<string, readonly string[]> = new Map([
-  ["H2AX", ["γH2AX"]],
-  ["MAP1LC3B", ["LC3-II"]],
-  ["NOTCH1", ["NICD"]],
-]);
 
 /** Longest text of a field (contracts/search-documents.ts). */
 const maxLine = 2000;
@@ -90,10 +84,7 @@ export function productDocument(product: Product, language: Language): ProductDo
     releaseddate: product.releasedDate ?? product.createdAt,
     totalcitationcount: product.citationCount,
     targetsymbols: genes.map((gene) => gene.symbol),
-    aliases: unique(genes.flatMap(({ symbol, aliases }) => [...(benchNames.get(symbol) ?? []), ...aliases])).slice(
-      0,
-      12,
-    ),
+    aliases: furtherNames(product),
     clone: attributes.clone ?? "",
     description: product.description.slice(0, maxLine),
     thumbnail: attributes.figures[0]?.variants.THUMBNAIL ?? "",

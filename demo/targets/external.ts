@@ -47,6 +47,8 @@ export function parseExternalTargets(text: string): Antigen[] {
     symbol: column("symbol"),
     name: column("name"),
     aliases: column("alias_symbols"),
+    // Not every table knows what genes were called before.
+    former: columns.indexOf("prev_symbols"),
     entrez: column("entrez_id", "entrez"),
     uniprot: column("uniprot"),
     protein: column("protein_name"),
@@ -79,7 +81,7 @@ export function parseExternalTargets(text: string): Antigen[] {
           name: cell(at.name),
           uniprot,
           entrez: cell(at.entrez),
-          aliases: items(cell(at.aliases)).slice(0, 4),
+          aliases: [...new Set([...items(cell(at.aliases)), ...items(cell(at.former))])],
           lengthAa,
         },
       ],

@@ -1,6 +1,6 @@
 /** What is asked of the product engine for a phrase: free text, a filter for an alias, or a precise product number. */
 import { type AliasMatch, findAlias } from "./aliases";
-import { looksLikeProductNumber, productNumberPrecision } from "./product-number";
+import { labelledProductNumber, looksLikeProductNumber, productNumberPrecision } from "./product-number";
 import { removeStopWords } from "./stop-words";
 
 export interface PreparedQuery {
@@ -17,5 +17,6 @@ export function prepareProductQuery(query: string, flags: { readonly searchPreci
   const match = findAlias(query) ?? findAlias(text);
   if (match) return { text: removeStopWords(match.rest), alias: match, precision: null };
   const precise = flags.searchPrecision && looksLikeProductNumber(text);
-  return { text, alias: null, precision: precise ? productNumberPrecision : null };
+  if (precise) return { text, alias: null, precision: productNumberPrecision };
+  return { text: labelledProductNumber(text) ?? text, alias: null, precision: null };
 }

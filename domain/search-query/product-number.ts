@@ -9,3 +9,27 @@ export function looksLikeProductNumber(query: string): boolean {
   const letters = query.match(/\p{L}/gu)?.length ?? 0;
   return [...query].length > 3 && letters < 2 && /(?<!\d)\d{4,5}(?!\d)/.test(query);
 }
+
+const label = [
+  "(?:cat(?:alog(?:ue)?)?|prod(?:uct)?|item|art(?:icle)?|order|ref(?:erence)?)\\.?\\s*(?:no|nr|num|number|code|id)?[.:]?",
+  "(?:no|nr|number)[.:]?",
+  "(?:製品|カタログ|商品)番号[:：]?",
+  "(?:货号|产品编号|目录号)[:：]?",
+].join("|");
+const quantity = "\\d+(?:[.,]\\d+)?\\s*(?:[µμu]?[lg]|m[lg]|tests?|assays?|kits?|reactions?|rxns?)";
+const labelledNumber = new RegExp(
+  `^(?:(?:${label})\\s*)?#?\\s*(\\d{4,6})(?:\\s?-?\\s?([a-z]{1,2}))?(?:[\\s,]+\\(?${quantity}\\)?)?$`,
+  "i",
+);
+
+/** Number and size of a phrase that only says in other words which product is meant: "Cat. No. 4060S", "4060S 50 µl". */
+export function labelledProductNumber(query: string): string | null {
+  const [, number, size = ""] = labelledNumber.exec(query) ?? [];
+  return number === undefined ? null : number + size.toUpperCase();
+}
+
+/** The number of a product anywhere in a phrase, without its size; null when there is none or more than one. */
+export function findProductNumber(query: string): string | null {
+  const [found, ...more] = query.matchAll(/(?<![\p{L}\p{N}])(\d{4,6})(?:\s?-?[a-z]{1,2}\d?)?(?![\p{L}\p{N}])/giu);
+  return found && more.length === 0 ? (found[1] ?? null) : null;
+}

@@ -44,7 +44,11 @@ export interface ProductQuery {
   readonly precision: number | null;
   /** Filter of an alias, null for none. */
   readonly filter: FieldFilter | null;
+  /** Only numbers of products are searched. */
+  readonly onlyNumbers?: boolean;
 }
+
+const numberFields = { productnumber: { weight: 10 }, skus: { weight: 10 } } as const;
 
 /** The queries of one list, in the order that `readProductAnswers` expects. */
 export function productQueries(state: BrowseState, query: ProductQuery): readonly SearchBody[] {
@@ -102,8 +106,7 @@ export function productFacetPreload(): SearchBody {
 /** Look-up of one product by its number (C-SEARCH-06). */
 export function productNumberQuery(productNumber: string, precision: number): SearchBody {
   return {
-    ...baseQuery({ text: productNumber, precision, filter: null }, {}, []),
-    search_fields: { productnumber: { weight: 10 }, skus: { weight: 10 } },
+    ...baseQuery({ text: productNumber, precision, filter: null, onlyNumbers: true }, {}, []),
     page: { size: 1, current: 1 },
     result_fields: { productnumber: raw, skus: raw, name: raw },
     record_analytics: false,
@@ -121,7 +124,7 @@ function baseQuery(query: ProductQuery, facets: FacetSelection, other: readonly 
   return {
     query: query.text,
     filters: { all: filters, none: [] },
-    search_fields: engineSearchFields.product,
+    search_fields: query.onlyNumbers ? numberFields : engineSearchFields.product,
     boosts,
     ...(query.precision === null ? {} : { precision: query.precision }),
   };

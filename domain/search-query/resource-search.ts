@@ -21,21 +21,27 @@ const resultFields = {
   thumbnail: raw,
 } as const;
 
+export interface ResourceQuery {
+  readonly text: string;
+  /** Null for the engine's own. */
+  readonly precision: number | null;
+}
+
 /** The queries of one list, as for products: the list, the counts of the phrase alone, counts per chosen facet. */
-export function resourceQueries(state: BrowseState, text: string): readonly SearchBody[] {
+export function resourceQueries(state: BrowseState, query: ResourceQuery): readonly SearchBody[] {
   const chosen = resourceFacetNames.filter((name) => (state.facets[name]?.length ?? 0) > 0);
   return [
-    resourceListQuery(state, text),
-    ...(chosen.length > 0 ? [countQuery(text, {}, resourceFacetNames)] : []),
-    ...chosen.map((name) => countQuery(text, { ...state.facets, [name]: undefined }, [name])),
+    resourceListQuery(state, query),
+    ...(chosen.length > 0 ? [countQuery(query, {}, resourceFacetNames)] : []),
+    ...chosen.map((name) => countQuery(query, { ...state.facets, [name]: undefined }, [name])),
   ];
 }
 
 /** One page of resources with the counts of every facet. */
-export function resourceListQuery(state: BrowseState, text: string): SearchBody {
+export function resourceListQuery(state: BrowseState, query: ResourceQuery): SearchBody {
   const order = sortOrders[sortInTab(state.sort, "resources")];
   return {
-    ...baseQuery(text, state.facets),
+    ...baseQuery(query, state.facets),
     page: { size: state.pageSize, current: state.page },
     sort: { [order.field]: order.direction },
     facets: facetRequest(resourceFacetNames, facetSize),
@@ -45,21 +51,21 @@ export function resourceListQuery(state: BrowseState, text: string): SearchBody 
 
 /** Number of resources for a phrase, for the label of the other tab. */
 export function resourceCountQuery(text: string): SearchBody {
-  return { ...countQuery(text, {}, []), facets: undefined, analytics: { tags: ["Tab-Count"] } };
+  return { ...countQuery({ text, precision: null }, {}, []), facets: undefined, analytics: { tags: ["Tab-Count"] } };
 }
 
 /** All facet values there are (C-FACET-03). */
 export function resourceFacetPreload(): SearchBody {
   return {
-    ...countQuery("", {}, []),
+    ...countQuery({ text: "", precision: null }, {}, []),
     facets: facetRequest(resourceFacetNames, facetSize, { value: "asc" }),
     analytics: { tags: ["Facet-Preload"] },
   };
 }
 
-function countQuery(text: string, facets: FacetSelection, counted: readonly FacetName[]): SearchBody {
+function countQuery(query: ResourceQuery, facets: FacetSelection, counted: readonly FacetName[]): SearchBody {
   return {
-    ...baseQuery(text, facets),
+    ...baseQuery(query, facets),
     page: { size: 0, current: 1 },
     facets: facetRequest(counted, facetSize),
     result_fields: { url: raw },
@@ -68,11 +74,16 @@ function countQuery(text: string, facets: FacetSelection, counted: readonly Face
   };
 }
 
-function baseQuery(query: string, facets: FacetSelection) {
+function baseQuery({ text, precision }: ResourceQuery, facets: FacetSelection) {
   const filters: FieldFilter[] = [];
   for (const name of resourceFacetNames) {
     const values = facets[name];
     if (values && values.length > 0) filters.push({ [name]: values });
   }
-  return { query, filters: { all: filters, none: [] }, search_fields: engineSearchFields.resources };
+  return {
+    query: text,
+    filters: { all: filters, none: [] },
+    search_fields: engineSearchFields.resources,
+    ...(precision === null ? {} : { precision }),
+  };
 }

@@ -88,7 +88,7 @@ describe("facet pre-load", () => {
 
 describe("list of resources", () => {
   it("C-SORT-03: resources are sorted by score, descending", () => {
-    const [body] = resourceQueries({ ...defaultBrowseState, sort: "citations" }, "akt");
+    const [body] = resourceQueries({ ...defaultBrowseState, sort: "citations" }, { text: "akt", precision: null });
     expect(body?.sort).toEqual({ _score: "desc" });
   });
 });

@@ -6,7 +6,7 @@ import { cleanSearchInput, maxQueryLength } from "./clean-input";
 import { cleanText } from "./clean-text";
 import { parseSnippet } from "./highlight";
 import { prepareProductQuery } from "./prepare";
-import { looksLikeProductNumber } from "./product-number";
+import { findProductNumber, looksLikeProductNumber } from "./product-number";
 import { firstSentences, truncate } from "./snippet";
 import { removeStopWords } from "./stop-words";
 
@@ -61,6 +61,29 @@ describe("what the engine is asked", () => {
   });
   it("C-SEARCH-13: a phrase of stop words alone stays", () => {
     expect(removeStopWords("anti- antibody")).toBe("anti- antibody");
+  });
+  it("C-SEARCH-13: the same words go where no spaces part them, kinds of product stay", () => {
+    expect(removeStopWords("抗Akt抗体")).toBe("Akt");
+    expect(removeStopWords("リン酸化Akt (Ser473) 抗体")).toBe("リン酸化Akt (Ser473)");
+    expect(removeStopWords("βアクチン抗体")).toBe("βアクチン");
+    expect(removeStopWords("抗磷酸化Akt抗体")).toBe("磷酸化Akt");
+    for (const kept of ["二抗", "一次抗体", "標識抗体", "抗体", "抗生素"]) expect(removeStopWords(kept)).toBe(kept);
+  });
+  it("a phrase that only names a product in other words is its number", () => {
+    const textOf = (query: string) => prepareProductQuery(query, { searchPrecision: true });
+    for (const query of ["cat no 4060S", "Cat. No. 4060s", "catalog number: 4060S", "4060S 50 µl", "製品番号4060S"])
+      expect(textOf(query), query).toEqual({ text: "4060S", alias: null, precision: null });
+    expect(textOf("货号 4060")).toMatchObject({ text: "4060" });
+    expect(textOf("4060 S")).toMatchObject({ text: "4060 S", precision: 11 });
+    for (const query of ["CD4 4060", "KIAA0930", "cat eye syndrome", "catalase", "no 12"])
+      expect(textOf(query).text, query).toBe(query);
+  });
+  it("finds the number of a product in a phrase, and none among several", () => {
+    expect(findProductNumber("4060P")).toBe("4060");
+    expect(findProductNumber("CST#4060")).toBe("4060");
+    expect(findProductNumber("Akt 4060-X old lot")).toBe("4060");
+    for (const none of ["akt", "KIAA0930", "4060 9272", "1234567", "12"])
+      expect(findProductNumber(none), none).toBeNull();
   });
   it("C-SEARCH-14: what looks like a product number", () => {
     for (const yes of ["4060S", "4060", "86538", "#4060"]) expect(looksLikeProductNumber(yes), yes).toBe(true);

@@ -31,7 +31,7 @@ export function typeAheadProductQuery(query: string, flags: { readonly searchPre
 /** Resources, without counts. */
 export function typeAheadResourceQuery(query: string): SearchBody {
   return {
-    ...resourceListQuery(defaultBrowseState, removeStopWords(query)),
+    ...resourceListQuery(defaultBrowseState, { text: removeStopWords(query), precision: null }),
     page: { size: typeAheadSizes.resources, current: 1 },
     facets: undefined,
     result_fields: { title: raw, url: raw, clickurl: raw },

@@ -25,16 +25,22 @@ export async function openEngine(services, key, kind, locale) {
  * @param {string} options.services
  * @param {string} options.key      admin key
  * @param {(product: object, language: string) => object} options.documentOf
+ * @param {(language: string) => { id: string, synonyms: string[] }[]} [options.synonymsOf] replaces what the engines have
  * @param {string[]} [options.targets] "commerce", "search" or both
  */
-export async function openCatalogue({ services, key, documentOf, targets = ["commerce", "search"] }) {
+export async function openCatalogue({ services, key, documentOf, synonymsOf, targets = ["commerce", "search"] }) {
   const gateway = targets.includes("commerce")
     ? createSender("commerce", `${services}/commerce/_admin/products`, { key })
     : null;
   const engines = [];
   if (targets.includes("search")) {
-    for (const [locale, language] of engineLocales)
+    for (const [locale, language] of engineLocales) {
       engines.push({ language, sender: await openEngine(services, key, "product", locale) });
+      if (synonymsOf) {
+        const url = `${services}/search/_admin/engines/product-${locale}/synonyms`;
+        await post(url, { key, method: "PUT", body: JSON.stringify({ sets: synonymsOf(language) }) });
+      }
+    }
   }
   return {
     async push(product) {

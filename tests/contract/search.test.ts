@@ -141,7 +141,11 @@ describe("search client", () => {
       hostspecies: { raw: ["Rabbit"] },
     });
     expect(answer?.facets?.hostspecies?.[0]?.data.map(({ value }) => value)).toEqual(["Rabbit"]);
-    const resources = await search.search("resources", "en-us", resourceListQuery(defaultBrowseState, "lysate"));
+    const resources = await search.search(
+      "resources",
+      "en-us",
+      resourceListQuery(defaultBrowseState, { text: "lysate", precision: null }),
+    );
     expect(resources).toMatchObject({
       ok: true,
       value: { results: [{ body: { snippet: "Load &lt;20 µg&gt; of <em>lysate</em>." } }] },

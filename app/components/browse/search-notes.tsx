@@ -6,7 +6,7 @@ import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
 import type { BrowseData } from "~/loaders/browse-data.server";
 
-/** What the search did on its own: took a phrase for an application, went to the other tab, got no prices. */
+/** What the search did on its own: took a phrase for an application, read it more freely, went to the other tab, got no prices. */
 export function SearchNotes({ data }: { data: BrowseData }) {
   const t = useT();
   const { query, tab } = data.state;
@@ -23,7 +23,13 @@ export function SearchNotes({ data }: { data: BrowseData }) {
         </Notice>
       )}
       {switched && tab === "resources" && <Notice announce="polite">{t("browse.switchedTab", { query })}</Notice>}
+      {data.loosened && <Notice announce="polite">{loosenedText(data, t)}</Notice>}
       {data.pricesFailed && <Notice tone="warning">{t("browse.pricesFailed")}</Notice>}
     </>
   );
+}
+
+function loosenedText({ loosened, state, list }: BrowseData, t: ReturnType<typeof useT>): string {
+  if (loosened?.kind === "number") return t("browse.readAsNumber", { query: state.query, number: loosened.number });
+  return t(list.tab === "product" ? "browse.readAsWords" : "browse.readAsWordsResources", { query: state.query });
 }

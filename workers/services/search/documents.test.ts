@@ -263,6 +263,22 @@ describe("synonyms", () => {
   });
 });
 
+describe("synonyms of an importer", () => {
+  it("replace all that there were, and answer what is wrong with them", async () => {
+    const engine = await newEngine({ name: "text" }, [{ id: "1", name: "Caspase-3 Antibody" }]);
+    const send = (sets: unknown) => admin(`/engines/${engine}/synonyms`, { method: "PUT", body: { sets } });
+    await documents(engine, { body: { synonyms: ["old", "caspase"] } }, "synonyms");
+    const sent = await send([{ id: "protein-1", synonyms: ["カスパーゼ", "Caspase"] }]);
+    expect([sent.status, await sent.json<unknown>()]).toEqual([200, { synonymSets: 1 }]);
+    expect(await ids(engine, { query: "カスパーゼ3" })).toEqual(["1"]);
+    expect(await ids(engine, { query: "old", precision: 9 })).toEqual([]);
+    expect((await send([{ id: "a b", synonyms: ["x", "y"] }])).status).toBe(400);
+    expect((await send([{ id: "a", synonyms: ["x"] }])).status).toBe(400);
+    const nowhere = await admin("/engines/no-such-engine/synonyms", { method: "PUT", body: { sets: [] } });
+    expect(nowhere.status).toBe(404);
+  });
+});
+
 describe("analytics", () => {
   it("count queries, those without results, tags and clicks, and keep them", async () => {
     const engine = await newEngine({ title: "text" }, [{ id: "1", title: "Akt" }]);

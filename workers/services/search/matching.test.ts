@@ -171,6 +171,54 @@ describe("numbers and symbols", () => {
   });
 });
 
+describe("words that nothing has as they are tied", () => {
+  it.each(["phospho-AKT1-S473", "p-Akt-Ser473", "AKT2/3-pS473"])("%s finds Phospho-Akt (Ser473)", async (query) => {
+    expect((await found(query))[0]).toBe("4060");
+  });
+  it("takes a number for the product when nobody sells its size", async () => {
+    expect(await found("4060X")).toEqual(["4060"]);
+    expect(await found("4061X")).toEqual([]);
+    expect(await found("4060X", 11)).toEqual([]);
+  });
+  it("parts a name with digits that was written as one", async () => {
+    const names = await newEngine({ name: "text" }, [
+      { id: "d1", name: "Cyclin D1 Antibody" },
+      { id: "d3", name: "Cyclin D3 Antibody" },
+    ]);
+    expect(await ids(names, { query: "cyclind1" })).toEqual(["d1"]);
+    expect(await ids(names, { query: "cyclind2" })).toEqual([]);
+  });
+  it("corrects the letters of a long name with digits, never its digits", async () => {
+    const names = await newEngine({ name: "text" }, [{ id: "a", name: "RASGEF1A Antibody" }]);
+    expect(await ids(names, { query: "rasggef1a" })).toEqual(["a"]);
+    expect(await ids(names, { query: "rasgef2a" })).toEqual([]);
+  });
+});
+
+describe("what a query is about", () => {
+  let names: string;
+  beforeAll(async () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      id: `m${index}`,
+      name: `Protein${index} rabbit antibody`,
+      body: "tested for western blot",
+    }));
+    names = await newEngine({ name: "text", aliases: "text", body: "text" }, [
+      ...many,
+      { id: "about", name: "CCDC190 antibody", aliases: ["YAP"], body: "tested for nothing" },
+      { id: "long", name: "YY1AP1 YAP YAP", aliases: ["YAP associated"], body: "fit for western blot" },
+    ]);
+  });
+  it("is its rare word: the other ones do not make up for it", async () => {
+    expect(await ids(names, { query: "CCDC190 rabbit western blot" })).not.toContain("m0");
+    expect(await ids(names, { query: "CCDC190 rabbit western blot", precision: 1 })).toContain("m0");
+    expect((await ids(names, { query: "CCDC190 rabbit western blot", precision: 1 }))[0]).toBe("about");
+  });
+  it("puts an alias that is nothing but the word above texts that hold it, beside other words too", async () => {
+    expect((await ids(names, { query: "YAP antibody" }))[0]).toBe("about");
+  });
+});
+
 describe("beginnings, slips and precision", () => {
   it("takes the last word as the beginning of one", async () => {
     expect(await found("cleaved casp")).toEqual(["9664"]);

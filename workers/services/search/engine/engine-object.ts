@@ -33,11 +33,14 @@ const notFound = { ok: false, status: 404, errors: [["Could not find engine."]] 
 
 /** Query counts wait this long before they are written together; a crash loses no more than that. */
 const analyticsDelayMs = 2000;
-/** Quiet time after an import before the index is tidied. */
-const optimizeDelayMs = 3000;
+/** Quiet time after an import before the index is tidied, and between two steps of that: searches come first. */
+const tidyDelayMs = 3000;
+const tidyPauseMs = 40;
 
 export class SearchEngineObject extends DurableObject {
   #engine: Engine | null = null;
+  /** The index is being tidied in steps; an object that starts anew begins with the first. */
+  #tidying = false;
 
   /** The engine, opened at the first call; null when this object holds none. */
   #open(): Engine | null {
@@ -164,7 +167,8 @@ export class SearchEngineObject extends DurableObject {
     const engine = this.#open();
     if (!engine) return null;
     const report = await importLines(engine, body);
-    await this.ctx.storage.setAlarm(Date.now() + optimizeDelayMs);
+    this.#tidying = false;
+    await this.ctx.storage.setAlarm(Date.now() + tidyDelayMs);
     return report;
   }
 
@@ -196,6 +200,13 @@ export class SearchEngineObject extends DurableObject {
     return { ok: false, status: 400, errors: [["Synonym sets cannot be more than 256"]] };
   }
 
+  replaceSynonyms(sets: readonly SynonymSet[]): EngineAnswer {
+    return this.#answer((engine) => {
+      engine.replaceSynonyms(sets);
+      return { synonymSets: engine.synonyms().length };
+    });
+  }
+
   deleteSynonyms(id: string): EngineAnswer {
     return this.#answer((engine) => ({ deleted: engine.deleteSynonyms(id) }));
   }
@@ -207,8 +218,9 @@ export class SearchEngineObject extends DurableObject {
     });
   }
 
-  override alarm(): void {
-    this.#open()?.optimize();
+  override async alarm(): Promise<void> {
+    this.#tidying = this.#open()?.joinIndex(!this.#tidying) ?? false;
+    if (this.#tidying) await this.ctx.storage.setAlarm(Date.now() + tidyPauseMs);
   }
 
   #answer(work: (engine: Engine) => unknown): EngineAnswer {

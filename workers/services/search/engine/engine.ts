@@ -20,7 +20,7 @@ import type { Sql, Transaction } from "./sql";
 import { type EngineSettings, readDocumentsFrom, readSettings, writeField, writeSettings } from "./store";
 import { suggestions } from "./suggestions";
 import { deleteSynonyms, readSynonyms, type SynonymSet, synonymLookup, writeSynonyms } from "./synonyms";
-import { optimizeTermIndex } from "./term-index";
+import { joinTermIndex } from "./term-index";
 import { TextSearch } from "./text-search";
 
 export interface DocumentOutcome {
@@ -166,14 +166,24 @@ export class Engine {
     return true;
   }
 
+  /** These sets and no others. */
+  replaceSynonyms(sets: readonly SynonymSet[]): void {
+    this.transaction(() => {
+      this.sql.exec("delete from synonyms");
+      for (const set of sets) writeSynonyms(this.sql, set);
+    });
+    this.#synonyms = synonymLookup(readSynonyms(this.sql));
+  }
+
   deleteSynonyms(id: string): boolean {
     const deleted = deleteSynonyms(this.sql, id);
     this.#synonyms = synonymLookup(readSynonyms(this.sql));
     return deleted;
   }
 
-  optimize(): void {
-    optimizeTermIndex(this.sql);
+  /** One step of tidying the index after an import; false when it is tidy. */
+  joinIndex(first: boolean): boolean {
+    return joinTermIndex(this.sql, first);
   }
 
   #addTextFields(names: readonly string[]): void {

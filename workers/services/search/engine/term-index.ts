@@ -12,6 +12,8 @@ export function createTermIndex(sql: Sql): void {
   sql.exec(
     `create virtual table terms using fts5(${slots.join(", ")}, content='', contentless_delete=1, tokenize='ascii', prefix='2')`,
   );
+  // Any two parts may be joined, so that joining ends with one.
+  sql.exec("insert into terms (terms, rank) values ('usermerge', 2)");
 }
 
 export function dropTermIndex(sql: Sql): void {
@@ -34,9 +36,22 @@ export function deleteTerms(sql: Sql, number: number): void {
   sql.exec("delete from terms where rowid = ?", number + 1);
 }
 
-/** Joins what many small imports left apart, so that searches read less. */
-export function optimizeTermIndex(sql: Sql): void {
-  sql.exec("insert into terms (terms) values ('optimize')");
+/** Pages of the index written in one step of joining: some 30 ms, in which no search is answered. */
+const pagesPerStep = 400;
+
+/**
+ * Joins a part of what many small imports left apart, so that searches read less. The first step after an import sets
+ * all parts on one level. Gives false when nothing is left to join.
+ */
+export function joinTermIndex(sql: Sql, first: boolean): boolean {
+  const before = totalChanges(sql);
+  sql.exec("insert into terms (terms, rank) values ('merge', ?)", first ? -pagesPerStep : pagesPerStep);
+  // FTS5 says so itself: fewer than two changes mean that there was nothing to do.
+  return totalChanges(sql) - before >= 2;
+}
+
+function totalChanges(sql: Sql): number {
+  return sql.exec<{ changes: number }>("select total_changes() as changes").one().changes;
 }
 
 export interface WeightedSlot {
@@ -84,4 +99,9 @@ export function readPostings(sql: Sql, expression: string, fields: readonly Weig
 export function readDocuments(sql: Sql, expression: string): Uint32Array {
   const rows = sql.exec<{ number: number }>("select rowid - 1 as number from terms where terms match ?", expression);
   return Uint32Array.from(rows.raw<[number]>(), ([number]) => number);
+}
+
+/** True when a document has the token in any field. */
+export function hasTerm(sql: Sql, token: string): boolean {
+  return sql.exec("select 1 from terms where terms match ? limit 1", `"${token}"`).toArray().length > 0;
 }

@@ -1,11 +1,12 @@
 /** Finds and scores the documents of a query, one unit after the other: BM25 per unit, summed, and counted for the precision. */
 import { WeightedLru } from "@domain/memory/weighted-lru";
-import { type PrecisionRules, wordsNeeded } from "../text/precision";
-import type { Alternative, ParsedQuery, QueryUnit } from "../text/query";
+import type { PrecisionRules } from "../text/precision";
+import type { ParsedQuery, QueryUnit } from "../text/query";
 import { add, type DocSet, difference, emptySet, intersection } from "./doc-set";
 import type { Sql } from "./sql";
+import { Tally } from "./tally";
 import { matchExpression, type Postings, readDocuments, readPostings, type WeightedSlot } from "./term-index";
-import { corrections, isUnknownWord } from "./words";
+import { corrections, cutName, isUnknownWord } from "./words";
 
 export interface TextMatch {
   readonly documents: DocSet;
@@ -21,6 +22,16 @@ export interface TextMatch {
 const maxExact = 2000;
 /** Documents held in remembered postings, 8 bytes each. */
 const postingsBudget = 1_000_000;
+
+/** An OR in the query: one of its words is enough. */
+const anyWord = { share: 0 } as const;
+
+interface Found {
+  readonly unit: QueryUnit;
+  readonly postings: Postings;
+  /** Token of a value that equals the query as it was corrected. */
+  readonly correctedWhole?: string | null;
+}
 
 export class TextSearch {
   readonly #postings = new WeightedLru<Postings>(postingsBudget, postingsBudget);
@@ -40,12 +51,12 @@ export class TextSearch {
     size: number,
   ): TextMatch {
     const scores = new Float32Array(size);
-    const optional = new Uint8Array(size);
+    const tally = new Tally(size);
     const units: QueryUnit[] = [];
     let documents = alive;
-    let optionalUnits = 0;
-    for (const given of query.units) {
-      const { unit, postings } = this.#find(given, rules, fields);
+    let whole = query.whole;
+    for (const { unit, postings, correctedWhole } of query.units.flatMap((given) => this.#find(given, rules, fields))) {
+      if (correctedWhole && query.whole !== null) whole = correctedWhole;
       if (unit.occurrence === "excluded") {
         documents = difference(documents, setOf(postings.documents, size));
         continue;
@@ -55,35 +66,45 @@ export class TextSearch {
         scores[number] = (scores[number] ?? 0) + (postings.scores[index] ?? 0);
       }
       if (unit.occurrence === "required") documents = intersection(documents, setOf(postings.documents, size));
-      else {
-        optionalUnits += 1;
-        for (const number of postings.documents) optional[number] = (optional[number] ?? 0) + 1;
-      }
+      else tally.add(postings.documents);
     }
-    if (optionalUnits > 0) {
-      const needed = query.anyOf ? 1 : wordsNeeded(optionalUnits, rules);
-      const enough = emptySet(size);
-      for (let number = 0; number < size; number += 1) if ((optional[number] ?? 0) >= needed) add(enough, number);
-      documents = intersection(documents, enough);
-    }
+    const enough = tally.enough(query.anyOf ? anyWord : rules);
+    if (enough) documents = intersection(documents, enough);
     if (query.units.length === 0) documents = emptySet(size);
-    return { documents, scores, exact: this.#exact(query.whole, fields), units };
+    return { documents, scores, exact: this.#exact(whole, fields), units };
   }
 
-  #find(unit: QueryUnit, rules: PrecisionRules, fields: readonly WeightedSlot[]) {
+  /** A unit with its documents: as it stands, else with a slip corrected, else in its parts. */
+  #find(unit: QueryUnit, rules: PrecisionRules, fields: readonly WeightedSlot[]): Found[] {
     const postings = this.#read(unit, fields);
-    if (postings.documents.length > 0 || !rules.corrections) return { unit, postings };
-    const alternatives = this.#corrected(unit);
-    if (alternatives.length === 0) return { unit, postings };
-    const corrected = { ...unit, alternatives };
-    return { unit: corrected, postings: this.#read(corrected, fields) };
+    if (postings.documents.length > 0 || !rules.corrections) return [{ unit, postings }];
+    const { alternatives, correctedWhole } = this.#corrected(unit);
+    if (alternatives.length > 0) {
+      const corrected = { ...unit, alternatives };
+      const found = this.#read(corrected, fields);
+      if (found.documents.length > 0) return [{ unit: corrected, postings: found, correctedWhole }];
+    }
+    const parts = this.#partsOf(unit).map((part) => ({ unit: part, postings: this.#read(part, fields) }));
+    return parts.length > 0 ? parts : [{ unit, postings }];
   }
 
   /** One word is taken to be the slip: in a word of several parts the first that no document has. */
-  #corrected({ correctable }: QueryUnit): readonly Alternative[] {
+  #corrected({ correctable }: QueryUnit) {
     const slip =
       correctable.length > 1 ? correctable.find(({ word }) => isUnknownWord(this.sql, word)) : correctable[0];
-    return slip ? corrections(this.sql, slip.word).flatMap((words) => slip.respelled(words)) : [];
+    const others = slip ? corrections(this.sql, slip.word) : [];
+    const [best] = others;
+    return {
+      alternatives: others.flatMap((words) => slip?.respelled(words) ?? []),
+      correctedWhole: (best && slip?.respelledWhole(best)) ?? null,
+    };
+  }
+
+  #partsOf({ parts, correctable }: QueryUnit): readonly QueryUnit[] {
+    if (parts) return parts;
+    const [only, ...more] = correctable;
+    const cut = only && more.length === 0 ? cutName(this.sql, only.word) : null;
+    return only && cut ? only.cut(cut) : [];
   }
 
   #read(unit: QueryUnit, fields: readonly WeightedSlot[]): Postings {

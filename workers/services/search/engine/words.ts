@@ -1,9 +1,12 @@
 /** Words of the documents, for queries that match nothing as typed: near spellings, and two words written as one. */
 import { isOneEditApart } from "../text/edit-distance";
+import { catalogueNumber } from "../text/tokens";
 import type { Sql } from "./sql";
+import { hasTerm } from "./term-index";
 
-/** Only words of letters are corrected: p38 and p39 are two proteins, not a slip of the finger. */
-const plainWord = /^\p{L}{4,30}$/u;
+/** Words with digits are corrected only in their letters, and only longer ones: p38 and p39 are two proteins. */
+const plainWord = /^(?:\p{L}{4,30}|(?=.{6,30}$)(?:\d*\p{L}){4}[\p{L}\d]*)$/u;
+const shortWord = 4;
 const maxCorrections = 3;
 const maxCandidates = 3000;
 
@@ -23,12 +26,15 @@ export function addWords(sql: Sql, uses: ReadonlyMap<string, number>): void {
   );
 }
 
-/** What else to look for in place of a word that no document has: other words, or the words that it was put together from. */
+/** What else to look for in place of a word that no document has: other words, the words that it was put together from, a number without its size. */
 export function corrections(sql: Sql, word: string): readonly (readonly string[])[] {
+  const number = catalogueNumber(word);
+  if (number !== null) return [[number]];
   if (!plainWord.test(word)) return [];
   const near = nearWords(sql, word).map((found) => [found]);
-  const parted = near.length === 0 ? partedWord(sql, word) : null;
-  return parted ? [parted] : near;
+  if (near.length > 0) return near;
+  const parted = partedWord(sql, word);
+  return parted ? [parted] : [];
 }
 
 /** True for a word of letters that stands in no document. */
@@ -39,6 +45,7 @@ export function isUnknownWord(sql: Sql, word: string): boolean {
 /** An edit leaves the first or the second half of a word as it was, but for a swap in the middle: halves overlap there. */
 function nearWords(sql: Sql, word: string): string[] {
   const half = Math.max(1, Math.floor(word.length / 2) - 1);
+  const digits = digitsOf(word);
   const head = word.slice(0, half);
   const tail = reverse(word).slice(0, half);
   const rows = sql.exec<{ word: string; uses: number }>(
@@ -53,12 +60,32 @@ function nearWords(sql: Sql, word: string): string[] {
     word.length + 1,
     maxCandidates,
   );
-  return rows
-    .toArray()
-    .filter((row) => isOneEditApart(word, row.word))
-    .sort((left, right) => right.uses - left.uses || (left.word < right.word ? -1 : 1))
-    .slice(0, maxCorrections)
-    .map((row) => row.word);
+  return (
+    rows
+      .toArray()
+      .filter((row) => digitsOf(row.word) === digits && isOneEditApart(word, row.word))
+      // Of a short word the first letter is meant: "c-Met" is not "fMet".
+      .filter((row) => word.length > shortWord || row.word[0] === word[0])
+      .sort((left, right) => right.uses - left.uses || (left.word < right.word ? -1 : 1))
+      .slice(0, maxCorrections)
+      .map((row) => row.word)
+  );
+}
+
+function digitsOf(word: string): string {
+  return word.replaceAll(/\D/g, "");
+}
+
+/** "cyclind1" as "cyclin" and "d1": names with digits in them, cut where both halves stand in documents. */
+export function cutName(sql: Sql, word: string): readonly [string, string] | null {
+  if (!/^(?=.{5,30}$)(?=.*\d)(?=.*\p{L}{3})[\p{L}\d]+$/u.test(word)) return null;
+  const letters = [...word];
+  const cuts = letters.slice(2, -1).map((_, index) => {
+    const cut = [letters.slice(0, index + 2).join(""), letters.slice(index + 2).join("")] as const;
+    return { cut, shorter: Math.min(...cut.map((half) => half.length)) };
+  });
+  cuts.sort((left, right) => right.shorter - left.shorter);
+  return cuts.find(({ cut }) => cut.every((half) => !/^\d+$/.test(half) && hasTerm(sql, half)))?.cut ?? null;
 }
 
 /** "simplewestern" as "simple western", when both are words. */

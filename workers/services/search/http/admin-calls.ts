@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { isAdmin } from "../access/keys";
+import { synonymRequest } from "../engine/synonyms";
 import { errorAnswer, jsonAnswer, newRequestId } from "./answers";
 import { readBody } from "./body";
 import { engineStub, isEngineName } from "./engines";
@@ -19,6 +20,13 @@ const draftBody = v.strictObject({
   language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]{2,4})?$/))),
   schema: v.optional(v.record(v.string(), v.string())),
   search_fields: v.optional(v.record(v.string(), v.object({ weight }))),
+});
+
+const synonymSets = v.strictObject({
+  sets: v.pipe(
+    v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), ...synonymRequest.entries })),
+    v.maxLength(searchLimits.synonymSets, "Synonym sets cannot be more than 256"),
+  ),
 });
 
 const day = v.pipe(v.string(), v.isoDate());
@@ -83,6 +91,16 @@ admin.post("/engines/:engine/documents", async (c) => {
 admin.delete("/engines/:engine/documents", async (c) => {
   const cleared = await stubOf(c.env, c.req.param("engine"))?.clearDocuments();
   return cleared ? engineAnswer(cleared, newRequestId()) : noEngine();
+});
+
+admin.put("/engines/:engine/synonyms", async (c) => {
+  const requestId = newRequestId();
+  const body = await readBody(c.req.raw);
+  if (!body.ok) return errorAnswer([body.error], requestId, body.status);
+  const parsed = v.safeParse(synonymSets, body.value);
+  if (!parsed.success) return errorAnswer(problemsOf(parsed.issues), requestId);
+  const replaced = await stubOf(c.env, c.req.param("engine"))?.replaceSynonyms(parsed.output.sets);
+  return replaced ? engineAnswer(replaced, requestId) : noEngine();
 });
 
 admin.get("/engines/:engine/analytics/:kind{queries|clicks|totals}", async (c) => {

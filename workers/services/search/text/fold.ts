@@ -95,12 +95,14 @@ const residues: Readonly<Record<string, string>> = {
   arginine: "r",
   histidine: "h",
 };
-const longResidue = new RegExp(`^p?(${Object.keys(residues).join("|")})(\\d{1,4})$`);
-const shortPhosphoResidue = /^p([sthy]\d{1,4})$/;
+const longResidue = new RegExp(`^(?:p|phospho)?(${Object.keys(residues).join("|")})(\\d{1,4})$`);
+const shortPhosphoResidue = /^(?:p|phospho)([sthy]\d{1,4})$/;
+/** "acK382", "K382ac", "K4me3" */
+const markedResidue = /^(?:ac|me[123]?)?([kr]\d{1,4})(?:ac|me[123]?)?$/;
 
 /**
- * The shortest common spelling of a folded word: "ser473", "pser473" and "ps473" become "s473", "nfkappab" becomes
- * "nfkb", "phosphoakt" becomes "pakt". Gives the word itself when there is none.
+ * The shortest common spelling of a folded word: "ser473", "pser473" and "ps473" become "s473", "k27ac" becomes "k27",
+ * "nfkappab" becomes "nfkb", "phosphoakt" becomes "pakt". Gives the word itself when there is none.
  */
 export function canonical(word: string): string {
   if (endsInDigit(word)) {
@@ -109,6 +111,8 @@ export function canonical(word: string): string {
     const short = shortPhosphoResidue.exec(word);
     if (short?.[1]) return short[1];
   }
+  const marked = markedResidue.exec(word)?.[1];
+  if (marked) return marked;
   if (word.length < 5) return word;
   const phospho = word.length > 8 && word.startsWith("phospho") && !word.startsWith("phosphory");
   const rest = phospho ? `p${word.slice(7)}` : word;

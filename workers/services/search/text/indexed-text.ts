@@ -4,7 +4,7 @@ import { canonical, isGreekName } from "./fold";
 import { tokensOf } from "./tokens";
 
 /** Raised when tokens change: an engine indexed by an older one indexes its documents again when it is opened. */
-export const analysisVersion = 1;
+export const analysisVersion = 2;
 
 /** Marks a token that stands for a whole value; it cannot be typed. */
 const wholeMark = "\ue000";
@@ -135,6 +135,11 @@ function belongTogether(before: IndexedCompound, after: IndexedCompound): boolea
 /** Token of a whole value, spelling differences aside; null when it is too long to be typed as a query. */
 export function wholeToken(text: string): string | null {
   return wholeTokenOf(compoundsOf(text));
+}
+
+/** Token of a value that is nothing but one word, given in its shortest spelling. */
+export function wholeValue(word: string): string {
+  return wholeMark + word;
 }
 
 /** The same for compounds already found. */

@@ -32,6 +32,6 @@ export function precisionRules(precision: number): PrecisionRules {
 }
 
 /** Number of words out of `words` that must match; at least one. */
-export function wordsNeeded(words: number, rules: PrecisionRules): number {
+export function wordsNeeded(words: number, rules: Pick<PrecisionRules, "share">): number {
   return Math.max(1, Math.ceil(words * rules.share - 1e-9));
 }

@@ -5,7 +5,8 @@
  */
 import { type Compound, compoundsOf } from "./compounds";
 import { canonical, singular } from "./fold";
-import { wholeToken, wholeTokenOf } from "./indexed-text";
+import { wholeToken, wholeTokenOf, wholeValue } from "./indexed-text";
+import { partsOf } from "./parts";
 import { bigrams, tokensOf } from "./tokens";
 
 export interface Alternative {
@@ -20,12 +21,18 @@ export interface QueryUnit {
   readonly occurrence: "optional" | "required" | "excluded";
   /** Words to look for under other spellings when nothing matches; none when the spelling is meant. */
   readonly correctable: readonly Correctable[];
+  /** What a tied word is made of, to look for when nothing has it as it stands. */
+  readonly parts?: readonly QueryUnit[];
 }
 
 export interface Correctable {
   readonly word: string;
   /** The unit with other words in place of this one, tied to the same neighbours: "caspse 3" is to find "Caspase-3". */
   readonly respelled: (words: readonly string[]) => readonly Alternative[];
+  /** Token of a value that equals the query with other words in place of this one. */
+  readonly respelledWhole: (words: readonly string[]) => string | null;
+  /** Words that this one was written together from, each a unit of its own. */
+  readonly cut: (words: readonly string[]) => readonly QueryUnit[];
 }
 
 export interface ParsedQuery {
@@ -52,6 +59,10 @@ const maxUnits = 64;
 const maxWindowLength = 40;
 /** A CJK run is looked for in parts of so many letters, because words in it have no spaces to part them. */
 const cjkPart = 4;
+/** Longest CJK word with synonyms. */
+const maxKnownWord = 16;
+/** Longest number of a name: "3", "1b", "12a". */
+const maxNumberLength = 3;
 
 type Occurrence = QueryUnit["occurrence"];
 
@@ -88,7 +99,7 @@ export function parseQuery(text: string, rules: QueryRules, synonyms: SynonymLoo
     if (quoted !== undefined) units.push(...phraseUnit(quoted, sign === "-" ? "excluded" : occurrence));
     else {
       const words = plainUnits(signed ? part.slice(1) : part, { ...rules, prefix: false }, synonyms);
-      units.push(...words.map((unit) => ({ ...unit, occurrence })));
+      units.push(...words.map((unit) => withOccurrence(unit, occurrence)));
     }
   }
   flush(true);
@@ -98,7 +109,12 @@ export function parseQuery(text: string, rules: QueryRules, synonyms: SynonymLoo
 
 function requireLast(units: QueryUnit[]): void {
   const last = units.pop();
-  if (last) units.push(last.occurrence === "optional" ? { ...last, occurrence: "required" } : last);
+  if (last) units.push(last.occurrence === "optional" ? withOccurrence(last, "required") : last);
+}
+
+function withOccurrence({ parts, ...unit }: QueryUnit, occurrence: Occurrence): QueryUnit {
+  const own = parts?.map((part) => ({ ...part, occurrence }));
+  return { ...unit, occurrence, ...(own && { parts: own }) };
 }
 
 function phraseUnit(text: string, occurrence: Occurrence): QueryUnit[] {
@@ -108,12 +124,14 @@ function phraseUnit(text: string, occurrence: Occurrence): QueryUnit[] {
 }
 
 function plainUnits(text: string, rules: QueryRules, synonyms: SynonymLookup): QueryUnit[] {
-  const compounds = compoundsOf(text).map(withoutAnti);
+  const compounds = compoundsOf(text)
+    .map(withoutAnti)
+    .flatMap((compound) => (compound.cjk ? knownWords(compound, synonyms) : [compound]));
   if (rules.phrase && compounds.length > 1) return [wholePhrase(compounds)];
   return compounds.flatMap((compound, index) => {
     const prefix = rules.prefix && index === compounds.length - 1;
     const units = compound.cjk ? cjkUnits(compound) : [wordUnit(compounds, index, prefix)];
-    const others = synonymsAt(compounds, index, synonyms);
+    const others = [...synonymsAt(compounds, index, synonyms), ...numberedSynonyms(compounds, index, synonyms)];
     return others.length === 0
       ? units
       : units.map((unit) => ({ ...unit, alternatives: [...unit.alternatives, ...others] }));
@@ -134,6 +152,60 @@ function synonymsAt(compounds: readonly Compound[], index: number, synonyms: Syn
   return found;
 }
 
+/** "カスパーゼ3" is "caspase 3" and "caspase3": a short word that follows belongs to the name. */
+function numberedSynonyms(compounds: readonly Compound[], index: number, synonyms: SynonymLookup): Alternative[] {
+  if (synonyms.size === 0) return [];
+  return [index - 1, index].flatMap((at) => {
+    const [name, next] = [compounds[at], compounds[at + 1]];
+    const number = next?.pieces.map(({ token }) => token).join("") ?? "";
+    if (!name?.cjk || !next || next.cjk || number.length > maxNumberLength) return [];
+    return (synonyms.get(wholeTokenOf([name]) ?? "") ?? []).flatMap((tokens) => {
+      const [only, ...more] = tokens;
+      const joined = only && more.length === 0 ? [{ tokens: [only + number], prefix: false }] : [];
+      return [{ tokens: [...tokens, ...next.pieces.map(({ token }) => token)], prefix: false }, ...joined];
+    });
+  });
+}
+
+/** CJK text cut at the words that have synonyms, the longest first: "リン酸化ヒストン" holds two. */
+function knownWords(compound: Compound, synonyms: SynonymLookup): Compound[] {
+  const letters = [...(compound.pieces[0]?.token ?? "")];
+  const found: Compound[] = [];
+  let from = 0;
+  const cut = (to: number) => {
+    if (to > from) found.push(cjkCompound(letters.slice(from, to).join("")));
+    from = to;
+  };
+  for (let at = 0; synonyms.size > 0 && at < letters.length; ) {
+    const end = knownWordEnd(letters, at, synonyms);
+    if (end === null) at += 1;
+    else {
+      cut(at);
+      cut(end);
+      at = end;
+    }
+  }
+  if (found.length === 0) return [compound];
+  cut(letters.length);
+  return found;
+}
+
+function knownWordEnd(letters: readonly string[], start: number, synonyms: SynonymLookup): number | null {
+  for (let end = Math.min(letters.length, start + maxKnownWord); end > start + 1; end -= 1) {
+    if (synonyms.has(wholeTokenOf([cjkCompound(letters.slice(start, end).join(""))]) ?? "")) return end;
+  }
+  return null;
+}
+
+function cjkCompound(token: string): Compound {
+  return {
+    cjk: true,
+    start: 0,
+    end: token.length,
+    pieces: [{ token, start: 0, end: token.length, afterSlash: false }],
+  };
+}
+
 /** "anti-AKT" asks for what "AKT" asks for. */
 function withoutAnti(compound: Compound): Compound {
   const [first, ...rest] = compound.pieces;
@@ -141,17 +213,31 @@ function withoutAnti(compound: Compound): Compound {
 }
 
 function wordUnit(compounds: readonly Compound[], index: number, prefix: boolean): QueryUnit {
-  const correctable = (compounds[index]?.pieces ?? []).map((piece, position, pieces) => ({
-    word: piece.token,
-    respelled: (words: readonly string[]) => {
+  const correctable = (compounds[index]?.pieces ?? []).map((piece, position, pieces) => {
+    const respelled = (words: readonly string[]) => {
       const others = words.map((token) => ({ ...piece, token }));
-      const corrected = compounds.map((compound, at) =>
+      return compounds.map((compound, at) =>
         at === index ? { ...compound, pieces: pieces.toSpliced(position, 1, ...others) } : compound,
       );
-      return wordAlternatives(corrected, index, false);
-    },
-  }));
-  return { alternatives: wordAlternatives(compounds, index, prefix), occurrence: "optional", correctable };
+    };
+    return {
+      word: piece.token,
+      respelled: (words: readonly string[]) => wordAlternatives(respelled(words), index, false),
+      respelledWhole: (words: readonly string[]) => wholeTokenOf(respelled(words)),
+      cut: (words: readonly string[]) =>
+        words.map((token) => partUnit([{ cjk: false, start: 0, end: 0, pieces: [{ ...piece, token }] }])),
+    };
+  });
+  const alternatives = wordAlternatives(compounds, index, prefix);
+  const own = compounds[index];
+  const parts = own ? partsOf(own).map(partUnit) : [];
+  return { alternatives, occurrence: "optional", correctable, ...(parts.length > 0 && { parts }) };
+}
+
+/** A part of a tied word by itself; of alternatives written with a slash each will do. */
+function partUnit(choices: readonly Compound[]): QueryUnit {
+  const alternatives = choices.flatMap((choice) => wordAlternatives([choice], 0, false));
+  return { alternatives, occurrence: "optional", correctable: [] };
 }
 
 function wordAlternatives(compounds: readonly Compound[], index: number, prefix: boolean): readonly Alternative[] {
@@ -164,6 +250,9 @@ function wordAlternatives(compounds: readonly Compound[], index: number, prefix:
   const alternatives: Alternative[] = [...spellings].map((token) => ({ tokens: [token], prefix: false }));
   if (base.length > 1) alternatives.push({ tokens: base, prefix: false });
   for (const { token } of windows) alternatives.push({ tokens: [token], prefix: false });
+  // A value that is nothing but this word, a symbol or an alias, says more than one that holds it.
+  for (const token of new Set([joined, ...windows.map((window) => window.token)].map(canonical)))
+    alternatives.push({ tokens: [wholeValue(token)], prefix: false });
   if (prefix) {
     const begun = [joined, canonical(joined), ...windows.filter(({ last }) => last).map(({ token }) => token)];
     for (const token of new Set(begun)) if (token.length > 1) alternatives.push({ tokens: [token], prefix: true });

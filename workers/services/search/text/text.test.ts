@@ -4,6 +4,7 @@ import { compoundsOf } from "./compounds";
 import { isOneEditApart } from "./edit-distance";
 import { canonical, fold, singular } from "./fold";
 import { indexedText, wholeToken } from "./indexed-text";
+import { partsOf } from "./parts";
 import { precisionRules, wordsNeeded } from "./precision";
 import { parseQuery } from "./query";
 
@@ -31,6 +32,10 @@ describe("folding", () => {
     ["ser473", "s473"],
     ["pser473", "s473"],
     ["ps473", "s473"],
+    ["phosphothreonine308", "t308"],
+    ["k27ac", "k27"],
+    ["ack382", "k382"],
+    ["k4me3", "k4"],
     ["phosphoakt", "pakt"],
     ["phosphorylase", "phosphorylase"],
     ["beta", "beta"],
@@ -86,7 +91,7 @@ describe("compounds", () => {
         const query = parseQuery(text, { prefix: true, phrase: false });
         for (const { alternatives } of query.units) {
           for (const { tokens } of alternatives)
-            for (const token of tokens) expect(token).toMatch(/^[\p{L}\p{N}\p{M}]+$/u);
+            for (const token of tokens) expect(token).toMatch(/^\ue000?[\p{L}\p{N}\p{M}]+$/u);
         }
       }),
       { numRuns: 1000 },
@@ -96,6 +101,45 @@ describe("compounds", () => {
     expect(new Set(["NF-κB", "NFkappaB", "nf kb", "NF-kB"].map(wholeToken)).size).toBe(1);
     expect(wholeToken("***")).toBeNull();
     expect(wholeToken("x".repeat(100))).toBeNull();
+  });
+});
+
+describe("parts of a tied word", () => {
+  const partsIn = (text: string) =>
+    compoundsOf(text).flatMap((compound) =>
+      partsOf(compound).map((choices) => choices.map(({ pieces }) => pieces.map(({ token }) => token).join("+"))),
+    );
+  it("are words of their own, and the p before a name is phospho", () => {
+    expect(partsIn("phospho-Syk-Y352")).toEqual([["phospho"], ["syk"], ["y352"]]);
+    expect(partsIn("p-STAT3")).toEqual([["phospho"], ["stat3"]]);
+  });
+  it("are alternatives where a slash stands, each residue with its letter", () => {
+    expect(partsIn("Thr202/Tyr204")).toEqual([["thr202+tyr204", "thr202", "tyr204"]]);
+    expect(partsIn("S807/811")).toEqual([["s807+811", "s807", "s811"]]);
+  });
+  it("never part a bare number from its name", () => {
+    expect(partsIn("Caspase-7")).toEqual([]);
+    expect(partsIn("p-Caspase-7")).toEqual([["phospho"], ["caspase+7"]]);
+    expect(partsIn("akt")).toEqual([]);
+  });
+});
+
+describe("words of Japanese and Chinese", () => {
+  const synonyms = new Map(
+    ["リン酸化", "ヒストン", "カスパーゼ"].map((word) => [wholeToken(word) ?? "", [[`${word.length}`]]] as const),
+  );
+  const tokens = (text: string) =>
+    parseQuery(text, { prefix: false, phrase: false }, synonyms).units.map(({ alternatives }) =>
+      alternatives.map((alternative) => alternative.tokens.join(" ")),
+    );
+  it("are cut out of a run that holds several", () => {
+    const [phospho, histone, h3] = tokens("リン酸化ヒストンH3");
+    expect(phospho).toEqual(["リン ン酸 酸化", "4"]);
+    expect(histone).toContain("ヒス スト トン");
+    expect(h3).toContain("h3");
+  });
+  it("take the number behind them into their name", () => {
+    expect(tokens("カスパーゼ3")[0]).toEqual(expect.arrayContaining(["5", "5 3", "53"]));
   });
 });
 

@@ -10,7 +10,7 @@ export interface CompoundTokens {
   readonly variants: readonly string[];
 }
 
-const catalogueNumber = /^(\d{4,6})[a-z]{1,2}\d{0,2}$/;
+const sizedNumber = /^(\d{4,6})[a-z]{1,2}\d{0,2}$/;
 /** Longer runs of tied words are addresses and sequences: their neighbours are not joined. */
 const maxJoinedPieces = 6;
 const maxTokenLength = 64;
@@ -36,9 +36,14 @@ function spellingsOf(token: string): string[] {
   if (short !== token) others.push(short);
   const one = singular(token);
   if (one !== token) others.push(one);
-  const number = catalogueNumber.exec(token)?.[1];
-  if (number) others.push(number);
+  const number = catalogueNumber(token);
+  if (number !== null) others.push(number);
   return others;
+}
+
+/** "4060" of "4060s"; null for a word that is no number with a size. */
+export function catalogueNumber(token: string): string | null {
+  return sizedNumber.exec(token)?.[1] ?? null;
 }
 
 /** The whole, the parts between slashes, and each two neighbours. */

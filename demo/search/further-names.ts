@@ -1,0 +1,56 @@
+/** Names under which a product is looked for beside its own: those of its genes, of its modified form, and identifiers. */
+import type { Product } from "@contracts/catalogue";
+
+/** What targets are called at the bench, beside the names that gene databases know. */
+const benchNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ["ACTA2", ["alpha-SMA", "α-Smooth Muscle Actin"]],
+  ["ADGRE1", ["F4/80"]],
+  ["CHUK", ["IKKα"]],
+  ["GAPDH", ["G3PDH"]],
+  ["H2AX", ["γH2AX"]],
+  ["IKBKB", ["IKKβ"]],
+  ["MAP1LC3B", ["LC3-II"]],
+  ["MET", ["c-Met"]],
+  ["NFKB1", ["NF-κB", "p50"]],
+  ["NOTCH1", ["NICD"]],
+  ["RELA", ["NF-κB"]],
+]);
+
+/** Enough for every name of three genes and their modified forms. */
+const maxNames = 120;
+/** Longer names are descriptions: nobody writes "p-" before them. */
+const maxPrefixed = 12;
+
+/** Distinct names, the most telling first. */
+export function furtherNames({ name, attributes }: Product): string[] {
+  const genes = attributes.targets;
+  const names = genes.flatMap(({ symbol, aliases }) => [...(benchNames.get(symbol) ?? []), ...aliases]);
+  const symbols = genes.map(({ symbol }) => symbol);
+  const identifiers = [...genes.flatMap(({ uniprot }) => uniprot ?? []), ...(attributes.rrid ? [attributes.rrid] : [])];
+  const modified = attributes.targetModifications.flatMap((code) => modifiedNames(code, [...symbols, ...names]));
+  const own = genes.length > 0 ? targetNames(name) : [];
+  return [...new Set([...own, ...names, ...modified, ...identifiers])].slice(0, maxNames);
+}
+
+/** What the product's name calls its target: "YAP", and of "p44/42 MAPK (Erk1/2) (137F5) Rabbit mAb" both names. */
+function targetNames(name: string): string[] {
+  const [, target, inBrackets] =
+    /^(?:(?:Phospho|Acetyl|(?:Mono|Di|Tri)-Methyl)-|Cleaved )?(.+?)(?: \(([^()]+)\).*| Antibody.*)$/.exec(name) ?? [];
+  if (!target) return [];
+  const second = inBrackets && /^[A-Za-z]{3,}\d?(?:\/\d)?$/.test(inBrackets) ? [inBrackets] : [];
+  return [target, ...second];
+}
+
+const letters: Readonly<Record<string, string>> = { Arg: "R", Lys: "K", Ser: "S", Thr: "T", Tyr: "Y" };
+
+/** "pSer473" of AKT1 is "p-AKT1"; "acLys27" of a histone H3 is "H3K27ac". */
+function modifiedNames(code: string, names: readonly string[]): string[] {
+  const [, kind, residue = "", position = ""] = /^(p|ac|me)([A-Z][a-z]{2})(\d+)$/.exec(code) ?? [];
+  if (kind === undefined) return [];
+  if (kind === "p") return names.filter((name) => name.length <= maxPrefixed).map((name) => `p-${name}`);
+  const histone = names.map((name) => /^(H(?:2A|2B|3|4))/.exec(name)?.[1]).find((found) => found !== undefined);
+  const letter = letters[residue];
+  if (!histone || !letter) return [];
+  const mark = `${histone}${letter}${position}`;
+  return kind === "ac" ? [`${mark}ac`] : [`${mark}me3`, `${mark}me`];
+}

@@ -1,0 +1,79 @@
+/** How well a product answers what the writer of a query wanted: 3 exactly, 2 nearly, 1 the right target only, 0 not. */
+import type { ProductType } from "@contracts/catalogue";
+import type { ModificationKind } from "../demo/targets/table";
+import type { ApplicationCode, CategoryKey, Host, SpeciesCode } from "../demo/vocabulary/names";
+import type { ProductFacts, World } from "./facts";
+
+/** What a query asks for, in facts. Members left out do not matter. */
+export interface Wish {
+  /** One of these products. */
+  readonly keys?: readonly string[];
+  /** Target: one of these genes. */
+  readonly symbols?: ReadonlySet<string>;
+  /** Site: one of these residues, modified in this way. */
+  readonly residues?: readonly string[];
+  readonly modification?: ModificationKind;
+  /** Tested with one of these. */
+  readonly applications?: readonly ApplicationCode[];
+  /** An animal that may be meant as the host or as a species that the product reacts with. */
+  readonly animal?: { readonly host: Host; readonly species: SpeciesCode | null };
+  readonly host?: Host;
+  readonly species?: SpeciesCode;
+  readonly label?: string;
+  readonly productTypes?: readonly ProductType[];
+  readonly category?: CategoryKey;
+}
+
+export type Grade = 0 | 1 | 2 | 3;
+
+export function grade(product: ProductFacts, wish: Wish): Grade {
+  if (wish.keys) return wish.keys.includes(product.key) ? 3 : 0;
+  if (wish.symbols && !product.symbols.some((symbol) => wish.symbols?.has(symbol))) return 0;
+  const site = siteMet(product, wish);
+  if (site === false) return wish.symbols ? 1 : 0;
+  const met = furtherFacts(product, wish);
+  const all = met.every((fact) => fact);
+  if (all) return 3;
+  if (!wish.symbols) return 0;
+  return met.some((fact) => fact) || site ? 2 : 1;
+}
+
+/** Null when no site was asked for. */
+function siteMet({ modification }: ProductFacts, { residues, modification: kind }: Wish): boolean | null {
+  if (!residues && !kind) return null;
+  if (!modification) return false;
+  return (!kind || modification.kind === kind) && (!residues || residues.includes(modification.residue));
+}
+
+function furtherFacts(product: ProductFacts, wish: Wish): boolean[] {
+  const { applications, animal, host, species, label, productTypes, category } = wish;
+  const facts: boolean[] = [];
+  if (applications) facts.push(applications.some((code) => product.applications.includes(code)));
+  if (animal) {
+    const reacts = animal.species !== null && product.species.includes(animal.species);
+    facts.push(product.host === animal.host || reacts);
+  }
+  if (host) facts.push(product.host === host);
+  if (species) facts.push(product.species.includes(species));
+  if (label) facts.push(product.label === label);
+  if (productTypes) facts.push(productTypes.includes(product.productType));
+  if (category) facts.push(product.category === category);
+  return facts;
+}
+
+/** The best grades that any list could begin with, greatest first. */
+export function bestGrades(world: World, wish: Wish, length: number): Grade[] {
+  const candidates = wish.keys
+    ? wish.keys.flatMap((key) => world.byKey.get(key) ?? [])
+    : wish.symbols
+      ? new Set([...wish.symbols].flatMap((symbol) => world.bySymbol.get(symbol) ?? []))
+      : world.products;
+  const counts = [0, 0, 0, 0];
+  for (const product of candidates) {
+    const own = grade(product, wish);
+    counts[own] = (counts[own] ?? 0) + 1;
+  }
+  return ([3, 2, 1] as const)
+    .flatMap((value) => new Array<Grade>(Math.min(counts[value] ?? 0, length)).fill(value))
+    .slice(0, length);
+}

@@ -1,0 +1,118 @@
+/** Queries that are a name of a gene or protein: symbols, aliases, former symbols, Greek letters, hyphens and spaces, slips. */
+import { cleanSearchInput } from "@domain/search-query/clean-input";
+import { removeStopWords } from "@domain/search-query/stop-words";
+import type { World } from "../facts";
+import { nameKey } from "../names";
+import { drawn, inTurn, type Query, type QueryMaker } from "./query";
+
+function named(world: World, name: string, text = name): Query[] {
+  const symbols = world.symbolsOf(name);
+  return symbols.size === 0 || nameKey(name) === "" ? [] : [{ text, wish: { symbols } }];
+}
+
+export const symbols: QueryMaker = (world, random, size) =>
+  drawn(random, world.genes, size).flatMap(({ symbol }, index) =>
+    named(world, symbol, index % 2 === 0 ? symbol : symbol.toLowerCase()),
+  );
+
+export const aliases: QueryMaker = (world, random, size) =>
+  drawn(
+    random,
+    world.genes.flatMap((gene) => gene.aliases),
+    size,
+  ).flatMap((alias) => named(world, alias));
+
+export const formerSymbols: QueryMaker = (world, random, size) =>
+  drawn(
+    random,
+    world.genes.flatMap((gene) => gene.previous),
+    size,
+  ).flatMap((name) => named(world, name));
+
+const letters = [
+  ["α", "alpha", "a"],
+  ["β", "beta", "b"],
+  ["γ", "gamma", "g"],
+  ["δ", "delta", "d"],
+  ["ε", "epsilon", "e"],
+  ["κ", "kappa", "k"],
+  ["ζ", "zeta", "z"],
+  ["θ", "theta", "q"],
+] as const;
+
+/** Every way to write the Greek letters of a name. */
+function greekSpellings(name: string): string[] {
+  const spellings = new Set<string>();
+  for (const [letter, word, latin] of letters) {
+    if (name.includes(letter)) {
+      spellings.add(name.replaceAll(letter, word));
+      if (name.startsWith(letter)) spellings.add(name.replace(letter, `${word} `).replace(" -", " "));
+      // One Latin letter in place of a whole short name would name another protein.
+      if (name.length > 3) spellings.add(name.replaceAll(letter, latin));
+    } else if (new RegExp(word, "i").test(name)) {
+      spellings.add(name.replaceAll(new RegExp(word, "gi"), letter));
+    }
+  }
+  return [...spellings];
+}
+
+export const greekNames: QueryMaker = (world, random, size) => {
+  const spelled = proteinNames(world).flatMap((name) => {
+    const others = greekSpellings(name);
+    return others.length === 0 ? [] : [name, ...others].map((text) => ({ name, text }));
+  });
+  return drawn(random, spelled, size).flatMap(({ name, text }) => named(world, name, text));
+};
+
+/** Names of products' targets, then aliases: what stands on a tube before what stands in a database. */
+function proteinNames(world: World): string[] {
+  const targets = new Set(world.products.flatMap(({ target }) => target ?? []));
+  return [...new Set([...targets, ...world.genes.flatMap((gene) => gene.aliases)])];
+}
+
+/** "IL6", "IL-6" and "IL 6"; "p38 MAPK", "p38-MAPK" and "p38MAPK". */
+function spacedSpellings(name: string): string[] {
+  const spellings = new Set<string>();
+  if (/[- ]/.test(name)) {
+    spellings.add(name.replaceAll(/[- ]/g, " "));
+    spellings.add(name.replaceAll(/[- ]/g, "-"));
+    spellings.add(name.replaceAll(/[- ]/g, ""));
+  } else if (/^[A-Za-z]{2,}\d{1,3}$/.test(name)) {
+    spellings.add(name.replace(/(?<=[A-Za-z])(?=\d)/, "-"));
+    spellings.add(name.replace(/(?<=[A-Za-z])(?=\d)/, " "));
+  }
+  spellings.delete(name);
+  return [...spellings];
+}
+
+export const spacing: QueryMaker = (world, random, size) => {
+  const names = [...new Set([...proteinNames(world), ...world.genes.map((gene) => gene.symbol)])];
+  const spelled = names
+    .filter((name) => /^[A-Za-z0-9 -]{2,24}$/.test(name))
+    .flatMap((name) => spacedSpellings(name).map((text) => ({ name, text })));
+  return drawn(random, spelled, size).flatMap(({ name, text }) => named(world, name, text));
+};
+
+const slips = [
+  (word: string, at: number) => word.slice(0, at) + word.slice(at + 1),
+  (word: string, at: number) => word.slice(0, at) + (word[at + 1] ?? "") + (word[at] ?? "") + word.slice(at + 2),
+  (word: string, at: number) => word.slice(0, at) + (word[at] ?? "") + word.slice(at),
+  (word: string, at: number) => `${word.slice(0, at)}${word[at] === "e" ? "a" : "e"}${word.slice(at + 1)}`,
+] as const;
+
+/** One slip in the longest word of a product's target; names of letters and digits alone have no spelling to miss. */
+export const slipsOfTheFinger: QueryMaker = (world, random, size) => {
+  const names = [...new Set(world.products.flatMap(({ target }) => target ?? []))].filter((name) =>
+    /[A-Za-z]{6,}/.test(name),
+  );
+  return drawn(random, names, size).flatMap((name, index) => {
+    const word = (name.match(/[A-Za-z]{6,}/g) ?? []).toSorted((left, right) => right.length - left.length)[0] ?? "";
+    const slipped = inTurn(slips, index)(word, random.int(2, word.length - 3));
+    const text = name.replace(word, slipped);
+    // A slip that happens to name something else is no slip.
+    return slipped === word || world.symbolsOf(text).size > 0 ? [] : named(world, name, text);
+  });
+};
+
+/** Names that the shop takes for words without meaning cannot be searched for; there are none as long as this holds. */
+export const isSearchable = ({ text }: Query): boolean => removeStopWords(cleanSearchInput(text)) !== "";

@@ -1,0 +1,64 @@
+/** Queries that name a product: its number in every way to write it, its clone, identifiers of its protein. */
+import type { ProductFacts } from "../facts";
+import { drawn, inTurn, type QueryMaker } from "./query";
+
+type Notation = (product: ProductFacts) => string;
+
+const sku = ({ skus, key }: ProductFacts): string => skus[0] ?? key;
+/** A size that the product does not come in. */
+const unknownSku = ({ skus, key }: ProductFacts): string =>
+  ["P", "Z", "K"].map((letter) => key + letter).find((candidate) => !skus.includes(candidate)) ?? `${key}X`;
+
+const notations: readonly [Notation, ...Notation[]] = [
+  ({ key }) => key,
+  sku,
+  (product) => sku(product).toLowerCase(),
+  ({ key }) => `#${key}`,
+  (product) => `#${sku(product)}`,
+  ({ key }) => `cat no ${key}`,
+  (product) => `Cat. No. ${sku(product)}`,
+  ({ key }) => `cat# ${key}`,
+  ({ key }) => `catalog number ${key}`,
+  ({ key }) => `BSD ${key}`,
+  ({ key }) => `CST ${key}`,
+  ({ key }) => `CST#${key}`,
+  (product) => `${sku(product)} 50ul`,
+  (product) => `${sku(product)} 100 µl`,
+  (product) => sku(product).replace(/(?=[A-Z]+$)/, "-"),
+  (product) => sku(product).replace(/(?=[A-Z]+$)/, " "),
+  unknownSku,
+  (product) => `#${unknownSku(product)}`,
+  ({ key }) => `product ${key}`,
+  ({ key }) => `No. ${key}`,
+];
+
+export const productNumbers: QueryMaker = (world, random, size) =>
+  drawn(random, world.products, size).map((product, index) => ({
+    text: inTurn(notations, index)(product),
+    wish: { keys: [product.key] },
+  }));
+
+/** Only numbers whose size nobody sells: the visitor copied an old size or mistyped its letter. */
+export const unknownSizes: QueryMaker = (world, random, size) =>
+  drawn(random, world.products, size).map((product) => ({ text: unknownSku(product), wish: { keys: [product.key] } }));
+
+export const clones: QueryMaker = (world, random, size) => {
+  const byClone = Map.groupBy(
+    world.products.filter(({ clone }) => clone !== null),
+    ({ clone }) => clone ?? "",
+  );
+  return drawn(random, [...byClone], size).map(([clone, products], index) => ({
+    text: index % 2 === 0 ? clone : `clone ${clone}`,
+    wish: { keys: products.map(({ key }) => key) },
+  }));
+};
+
+export const accessions: QueryMaker = (world, random, size) => {
+  const byAccession = new Map(
+    world.products.flatMap(({ uniprot, symbols }) => uniprot.map((id, index) => [id, symbols[index] ?? ""] as const)),
+  );
+  return drawn(random, [...byAccession], size).map(([text, symbol]) => ({
+    text,
+    wish: { symbols: new Set([symbol]) },
+  }));
+};
