@@ -53,6 +53,24 @@ describe("sections of a product page", () => {
     expect(sections(purchase, figures, citations("Papers"), citations("More")).contents).toEqual([]);
   });
 
+  it("C-TMPL-04: stand in the slots of the template, with its layouts and columns", () => {
+    const input = { context: context as PublicContext, product: shown, page: null };
+    const { slots } = productSections(
+      [
+        { layout: "two-thirds-one-third", columns: [{ components: [figures] }, { components: [citations("Papers")] }] },
+        { layout: "full", columns: [{ components: [citations("More"), applications] }] },
+        { layout: "half-half", columns: [{ components: [applications] }, { components: [citations("Rest")] }] },
+      ],
+      input,
+    );
+    expect(slots.map(({ layout, columns }) => [layout, columns.map((column) => column.map(({ id }) => id))])).toEqual([
+      ["two-thirds-one-third", [["figure-block"], ["citations"]]],
+      ["full", [["citations-2"]]],
+      // The product has no applications: a column that fell empty gives its room to the other.
+      ["full", [["citations-3"]]],
+    ]);
+  });
+
   it("C-TMPL-18: ordering has a place where the template gives it one, under its words", () => {
     expect(sections(figures).order).toBeNull();
     expect(sections(figures, purchase).order).toEqual({ title: "Sizes" });

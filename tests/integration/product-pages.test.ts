@@ -1,6 +1,6 @@
 /** Product pages and the pages below them as documents: what a visitor without scripts gets, and a search engine. */
 import { DomUtils, parseDocument } from "htmlparser2";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ndjson, product, variant } from "../factories/product";
 import { type Ask, type EdgeShop, sealedCookies, startEdgeShop } from "./edge-shop";
 
@@ -374,4 +374,20 @@ it("C-PROD-01: anonymous visitors and signed-in customers browse, read and compa
   const links = hrefs(mainOf(await shown("/products/4060")));
   expect(links.some((href) => href.startsWith("/learn-and-support/technical-support/"))).toBe(true);
   expect(words(byId("citations", await shown("/products/4060")))).toContain("48 citations");
+});
+
+it("T-SHIP-02: ship dates stand on the page only while their flag is on", async () => {
+  const columns = async () => all("th", byId("order", await shown("/products/4060"))).map(words);
+  const set = (value: string) =>
+    fetch(`${shop.servicesUrl}/_demo/flags`, {
+      method: "POST",
+      body: JSON.stringify({ name: "gop", value, country: "US" }),
+    });
+  expect(await columns()).toContain("Ships");
+  expect((await set("false")).status).toBe(200);
+  try {
+    await vi.waitFor(async () => expect(await columns()).not.toContain("Ships"), { timeout: 20_000, interval: 500 });
+  } finally {
+    await set("true");
+  }
 });
