@@ -1,7 +1,7 @@
 import type { CartObject } from "./commerce/carts/cart-object";
+import type { PasswordObject } from "./commerce/customers/password-object";
 import type { LedgerObject } from "./commerce/ledgers/ledger-object";
 import type { RateLimitObject } from "./commerce/rate-limit-object";
-import type { PasswordObject } from "./commerce/customers/password-object";
 import type { ShopperObject } from "./commerce/shoppers/shopper-object";
 import type { MailQueueObject } from "./mail/mail-object";
 import type { CardObject } from "./payments/card-object";

@@ -2,20 +2,8 @@
  * Calls of the gateway to other services, over their wire. A service whose address is configured is called there; the
  * embedded one of this deployment answers in place, with the same requests and the same faults.
  */
-import { Hono } from "hono";
-import { availability } from "../availability";
-import { interpose } from "../demo/interpose";
-import type { ServicesApp, ServicesEnv } from "../env";
-import { payments } from "../payments";
-
-const embedded = new Hono<ServicesApp>();
-embedded.use(async (c, next) => {
-  c.set("region", "global");
-  await next();
-});
-embedded.use(interpose);
-embedded.route("/availability", availability);
-embedded.route("/payments", payments);
+import { embedded } from "../embedded";
+import type { ServicesEnv } from "../env";
 
 export interface UpstreamCall {
   readonly method: "GET" | "POST";

@@ -1,0 +1,15 @@
+/** Services that others of this deployment call: answered in place, by their own wire and with their own faults. */
+import { Hono } from "hono";
+import { availability } from "./availability";
+import { interpose } from "./demo/interpose";
+import type { ServicesApp } from "./env";
+import { payments } from "./payments";
+
+export const embedded = new Hono<ServicesApp>();
+embedded.use(async (c, next) => {
+  c.set("region", "global");
+  await next();
+});
+embedded.use(interpose);
+embedded.route("/availability", availability);
+embedded.route("/payments", payments);

@@ -1,0 +1,247 @@
+import { env, listDurableObjectIds, runInDurableObject, SELF } from "cloudflare:test";
+import { authorization } from "@contracts/card-service";
+import { cardFields, cardFieldsState } from "@contracts/payments";
+import * as v from "valibot";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+const origin = "http://services.test";
+const bearer = { authorization: "Bearer demo-payments-key" };
+const cartId = "cart-1";
+const owner = "customer:someone";
+const returnUrl = "http://localhost:8787/checkout/paymentinformation?step=2";
+const card = { number: "4111 1111 1111 1111", holder: "Rosalind Mint", expiration: "04/40", code: "123" };
+
+afterEach(() => vi.useRealTimers());
+
+const api = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  SELF.fetch(`${origin}/payments/api${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { ...bearer, ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+async function open(over: Record<string, unknown> = {}) {
+  const answer = await api("/paymetric/tokens", { cartId, owner, returnUrl, language: "en", ...over });
+  return v.parse(cardFields, await answer.json());
+}
+
+const page = (id: string, frame = "") => SELF.fetch(`${origin}/payments/cards/${id}${frame}`, { redirect: "manual" });
+const enter = (id: string, fields: Record<string, string> = card, frame = "", headers: Record<string, string> = {}) =>
+  SELF.fetch(`${origin}/payments/cards/${id}${frame}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+const stateOf = async (id: string, who = owner) =>
+  api(`/paymetric/tokens/${id}?cartId=${cartId}&owner=${encodeURIComponent(who)}`);
+
+async function filled(number = card.number): Promise<{ id: string; token: string }> {
+  const { id } = await open();
+  expect((await enter(id, { ...card, number })).status).toBe(303);
+  const state = v.parse(cardFieldsState, await (await stateOf(id)).json());
+  if (state.state !== "filled") throw new Error(state.state);
+  return { id, token: state.token };
+}
+
+const attempt = (token: string, over: Record<string, unknown> = {}) => ({
+  token,
+  cartId,
+  owner,
+  amount: { centAmount: 4300, currencyCode: "USD" },
+  reference: "W260000000001",
+  ...over,
+});
+const authorise = async (key: string, body: unknown) =>
+  v.parse(authorization, await (await api("/authorizations", body, { "idempotency-key": key })).json());
+
+describe("card fields", () => {
+  it("are a page of their own: strict policy, framed by the shop's origins only, never stored", async () => {
+    const { id, frameUrl, pageUrl } = await open();
+    expect([pageUrl, frameUrl].map((url) => new URL(url).pathname)).toEqual([
+      `/payments/cards/${id}`,
+      `/payments/cards/${id}/frame`,
+    ]);
+    const whole = await page(id);
+    const policy = whole.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("form-action 'self' http://localhost:8787;");
+    expect(policy).not.toContain("unsafe");
+    expect(whole.headers.get("cache-control")).toBe("no-store");
+    const framed = (await page(id, "/frame")).headers.get("content-security-policy") ?? "";
+    expect(framed).toContain("frame-ancestors http://localhost:8787 http://jp.localhost:8787;");
+    const html = await whole.text();
+    for (const hint of ["cc-number", "cc-name", "cc-exp", "cc-csc"]) expect(html).toContain(`autocomplete="${hint}"`);
+  });
+
+  it.each([
+    ["ja", "カード番号", "ja"],
+    ["zh", "卡号", "zh"],
+  ])("speak %s", async (language, label, lang) => {
+    const html = await (await page((await open({ language })).id)).text();
+    expect(html).toContain(label);
+    expect(html).toContain(`<html lang="${lang}"`);
+  });
+
+  it("in the whole window lead back to the shop, without scripts", async () => {
+    const { id } = await open();
+    const sent = await enter(id);
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, `${returnUrl}&card=${id}`]);
+    expect((await page(id)).headers.get("location")).toBe(`${returnUrl}&card=${id}`);
+  });
+
+  it("in a frame say that the card is there, by a message to the shop or a link out of the frame", async () => {
+    const { id } = await open();
+    const sent = await enter(id, card, "/frame");
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, `/payments/cards/${id}/frame`]);
+    const html = await (await page(id, "/frame")).text();
+    expect(html).toContain(`data-card-session="${id}"`);
+    expect(html).toContain('data-shop-origin="http://localhost:8787"');
+    expect(html).toContain('target="_top"');
+    expect(html).toContain("1111");
+  });
+
+  it.each([
+    ["number", { number: "4111 1111 1111 1112" }, "Enter a valid card number."],
+    ["number", { number: "5555 5555 5555 4444" }, "Use one of the test cards."],
+    ["holder", { holder: "" }, "Enter the name as it stands on the card."],
+    ["expiration", { expiration: "01/20" }, "Enter a month and year that have not passed"],
+    ["code", { code: "12" }, "Enter the 3 or 4 digits"],
+  ])("point at a wrong %s, keep the rest, and never show number or code again", async (field, over, message) => {
+    const { id } = await open();
+    const sent = await enter(id, { ...card, ...over });
+    const html = await sent.text();
+    expect(sent.status).toBe(422);
+    expect(html).toContain(message);
+    expect(html).toContain(`id="${field}-problem"`);
+    expect(html.replace(/\D/g, "")).not.toContain((over.number ?? card.number).replace(/\D/g, ""));
+    expect((await (await stateOf(id)).json<{ state: string }>()).state).toBe("open");
+  });
+
+  it("end after ten wrong entries and after half an hour", async () => {
+    const { id } = await open();
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await enter(id, { ...card, number: "1" })).status);
+    expect(statuses.slice(-2)).toEqual([410, 410]);
+    const { id: late } = await open();
+    vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ["Date"] });
+    expect((await enter(late)).status).toBe(410);
+  });
+
+  it("are not opened for an address outside the shop, nor filled in from another site's page, nor found by guessing", async () => {
+    expect(
+      (await api("/paymetric/tokens", { cartId, owner, returnUrl: "https://elsewhere.example/", language: "en" }))
+        .status,
+    ).toBe(400);
+    const { id } = await open();
+    expect((await enter(id, card, "", { origin: "https://elsewhere.example" })).status).toBe(403);
+    expect((await enter("AAAAAAAAAAAAAAAAAAAAAA")).status).toBe(404);
+    expect((await stateOf(id, "customer:other")).status).toBe(404);
+    expect((await SELF.fetch(`${origin}/payments/api/paymetric/tokens/${id}`)).status).toBe(401);
+  });
+});
+
+describe("authorizations", () => {
+  it("answer a repeated key alike, and use a token up", async () => {
+    const { id, token } = await filled();
+    const first = await authorise("attempt-1", attempt(token));
+    expect(first).toMatchObject({ status: "approved", reason: null, amount: { centAmount: 4300 } });
+    expect(await authorise("attempt-1", attempt(token))).toEqual(first);
+    expect(await authorise("attempt-2", attempt(token))).toMatchObject({ status: "declined", reason: "token-used" });
+    expect((await (await stateOf(id)).json<{ state: string }>()).state).toBe("used");
+  });
+
+  it("are for the cart and shopper that the card was entered for", async () => {
+    const { token } = await filled();
+    for (const over of [{ cartId: "cart-2" }, { owner: "customer:other" }]) {
+      expect(
+        await authorise(`stolen-${JSON.stringify(over)}`.replace(/[^\x21-\x7e]/g, ""), attempt(token, over)),
+      ).toMatchObject({ status: "declined" });
+    }
+    expect(await authorise("rightful", attempt(token))).toMatchObject({ status: "approved" });
+  });
+
+  it("are declined for the card that declines", async () => {
+    const { token } = await filled("4000 0000 0000 0002");
+    expect(await authorise("declined", attempt(token))).toMatchObject({ status: "declined", reason: "card-declined" });
+  });
+
+  it("are made though their answer is lost, and found by their key", async () => {
+    const { id, token } = await filled("4000000000000119");
+    const lost = api("/authorizations", attempt(token), { "idempotency-key": "lost-answer" });
+    await vi.waitUntil(async () => (await record(id)).authorizations.length === 1);
+    const found = await authorise("lost-answer", attempt(token));
+    expect(found.status).toBe("approved");
+    expect((await record(id)).authorizations).toEqual([found]);
+    void lost.catch(() => undefined);
+  });
+
+  it("are captured or let go once, and called off for good before they come", async () => {
+    const [captured, called] = [await filled(), await filled()];
+    const { id } = await authorise("capture-1", attempt(captured.token));
+    const move = async (verb: string) =>
+      v.parse(authorization, await (await api(`/authorizations/${id}/${verb}`, {})).json()).status;
+    expect([await move("capture"), await move("capture"), await move("void")]).toEqual([
+      "captured",
+      "captured",
+      "captured",
+    ]);
+    const off = await api("/authorizations/call-off", {
+      token: called.token,
+      key: "called-off-1",
+      amount: attempt("").amount,
+      reference: "W260000000001",
+    });
+    expect(await off.json()).toMatchObject({ status: "voided", reason: "called-off" });
+    expect(await authorise("called-off-1", attempt(called.token))).toMatchObject({ status: "voided" });
+  });
+});
+
+describe("card numbers", () => {
+  it("are in no storage, no log and no list of calls after a card was used", async () => {
+    const logged: unknown[][] = [];
+    for (const level of ["log", "info", "warn", "error", "debug"] as const) {
+      vi.spyOn(console, level).mockImplementation((...values: unknown[]) => void logged.push(values));
+    }
+    const { token } = await filled();
+    await authorise("stored-nowhere", attempt(token));
+    const { id } = await open();
+    await enter(id, { ...card, number: "4111 1111 1111 1112", holder: "4111 1111 1111 1111" });
+    const kept: string[] = [JSON.stringify(logged), await (await SELF.fetch(`${origin}/_demo/calls`)).text()];
+    for (const object of await listDurableObjectIds(env.CARDS)) {
+      kept.push(await runInDurableObject(env.CARDS.get(object), (_, state) => dump(state.storage.sql)));
+    }
+    vi.restoreAllMocks();
+    const text = kept.join("\n");
+    expect(text).toContain("1111");
+    expect(text.replace(/[\s-]/g, "")).not.toContain("411111111111111");
+    expect(text).not.toMatch(/"code"|cvc|cvv/i);
+  });
+
+  it("forgets name and expiration after 30 days", async () => {
+    const { id, token } = await filled();
+    await authorise("forgotten", attempt(token));
+    const stub = env.CARDS.get(env.CARDS.idFromName(id));
+    vi.useFakeTimers({ now: Date.now() + 31 * 24 * 3600_000, toFake: ["Date"] });
+    await runInDurableObject(stub, (object) => object.alarm());
+    expect(await runInDurableObject(stub, (_, state) => dump(state.storage.sql))).not.toContain("Rosalind");
+    expect((await record(id)).authorizations).toHaveLength(1);
+  });
+});
+
+async function record(id: string): Promise<{ authorizations: unknown[] }> {
+  const answer = await SELF.fetch(`${origin}/payments/_admin/cards/${id}`, {
+    headers: { authorization: "Bearer demo-admin-key" },
+  });
+  return answer.json();
+}
+
+function dump(sql: SqlStorage): string {
+  const tables = sql
+    .exec<{ name: string }>(
+      "select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\'",
+    )
+    .toArray();
+  return tables.map(({ name }) => JSON.stringify(sql.exec(`select * from ${name}`).toArray())).join("\n");
+}
