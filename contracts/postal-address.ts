@@ -51,5 +51,5 @@ export type PostalAddress = v.InferOutput<typeof postalAddress>;
 /** An address as it is read: another gateway may say more. */
 export const storedAddress = v.looseObject(entries);
 
-/** Members without which nothing can be sent to an address; the state only where the country has them. */
-export const requiredAddressFields = ["firstName", "lastName", "streetName", "city", "postalCode"] as const;
+/** Members without which nothing can be sent to an address; beside them it needs a person or a company. */
+export const requiredAddressFields = ["streetName", "city", "postalCode"] as const;

@@ -10,9 +10,13 @@ type Texts = Pick<PrivateContext, "t" | "market">;
 /** Messages of a refusal, each once (T-TERR-11); the gateway's own text where the shop has none for the code. */
 export function basketMessages({ t, market }: Texts, failure: CommerceFailure): BasketMessage[] {
   const shown = (error: CommerceError): BasketMessage => {
-    const { code, message, messageKey, sku = "" } = error;
+    const { code, message, messageKey, sku = "", discountCode = "" } = error;
     const country = error.country === undefined ? "" : countryName(error.country, market.language);
-    return { code, text: messageKey ? t(messageKey, { sku, country }) : message, inquiry: isScanInquiry(error) };
+    return {
+      code,
+      text: messageKey ? t(messageKey, { sku, country, code: discountCode }) : message,
+      inquiry: isScanInquiry(error),
+    };
   };
   const once = new Map<string, BasketMessage>();
   for (const message of failure.errors.map(shown)) {

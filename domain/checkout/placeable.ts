@@ -42,5 +42,8 @@ export function missingForOrder(cart: Cart, facts: PlacementFacts): CheckoutReas
 }
 
 function isComplete(address: PostalAddress | null): boolean {
-  return address !== null && requiredAddressFields.every((field) => (address[field] ?? "").trim() !== "");
+  if (!address) return false;
+  const has = (field: (typeof requiredAddressFields)[number] | "lastName" | "company") =>
+    (address[field] ?? "").trim() !== "";
+  return requiredAddressFields.every(has) && (has("lastName") || has("company"));
 }

@@ -41,6 +41,9 @@ export interface ServicesEnv {
   SEARCH_KEY: string;
   CITATION_SEARCH_KEY: string;
   AVAILABILITY_KEY: string;
+  FEEDBACK_KEY: string;
+  /** Multiplies the limits of the feedback service; 1 when unset. */
+  FEEDBACK_LIMIT_FACTOR?: string;
   SETTINGS_KEY: string;
   PAYMENTS_KEY: string;
   LOG_KEY: string;
@@ -52,9 +55,14 @@ export interface ServicesEnv {
   /** Owners of order and quote numbers. */
   ORDERS_DB: D1Database;
   AVAILABILITY_DB: D1Database;
+  FEEDBACK_DB: D1Database;
   SETTINGS_DB: D1Database;
   LOG_DB: D1Database;
   CITATIONS_DB: D1Database;
+  REVIEWS_DB: D1Database;
+  REVIEWS_KEY: string;
+  /** Multiplies the limit of reviews sent in; 1 when unset. */
+  REVIEWS_LIMIT_FACTOR?: string;
   /** Word before the key of the citation search; "ApiKey" when unset. */
   CITATION_SEARCH_SCHEME?: string;
   IMAGES_DB: D1Database;
@@ -78,7 +86,7 @@ export interface ServicesEnv {
   PUBLIC_PAYMENTS_URL?: string;
   /** Origins of the shop, separated by commas: card fields are framed by them and lead back to them. */
   SHOP_ORIGINS?: string;
-  /** How long the gateway waits for the payments service before it asks again, in milliseconds; 5000 when unset. */
+  /** How long the gateway waits for the payments service before it asks again, in milliseconds; 3000 when unset. */
   PAYMENT_PATIENCE_MS?: string;
   SHOPPERS: DurableObjectNamespace<ShopperObject>;
   RATE_LIMITS: DurableObjectNamespace<RateLimitObject>;

@@ -11,11 +11,13 @@ import { content } from "./content";
 import { demoCalls, demoFaults, demoReset } from "./demo/control-routes";
 import { interpose } from "./demo/interpose";
 import type { ServicesApp, ServicesEnv } from "./env";
+import { feedback } from "./feedback";
 import { images } from "./images";
 import { log } from "./log";
 import { mail, mailJson } from "./mail";
 import { mailQueueOf } from "./mail/mail-object";
 import { payments } from "./payments";
+import { reviews } from "./reviews";
 import { search } from "./search";
 import { demoFlags, restoreFlags, settings } from "./settings";
 
@@ -36,10 +38,12 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/citations", citations],
   ["/commerce", commerce],
   ["/content", content],
+  ["/feedback", feedback],
   ["/images", images],
   ["/log", log],
   ["/payments", payments],
   ["/mail", mail],
+  ["/reviews", reviews],
   ["/search", search],
   ["/settings", settings],
 ];

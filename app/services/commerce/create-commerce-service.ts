@@ -5,8 +5,11 @@ import { sharesLine } from "@domain/cart/derived";
 import type { Logger } from "../../context/types";
 import { type ApiRequest, createCalls } from "./calls";
 import { createCartCalls, isMissingCart, isStaleVersion } from "./cart-calls";
+import { createCheckout } from "./checkout";
 import { missingCartFailure, otherMarketFailure, unknownFailure } from "./failures";
 import { keyOf } from "./intent-key";
+import { createOrders } from "./orders";
+import { createQuotes } from "./quotes";
 import { reapply, withRecalculation } from "./reapply";
 import type { StoredCart, TokenStore } from "./token-store";
 import { createVisitorTokens, sessionKindOf, type TokenConfig } from "./tokens";
@@ -172,7 +175,19 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     return recalculated.ok ? recalculated : read;
   }
 
+  const access = {
+    call,
+    store,
+    inTurn,
+    current,
+    change,
+    keyOf: (options?: WriteOptions) => keyOf(options, { cart: store.cart(), auth: store.auth() }),
+  };
+
   return {
+    ...createCheckout(access),
+    ...createOrders(access),
+    ...createQuotes(access),
     activeCart: () => {
       reading ??= inTurn("reading the basket failed", activeCart).finally(() => {
         reading = null;

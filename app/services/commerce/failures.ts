@@ -40,6 +40,18 @@ export function otherMarketFailure(country: string): CommerceFailure {
   return failure(409, [{ code: "OtherMarket", message, messageKey: "basket.error.otherMarket", country }]);
 }
 
+/** The customer's book or contacts no longer have what was chosen. */
+export function missingChoiceFailure(what: "address" | "contact"): CommerceFailure {
+  const message = `The ${what} is not among yours any more.`;
+  return failure(404, [{ code: "ResourceNotFound", message, messageKey: "checkout.error.incomplete", reason: what }]);
+}
+
+/** The address is in a country that the basket is not delivered to (W19). */
+export function countryMismatchFailure(country: string): CommerceFailure {
+  const message = `This cart is delivered to ${country} only.`;
+  return failure(400, [{ code: "CountryMismatch", message, messageKey: "checkout.error.countryMismatch", country }]);
+}
+
 /** True when one of the problems has the code. */
 export function hasCode({ errors }: CommerceFailure, code: string): boolean {
   return errors.some((error) => error.code === code);
@@ -77,10 +89,12 @@ function errorsIn(body: unknown): ErrorItem[] {
 }
 
 function errorOf(item: ErrorItem): CommerceError {
-  const sku = typeof item.sku === "string" ? { sku: plain(item.sku) } : {};
+  const named = (name: "sku" | "country" | "discountCode" | "reason") =>
+    typeof item[name] === "string" ? { [name]: plain(item[name]) } : {};
+  const details = { ...named("sku"), ...named("country"), ...named("discountCode"), ...named("reason") };
   const messageKey = messageKeyOf(item);
   const code = messageKey === "basket.error.invalidQuantity" ? "InvalidQuantity" : item.code;
-  return { code, message: plain(item.message), messageKey, ...sku };
+  return { code, message: plain(item.message), messageKey, ...details };
 }
 
 /**
@@ -103,13 +117,35 @@ function messageKeyOf(item: ErrorItem): CommerceMessageKey | null {
     case "MatchingPriceNotFound":
     case "InvalidInput":
       return "basket.error.notAvailable";
+    case "DiscountCodeNonApplicable":
+      return item.reason === "DoesNotExist" ? "checkout.error.promoUnknown" : "checkout.error.promoExpired";
     case "ERR_BAD_RESPONSE":
     case "something_went_wrong":
       return "basket.error.somethingWentWrong";
     default:
-      return null;
+      return checkoutKeys.get(item.code) ?? null;
   }
 }
+
+/** Refusals of checkout and quotes, each with a text of its own. */
+const checkoutKeys = new Map<string, CommerceMessageKey>([
+  ["InvalidVatId", "checkout.error.vatInvalid"],
+  ["PriceChanged", "checkout.error.priceChanged"],
+  ["OrderBeingPlaced", "checkout.error.beingPlaced"],
+  ["CheckoutIncomplete", "checkout.error.incomplete"],
+  ["CountryMismatch", "checkout.error.countryMismatch"],
+  ["ShippingMethodDoesNotMatchCart", "checkout.error.shippingMethod"],
+  ["PaymentDeclined", "checkout.error.paymentDeclined"],
+  ["PaymentTimedOut", "checkout.error.paymentTimedOut"],
+  ["PaymentTokenInvalid", "checkout.error.paymentExpired"],
+  ["PaymentServiceUnavailable", "checkout.error.paymentUnavailable"],
+  ["PurchaseOrderLimit", "checkout.error.purchaseOrderLimit"],
+  ["PurchaseOrderNotOffered", "checkout.error.purchaseOrderNotOffered"],
+  ["QuoteNotOffered", "checkout.error.quoteNotOffered"],
+  ["QuoteIncomplete", "checkout.error.quoteIncomplete"],
+  ["QuoteOutdated", "checkout.error.quoteOutdated"],
+  ["QuoteSubmitted", "checkout.error.quoteSubmitted"],
+]);
 
 function parse(text: string): unknown {
   try {

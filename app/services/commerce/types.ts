@@ -1,5 +1,6 @@
 /** What loaders and actions may ask of the basket, and what they get back. */
 import type { Cart } from "@contracts/cart";
+import type { CheckoutService, OrderService, QuoteService } from "./checkout-types";
 
 /** Texts of `basket.error`; null means that the gateway's own message is to be shown (T-TERR-03, T-TERR-12). */
 export type CommerceMessageKey =
@@ -13,7 +14,25 @@ export type CommerceMessageKey =
   | "basket.error.otherMarket"
   | "basket.error.unknown"
   | "basket.error.network"
-  | "quickAdd.discontinued";
+  | "quickAdd.discontinued"
+  | "checkout.error.promoUnknown"
+  | "checkout.error.promoExpired"
+  | "checkout.error.vatInvalid"
+  | "checkout.error.priceChanged"
+  | "checkout.error.beingPlaced"
+  | "checkout.error.incomplete"
+  | "checkout.error.countryMismatch"
+  | "checkout.error.shippingMethod"
+  | "checkout.error.paymentDeclined"
+  | "checkout.error.paymentTimedOut"
+  | "checkout.error.paymentExpired"
+  | "checkout.error.paymentUnavailable"
+  | "checkout.error.purchaseOrderLimit"
+  | "checkout.error.purchaseOrderNotOffered"
+  | "checkout.error.quoteNotOffered"
+  | "checkout.error.quoteIncomplete"
+  | "checkout.error.quoteOutdated"
+  | "checkout.error.quoteSubmitted";
 
 export interface CommerceError {
   /** Code of the gateway; empty when it sent none (T-TERR-04). */
@@ -23,6 +42,10 @@ export interface CommerceError {
   readonly messageKey: CommerceMessageKey | null;
   /** Country of the basket, where the refusal is about it. */
   readonly country?: string;
+  /** Promotion code that the refusal is about, as it was typed (T-PROMO-02). */
+  readonly discountCode?: string;
+  /** What is missing, of an order or a quote that is not complete: a `CheckoutReason`, or the gateway's own word. */
+  readonly reason?: string;
   /** SKU that the refusal is about, where the gateway names one. */
   readonly sku?: string;
 }
@@ -65,7 +88,7 @@ export interface WriteOptions {
   readonly form?: string;
 }
 
-export interface CommerceService {
+export interface CommerceService extends CheckoutService, OrderService, QuoteService {
   /**
    * The visitor's basket; null when there is none. A basket without tax is recalculated once (T-CART-18), one that no
    * longer exists is forgotten and replaced by the active one (T-CART-29).

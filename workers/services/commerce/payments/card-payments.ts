@@ -7,7 +7,7 @@ import { limitOf } from "../rate-limits";
 import { callUpstream } from "../upstreams";
 
 const readMilliseconds = 3_000;
-const patience = (env: ServicesEnv) => limitOf(env.PAYMENT_PATIENCE_MS, 5_000);
+const patience = (env: ServicesEnv) => limitOf(env.PAYMENT_PATIENCE_MS, 3_000);
 
 /** Opens card fields; null when the payments service does not answer. */
 export async function openCardFields(

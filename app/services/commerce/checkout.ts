@@ -1,0 +1,215 @@
+/** The basket on its way through checkout, for the length of one request. */
+import type { Cart, CartAction, CartCustomField } from "@contracts/cart";
+import { shippingOffer } from "@contracts/checkout-settings";
+import { type Contact, type Customer, customer as customerSchema } from "@contracts/customers";
+import { commercePaths } from "@contracts/paths";
+import { cardFields, cardFieldsState, payment } from "@contracts/payments";
+import type { PostalAddress } from "@contracts/postal-address";
+import * as v from "valibot";
+import type { Call } from "./calls";
+import type { AdditionalInfo, CheckoutService } from "./checkout-types";
+import { documentOf } from "./documents";
+import { countryMismatchFailure, missingCartFailure, missingChoiceFailure } from "./failures";
+import type { CommerceResult, WriteOptions } from "./types";
+
+/** What the checkout takes from the basket's service. */
+export interface BasketAccess {
+  readonly call: Call;
+  /** The basket as the gateway has it. */
+  current(): Promise<CommerceResult<Cart | null>>;
+  /** One update of the basket that must be there. */
+  change(actions: readonly CartAction[], options?: WriteOptions): Promise<CommerceResult<Cart>>;
+  /** Writes of one request go one after the other. */
+  inTurn<T>(label: string, work: () => Promise<CommerceResult<T>>): Promise<CommerceResult<T>>;
+  /** Idempotency key of an intent. */
+  keyOf(options?: WriteOptions): Promise<string>;
+}
+
+export function createCheckout({ call, current, change, inTurn, keyOf }: BasketAccess): CheckoutService {
+  const customer = () =>
+    documentOf(
+      call({ method: "GET", path: `${commercePaths.me}?expand=custom.fields.contacts%5B*%5D` }),
+      customerSchema,
+    );
+
+  async function basket(): Promise<CommerceResult<Cart>> {
+    const cart = await current();
+    if (!cart.ok) return cart;
+    return cart.value ? { ok: true, value: cart.value } : missingCartFailure();
+  }
+
+  /** An address of the book in the country that the page was made for. */
+  async function addressOfBook(addressId: string, country: string): Promise<CommerceResult<PostalAddress>> {
+    const owner = await customer();
+    if (!owner.ok) return owner;
+    const address = owner.value.addresses.find(({ id }) => id === addressId);
+    if (!address) return missingChoiceFailure("address");
+    return address.country === country ? { ok: true, value: address } : countryMismatchFailure(country);
+  }
+
+  return {
+    applyPromo: (code, options) =>
+      inTurn("applying a promotion code failed", () => change([{ action: "addDiscountCode", code }], options)),
+
+    removeDiscountCodesFromCart: (ids, options) =>
+      inTurn("removing promotion codes failed", async () => {
+        const cart = await basket();
+        if (!cart.ok) return cart;
+        const wanted = cart.value.discountCodes.map(({ discountCode }) => discountCode.id);
+        const removed = wanted.filter((id) => !ids || ids.includes(id));
+        if (removed.length === 0) return cart;
+        return change(
+          removed.map((id) => ({ action: "removeDiscountCode", discountCode: { typeId: "discount-code", id } })),
+          options,
+        );
+      }),
+
+    paymentOperation: (operation, id, options) =>
+      inTurn("changing a payment failed", () =>
+        change(
+          [{ action: operation === "add" ? "addPayment" : "removePayment", payment: { typeId: "payment", id } }],
+          options,
+        ),
+      ),
+
+    setShippingAddressToCart: (addressId, contactId, country, options) =>
+      inTurn("setting the shipping address failed", async () => {
+        const address = await addressOfBook(addressId, country);
+        if (!address.ok) return address;
+        return change(
+          [
+            { action: "setShippingAddress", address: address.value },
+            { action: "setCustomField", name: "contactId", value: contactId },
+          ],
+          options,
+        );
+      }),
+
+    setBillingAddressToCart: (addressId, country, options) =>
+      inTurn("setting the billing address failed", async () => {
+        const address = await addressOfBook(addressId, country);
+        if (!address.ok) return address;
+        return change([{ action: "setBillingAddress", address: address.value }], options);
+      }),
+
+    setGuestAddress: (address, options) =>
+      inTurn("setting the shipping address failed", () => change([{ action: "setShippingAddress", address }], options)),
+
+    shippingMethods: async () => {
+      const cart = await basket();
+      if (!cart.ok) return cart;
+      const path = commercePaths.shippingMethods(cart.value.id);
+      const offers = await documentOf(call({ method: "GET", path }), v.object({ results: v.array(shippingOffer) }));
+      return offers.ok ? { ok: true, value: offers.value.results } : offers;
+    },
+
+    setShippingMethod: (id, options) =>
+      inTurn("setting the shipping method failed", () =>
+        change(
+          [{ action: "setShippingMethod", shippingMethod: id === null ? null : { typeId: "shipping-method", id } }],
+          options,
+        ),
+      ),
+
+    setAdditionalInfo: (info, options) =>
+      inTurn("setting additional information failed", async () => {
+        const actions = fieldActions(info);
+        return actions.length > 0 ? change(actions, options) : basket();
+      }),
+
+    addGopInfoToOrder: (dates, options) =>
+      inTurn("setting ship dates failed", async () => {
+        const actions = dates.map(
+          ({ lineItemId, promiseDate: value }): CartAction => ({
+            action: "setLineItemCustomField",
+            lineItemId,
+            name: "estShipDate",
+            value,
+          }),
+        );
+        return actions.length > 0 ? change(actions, options) : basket();
+      }),
+
+    syncCart: (type, deletedId) =>
+      inTurn("syncing the basket failed", async () => {
+        const [cart, owner] = [await current(), await customer()];
+        if (!cart.ok) return cart;
+        if (!cart.value || !owner.ok) return owner.ok ? { ok: true, value: null } : owner;
+        const actions =
+          type === "address"
+            ? addressSync(cart.value, owner.value, deletedId)
+            : contactSync(cart.value, owner.value, deletedId);
+        return actions.length > 0 ? change(actions) : cart;
+      }),
+
+    openCardFields: async (request) => {
+      const cart = await basket();
+      if (!cart.ok) return cart;
+      const body = { ...request, cartId: cart.value.id };
+      return documentOf(call({ method: "POST", path: commercePaths.cardFields, body }), cardFields);
+    },
+
+    cardFieldsState: async (id) => {
+      const cart = await basket();
+      if (!cart.ok) return cart;
+      const path = `${commercePaths.cardFieldsState(id)}?cartId=${encodeURIComponent(cart.value.id)}`;
+      return documentOf(call({ method: "GET", path }), cardFieldsState);
+    },
+
+    createPayment: (amountPlanned, method, fields, options) =>
+      inTurn("making a payment failed", async () => {
+        const cart = await basket();
+        if (!cart.ok) return cart;
+        const body = {
+          cart: { id: cart.value.id },
+          amountPlanned,
+          paymentMethodInfo: { method: method.method },
+          ...(method.method === "card" && {
+            transaction: { type: "Authorization", state: "Initial", interactionId: method.token },
+          }),
+          custom: { fields },
+        };
+        const idempotencyKey = await keyOf(options);
+        return documentOf(call({ method: "POST", path: commercePaths.payments, body, idempotencyKey }), payment);
+      }),
+  };
+}
+
+const fieldNames = [
+  "checkoutType",
+  "vatId",
+  "specialHandling",
+  "cartComment",
+  "privacyAgreedToDateTime",
+  "eligibility",
+  "contactId",
+  "distributorId",
+] as const satisfies readonly CartCustomField[];
+
+const fieldActions = (info: AdditionalInfo): CartAction[] =>
+  fieldNames.flatMap((name) => {
+    const value = info[name];
+    return value === undefined ? [] : [{ action: "setCustomField", name, value }];
+  });
+
+/** A deleted address gives way to the default of its kind; without one, to none. */
+function addressSync(cart: Cart, owner: Customer, deletedId: string): CartAction[] {
+  const byId = (id: string | null) => owner.addresses.find((address) => address.id === id) ?? null;
+  const shipping = byId(owner.defaultShippingAddressId);
+  const actions: CartAction[] = [];
+  if (cart.shippingAddress?.id === deletedId) {
+    const fits = shipping?.country === cart.shippingAddress.country ? shipping : null;
+    actions.push({ action: "setShippingAddress", address: fits });
+  }
+  if (cart.billingAddress?.id === deletedId) {
+    actions.push({ action: "setBillingAddress", address: byId(owner.defaultBillingAddressId) });
+  }
+  return actions;
+}
+
+function contactSync(cart: Cart, owner: Customer, deletedId: string): CartAction[] {
+  if (cart.custom.fields.contactId !== deletedId) return [];
+  const contacts = owner.custom.fields.contacts.flatMap(({ obj }): Contact[] => (obj ? [obj] : []));
+  const value = contacts.find(({ id, isDefault }) => isDefault && id !== deletedId)?.id ?? null;
+  return [{ action: "setCustomField", name: "contactId", value }];
+}

@@ -1,0 +1,52 @@
+/** Orders of the visitor, for the length of one request. */
+import { listDefaults, order, orderPage, placement } from "@contracts/orders";
+import { commercePaths } from "@contracts/paths";
+import * as v from "valibot";
+import type { BasketAccess } from "./checkout";
+import type { OrderService } from "./checkout-types";
+import { documentOf } from "./documents";
+import { missingCartFailure } from "./failures";
+import type { TokenStore } from "./token-store";
+import type { CommerceResult } from "./types";
+
+export interface OrderAccess extends Pick<BasketAccess, "call" | "inTurn"> {
+  readonly store: TokenStore;
+}
+
+const newestFirst = "createdAt desc";
+
+export function createOrders({ call, inTurn, store }: OrderAccess): OrderService {
+  return {
+    placeOrder: (expectedTotal) =>
+      inTurn("placing the order failed", async () => {
+        const reference = store.cart();
+        if (!reference) return missingCartFailure();
+        const { id, version } = reference;
+        // The cart itself is the intent: it becomes one order, however often it is sent.
+        const placed = await documentOf(
+          call({
+            method: "POST",
+            path: commercePaths.orders,
+            body: { id, version, expectedTotal },
+            idempotencyKey: `order-${id}`,
+          }),
+          placement,
+        );
+        if (placed.ok && placed.value.state === "ordered") store.setCart(null);
+        return placed;
+      }),
+
+    orders: ({ limit = listDefaults.limit, offset = listDefaults.offset } = {}) => {
+      const query = new URLSearchParams({ limit: String(limit), offset: String(offset), sort: newestFirst });
+      return documentOf(call({ method: "GET", path: `${commercePaths.orders}?${query}` }), orderPage);
+    },
+
+    async order(orderNumber): Promise<CommerceResult<v.InferOutput<typeof order> | null>> {
+      // What is no number is no question for the gateway, and no part of its filter.
+      if (!v.is(order.entries.orderNumber, orderNumber)) return { ok: true, value: null };
+      const query = new URLSearchParams({ where: `orderNumber="${orderNumber}"` });
+      const page = await documentOf(call({ method: "GET", path: `${commercePaths.orders}?${query}` }), orderPage);
+      return page.ok ? { ok: true, value: page.value.results[0] ?? null } : page;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** Quotes and distributor requests of the visitor, for the length of one request. */
+import { distributor } from "@contracts/checkout-settings";
+import { listDefaults } from "@contracts/orders";
+import { commercePaths } from "@contracts/paths";
+import { quote, quoteNumber, quotePage } from "@contracts/quotes";
+import * as v from "valibot";
+import type { BasketAccess } from "./checkout";
+import type { QuoteService } from "./checkout-types";
+import { documentOf } from "./documents";
+import { hasCode, missingCartFailure } from "./failures";
+import type { OrderAccess } from "./orders";
+
+export interface QuoteAccess extends OrderAccess {
+  /** Reads the basket, so that its version is the one that is quoted. */
+  current: BasketAccess["current"];
+}
+
+export function createQuotes({ call, inTurn, store, current }: QuoteAccess): QuoteService {
+  return {
+    generateQuote: ({ language, distributor: toDistributor, recaptchaToken }) =>
+      inTurn("generating a quote failed", async () => {
+        const cart = await current();
+        if (!cart.ok) return cart;
+        if (!cart.value) return missingCartFailure();
+        const { id, version } = cart.value;
+        const body = { id, version, language, ...(recaptchaToken && { recaptchaToken }) };
+        const path = toDistributor ? commercePaths.distributorQuotes : commercePaths.quotes;
+        // A basket has one draft, so the call may be repeated.
+        return documentOf(call({ method: "POST", path, body, idempotencyKey: `quote-${id}-${version}` }), quote);
+      }),
+
+    setQuoteCustomerInfo: ({ quoteNumber: number, anonymousId }, customerInfo) =>
+      inTurn("setting customer information failed", () =>
+        documentOf(
+          call({
+            method: "POST",
+            path: commercePaths.quoteCustomerInfo(number),
+            body: { anonymousId, customerInfo },
+            idempotencyKey: crypto.randomUUID(),
+          }),
+          quote,
+        ),
+      ),
+
+    submitQuote: ({ quoteNumber: number, anonymousId }, recaptchaToken) =>
+      inTurn("submitting a quote failed", async () => {
+        const submitted = await documentOf(
+          call({
+            method: "POST",
+            path: commercePaths.quoteSubmission(number),
+            body: { anonymousId, ...(recaptchaToken && { recaptchaToken }) },
+            idempotencyKey: `submit-${number}`,
+          }),
+          quote,
+        );
+        if (submitted.ok && submitted.value.quoteState === "Submitted") store.setCart(null);
+        return submitted;
+      }),
+
+    // Not repeated after a failure: each call that arrives is a mail.
+    sendQuoteEmail: ({ quoteNumber: number, anonymousId }) =>
+      inTurn("sending a quote failed", async () => {
+        const sent = await call({
+          method: "POST",
+          path: commercePaths.quoteEmail,
+          body: { quoteNumber: number, anonymousId },
+        });
+        return sent.ok ? { ok: true, value: true } : sent;
+      }),
+
+    async quote(number, anonymousId) {
+      if (!v.is(quoteNumber, number)) return { ok: true, value: null };
+      const query = anonymousId ? `?${new URLSearchParams({ anonymousId })}` : "";
+      const found = await documentOf(call({ method: "GET", path: `${commercePaths.quote(number)}${query}` }), quote);
+      if (!found.ok && found.status === 404 && hasCode(found, "ResourceNotFound")) return { ok: true, value: null };
+      return found;
+    },
+
+    quotes: ({ limit = listDefaults.limit, offset = listDefaults.offset } = {}) => {
+      const query = new URLSearchParams({ limit: String(limit), offset: String(offset), sort: "createdAt desc" });
+      return documentOf(call({ method: "GET", path: `${commercePaths.quotes}?${query}` }), quotePage);
+    },
+
+    async distributors(country) {
+      const path = `${commercePaths.distributors}?${new URLSearchParams({ country })}`;
+      const answer = await documentOf(call({ method: "GET", path }), v.object({ results: v.array(distributor) }));
+      return answer.ok ? { ok: true, value: answer.value.results } : answer;
+    },
+  };
+}
