@@ -16,7 +16,6 @@ import { log } from "./log";
 import { mail, mailJson } from "./mail";
 import { mailQueueOf } from "./mail/mail-object";
 import { payments } from "./payments";
-import { reviews } from "./reviews";
 import { search } from "./search";
 import { demoFlags, restoreFlags, settings } from "./settings";
 
@@ -41,7 +40,6 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/log", log],
   ["/payments", payments],
   ["/mail", mail],
-  ["/reviews", reviews],
   ["/search", search],
   ["/settings", settings],
 ];
