@@ -1,6 +1,7 @@
 /** What the seeding and importing scripts use of the demonstration world; they load it as one bundle. */
 export { createCatalogue, defaultSize } from "./catalogue";
 export { contentLines, knowledgeBaseDocuments, resourceDocuments } from "./content/index";
+export { customerLines } from "./customers/customers";
 export { productDocument } from "./search/documents";
 export { productSynonyms } from "./search/synonyms";
 export { demoFlags, sellingExceptions } from "./settings";

@@ -81,6 +81,8 @@ export async function seedShop({
       for await (const product of eachPlan(plans, (plan) => [catalogue.product(plan)])) await sink.push(product);
       return sink.end();
     },
+    // Lines are few and each takes a password hash.
+    customers: async () => [await send("customers", "/commerce/_admin/customers", world.customerLines())],
     // One stack serves every region.
     content: async () => [await send("content", "/content/_admin/import", world.contentLines())],
     search: async () => {

@@ -84,6 +84,16 @@ const environment = v.object({
   SETTINGS_KEY: text,
   LOG_URL: url,
   LOG_KEY: text,
+  /** reCAPTCHA Enterprise; without a project the shop's own check for people stands alone. */
+  RECAPTCHA_PROJECT: v.optional(v.string(), ""),
+  RECAPTCHA_API_KEY: v.optional(v.string(), ""),
+  RECAPTCHA_SITE_KEY: v.optional(v.string(), ""),
+  /** Of the box to tick (version 2); none when empty. */
+  RECAPTCHA_CHECKBOX_SITE_KEY: v.optional(v.string(), ""),
+  /** Where its script comes from; recaptcha.net in China when unset. */
+  RECAPTCHA_ORIGIN: v.optional(url),
+  RECAPTCHA_API_URL: v.optional(url, "https://recaptchaenterprise.googleapis.com"),
+  RECAPTCHA_MIN_SCORE: v.optional(v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1)$/), v.transform(Number)), "0.5"),
   /** Container of a tag manager, loaded for visitors who allow it; and the origins that it works with. */
   TAG_CONTAINER_URL: service,
   TAG_ORIGINS: origins,

@@ -35,7 +35,7 @@ export function islandContents(market: Market, visitor: Visitor): Partial<Record
 }
 
 function customerLinks(t: TFunction): SafeHtml {
-  return html`<a href="/account/my">${t("chrome.myAccount")}</a> <a href="/account/sign-out">${t("chrome.signOut")}</a>`;
+  return html`<a href="/account/my">${t("chrome.myAccount")}</a> <form method="post" action="/account/sign-out" data-signs-out><button>${t("chrome.signOut")}</button></form>`;
 }
 
 function punchoutLinks(t: TFunction): SafeHtml {

@@ -1,10 +1,12 @@
 /** Creates the services of a request; each reaches its upstream through a policy and knows nothing of the environment. */
+import { createAccountsService } from "~/services/accounts/create-accounts-service";
 import { createAvailabilityService } from "~/services/availability/create-availability-service";
 import { createCatalogueService } from "~/services/catalogue/create-catalogue-service";
 import { createCitationService } from "~/services/citations/create-citation-service";
 import { createCommerceService } from "~/services/commerce/create-commerce-service";
 import type { TokenStore } from "~/services/commerce/token-store";
 import { createContentService } from "~/services/content/create-content-service";
+import { createHumanCheck } from "~/services/human-check/create-human-check";
 import { createImageService } from "~/services/images/create-image-service";
 import { createLogService } from "~/services/log/create-log-service";
 import { createSearchService } from "~/services/search/create-search-service";
@@ -13,6 +15,8 @@ import { createSettingsService } from "~/services/settings/create-settings-servi
 import type { PolicyName } from "~/services/upstream/policies";
 import type { UpstreamFetch, UpstreamReader } from "~/services/upstream/types";
 import type { Environment } from "./environment.server";
+import { createFormTokens } from "./form-tokens.server";
+import { hostNames, recaptchaConfig } from "./human-check.server";
 import type { Logger } from "./types";
 
 /** One base URL with several kinds of reads: the first path that fits decides the policy. */
@@ -126,19 +130,26 @@ export function createPrivateServices(
   visitor: { readonly tokens: TokenStore; readonly address: string },
 ): PrivateServices {
   const delay = env.UPSTREAM_RETRY_DELAY_MS;
+  const gateway = {
+    url: env.COMMERCE_URL,
+    clientId: env.COMMERCE_CLIENT_ID,
+    clientSecret: env.COMMERCE_CLIENT_SECRET,
+    shopperAddress: visitor.address,
+    fetch: reader.fetch("commerce"),
+    ...(delay !== undefined && { retryDelaysMilliseconds: [delay, 2 * delay, 3 * delay] }),
+  };
   return {
-    log: createLogService({ url: env.LOG_URL, key: env.LOG_KEY, fetch: reader.fetch("log") }, log),
-    commerce: createCommerceService(
+    accounts: createAccountsService(gateway, visitor.tokens, log),
+    humanCheck: createHumanCheck(
       {
-        url: env.COMMERCE_URL,
-        clientId: env.COMMERCE_CLIENT_ID,
-        clientSecret: env.COMMERCE_CLIENT_SECRET,
-        shopperAddress: visitor.address,
-        fetch: reader.fetch("commerce"),
-        ...(delay !== undefined && { retryDelaysMilliseconds: [delay, 2 * delay, 3 * delay] }),
+        forms: createFormTokens(env.COOKIE_KEYS),
+        hosts: hostNames(env),
+        recaptcha: recaptchaConfig(env),
+        fetch: (input, init) => fetch(input, init),
       },
-      visitor.tokens,
       log,
     ),
+    log: createLogService({ url: env.LOG_URL, key: env.LOG_KEY, fetch: reader.fetch("log") }, log),
+    commerce: createCommerceService(gateway, visitor.tokens, log),
   };
 }

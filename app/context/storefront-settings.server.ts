@@ -1,12 +1,16 @@
 import type { ThirdParties } from "@domain/consent/third-parties";
 import type { EdgeSettings } from "@domain/http/edge-app";
+import { scriptUrlOf } from "~/services/human-check/recaptcha";
 import type { Environment } from "./environment.server";
+import { recaptchaConfig } from "./human-check.server";
 
 function thirdParties(env: Environment): ThirdParties {
   const { TAG_CONTAINER_URL, CHAT_SCRIPT_URL, VIDEO_EMBED_URL } = env;
+  const recaptcha = recaptchaConfig(env);
   return {
     tags: TAG_CONTAINER_URL ? { script: TAG_CONTAINER_URL, origins: env.TAG_ORIGINS } : null,
     chat: CHAT_SCRIPT_URL ? { script: CHAT_SCRIPT_URL, origins: env.CHAT_ORIGINS } : null,
+    humanCheck: recaptcha && { script: scriptUrlOf(recaptcha), origins: recaptcha.origins },
     video: VIDEO_EMBED_URL ? { embed: VIDEO_EMBED_URL, watch: env.VIDEO_WATCH_URL || null } : null,
   };
 }

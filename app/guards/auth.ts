@@ -10,9 +10,13 @@ export interface AuthOptions {
 export const auth: PrivateGuard<AuthOptions> = {
   needs: "private",
   parse: (text) => (text === "" ? {} : text.startsWith("/") ? { goto: text } : null),
-  check({ session }, { url }, { goto }) {
+  check({ session, request }, { url }, { goto }) {
     if (session.customerId) return null;
     const target = safeGoto(goto ?? `${url.pathname}${url.search}`, url.origin);
+    // A link of another site brings no strict cookies: whoever is signed in is so from the next page on (W4).
+    if (request.method === "GET" && request.headers.get("sec-fetch-site") === "cross-site") {
+      return redirectAnswer(`/account/continue?goto=${encodeURIComponent(target)}`);
+    }
     return redirectAnswer(`/account/sign-in?goto=${encodeURIComponent(target)}`);
   },
 };

@@ -77,6 +77,7 @@ const failed = vi.fn();
 const visitor = {
   preview: true,
   t: (key: string) => pageTexts("en").t(key as never),
+  request: new Request("http://localhost/account"),
   session: { customerId: null, takeReload: () => false },
 };
 const context = {

@@ -12,6 +12,11 @@ const load = {
 
 /** Areas of their own: of the gallery, which nothing links to from the shop, and of blocks that scripts seldom draw. */
 const onDemand = {
+  account: {
+    en: () => import("./messages/en_EN/account"),
+    jp: () => import("./messages/ja_JP/account"),
+    cn: () => import("./messages/zh_CN/account"),
+  },
   examples: {
     en: () => import("./messages/en_EN/examples"),
     jp: () => import("./messages/ja_JP/examples"),
@@ -36,7 +41,8 @@ function documentLanguage(): Language {
 /** Resolves when the texts are there; hydrate after that, inside `<I18nProvider i18n={…}>`. */
 export async function initClientI18n(language: Language = documentLanguage()): Promise<TextSource> {
   const inGallery = /^\/examples(\/|$)/.test(location.pathname);
-  const [{ messages }] = await Promise.all([load[language](), inGallery && loadTexts("examples", language)]);
+  const inAccount = /^\/account(\/|$)/.test(location.pathname);
+  const [{ messages }] = await Promise.all([load[language](), inGallery && loadTexts("examples", language), inAccount && loadTexts("account", language)]);
   Object.assign(catalogue, messages);
   return createBrowserTexts(language, catalogue);
 }

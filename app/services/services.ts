@@ -1,10 +1,12 @@
 /** The services that loaders receive, by upstream. Each is created in `~/services/<name>/`. */
 
+import type { AccountsService } from "./accounts/types";
 import type { AvailabilityService } from "./availability/create-availability-service";
 import type { CatalogueService } from "./catalogue/create-catalogue-service";
 import type { CitationService } from "./citations/create-citation-service";
 import type { CommerceService } from "./commerce/types";
 import type { ContentService } from "./content/types";
+import type { HumanCheck } from "./human-check/types";
 import type { ImageService } from "./images/create-image-service";
 import type { LogService } from "./log/create-log-service";
 import type { SearchService } from "./search/types";
@@ -21,6 +23,8 @@ export interface PublicServices {
 }
 
 export interface PrivateServices {
+  readonly accounts: AccountsService;
+  readonly humanCheck: HumanCheck;
   readonly commerce: CommerceService;
   readonly log: LogService;
 }

@@ -13,6 +13,8 @@ export interface ThirdParties {
   readonly chat: ThirdPartyScript | null;
   /** Address of a player up to the video's id, and of the provider's own page of it. */
   readonly video: { readonly embed: string; readonly watch: string | null } | null;
+  /** Check for people in forms that anyone may send; nobody is asked, because only who sends such a form meets it. */
+  readonly humanCheck?: ThirdPartyScript | null;
 }
 
 export const noThirdParties: ThirdParties = { tags: null, chat: null, video: null };
@@ -34,11 +36,13 @@ export interface ThirdPartyOrigins {
   readonly frames: readonly string[];
 }
 
-export function thirdPartyOrigins({ tags, chat, video }: ThirdParties): ThirdPartyOrigins {
-  const scripts = [tags, chat].flatMap((party) => (party ? [new URL(party.script).origin, ...party.origins] : []));
-  const chats = chat ? [new URL(chat.script).origin, ...chat.origins] : [];
+export function thirdPartyOrigins({ tags, chat, video, humanCheck }: ThirdParties): ThirdPartyOrigins {
+  const scripts = [tags, chat, humanCheck ?? null].flatMap((party) => (party ? [new URL(party.script).origin, ...party.origins] : []));
+  const framed = [chat, humanCheck ?? null].flatMap((party) =>
+    party ? [new URL(party.script).origin, ...party.origins] : [],
+  );
   return {
     scripts: [...new Set(scripts)],
-    frames: [...new Set([...(video ? [new URL(video.embed).origin] : []), ...chats])],
+    frames: [...new Set([...(video ? [new URL(video.embed).origin] : []), ...framed])],
   };
 }

@@ -146,6 +146,16 @@ globalStyle(`${utilities} a`, {
 });
 globalStyle(`${utilities} a:hover`, { color: vars.color.action, textDecoration: "underline" });
 globalStyle(`${account} a`, { color: vars.color.ink });
+// Signing out is a form; it looks like the links beside it.
+globalStyle(`${account} button`, {
+  padding: 0,
+  border: 0,
+  background: "none",
+  font: "inherit",
+  color: vars.color.ink,
+  textDecoration: "underline",
+  cursor: "pointer",
+});
 // From the sixth on, links need a wide window; the sidebar and the footer have them too.
 globalStyle(`${topLinks} > li:nth-child(n + 4)`, {
   "@media": { "screen and (min-width: 768px) and (max-width: 1099.98px)": { display: "none" } },

@@ -66,7 +66,7 @@ export function createCartCalls(call: Call, store: TokenStore): CartCalls {
 }
 
 /** What is kept of a cart between requests. */
-function referenceOf(cart: Cart, former: StoredCart | null): StoredCart {
+export function referenceOf(cart: Cart, former: StoredCart | null): StoredCart {
   const { id, version, country, currency, lastModifiedAt, totalLineItemQuantity: itemCount } = cart;
   const reference = { id, version, itemCount, country, currency, lastModifiedAt };
   return former?.id === id && former.recalculated ? { ...reference, recalculated: true } : reference;

@@ -34,6 +34,8 @@ export interface StoredCustomer {
   readonly id: string;
   readonly verified: boolean;
   readonly punchout: boolean;
+  /** Country in which the customer registered; it comes before every other source (C-CTRY-06). */
+  readonly registrationCountry?: string | null;
   /** Domain of the verified e-mail address, in lower case; for pages of the company's own people (A-GUARD-14). */
   readonly emailDomain?: string | null;
 }

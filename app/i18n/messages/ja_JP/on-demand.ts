@@ -1,7 +1,8 @@
 /** Areas that a page loads when it needs them, or that only the server says; all others come with every page. */
 import { checkout } from "./checkout";
+import { account } from "./account";
 import { examples } from "./examples";
 import { privacy } from "./privacy";
 import { productDetails } from "./product-details";
 
-export const onDemand = { checkout, privacy, examples, productDetails } as const;
+export const onDemand = { account, checkout, privacy, examples, productDetails } as const;

@@ -1,10 +1,9 @@
 /** Customers as the gateway's tests make them: over HTTP, with the mails that they get. */
-import { env, runInDurableObject, SELF } from "cloudflare:test";
+import { SELF } from "cloudflare:test";
 import { signInAnswer } from "@contracts/customer-calls";
 import { type Customer, customer as customerSchema } from "@contracts/customers";
 import { tokenResponse } from "@contracts/tokens";
 import * as v from "valibot";
-import type { MailQueueObject } from "../../mail/mail-object";
 import { call, tokenCall, tokens } from "./gateway";
 
 export const password = "Correct-horse-7!";
@@ -92,10 +91,4 @@ export async function mailedToken(email: string, template: string, least = 1): P
   const link = mail?.links.find((candidate) => candidate.includes("token="));
   if (!link) throw new Error(`no ${template} for ${email}`);
   return new URL(link).searchParams.get("token") ?? "";
-}
-
-/** Lets the queue deliver what is due. */
-export async function deliverMails(): Promise<void> {
-  const queue: DurableObjectStub<MailQueueObject> = env.MAIL_QUEUE.get(env.MAIL_QUEUE.idFromName("queue"));
-  await runInDurableObject(queue, (instance: MailQueueObject) => instance.alarm());
 }

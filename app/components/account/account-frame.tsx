@@ -1,0 +1,85 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Breadcrumb } from "~/components/ui/breadcrumb";
+import { Page } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { FormState } from "~/loaders/account-form.server";
+import * as css from "./account-page.css";
+
+/** A page with one thing to do: sign in, choose a password. */
+export function NarrowPage({ title, children }: { title: string; children: ReactNode }) {
+  const t = useT();
+  return (
+    <Page className={css.page}>
+      <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, { label: title }]} />
+      <div className={css.narrow}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </Page>
+  );
+}
+
+/** A page of the customer's own, with the way to the others. */
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const isEntry = pathname === "/account/my";
+  // The segments "my" and "account" are no steps of their own.
+  const above = isEntry ? [] : [{ label: t("account.my.title"), to: "/account/my" }];
+  return (
+    <Page className={css.page}>
+      <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, ...above, { label: title }]} />
+      <div className={css.columns}>
+        <AccountNavigation pathname={pathname} />
+        <div className={css.main}>{children}</div>
+      </div>
+    </Page>
+  );
+}
+
+/** Pages of a customer, in the order in which they are used. */
+export const accountPages = [
+  { to: "/account/my/orderhistory", label: "account.my.orders", text: "account.my.ordersText" },
+  { to: "/account/my/myquotes", label: "account.my.quotes", text: "account.my.quotesText" },
+  { to: "/account/my/labnotebook", label: "account.my.notebook", text: "account.my.notebookText" },
+  { to: "/account/my/addresses", label: "account.my.addresses", text: "account.my.addressesText" },
+  { to: "/account/my/accountsettings", label: "account.my.settings", text: "account.my.settingsText" },
+] as const;
+
+function AccountNavigation({ pathname }: { pathname: string }) {
+  const t = useT();
+  const pages = [{ to: "/account/my", label: "account.my.overview" } as const, ...accountPages];
+  return (
+    <nav aria-label={t("account.my.navigation")}>
+      <ul className={css.navigation}>
+        {pages.map(({ to, label }) => (
+          <li key={to} className={css.navigationItem}>
+            <Link to={to} className={css.navigationLink} aria-current={to === pathname ? "page" : undefined}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What is wrong with a form as a whole; read out when it appears. */
+export function FormProblem({ form }: { form: Pick<FormState, "problem"> }) {
+  return form.problem ? (
+    <Notice tone="danger" announce="assertive">
+      {form.problem}
+    </Notice>
+  ) : null;
+}
+
+export function Unreachable() {
+  const t = useT();
+  return (
+    <Notice tone="warning" announce="polite">
+      {t("account.errors.unreachable")}
+    </Notice>
+  );
+}

@@ -1,0 +1,133 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
+
+export const page = style({ paddingBlock: `${vars.space.s3} ${vars.space.s6}` });
+
+/** One column for a form that is all there is to do. */
+export const narrow = style({
+  maxInlineSize: "30rem",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s3,
+});
+
+/** Navigation beside the page; above it on phones. */
+export const columns = style({
+  display: "grid",
+  gap: vars.space.s3,
+  alignItems: "start",
+  "@media": { [media.mobile]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: vars.space.s5 } },
+});
+export const main = style({ display: "flex", flexDirection: "column", gap: vars.space.s4, minInlineSize: 0 });
+
+export const navigation = style({
+  display: "flex",
+  flexDirection: "column",
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  "@media": { [media.belowMobile]: { flexDirection: "row", flexWrap: "wrap", columnGap: vars.space.s2 } },
+});
+export const navigationItem = style({
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  "@media": { [media.belowMobile]: { borderBlockEnd: 0 } },
+});
+export const navigationLink = style({
+  display: "block",
+  paddingBlock: vars.space.s1,
+  color: vars.color.ink,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { textDecoration: "underline" },
+    "&[aria-current='page']": { fontWeight: vars.weight.bold },
+  },
+  "@media": { [media.coarse]: { paddingBlock: "0.75rem" } },
+});
+
+export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.s2 });
+export const wideForm = style([form, { maxInlineSize: "38rem" }]);
+export const pair = style({
+  display: "grid",
+  gap: vars.space.s2,
+  alignItems: "start",
+  "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const unequalPair = style([pair, { "@media": { [media.small]: { gridTemplateColumns: "2fr 1fr" } } }]);
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "center" });
+export const legend = style({ fontWeight: vars.weight.bold, fontSize: vars.text.lg, paddingBlockEnd: vars.space.s1 });
+export const group = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s2,
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minInlineSize: 0,
+});
+export const quiet = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });
+export const aside = style({
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  paddingBlockStart: vars.space.s2,
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s1,
+  alignItems: "flex-start",
+});
+
+/** Out of sight and out of reach, but not of programs that fill in everything. */
+export const trap = style({
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+
+export const cards = style({
+  display: "grid",
+  gap: vars.space.s2,
+  listStyle: "none",
+  padding: 0,
+  margin: 0,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+});
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s1,
+  padding: vars.space.s2,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
+export const cardTitle = style({ fontSize: vars.text.md, fontWeight: vars.weight.bold, margin: 0 });
+export const cardLines = style({ margin: 0, fontStyle: "normal", whiteSpace: "pre-line" });
+export const cardButtons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s1,
+  marginBlockStart: "auto",
+  paddingBlockStart: vars.space.s1,
+  alignItems: "center",
+});
+export const badges = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s0, padding: 0, margin: 0 });
+export const entry = style([
+  card,
+  {
+    color: vars.color.ink,
+    textDecoration: "none",
+    selectors: { "&:hover": { borderColor: vars.color.action } },
+  },
+]);
+globalStyle(`${entry}:hover h2`, { textDecoration: "underline" });
+
+export const sectionHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s2,
+  alignItems: "center",
+  justifyContent: "space-between",
+  paddingBlockEnd: vars.space.s2,
+});
+export const sessions = style({ listStyle: "none", padding: 0, margin: 0, display: "grid", gap: vars.space.s1 });

@@ -1,0 +1,59 @@
+import { formTokenField, recaptchaField, trapField } from "@domain/human-check/assessment";
+import { useCallback, useState } from "react";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { HumanChallenge } from "~/services/human-check/types";
+import * as css from "./account-page.css";
+import { createRecaptcha, type RecaptchaProblem } from "./recaptcha-script";
+
+/** The shop's own check: a token, and a field that people neither see nor reach. Works without scripts. */
+export function HumanCheckFields({ check }: { check: HumanChallenge }) {
+  const t = useT();
+  return (
+    <>
+      <input type="hidden" name={formTokenField} value={check.formToken} />
+      {check.recaptcha && <input type="hidden" name={recaptchaField} defaultValue="" />}
+      <div className={css.trap} aria-hidden="true">
+        <label>
+          {t("account.signUp.trap")}
+          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </>
+  );
+}
+
+const problemTexts = { load: "account.errors.recaptchaLoad", execute: "account.errors.recaptchaExecute" } as const;
+
+/**
+ * The outside check, where there is one: its script is loaded when somebody begins to fill in the form (A-RECAP-01), and
+ * asked when the form is sent. When it cannot be had, the form says so and goes out with the shop's own check
+ * (A-RECAP-02).
+ */
+export function useOutsideCheck(check: HumanChallenge) {
+  const t = useT();
+  const { recaptcha } = check;
+  const [script] = useState(() => (recaptcha ? createRecaptcha(recaptcha) : null));
+  const [problem, setProblem] = useState<RecaptchaProblem | null>(null);
+
+  const warm = useCallback(() => void script?.load().catch(() => setProblem("load")), [script]);
+
+  /** Puts the answer into the form; whatever happens, the form may go out afterwards. */
+  const answer = useCallback(
+    async (form: HTMLFormElement) => {
+      if (!script) return;
+      const result = await script.execute();
+      if (!result.ok) setProblem(result.problem);
+      const field = form.elements.namedItem(recaptchaField);
+      if (result.ok && field instanceof HTMLInputElement) field.value = result.token;
+    },
+    [script],
+  );
+
+  const notice = problem && (
+    <Notice tone="warning" announce="polite">
+      {t(problemTexts[problem])}
+    </Notice>
+  );
+  return { warm, answer, notice, needed: script !== null };
+}

@@ -1,0 +1,82 @@
+import { keepsRule, longestPassword, passwordRules } from "@domain/account/password";
+import { useEffect, useId, useState } from "react";
+import { Icon } from "~/components/icon";
+import { Button } from "~/components/ui/button";
+import { classes } from "~/components/ui/classes";
+import { Field } from "~/components/ui/field";
+import { control } from "~/components/ui/field.css";
+import { VisuallyHidden } from "~/components/ui/layout";
+import { useT } from "~/i18n/use-t";
+import * as css from "./password-field.css";
+
+interface PasswordFieldProps {
+  label: string;
+  name: string;
+  autoComplete: "current-password" | "new-password";
+  error?: string | undefined;
+  /** Shows the rule for strong passwords; with scripts each part says at once whether it is kept. */
+  withRule?: boolean;
+}
+
+/** A password as it is typed or pasted; with scripts it can be looked at. */
+export function PasswordField({ label, name, autoComplete, error, withRule }: PasswordFieldProps) {
+  const t = useT();
+  const ruleId = useId();
+  const [typed, setTyped] = useState("");
+  const [shown, setShown] = useState(false);
+  const [scripts, setScripts] = useState(false);
+  useEffect(() => setScripts(true), []);
+  return (
+    <>
+      <Field label={label} error={error} required>
+        {(attributes) => (
+          <div className={css.row}>
+            <input
+              {...attributes}
+              aria-describedby={classes(attributes["aria-describedby"], withRule && ruleId) || undefined}
+              type={shown ? "text" : "password"}
+              name={name}
+              autoComplete={autoComplete}
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={longestPassword}
+              className={classes(control, css.input)}
+              onInput={withRule ? (event) => setTyped(event.currentTarget.value) : undefined}
+            />
+            {scripts && (
+              <Button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+                {t(shown ? "account.password.hide" : "account.password.show")}
+              </Button>
+            )}
+          </div>
+        )}
+      </Field>
+      {withRule && <PasswordRules id={ruleId} typed={typed} />}
+    </>
+  );
+}
+
+function PasswordRules({ id, typed }: { id: string; typed: string }) {
+  const t = useT();
+  return (
+    <div id={id}>
+      <p className={css.rules}>{t("account.password.rule")}</p>
+      <ul className={css.rules}>
+        {passwordRules.map((rule) => {
+          const met = typed !== "" && keepsRule(rule, typed);
+          return (
+            <li key={rule} className={css.rule} data-met={met}>
+              <span className={css.mark}>{met ? <Icon name="success" size="sm" /> : "–"}</span>
+              <span>
+                {t(`account.password.rules.${rule}`)}
+                {typed !== "" && (
+                  <VisuallyHidden> ({t(met ? "account.password.met" : "account.password.unmet")})</VisuallyHidden>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { Form, Link } from "@remix-run/react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { ChangePasswordData } from "~/loaders/account-password.server";
+import type { ResetData, ResetRequestData } from "~/loaders/account-reset.server";
+import { FormProblem, NarrowPage } from "./account-frame";
+import * as css from "./account-page.css";
+import { FormInput } from "./form-fields";
+import { PasswordField } from "./password-field";
+
+const requestPath = "/account/password/reset/request";
+
+/** `/account/password/change`. */
+export function ChangePasswordPage({ data: { form } }: { data: ChangePasswordData }) {
+  const t = useT();
+  return (
+    <NarrowPage title={t("account.password.changeTitle")}>
+      <p>{t("account.password.changeNote")}</p>
+      <FormProblem form={form} />
+      <Form method="post" action="/account/password/change" reloadDocument noValidate className={css.form}>
+        <PasswordField
+          label={t("account.password.current")}
+          name="currentPassword"
+          autoComplete="current-password"
+          error={form.errors.currentPassword}
+        />
+        <PasswordField
+          label={t("account.password.next")}
+          name="newPassword"
+          autoComplete="new-password"
+          error={form.errors.newPassword}
+          withRule
+        />
+        <div className={css.buttons}>
+          <Button type="submit" variant="primary">
+            {t("account.password.changeSubmit")}
+          </Button>
+          <Link to="/account/my/accountsettings">{t("account.addresses.cancel")}</Link>
+        </div>
+      </Form>
+    </NarrowPage>
+  );
+}
+
+/** `/account/password/reset`: the link of the mail leads here. */
+export function ResetPage({ data: { state, token, form } }: { data: ResetData }) {
+  const t = useT();
+  if (state !== "ask") {
+    return (
+      <NarrowPage title={t("account.password.resetTitle")}>
+        <Notice tone="danger" announce="assertive">
+          {t(state === "expired" ? "account.password.resetExpired" : "account.password.resetIncomplete")}
+        </Notice>
+        <div className={css.buttons}>
+          <LinkButton to={requestPath} variant="primary">
+            {t("account.password.requestAgain")}
+          </LinkButton>
+        </div>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title={t("account.password.resetTitle")}>
+      <FormProblem form={form} />
+      <Form method="post" action="/account/password/reset" reloadDocument noValidate className={css.form}>
+        <input type="hidden" name="token" value={token} />
+        <PasswordField
+          label={t("account.password.next")}
+          name="newPassword"
+          autoComplete="new-password"
+          error={form.errors.newPassword}
+          withRule
+        />
+        <div className={css.buttons}>
+          <Button type="submit" variant="primary">
+            {t("account.password.resetSubmit")}
+          </Button>
+        </div>
+      </Form>
+    </NarrowPage>
+  );
+}
+
+/** `/account/password/reset/request`. */
+export function ResetRequestPage({ data: { form, required } }: { data: ResetRequestData }) {
+  const t = useT();
+  return (
+    <NarrowPage title={t("account.password.requestTitle")}>
+      {required && <Notice tone="warning">{t("account.password.requestRequired")}</Notice>}
+      <p>{t("account.password.requestText")}</p>
+      <FormProblem form={form} />
+      <Form method="post" action={requestPath} noValidate className={css.form}>
+        <FormInput
+          form={form}
+          name="email"
+          type="email"
+          label={t("account.fields.email")}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <div className={css.buttons}>
+          <Button type="submit" variant="primary">
+            {t("account.password.requestSubmit")}
+          </Button>
+          <Link to="/account/sign-in">{t("account.password.backToSignIn")}</Link>
+        </div>
+      </Form>
+    </NarrowPage>
+  );
+}
+
+const messages = {
+  changed: { title: "account.password.changedTitle", text: "account.password.changed" },
+  reset: { title: "account.password.resetDoneTitle", text: "account.password.resetDone" },
+} as const;
+
+/** A password has been set: the way on is signing in with it. */
+export function PasswordSetPage({ message }: { message: keyof typeof messages }) {
+  const t = useT();
+  const { title, text } = messages[message];
+  return (
+    <NarrowPage title={t(title)}>
+      <Notice tone="success" announce="polite">
+        {t(text)}
+      </Notice>
+      <div className={css.buttons}>
+        <LinkButton to="/account/sign-in" variant="primary">
+          {t("chrome.signIn")}
+        </LinkButton>
+      </div>
+    </NarrowPage>
+  );
+}
+
+/** `/account/password/reset/request-confirm`. */
+export function ResetRequestedPage() {
+  const t = useT();
+  return (
+    <NarrowPage title={t("account.password.requestConfirmTitle")}>
+      <Notice tone="success" announce="polite">
+        {t("account.password.requestConfirm")}
+      </Notice>
+      <p>{t("account.password.requestConfirmNote")}</p>
+      <div className={css.buttons}>
+        <LinkButton to="/account/sign-in">{t("account.password.backToSignIn")}</LinkButton>
+        <Link to={requestPath}>{t("account.password.requestAgain")}</Link>
+      </div>
+    </NarrowPage>
+  );
+}

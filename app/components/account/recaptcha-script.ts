@@ -1,0 +1,77 @@
+/** reCAPTCHA's script in the page: loaded when it is needed, and asked once a form is sent. */
+import { partyOrigins } from "~/party-origins";
+import type { HumanChallenge } from "~/services/human-check/types";
+
+type RecaptchaChallenge = NonNullable<HumanChallenge["recaptcha"]>;
+export type RecaptchaProblem = "load" | "execute";
+export type RecaptchaAnswer =
+  | { readonly ok: true; readonly token: string }
+  | { readonly ok: false; readonly problem: RecaptchaProblem };
+
+interface Enterprise {
+  ready(run: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+}
+interface Page {
+  grecaptcha?: { enterprise?: Enterprise };
+  document: Pick<Document, "createElement" | "head">;
+}
+
+/** Slower than this, and the form goes out without it. */
+const timeoutMilliseconds = 8000;
+
+/** @param page the window; another one in tests */
+export function createRecaptcha({ scriptUrl, origins, siteKey, action }: RecaptchaChallenge, page?: Page) {
+  let loading: Promise<Enterprise> | null = null;
+  const target = (): Page => page ?? (window as unknown as Page);
+
+  function load(): Promise<Enterprise> {
+    loading ??= within(insert(target()));
+    // A script that could not be had may be had the next time.
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  }
+
+  function insert(into: Page): Promise<Enterprise> {
+    for (const origin of [new URL(scriptUrl).origin, ...origins]) partyOrigins.add(origin);
+    return new Promise((resolve, reject) => {
+      const script = into.document.createElement("script");
+      script.src = scriptUrl;
+      script.async = true;
+      script.onerror = () => reject(new Error("Failed to load script"));
+      script.onload = () => {
+        const enterprise = into.grecaptcha?.enterprise;
+        if (enterprise) enterprise.ready(() => resolve(enterprise));
+        else reject(new Error("Failed to load script"));
+      };
+      into.document.head.appendChild(script);
+    });
+  }
+
+  return {
+    load,
+    async execute(): Promise<RecaptchaAnswer> {
+      let enterprise: Enterprise;
+      try {
+        enterprise = await load();
+      } catch {
+        return { ok: false, problem: "load" };
+      }
+      try {
+        return { ok: true, token: await within(enterprise.execute(siteKey, { action })) };
+      } catch {
+        return { ok: false, problem: "execute" };
+      }
+    },
+  };
+}
+
+function within<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("too late")), timeoutMilliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,151 @@
+import { Form, Link } from "@remix-run/react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { type Definition, DefinitionList } from "~/components/ui/definition-list";
+import { Checkbox } from "~/components/ui/field";
+import { Notice } from "~/components/ui/notice";
+import { usePageLanguage, useT } from "~/i18n/use-t";
+import type { SettingsData, SettingsProfile } from "~/loaders/account-settings.server";
+import { AccountFrame, FormProblem, Unreachable } from "./account-frame";
+import * as css from "./account-page.css";
+import { FormInput, NameFields } from "./form-fields";
+
+const path = "/account/my/accountsettings";
+
+/** `/account/my/accountsettings`. */
+export function SettingsPage({ data }: { data: SettingsData }) {
+  const t = useT();
+  const { profile, done } = data;
+  return (
+    <AccountFrame title={t("account.settings.title")}>
+      <h1>{t("account.settings.title")}</h1>
+      {done && (
+        <Notice tone={done === "saved" ? "success" : "info"} announce="polite">
+          {t(done === "saved" ? "account.settings.saved" : "account.settings.unchanged")}
+        </Notice>
+      )}
+      {profile ? <ProfileSections data={data} profile={profile} /> : <Unreachable />}
+    </AccountFrame>
+  );
+}
+
+function ProfileSections({ data, profile }: { data: SettingsData; profile: SettingsProfile }) {
+  const t = useT();
+  const language = usePageLanguage();
+  const { form } = data;
+  return (
+    <>
+      <section aria-labelledby="profile">
+        <h2 id="profile">{t("account.settings.profile")}</h2>
+        <ProfileFacts profile={profile} />
+        <FormProblem form={form} />
+        <Form method="post" action={path} noValidate className={css.wideForm}>
+          <NameFields form={form} familyFirst={language !== "en"} kana={profile.kana} />
+          <FormInput
+            form={form}
+            name="company"
+            label={t("account.fields.company")}
+            autoComplete="organization"
+            maxLength={100}
+            optional
+          />
+          <div className={css.unequalPair}>
+            <FormInput
+              form={form}
+              name="mobile"
+              type="tel"
+              label={t("account.fields.mobile")}
+              autoComplete="tel"
+              maxLength={30}
+              optional
+            />
+            <FormInput
+              form={form}
+              name="mobileExt"
+              label={t("account.fields.mobileExt")}
+              autoComplete="tel-extension"
+              inputMode="numeric"
+              maxLength={10}
+              optional
+            />
+          </div>
+          <Checkbox
+            name="newsletter"
+            defaultChecked={form.values.newsletter === "on"}
+            label={t("account.fields.newsletter")}
+          />
+          <div className={css.buttons}>
+            <Button type="submit" variant="primary">
+              {t("account.settings.save")}
+            </Button>
+          </div>
+        </Form>
+      </section>
+      <section aria-labelledby="password">
+        <h2 id="password">{t("account.settings.passwordHeading")}</h2>
+        <p>{t("account.settings.passwordText")}</p>
+        <LinkButton to="/account/password/change">{t("account.password.changeTitle")}</LinkButton>
+      </section>
+      <Sessions sessions={data.sessions} />
+    </>
+  );
+}
+
+/** What the customer sees and does not change here. */
+function ProfileFacts({ profile }: { profile: SettingsProfile }) {
+  const t = useT();
+  const { email, verified, countryLabel, vatId, customerNumbers, since } = profile;
+  const items: Definition[] = [
+    {
+      key: "email",
+      term: t("account.settings.email"),
+      value: (
+        <>
+          {email}{" "}
+          <span className={css.quiet}>
+            ({t(verified ? "account.settings.emailConfirmed" : "account.settings.emailUnconfirmed")})
+          </span>{" "}
+          {!verified && <Link to="/account/sign-up/verify-request">{t("account.my.confirmNow")}</Link>}
+        </>
+      ),
+    },
+    {
+      key: "country",
+      term: t("account.settings.country"),
+      value: (
+        <>
+          {countryLabel} <span className={css.quiet}>{t("account.settings.countryNote")}</span>
+        </>
+      ),
+    },
+    ...(vatId ? [{ key: "vat", term: t("account.settings.vatId"), value: vatId }] : []),
+    ...(customerNumbers.length > 0
+      ? [{ key: "numbers", term: t("account.settings.customerNumbers"), value: customerNumbers.join(", ") }]
+      : []),
+    { key: "since", term: t("account.settings.since"), value: since },
+  ];
+  return <DefinitionList items={items} />;
+}
+
+function Sessions({ sessions }: Pick<SettingsData, "sessions">) {
+  const t = useT();
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">{t("account.settings.sessionsHeading")}</h2>
+      <p>{sessions ? t("account.settings.sessionsText") : t("account.settings.sessionsUnknown")}</p>
+      {sessions && (
+        <ul className={css.sessions}>
+          {sessions.map(({ id, current, since, used }) => (
+            <li key={id}>
+              <strong>{t(current ? "account.settings.sessionThis" : "account.settings.sessionOther")}</strong>{" "}
+              <span className={css.quiet}>{t("account.settings.sessionSince", { since, used })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" action={path} reloadDocument>
+        <input type="hidden" name="intent" value="end-sessions" />
+        <Button type="submit">{t("account.settings.endAll")}</Button>
+      </Form>
+    </section>
+  );
+}

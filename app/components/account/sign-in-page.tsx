@@ -1,0 +1,52 @@
+import { Form, Link } from "@remix-run/react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { useT } from "~/i18n/use-t";
+import type { SignInData } from "~/loaders/account-sign-in.server";
+import { FormProblem, NarrowPage } from "./account-frame";
+import * as css from "./account-page.css";
+import { FormInput } from "./form-fields";
+import { PasswordField } from "./password-field";
+
+/** `/account/sign-in`; a document of its own afterwards, because header and basket are another visitor's then. */
+export function SignInPage({ data: { form, goto } }: { data: SignInData }) {
+  const t = useT();
+  const onward = goto ? `?goto=${encodeURIComponent(goto)}` : "";
+  return (
+    <NarrowPage title={t("account.signIn.title")}>
+      <FormProblem form={form} />
+      <Form method="post" action="/account/sign-in" reloadDocument noValidate className={css.form}>
+        <input type="hidden" name="goto" value={goto} />
+        <FormInput
+          form={form}
+          name="email"
+          type="email"
+          label={t("account.fields.email")}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <PasswordField
+          label={t("account.password.label")}
+          name="password"
+          autoComplete="current-password"
+          error={form.errors.password}
+        />
+        <div className={css.buttons}>
+          <Button type="submit" variant="primary">
+            {t("account.signIn.submit")}
+          </Button>
+          <Link to="/account/password/reset/request">{t("account.signIn.forgot")}</Link>
+        </div>
+      </Form>
+      <section className={css.aside} aria-labelledby="new-here">
+        <h2 id="new-here" className={css.legend}>
+          {t("account.signIn.newHere")}
+        </h2>
+        <p>{t("account.signIn.why")}</p>
+        <LinkButton to={`/account/sign-up${onward}`}>{t("account.signIn.register")}</LinkButton>
+      </section>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,128 @@
+import { Form } from "@remix-run/react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { SignUpConfirmData } from "~/loaders/account-sign-up.server";
+import type { VerifyData, VerifyRequestData } from "~/loaders/account-verify.server";
+import { FormProblem, NarrowPage } from "./account-frame";
+import * as css from "./account-page.css";
+import { FormInput } from "./form-fields";
+
+const requestPath = "/account/sign-up/verify-request";
+
+/** `/account/sign-up/confirm`: a message is on its way. */
+export function SignUpConfirmPage({ data: { email, goto } }: { data: SignUpConfirmData }) {
+  const t = useT();
+  return (
+    <NarrowPage title={t("account.confirm.title")}>
+      <p>{email ? t("account.confirm.text", { email }) : t("account.confirm.textPlain")}</p>
+      <p>{t("account.confirm.meanwhile")}</p>
+      <div className={css.buttons}>
+        <LinkButton to={goto} variant="primary">
+          {t("account.confirm.continue")}
+        </LinkButton>
+        <LinkButton to={requestPath}>{t("account.confirm.again")}</LinkButton>
+      </div>
+      <p className={css.quiet}>{t("account.confirm.notArrived")}</p>
+    </NarrowPage>
+  );
+}
+
+/** `/account/sign-up/verify`: the link of the mail leads here, and the press confirms. */
+export function VerifyPage({ data: { state, token, problem, signedIn } }: { data: VerifyData }) {
+  const t = useT();
+  if (state === "done") {
+    return (
+      <NarrowPage title={t("account.verify.doneTitle")}>
+        <Notice tone="success" announce="polite">
+          {t("account.verify.done")}
+        </Notice>
+        <div className={css.buttons}>
+          <LinkButton variant="primary" to={signedIn ? "/account/my" : "/account/sign-in"}>
+            {t(signedIn ? "chrome.myAccount" : "chrome.signIn")}
+          </LinkButton>
+        </div>
+      </NarrowPage>
+    );
+  }
+  const told = state === "incomplete" ? t("account.verify.incomplete") : problem;
+  return (
+    <NarrowPage title={t("account.verify.title")}>
+      {told && (
+        <Notice tone="danger" announce="assertive">
+          {told}
+        </Notice>
+      )}
+      {state === "ask" ? (
+        <>
+          <p>{t("account.verify.text")}</p>
+          <Form method="post" action="/account/sign-up/verify" reloadDocument className={css.form}>
+            <input type="hidden" name="token" value={token} />
+            <div className={css.buttons}>
+              <Button type="submit" variant="primary">
+                {t("account.verify.submit")}
+              </Button>
+            </div>
+          </Form>
+        </>
+      ) : (
+        <div className={css.buttons}>
+          <LinkButton to={requestPath} variant="primary">
+            {t("account.confirm.again")}
+          </LinkButton>
+        </div>
+      )}
+    </NarrowPage>
+  );
+}
+
+/** `/account/sign-up/verify-request`: asks for a message; unverified customers are sent here. */
+export function VerifyRequestPage({ data: { state, email, form } }: { data: VerifyRequestData }) {
+  const t = useT();
+  if (state === "verified") {
+    return (
+      <NarrowPage title={t("account.verifyRequest.title")}>
+        <Notice tone="success">{t("account.verifyRequest.already")}</Notice>
+        <div className={css.buttons}>
+          <LinkButton to="/account/my" variant="primary">
+            {t("chrome.myAccount")}
+          </LinkButton>
+        </div>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title={t("account.verifyRequest.title")}>
+      {state === "sent" ? (
+        <Notice tone="success" title={t("account.verifyRequest.sentTitle")} announce="polite">
+          {t("account.verifyRequest.sent")}
+        </Notice>
+      ) : (
+        <p>
+          {email && `${t("account.verifyRequest.needed")} `}
+          {t("account.verifyRequest.text")}
+        </p>
+      )}
+      <FormProblem form={form} />
+      <Form method="post" action={requestPath} noValidate className={css.form}>
+        <FormInput
+          form={email ? { ...form, values: { email } } : form}
+          name="email"
+          type="email"
+          label={t("account.fields.email")}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          readOnly={email !== null}
+          required
+        />
+        <div className={css.buttons}>
+          <Button type="submit" variant={state === "sent" ? "secondary" : "primary"}>
+            {t(state === "sent" ? "account.confirm.again" : "account.verifyRequest.submit")}
+          </Button>
+        </div>
+      </Form>
+    </NarrowPage>
+  );
+}

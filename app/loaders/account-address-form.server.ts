@@ -1,0 +1,191 @@
+/** Forms of an address and of a contact: what they show, and what comes of them. */
+import type { AddressDraft, ContactDraft } from "@contracts/customers";
+import { placeFields } from "@domain/account/address-lines";
+import { hasVatId, isPlaceholderVatId, isVatIdForm, vatIdExamples } from "@domain/account/vat-id";
+import { isKnownCountry } from "@domain/market/countries";
+import * as v from "valibot";
+import type { PrivateContext } from "~/context/types";
+import type { Profile } from "~/services/accounts/types";
+import {
+  emailText,
+  type FormState,
+  freshForm,
+  optionalText,
+  phoneText,
+  postalCodeProblem,
+  readAccountForm,
+  requiredText,
+  ticked,
+} from "./account-form.server";
+import { type CountryOption, countryOptions } from "./account-sign-up.server";
+
+interface PersonForm {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly form: FormState;
+  /** The family name comes first. */
+  readonly familyFirst: boolean;
+  readonly kana: boolean;
+  /** Names this form: what it adds is added once. */
+  readonly key: string;
+}
+
+export interface AddressFormView extends PersonForm {
+  readonly countries: readonly CountryOption[];
+  readonly country: string;
+  /** Names of the place's fields, in the order of the page's language. */
+  readonly place: readonly (typeof placeFields)["largestFirst" | "smallestFirst"][number][];
+  /** Example of a VAT id, for countries that have one; null where the field does not matter. */
+  readonly vatExample: string | null;
+}
+export type ContactFormView = PersonForm;
+
+type Address = Profile["addresses"][number];
+type Contact = Profile["contacts"][number];
+
+const textOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+
+export function addressFormView(
+  context: PrivateContext,
+  profile: Profile,
+  address: Address | null,
+  form?: FormState,
+): AddressFormView {
+  const { language } = context.market;
+  const uses = address
+    ? {
+        ...(profile.shippingAddressIds.includes(address.id) && { shipping: "on" }),
+        ...(profile.billingAddressIds.includes(address.id) && { billing: "on" }),
+      }
+    : { shipping: "on" };
+  const values = form?.values ?? {
+    ...(address
+      ? textOf(address)
+      : { firstName: profile.firstName, lastName: profile.lastName, company: profile.company ?? "" }),
+    ...uses,
+  };
+  const country = values.country ?? profile.country;
+  return {
+    ...personForm(context, profile, address?.id ?? null, { ...freshForm, ...form, values }),
+    countries: countryOptions(language),
+    country,
+    place: language === "en" ? placeFields.smallestFirst : placeFields.largestFirst,
+    vatExample: vatIdExamples[country] ?? null,
+  };
+}
+
+export function contactFormView(
+  context: PrivateContext,
+  profile: Profile,
+  contact: Contact | null,
+  form?: FormState,
+): ContactFormView {
+  const values =
+    form?.values ??
+    (contact
+      ? { ...textOf(contact), ...(contact.isDefault && { isDefault: "on" }) }
+      : { organisation: profile.company ?? "" });
+  return personForm(context, profile, contact?.id ?? null, { ...freshForm, ...form, values });
+}
+
+function personForm({ market }: PrivateContext, { country }: Profile, id: string | null, form: FormState): PersonForm {
+  return {
+    id,
+    form,
+    familyFirst: market.language !== "en",
+    kana: country === "JP" || market.language === "jp",
+    key: crypto.randomUUID(),
+  };
+}
+
+const addressForm = v.object({
+  nickname: optionalText(60),
+  firstName: requiredText(60),
+  lastName: requiredText(60),
+  company: optionalText(100),
+  building: optionalText(100),
+  streetName: requiredText(100),
+  additionalStreetInfo: optionalText(100),
+  city: requiredText(60),
+  state: optionalText(60),
+  postalCode: optionalText(20),
+  country: v.pipe(v.optional(v.string(), ""), v.check(isKnownCountry, "country")),
+  phone: phoneText,
+  phoneNumberExt: optionalText(10),
+  vatId: optionalText(20),
+  shipping: ticked,
+  billing: ticked,
+});
+
+export type ReadAddress =
+  | { readonly ok: true; readonly draft: AddressDraft; readonly shipping: boolean; readonly billing: boolean }
+  | { readonly ok: false; readonly state: FormState };
+
+/** @param former the address that is changed: what the form does not have stays with it (A-ADDR-03) */
+export function readAddress(context: PrivateContext, form: FormData, former: Address | null): ReadAddress {
+  const { t } = context;
+  const read = readAccountForm(context, form, addressForm);
+  if (!read.ok) return read;
+  const { shipping, billing, vatId, ...fields } = read.value;
+  const errors: Record<string, string> = {};
+  const postal = postalCodeProblem(t, fields.country, fields.postalCode);
+  if (postal) errors.postalCode = postal;
+  const tax = hasVatId(fields.country) ? vatId.replaceAll(" ", "") : vatId;
+  if (tax && (!isVatIdForm(fields.country, tax) || isPlaceholderVatId(tax))) errors.vatId = t("account.errors.vatId");
+  if (Object.keys(errors).length > 0) {
+    return { ok: false, state: { values: read.fields, errors, problem: t("account.problems.heading") } };
+  }
+  const orNull = (text: string) => text || null;
+  const draft: AddressDraft = {
+    ...former,
+    nickname: orNull(fields.nickname),
+    firstName: orNull(fields.firstName),
+    lastName: orNull(fields.lastName),
+    company: orNull(fields.company),
+    building: orNull(fields.building),
+    streetName: fields.streetName,
+    additionalStreetInfo: orNull(fields.additionalStreetInfo),
+    city: fields.city,
+    state: orNull(fields.state),
+    postalCode: orNull(fields.postalCode),
+    country: fields.country,
+    phone: orNull(fields.phone),
+    phoneNumberExt: orNull(fields.phoneNumberExt),
+    vatId: orNull(tax),
+    custom: former?.custom ?? null,
+  };
+  return { ok: true, draft, shipping, billing };
+}
+
+const contactForm = v.object({
+  firstName: requiredText(60),
+  lastName: requiredText(60),
+  firstNameKana: optionalText(60),
+  lastNameKana: optionalText(60),
+  email: emailText,
+  phone: phoneText,
+  organisation: optionalText(100),
+  department: optionalText(100),
+  isDefault: ticked,
+});
+
+export function readContact(
+  context: PrivateContext,
+  form: FormData,
+): { readonly ok: true; readonly draft: ContactDraft } | { readonly ok: false; readonly state: FormState } {
+  const read = readAccountForm(context, form, contactForm);
+  if (!read.ok) return read;
+  const { firstNameKana, lastNameKana, phone, organisation, department, ...rest } = read.value;
+  const draft = {
+    ...rest,
+    firstNameKana: firstNameKana || null,
+    lastNameKana: lastNameKana || null,
+    phone: phone || null,
+    organisation: organisation || null,
+    department: department || null,
+  };
+  return { ok: true, draft };
+}

@@ -1,0 +1,20 @@
+/** The check for people as forms use it. */
+import type { HumanAction } from "@domain/human-check/assessment";
+import type { TFunction } from "i18next";
+import type { PrivateContext } from "~/context/types";
+import type { HumanProblem, HumanVerdict } from "~/services/human-check/types";
+
+export async function verifyHuman(
+  { services, clientAddress, request, log }: PrivateContext,
+  action: HumanAction,
+  fields: Readonly<Record<string, string>>,
+): Promise<HumanVerdict> {
+  const userAgent = request.headers.get("user-agent") ?? "";
+  const verdict = await services.humanCheck.verify(action, fields, { address: clientAddress, userAgent });
+  if (!verdict.ok) log.info("a form did not pass the check for people", { action, problem: verdict.problem });
+  return verdict;
+}
+
+export function humanProblemText(t: TFunction, problem: HumanProblem): string {
+  return problem === "late" ? t("account.errors.expiredForm") : t("account.errors.human");
+}

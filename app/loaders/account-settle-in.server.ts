@@ -1,0 +1,15 @@
+/** What follows a sign-in or sign-up: the customer's country, and prices of the basket afresh (A-SIGNIN-06, T-CART-16). */
+import { preferenceCookie } from "@domain/http/set-cookie";
+import { countryCookie, countryCookieValue } from "@domain/market/resolve-market";
+import type { PrivateContext } from "~/context/types";
+import type { SignedIn } from "~/services/accounts/types";
+
+export async function settleIn(context: PrivateContext, { profile, cart }: SignedIn): Promise<void> {
+  // The registration comes before every other source; the cookie keeps the country after signing out.
+  if (context.market.region === "global") {
+    context.setCookie(preferenceCookie(countryCookie, countryCookieValue(profile.country)));
+  }
+  if (!cart || cart.lineItems.length === 0) return;
+  const recalculated = await context.services.commerce.recalculate();
+  if (!recalculated.ok) context.log.warn("basket not recalculated after sign-in", { status: recalculated.status });
+}

@@ -1,0 +1,38 @@
+/** `/account/sign-out`: a page with a button, and the sign-out itself, which is always a POST (A-SIGNIN-07). */
+import { redirect } from "@remix-run/cloudflare";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { type AccountHead, accountHead } from "./account-head.server";
+import { targetOf } from "./account-sign-in.server";
+
+export interface SignOutData {
+  readonly head: AccountHead;
+  readonly signedIn: boolean;
+}
+
+export async function loadSignOutPage(context: PrivateContext): Promise<SignOutData> {
+  return {
+    head: accountHead(context, context.t("account.signOut.title"), "/account/sign-out"),
+    signedIn: context.session.kind !== "anonymous",
+  };
+}
+
+/** Revokes the token and clears all session cookies; profile and basket go with them. */
+export async function signOut(context: PrivateContext): Promise<Response> {
+  await context.services.commerce.signOut();
+  return redirect("/", 303);
+}
+
+export interface ContinueData {
+  readonly head: AccountHead;
+  readonly goto: string;
+}
+
+/**
+ * `/account/continue`: who follows a link of another site to a page of the account arrives without cookies, which are
+ * strict. This page goes on by itself, and from here the browser sends them (W4).
+ */
+export async function loadContinuePage(context: PrivateContext, { url }: PageArgs): Promise<ContinueData> {
+  const goto = targetOf(url.searchParams.get("goto"), url, "/");
+  return { head: accountHead(context, context.t("account.continue.title"), "/account/continue"), goto };
+}

@@ -1,0 +1,16 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { accountMeta } from "~/components/account/account-meta";
+import { SettingsPage } from "~/components/account/settings-page";
+import { action as formAction, privatePage } from "~/context/page";
+import { ownAccountGuards } from "~/guards/account-guards";
+import { guardedPrivate } from "~/guards/guarded";
+import { changeSettings, loadSettingsPage } from "~/loaders/account-settings.server";
+
+export const loader = privatePage(guardedPrivate(ownAccountGuards, loadSettingsPage));
+export const action = formAction(guardedPrivate(ownAccountGuards, changeSettings));
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function Settings() {
+  const loaded = useLoaderData<typeof loader>();
+  return <SettingsPage data={useActionData<typeof action>() ?? loaded} />;
+}

@@ -1,0 +1,14 @@
+import type { MetaFunction } from "@remix-run/react";
+import { accountMeta } from "~/components/account/account-meta";
+import { PasswordSetPage } from "~/components/account/password-pages";
+import { privatePage } from "~/context/page";
+import { openAccountGuards } from "~/guards/account-guards";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadPasswordChangedPage } from "~/loaders/account-password.server";
+
+export const loader = privatePage(guardedPrivate(openAccountGuards, loadPasswordChangedPage));
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function PasswordChanged() {
+  return <PasswordSetPage message="changed" />;
+}

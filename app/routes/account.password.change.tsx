@@ -1,0 +1,16 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { accountMeta } from "~/components/account/account-meta";
+import { ChangePasswordPage } from "~/components/account/password-pages";
+import { action as formAction, privatePage } from "~/context/page";
+import { ownAccountGuards } from "~/guards/account-guards";
+import { guardedPrivate } from "~/guards/guarded";
+import { changePassword, loadChangePasswordPage } from "~/loaders/account-password.server";
+
+export const loader = privatePage(guardedPrivate(ownAccountGuards, loadChangePasswordPage));
+export const action = formAction(guardedPrivate(ownAccountGuards, changePassword));
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function ChangePassword() {
+  const loaded = useLoaderData<typeof loader>();
+  return <ChangePasswordPage data={useActionData<typeof action>() ?? loaded} />;
+}

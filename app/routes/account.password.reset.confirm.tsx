@@ -1,0 +1,14 @@
+import type { MetaFunction } from "@remix-run/react";
+import { accountMeta } from "~/components/account/account-meta";
+import { PasswordSetPage } from "~/components/account/password-pages";
+import { privatePage } from "~/context/page";
+import { openAccountGuards } from "~/guards/account-guards";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadResetDonePage } from "~/loaders/account-reset.server";
+
+export const loader = privatePage(guardedPrivate(openAccountGuards, loadResetDonePage));
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function ResetDone() {
+  return <PasswordSetPage message="reset" />;
+}

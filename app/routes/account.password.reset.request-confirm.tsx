@@ -1,0 +1,14 @@
+import type { MetaFunction } from "@remix-run/react";
+import { accountMeta } from "~/components/account/account-meta";
+import { ResetRequestedPage } from "~/components/account/password-pages";
+import { privatePage } from "~/context/page";
+import { openAccountGuards } from "~/guards/account-guards";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadResetRequestedPage } from "~/loaders/account-reset.server";
+
+export const loader = privatePage(guardedPrivate(openAccountGuards, loadResetRequestedPage));
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function ResetRequested() {
+  return <ResetRequestedPage />;
+}

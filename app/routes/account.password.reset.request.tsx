@@ -1,0 +1,16 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { accountMeta } from "~/components/account/account-meta";
+import { ResetRequestPage } from "~/components/account/password-pages";
+import { action as formAction, privatePage } from "~/context/page";
+import { openAccountGuards } from "~/guards/account-guards";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadResetRequestPage, requestReset } from "~/loaders/account-reset.server";
+
+export const loader = privatePage(guardedPrivate(openAccountGuards, loadResetRequestPage));
+export const action = formAction(guardedPrivate(openAccountGuards, requestReset));
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function ResetRequest() {
+  const loaded = useLoaderData<typeof loader>();
+  return <ResetRequestPage data={useActionData<typeof action>() ?? loaded} />;
+}

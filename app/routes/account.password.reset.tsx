@@ -1,0 +1,16 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { accountMeta } from "~/components/account/account-meta";
+import { ResetPage } from "~/components/account/password-pages";
+import { action as formAction, privatePage } from "~/context/page";
+import { openAccountGuards } from "~/guards/account-guards";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadResetPage, resetPassword } from "~/loaders/account-reset.server";
+
+export const loader = privatePage(guardedPrivate(openAccountGuards, loadResetPage));
+export const action = formAction(guardedPrivate(openAccountGuards, resetPassword));
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function Reset() {
+  const loaded = useLoaderData<typeof loader>();
+  return <ResetPage data={useActionData<typeof action>() ?? loaded} />;
+}

@@ -1,0 +1,15 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { accountMeta } from "~/components/account/account-meta";
+import { SignOutPage } from "~/components/account/sign-out-pages";
+import { action as formAction, privatePage } from "~/context/page";
+import { openAccountGuards } from "~/guards/account-guards";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadSignOutPage, signOut } from "~/loaders/account-sign-out.server";
+
+export const loader = privatePage(guardedPrivate(openAccountGuards, loadSignOutPage));
+export const action = formAction(guardedPrivate(openAccountGuards, signOut));
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function SignOut() {
+  return <SignOutPage data={useLoaderData<typeof loader>()} />;
+}

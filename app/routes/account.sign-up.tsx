@@ -1,0 +1,16 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { accountMeta } from "~/components/account/account-meta";
+import { SignUpPage } from "~/components/account/sign-up-page";
+import { action as formAction, privatePage } from "~/context/page";
+import { openAccountGuards } from "~/guards/account-guards";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadSignUpPage, signUp } from "~/loaders/account-sign-up.server";
+
+export const loader = privatePage(guardedPrivate(openAccountGuards, loadSignUpPage));
+export const action = formAction(guardedPrivate(openAccountGuards, signUp));
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function SignUp() {
+  const loaded = useLoaderData<typeof loader>();
+  return <SignUpPage data={useActionData<typeof action>() ?? loaded} />;
+}

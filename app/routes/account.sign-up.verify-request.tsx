@@ -1,0 +1,16 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { accountMeta } from "~/components/account/account-meta";
+import { VerifyRequestPage } from "~/components/account/verify-pages";
+import { action as formAction, privatePage } from "~/context/page";
+import { openAccountGuards } from "~/guards/account-guards";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadVerifyRequestPage, requestVerification } from "~/loaders/account-verify.server";
+
+export const loader = privatePage(guardedPrivate(openAccountGuards, loadVerifyRequestPage));
+export const action = formAction(guardedPrivate(openAccountGuards, requestVerification));
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function VerifyRequest() {
+  const loaded = useLoaderData<typeof loader>();
+  return <VerifyRequestPage data={useActionData<typeof action>() ?? loaded} />;
+}

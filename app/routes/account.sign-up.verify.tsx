@@ -1,0 +1,16 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { accountMeta } from "~/components/account/account-meta";
+import { VerifyPage } from "~/components/account/verify-pages";
+import { action as formAction, privatePage } from "~/context/page";
+import { openAccountGuards } from "~/guards/account-guards";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadVerifyPage, verifyEmail } from "~/loaders/account-verify.server";
+
+export const loader = privatePage(guardedPrivate(openAccountGuards, loadVerifyPage));
+export const action = formAction(guardedPrivate(openAccountGuards, verifyEmail));
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function Verify() {
+  const loaded = useLoaderData<typeof loader>();
+  return <VerifyPage data={useActionData<typeof action>() ?? loaded} />;
+}

@@ -1,0 +1,70 @@
+/** Single calls about customers, each answer checked against the contract. */
+import {
+  type ContactAction,
+  type CustomerAction,
+  customerSessionList,
+  labNotebookList,
+  type SignupBody,
+  signInAnswer,
+} from "@contracts/customer-calls";
+import { customer as customerSchema } from "@contracts/customers";
+import { commercePaths } from "@contracts/paths";
+import * as v from "valibot";
+import type { ApiRequest, Call } from "../commerce/calls";
+import { failureOf } from "../commerce/failures";
+import type { CommerceResult } from "../commerce/types";
+
+const expandContacts = `expand=${encodeURIComponent("custom.fields.contacts[*]")}`;
+
+export type AccountCalls = ReturnType<typeof createAccountCalls>;
+
+/**
+ * @param open calls that need no customer, with whatever token the visitor has
+ * @param own calls of the customer
+ */
+export function createAccountCalls(open: Call, own: Call) {
+  async function parsed<S extends v.GenericSchema>(
+    call: Call,
+    request: ApiRequest,
+    schema: S,
+  ): Promise<CommerceResult<v.InferOutput<S>>> {
+    const answer = await call(request);
+    if (!answer.ok) return answer;
+    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), answer.response.text);
+    if (result.success) return { ok: true, value: result.output };
+    return failureOf({ ...answer.response, status: 502, text: "{}" });
+  }
+  const post = (path: string, body: unknown, idempotencyKey?: string): ApiRequest => ({
+    method: "POST",
+    path,
+    body,
+    ...(idempotencyKey && { idempotencyKey }),
+  });
+  const done = v.unknown();
+
+  return {
+    login: (body: { email: string; password: string }) => parsed(open, post(commercePaths.login, body), signInAnswer),
+    signup: (body: SignupBody, key: string) => parsed(open, post(commercePaths.signup, body, key), signInAnswer),
+    verify: (tokenValue: string, key: string) =>
+      parsed(open, post(commercePaths.emailVerify, { tokenValue }, key), customerSchema),
+    resendVerification: (email: string) => parsed(open, post(commercePaths.resendVerification, { email }), done),
+    passwordToken: (email: string) => parsed(open, post(commercePaths.passwordToken, { email }), done),
+    resetPassword: (tokenValue: string, newPassword: string, key: string) =>
+      parsed(open, post(commercePaths.resetPassword, { tokenValue, newPassword }, key), done),
+    changePassword: (currentPassword: string, newPassword: string) =>
+      parsed(own, post(commercePaths.password, { currentPassword, newPassword }), done),
+    me: () => parsed(own, { method: "GET", path: `${commercePaths.me}?${expandContacts}` }, customerSchema),
+    update: (version: number, actions: readonly CustomerAction[], key: string) =>
+      parsed(own, post(`${commercePaths.me}?${expandContacts}`, { version, actions }, key), customerSchema),
+    contacts: (version: number, actions: readonly ContactAction[], key: string) =>
+      parsed(own, post(commercePaths.contacts, { version, actions }, key), customerSchema),
+    labNotebook: (limit: number, offset: number) =>
+      parsed(
+        own,
+        { method: "GET", path: `${commercePaths.labNotebook}?limit=${limit}&offset=${offset}` },
+        labNotebookList,
+      ),
+    sessions: () => parsed(own, { method: "GET", path: commercePaths.sessions }, customerSessionList),
+    endSessions: () => parsed(own, { method: "DELETE", path: commercePaths.sessions }, done),
+  };
+}

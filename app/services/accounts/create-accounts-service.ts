@@ -1,0 +1,158 @@
+/** The customer of one visitor, for the length of one request. */
+import type { Customer } from "@contracts/customers";
+import { commercePaths } from "@contracts/paths";
+import { emailDomainOf } from "@domain/account/email-address";
+import type { Logger } from "../../context/types";
+import { type ApiRequest, createCalls } from "../commerce/calls";
+import { referenceOf } from "../commerce/cart-calls";
+import { createClientToken } from "../commerce/client-token";
+import type { CommerceConfig } from "../commerce/create-commerce-service";
+import type { TokenStore } from "../commerce/token-store";
+import { createVisitorTokens, requestToken } from "../commerce/tokens";
+import { createTransport, isOutage, type Transport } from "../commerce/transport";
+import type { CommerceFailure, CommerceResult } from "../commerce/types";
+import { createAccountCalls } from "./account-calls";
+import { accountFailure, isStale } from "./failures";
+import { profileOf } from "./profile";
+import type { AccountResult, AccountsService, Profile, SignedIn } from "./types";
+import { createVisitorBearer } from "./visitor-bearer";
+
+export function createAccountsService(config: CommerceConfig, store: TokenStore, log: Logger): AccountsService {
+  const { url, shopperAddress, now = Date.now } = config;
+  const apiUrl = `${url.replace(/\/$/, "")}/api`;
+  const headers: Record<string, string> = shopperAddress ? { "x-shopper-address": shopperAddress } : {};
+  const sending = createTransport({ ...config, log });
+  // Limits count the visitor's address also where tokens are asked for.
+  const transport: Transport = (request) => sending({ ...request, headers: { ...headers, ...request.headers } });
+  const tokenConfig = { ...config, apiUrl };
+  const tokens = createVisitorTokens(transport, tokenConfig, store, now);
+  const onRefusal = ({ method, path }: ApiRequest, { status, errors }: CommerceFailure) =>
+    log.warn("account call refused", { method, path: path.split("?")[0] ?? "", status, code: errors[0].code });
+  const shop = createClientToken(transport, tokenConfig, now);
+  const open = createCalls(transport, apiUrl, createVisitorBearer(store, shop, now), { onRefusal });
+  const own = createCalls(transport, apiUrl, tokens, {
+    onRefusal,
+    onInvalidToken: () => {
+      store.setAuth(null);
+      store.tokenInvalid();
+    },
+  });
+  const calls = createAccountCalls(open, own);
+
+  /** What the visitor's cookies say of the customer from now on (A-TOKEN-20). */
+  function remember(customer: Customer): Profile {
+    store.setCustomer({
+      id: customer.id,
+      verified: customer.isEmailVerified,
+      punchout: false,
+      registrationCountry: customer.custom.fields.registrationOrigin,
+      emailDomain: emailDomainOf(customer.email),
+    });
+    return profileOf(customer);
+  }
+
+  /** Tokens for credentials that were right a moment ago, then the session; the visitor's former token ends. */
+  async function begin(
+    answer: CommerceResult<{ customer: Customer; cart: SignedIn["cart"] }>,
+    { email, password }: { email: string; password: string },
+  ): Promise<AccountResult<SignedIn>> {
+    if (!answer.ok) return accountFailure(answer);
+    const { customer, cart } = answer.value;
+    if (customer.custom.fields.forcedPasswordReset) {
+      return { ok: false, status: 400, code: "reset-required", message: "The password has to be set anew." };
+    }
+    const parameters = { grant_type: "password", username: email, password };
+    const granted = await requestToken(
+      transport,
+      tokenConfig,
+      commercePaths.customerToken,
+      "customer",
+      parameters,
+      now,
+    );
+    if (!granted.ok) return accountFailure(granted);
+    await tokens.end();
+    store.setAuth(granted.auth);
+    store.setCart(cart ? referenceOf(cart, null) : null);
+    return { ok: true, value: { profile: remember(customer), cart } };
+  }
+
+  const asked = <T>(result: CommerceResult<T>): AccountResult<null> =>
+    result.ok ? { ok: true, value: null } : accountFailure(result);
+  const read = (result: CommerceResult<Customer>): AccountResult<Profile> =>
+    result.ok ? { ok: true, value: remember(result.value) } : accountFailure(result);
+
+  /** A stale version is read again and the change tried once more: each action says what the customer wants of a thing. */
+  async function change(
+    profile: Profile,
+    send: (version: number) => Promise<CommerceResult<Customer>>,
+  ): Promise<AccountResult<Profile>> {
+    const first = await send(profile.version);
+    if (first.ok || !isStale(first)) return read(first);
+    const fresh = await calls.me();
+    if (!fresh.ok) return accountFailure(fresh);
+    return read(await send(fresh.value.version));
+  }
+
+  return {
+    signIn: async (credentials) => begin(await calls.login(credentials), credentials),
+    signUp: async (draft, key) => begin(await calls.signup(draft, key), draft),
+    async verifyEmail(token) {
+      const result = await calls.verify(token, await keyFor("verify", token));
+      if (!result.ok) return accountFailure(result);
+      if (store.customer()?.id === result.value.id) remember(result.value);
+      return { ok: true, value: profileOf(result.value) };
+    },
+    resendVerification: async (email) => asked(await calls.resendVerification(email)),
+    requestPasswordReset: async (email) => asked(await calls.passwordToken(email)),
+    async resetPassword(token, newPassword) {
+      const result = await calls.resetPassword(token, newPassword, await keyFor("reset", token, newPassword));
+      // Whoever was signed in here is not any more, and the basket was theirs.
+      if (result.ok) store.clear();
+      return asked(result);
+    },
+    async changePassword(currentPassword, newPassword) {
+      tokens.settleSession();
+      const result = await calls.changePassword(currentPassword, newPassword);
+      if (result.ok) store.clear();
+      return asked(result);
+    },
+    async profile() {
+      tokens.settleSession();
+      const customer = store.customer();
+      if (!customer || customer.punchout) return { ok: true, value: null };
+      const result = await calls.me();
+      if (!result.ok) {
+        if (isOutage(result.status)) log.error("the profile was not read", { status: result.status });
+        // The session ended while it was asked: then there is no customer.
+        return store.customer() ? accountFailure(result) : { ok: true, value: null };
+      }
+      return { ok: true, value: remember(result.value) };
+    },
+    update: async (profile, actions, key = crypto.randomUUID()) =>
+      actions.length === 0
+        ? { ok: true, value: profile }
+        : change(profile, (version) => calls.update(version, actions, key)),
+    changeContacts: async (profile, actions, key = crypto.randomUUID()) =>
+      change(profile, (version) => calls.contacts(version, actions, key)),
+    async labNotebook({ limit, offset }) {
+      const result = await calls.labNotebook(limit, offset);
+      return result.ok ? result : accountFailure(result);
+    },
+    async sessions() {
+      const result = await calls.sessions();
+      return result.ok ? { ok: true, value: result.value.results } : accountFailure(result);
+    },
+    async endAllSessions() {
+      const result = await calls.endSessions();
+      if (result.ok) store.clear();
+      return asked(result);
+    },
+  };
+}
+
+/** The same words name the same intent: a press whose answer got lost is answered when it is repeated. */
+async function keyFor(...words: readonly string[]): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(words))));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,44 @@
+/** From what the gateway answers to what a page can say. */
+import { hasCode } from "../commerce/failures";
+import type { CommerceFailure } from "../commerce/types";
+import type { AccountErrorCode, AccountFailure } from "./types";
+
+const codes: Readonly<Record<string, AccountErrorCode>> = {
+  InvalidCredentials: "invalid-credentials",
+  invalid_customer_account_credentials: "invalid-credentials",
+  PasswordResetRequired: "reset-required",
+  DuplicateField: "duplicate-email",
+  WeakPassword: "weak-password",
+  InvalidCurrentPassword: "wrong-password",
+  ExpiredCustomerEmailToken: "expired-token",
+  ExpiredCustomerPasswordToken: "expired-token",
+  HumanCheckFailed: "human-check",
+  TooManyRequests: "too-many",
+  InvalidVatId: "invalid-vat-id",
+  InvalidPostalCode: "invalid-postal-code",
+  ConcurrentModification: "changed-meanwhile",
+  invalid_token: "signed-out",
+  invalid_grant: "signed-out",
+  insufficient_scope: "signed-out",
+};
+
+export function accountFailure(failure: CommerceFailure): AccountFailure {
+  const { status, errors } = failure;
+  const [first] = errors;
+  return { ok: false, status, code: codeOf(failure), message: first.message };
+}
+
+function codeOf({ status, errors }: CommerceFailure): AccountErrorCode {
+  if (status === 0) return "network";
+  if (status === 429) return "too-many";
+  if (status >= 500) return "unknown";
+  for (const { code } of errors) {
+    const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
+    if (known) return known;
+  }
+  return errors[0].message === "" ? "unknown" : "other";
+}
+
+/** The version was stale: 409, or the gateway's 400 with the same code (A-RETRY-01, A-RETRY-02). */
+export const isStale = (failure: CommerceFailure): boolean =>
+  failure.status === 409 || (failure.status === 400 && hasCode(failure, "ConcurrentModification"));

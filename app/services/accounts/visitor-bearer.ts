@@ -1,0 +1,19 @@
+/** The token of calls that need no customer: the visitor's own where there is one, else the shop's (A-TOKEN-08). */
+import type { BearerSource } from "../commerce/calls";
+import type { ClientToken } from "../commerce/client-token";
+import type { TokenStore } from "../commerce/token-store";
+
+/** With a visitor's own token the gateway knows which basket is handed over at sign-in. */
+export function createVisitorBearer(store: TokenStore, shop: ClientToken, now: () => number = Date.now): BearerSource {
+  return {
+    async bearer() {
+      const auth = store.auth();
+      if (auth && auth.expiresAt > now()) return { ok: true, token: auth.accessToken };
+      return shop.get();
+    },
+    async renew(refused) {
+      shop.drop(refused);
+      return shop.get();
+    },
+  };
+}
