@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { requireAdmin } from "../../admin";
 import type { ServicesApp, ServicesEnv } from "../../env";
-import { importCapBytes, importLines } from "../../line-import";
+import { type ImportAnswer, importCapBytes, importLines } from "../../line-import";
 import { readText } from "../../shared/body";
 import { findCustomerId } from "../customers/customer-directory";
 import { ledgerOf } from "../ledgers/ledger-of";
@@ -25,11 +25,11 @@ orderImportRoutes.post("/orders", async (c) => {
   const report = await importLines(text.value, orderLine, 50, async (lines) => {
     for (const line of lines) {
       const owner = await ownerByEmail(c.env, line.email);
-      if (owner === null) unknown.push(line.email);
+      if (owner === null) unknown.push(line.order.orderNumber);
       else await ledgerOf(c.env, owner).recordOrder(line.order, line.order.id, owner, null);
     }
   });
-  return c.json({ ...report, unknownCustomers: unknown });
+  return c.json(withUnknown(report, unknown));
 });
 
 orderImportRoutes.post("/quotes", async (c) => {
@@ -39,12 +39,23 @@ orderImportRoutes.post("/quotes", async (c) => {
   const report = await importLines(text.value, quoteLine, 50, async (lines) => {
     for (const line of lines) {
       const owner = await ownerByEmail(c.env, line.email);
-      if (owner === null) unknown.push(line.email);
+      if (owner === null) unknown.push(line.quote.quoteNumber);
       else await ledgerOf(c.env, owner).importQuote(line.quote, owner);
     }
   });
-  return c.json({ ...report, unknownCustomers: unknown });
+  return c.json(withUnknown(report, unknown));
 });
+
+/** Lines whose customer nobody knows were stored nowhere. */
+function withUnknown(report: ImportAnswer, unknown: readonly string[]): ImportAnswer {
+  const rejections = unknown.map((number) => ({ line: 0, path: "email", message: `no such customer, of ${number}` }));
+  return {
+    ...report,
+    stored: report.stored - unknown.length,
+    rejected: report.rejected + unknown.length,
+    rejections: [...report.rejections, ...rejections],
+  };
+}
 
 async function ownerByEmail(env: ServicesEnv, address: string): Promise<string | null> {
   const id = await findCustomerId(env, address);

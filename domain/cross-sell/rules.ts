@@ -1,0 +1,72 @@
+/** Which product the basket offers beside which: the configuration table of the cross-sell rules (T§5). */
+
+export type SuggestionType = "wb" | "ihc" | "sec" | "if" | "intraseq";
+
+/** What makes a rule offer its product. Application codes are compared as prefixes: "IHC" stands for IHC-P and IHC-F. */
+export type Trigger =
+  | { readonly kind: "application"; readonly codes: readonly string[] }
+  | { readonly kind: "family"; readonly keys: readonly string[] }
+  | { readonly kind: "sku"; readonly skus: readonly string[] };
+
+export interface CrossSellRule {
+  readonly type: SuggestionType;
+  readonly sku: string;
+  readonly productName: string;
+  readonly trigger: Trigger;
+  /** Only where the checkout type is regular (T-XSELL-03). */
+  readonly regularOnly: boolean;
+  /** Only with the feature switch `elisaCrossSell` (T-XSELL-06). */
+  readonly elisaSwitch: boolean;
+}
+
+/** In the order in which suggestions are shown. Only these six SKUs are ever offered (T-XSELL-09). */
+export const crossSellRules: readonly CrossSellRule[] = [
+  {
+    type: "wb",
+    sku: "9803S",
+    productName: "Cell Lysis Buffer (10X)",
+    trigger: { kind: "application", codes: ["WB"] },
+    regularOnly: true,
+    elisaSwitch: false,
+  },
+  {
+    type: "ihc",
+    sku: "8112L",
+    productName: "Antibody Diluent for Immunohistochemistry",
+    trigger: { kind: "application", codes: ["IHC"] },
+    regularOnly: true,
+    elisaSwitch: false,
+  },
+  {
+    type: "sec",
+    sku: "64509S",
+    productName: "Secondary Antibody Detection Kit (HRP)",
+    trigger: { kind: "family", keys: ["86538", "50030"] },
+    regularOnly: false,
+    elisaSwitch: true,
+  },
+  {
+    type: "if",
+    sku: "47140S",
+    productName: "Immunofluorescence Application Solutions Kit",
+    trigger: { kind: "family", keys: ["29666", "19707"] },
+    regularOnly: false,
+    elisaSwitch: true,
+  },
+  {
+    type: "intraseq",
+    sku: "48167S",
+    productName: "InTraSeq Intracellular Signaling Antibody Cocktail",
+    trigger: { kind: "sku", skus: ["82906S"] },
+    regularOnly: false,
+    elisaSwitch: false,
+  },
+  {
+    type: "intraseq",
+    sku: "82906S",
+    productName: "InTraSeq 3′ Assay Kit",
+    trigger: { kind: "sku", skus: ["48167S"] },
+    regularOnly: false,
+    elisaSwitch: false,
+  },
+];

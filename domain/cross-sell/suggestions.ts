@@ -1,0 +1,54 @@
+/** What a basket offers beside its lines (rows T-XSELL-01 to T-XSELL-09). */
+import { type CrossSellRule, crossSellRules, type SuggestionType, type Trigger } from "./rules";
+
+/** A line of the basket, with what the catalogue says its product is for. */
+export interface OfferedFor {
+  readonly sku: string;
+  readonly productKey: string;
+  /** Application codes of the product; empty where they are not known. */
+  readonly applications: readonly string[];
+}
+
+export interface CrossSellContext {
+  readonly checkoutType: string;
+  /** Feature switch `elisaCrossSell`. */
+  readonly elisaCrossSell: boolean;
+}
+
+export interface Suggestion {
+  readonly sku: string;
+  readonly productName: string;
+  readonly type: SuggestionType;
+}
+
+/** Suggestions in the table's order: none for what is in the basket already, and none twice. */
+export function crossSellSuggestions(
+  lines: readonly OfferedFor[],
+  { checkoutType, elisaCrossSell }: CrossSellContext,
+  rules: readonly CrossSellRule[] = crossSellRules,
+): Suggestion[] {
+  const taken = new Set(lines.map(({ sku }) => sku));
+  const suggestions: Suggestion[] = [];
+  for (const { type, sku, productName, trigger, regularOnly, elisaSwitch } of rules) {
+    if (taken.has(sku) || (regularOnly && checkoutType !== "regular") || (elisaSwitch && !elisaCrossSell)) continue;
+    if (!lines.some((line) => triggers(trigger, line))) continue;
+    suggestions.push({ sku, productName, type });
+    taken.add(sku);
+  }
+  return suggestions;
+}
+
+function triggers(trigger: Trigger, { sku, productKey, applications }: OfferedFor): boolean {
+  switch (trigger.kind) {
+    case "application":
+      return applications.some((code) =>
+        trigger.codes.some((wanted) => code === wanted || code.startsWith(`${wanted}-`)),
+      );
+    case "family":
+      return trigger.keys.includes(productKey);
+    case "sku":
+      return trigger.skus.includes(sku);
+    default:
+      return trigger satisfies never;
+  }
+}
