@@ -14,6 +14,7 @@ const demoSecrets = {
   SEARCH_KEY: "search-demo-public-key",
   CITATION_SEARCH_KEY: "demo-citation-key",
   AVAILABILITY_KEY: "demo-availability-key",
+  FEEDBACK_KEY: "demo-feedback-key",
   SETTINGS_KEY: "demo-settings-key",
   LOG_KEY: "demo-log-key",
   REVIEWS_KEY: "demo-reviews-key",
@@ -61,6 +62,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       AVAILABILITY_URL: `${services(region)}/availability`,
       IMAGES_URL: `${services(region)}/images`,
       PUBLIC_IMAGES_URL: `http://localhost:${servicesPort}${region === "cn" ? "/cn" : ""}/images`,
+      FEEDBACK_URL: `${services(region)}/feedback`,
       SETTINGS_URL: `${services(region)}/settings`,
       LOG_URL: `${services(region)}/log`,
       REVIEWS_URL: `${services(region)}/reviews`,
@@ -83,6 +85,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       STOREFRONT_CN_URL: `http://cn.localhost:${port}`,
       // One machine is one address: tests and benchmarks make more baskets than a shopper does.
       ANONYMOUS_CARTS_PER_HOUR: "100000",
+      FEEDBACK_LIMIT_FACTOR: "1000",
       REVIEWS_LIMIT_FACTOR: "1000",
       QUOTES_PER_HOUR: "100000",
       CARD_ENTRIES_PER_HOUR: "100000",

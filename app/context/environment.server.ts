@@ -71,6 +71,8 @@ const environment = v.object({
   CONTENT_BRANCH: text,
   CONTENT_DELIVERY_TOKEN: text,
   CONTENT_PREVIEW_TOKEN: text,
+  FEEDBACK_URL: url,
+  FEEDBACK_KEY: text,
   SEARCH_URL: url,
   SEARCH_KEY: text,
   CITATIONS_URL: url,

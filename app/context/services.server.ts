@@ -7,6 +7,7 @@ import { createCommerceService } from "~/services/commerce/create-commerce-servi
 import type { TokenStore } from "~/services/commerce/token-store";
 import { createContentService } from "~/services/content/create-content-service";
 import { createHumanCheck } from "~/services/human-check/create-human-check";
+import { createFeedbackService } from "~/services/feedback/create-feedback-service";
 import { createImageService } from "~/services/images/create-image-service";
 import { createLogService } from "~/services/log/create-log-service";
 import { createSearchService } from "~/services/search/create-search-service";
@@ -150,6 +151,10 @@ export function createPrivateServices(
       log,
     ),
     log: createLogService({ url: env.LOG_URL, key: env.LOG_KEY, fetch: reader.fetch("log") }, log),
+    feedback: createFeedbackService(
+      { url: env.FEEDBACK_URL, key: env.FEEDBACK_KEY, address: visitor.address, fetch: reader.fetch("feedback") },
+      log,
+    ),
     commerce: createCommerceService(gateway, visitor.tokens, log),
   };
 }

@@ -7,6 +7,7 @@ import type { CitationService } from "./citations/create-citation-service";
 import type { CommerceService } from "./commerce/types";
 import type { ContentService } from "./content/types";
 import type { HumanCheck } from "./human-check/types";
+import type { FeedbackService } from "./feedback/create-feedback-service";
 import type { ImageService } from "./images/create-image-service";
 import type { LogService } from "./log/create-log-service";
 import type { SearchService } from "./search/types";
@@ -26,5 +27,6 @@ export interface PrivateServices {
   readonly accounts: AccountsService;
   readonly humanCheck: HumanCheck;
   readonly commerce: CommerceService;
+  readonly feedback: FeedbackService;
   readonly log: LogService;
 }

@@ -41,6 +41,9 @@ export interface ServicesEnv {
   SEARCH_KEY: string;
   CITATION_SEARCH_KEY: string;
   AVAILABILITY_KEY: string;
+  FEEDBACK_KEY: string;
+  /** Multiplies the limits of the feedback service; 1 when unset. */
+  FEEDBACK_LIMIT_FACTOR?: string;
   SETTINGS_KEY: string;
   PAYMENTS_KEY: string;
   LOG_KEY: string;
@@ -52,6 +55,7 @@ export interface ServicesEnv {
   /** Owners of order and quote numbers. */
   ORDERS_DB: D1Database;
   AVAILABILITY_DB: D1Database;
+  FEEDBACK_DB: D1Database;
   SETTINGS_DB: D1Database;
   LOG_DB: D1Database;
   CITATIONS_DB: D1Database;

@@ -11,6 +11,7 @@ import { content } from "./content";
 import { demoCalls, demoFaults, demoReset } from "./demo/control-routes";
 import { interpose } from "./demo/interpose";
 import type { ServicesApp, ServicesEnv } from "./env";
+import { feedback } from "./feedback";
 import { images } from "./images";
 import { log } from "./log";
 import { mail, mailJson } from "./mail";
@@ -36,6 +37,7 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/citations", citations],
   ["/commerce", commerce],
   ["/content", content],
+  ["/feedback", feedback],
   ["/images", images],
   ["/log", log],
   ["/payments", payments],

@@ -9,7 +9,16 @@ import * as v from "valibot";
 
 export interface UpstreamPolicy {
   /** Circuit breaker and retry budget are per service: one slow path does not close another service. */
-  readonly service: "commerce" | "content" | "search" | "citations" | "images" | "availability" | "settings" | "log";
+  readonly service:
+    | "commerce"
+    | "content"
+    | "search"
+    | "citations"
+    | "images"
+    | "availability"
+    | "feedback"
+    | "settings"
+    | "log";
   /**
    * `shared`: the answer depends on address and body alone, so it may be kept for everyone and asked for once.
    * `personal`: carries a visitor's token; never kept, never shared.
@@ -170,6 +179,8 @@ export const policies = {
   selling: { ...shared, service: "settings", freshSeconds: 15, staleSeconds: day },
   /** Depends on the visitor's address, so the caller keeps it per address. */
   "user-settings": { ...personal, service: "settings", timeoutMs: 500, retries: 0 },
+  /** A reader waits for it; a vote or a comment that comes twice is the same one. */
+  feedback: { ...personal, service: "feedback", timeoutMs: 2000, retries: 1, retryDelayMs: 200, deadlineMs: 3000 },
   log: { ...personal, service: "log", timeoutMs: 2000, retries: 1, retryDelayMs: 200 },
 } as const satisfies Record<string, UpstreamPolicy>;
 

@@ -1,0 +1,81 @@
+/** Votes and comments of readers of the knowledge base. Expected outcomes are values; nothing here fails a page. */
+import {
+  type CommentReceipt,
+  commentReceipt,
+  maxVotesAsked,
+  type NewComment,
+  type NewVote,
+  type Vote,
+  vote,
+  voteList,
+} from "@contracts/feedback";
+import * as v from "valibot";
+import type { Logger } from "../../context/types";
+
+export interface FeedbackConfig {
+  readonly url: string;
+  readonly key: string;
+  /** The visitor's, for the service's limits. */
+  readonly address: string;
+  readonly fetch: typeof fetch;
+}
+
+export type FeedbackOutcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: "limit" | "refused" | "unavailable" };
+
+export interface FeedbackService {
+  vote(vote: NewVote): Promise<FeedbackOutcome<Vote>>;
+  /** Records of one reader for articles; empty when they cannot be had. */
+  votes(voter: string, articles: readonly string[]): Promise<readonly Vote[]>;
+  /** @param key one for each form that was opened: sending it again changes nothing */
+  comment(key: string, comment: NewComment): Promise<FeedbackOutcome<CommentReceipt>>;
+}
+
+export function createFeedbackService(config: FeedbackConfig, log: Logger): FeedbackService {
+  const { url, key: secret, address, fetch: send } = config;
+  const headers = { authorization: `Bearer ${secret}`, "x-shopper-address": address };
+
+  async function post<S extends v.GenericSchema>(
+    path: string,
+    body: object,
+    schema: S,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<FeedbackOutcome<v.InferOutput<S>>> {
+    try {
+      const response = await send(`${url}${path}`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json", ...more },
+        body: JSON.stringify(body),
+      });
+      if (response.status === 429) return { ok: false, code: "limit" };
+      if (response.ok) {
+        const parsed = v.safeParse(schema, await response.json().catch(() => null));
+        if (parsed.success) return { ok: true, value: parsed.output };
+      }
+      log.error("feedback was not taken", { path, status: response.status });
+      return { ok: false, code: response.status >= 400 && response.status < 500 ? "refused" : "unavailable" };
+    } catch (error) {
+      log.error("feedback service cannot be reached", { path, error: String(error) });
+      return { ok: false, code: "unavailable" };
+    }
+  }
+
+  return {
+    vote: (given) => post("/votes", given, vote),
+    comment: (key, comment) => post("/comments", comment, commentReceipt, { "idempotency-key": key }),
+    async votes(voter, articles) {
+      if (articles.length === 0) return [];
+      const query = new URLSearchParams({ voter, articles: articles.slice(0, maxVotesAsked).join(",") });
+      try {
+        const response = await send(`${url}/votes?${query}`, { headers });
+        const parsed = v.safeParse(voteList, response.ok ? await response.json() : null);
+        if (parsed.success) return parsed.output.votes;
+        log.error("votes cannot be read", { status: response.status });
+      } catch (error) {
+        log.error("votes cannot be read", { error: String(error) });
+      }
+      return [];
+    },
+  };
+}
