@@ -1,6 +1,6 @@
 import sansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useRouteError } from "@remix-run/react";
+import { Links, Meta, Outlet, type ShouldRevalidateFunction, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ChunkGuard } from "~/components/chrome/chunk-guard";
 import { ErrorPage } from "~/components/chrome/error-page";
@@ -8,6 +8,7 @@ import { Scrolling } from "~/components/chrome/scrolling";
 import { SiteLayout } from "~/components/chrome/site-layout";
 import { DocumentShell } from "~/components/document-shell";
 import { useNonce } from "~/components/nonce";
+import { QuietScripts } from "~/components/quiet-scripts";
 import { publicPage } from "~/context/page";
 import { guardedPublic } from "~/guards/guarded";
 import { loadRoot } from "~/loaders/root.server";
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       scripts={
         <>
           <Scrolling nonce={nonce} />
-          <Scripts nonce={nonce} />
+          <QuietScripts nonce={nonce} />
         </>
       }
     >

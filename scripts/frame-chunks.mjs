@@ -1,9 +1,13 @@
 /**
  * What every page loads goes into two files: packages, and the frame around pages. Rollup alone would cut the frame into
- * some thirty pieces by who shares what; each piece compresses for itself and is a request of its own.
+ * some thirty pieces by who shares what; each piece compresses for itself and is a request of its own. Styles of all
+ * pages are one more file: a page is not drawn before the last of its styles is there.
  */
 
 const starts = /\/app\/(root|entry\.client)\.tsx(\?|$)/;
+/** Style sheets themselves; the names of their classes stay with whoever uses them. The gallery keeps its own. */
+const styles = /\.css\.ts\.vanilla\.css|\.css(\?|$)/;
+const gallery = /\/components\/examples\//;
 
 /**
  * For `output.manualChunks` of the browser's build.
@@ -17,6 +21,7 @@ export function frameChunks() {
       [...getModuleIds()].filter((start) => starts.test(start)),
       getModuleInfo,
     );
+    if (styles.test(id)) return gallery.test(id) ? undefined : "styles";
     if (!everywhere.has(id)) return undefined;
     return id.includes("/node_modules/") ? "packages" : "frame";
   };

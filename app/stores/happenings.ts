@@ -13,7 +13,6 @@ export interface ShownPage {
   readonly pathname: string;
   readonly search: string;
   readonly title: string;
-  readonly route: string;
   /** What its loader returned; nobody here knows more about it. */
   readonly data: unknown;
   readonly language: string;

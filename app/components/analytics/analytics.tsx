@@ -16,8 +16,8 @@ export function Analytics({ root }: { root: RootPageData | undefined }) {
   useEffect(() => {
     if (!root || !page) return;
     const { country, language } = root.market;
-    const { id: route, data } = page;
-    happened({ kind: "page", key, pathname, search, title: document.title, route, data, country, language });
+    const { data } = page;
+    happened({ kind: "page", key, pathname, search, title: document.title, data, country, language });
   }, [address]);
   useEffect(() => {
     addEventListener("click", clicked, true);

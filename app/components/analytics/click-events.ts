@@ -2,11 +2,10 @@
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import { itemOf } from "@domain/analytics/item";
 import type { ShownPage } from "~/stores/happenings";
-import { type PageFacts, pageFacts } from "./page-data";
+import { type PageFacts, pageFacts, productIn } from "./page-data";
 import { currencyOf, resultItems } from "./page-events";
 
 const maxName = 100;
-const productPath = /^\/products\/(?:[^/]+\/)?([A-Za-z0-9]+)$/;
 
 interface ChosenLink {
   /** Absolute address. */
@@ -18,12 +17,12 @@ interface ChosenLink {
 export function eventsOfClick({ href, text }: ChosenLink, page: ShownPage | null, origin: string): AnalyticsEvent[] {
   const url = new URL(href);
   if (url.origin !== origin) return [];
-  const known = page ? pageFacts(page.route, page.data) : null;
+  const known = page ? pageFacts(page.pathname, page.data) : null;
   const row = known && chosenRow(known, url.pathname);
   if (row) return [row];
   // A product of another list: related products, tiles, texts.
-  const id = productPath.exec(url.pathname)?.[1];
-  if (!id || id === "compare" || url.pathname === page?.pathname) return [];
+  const id = productIn(url.pathname);
+  if (id === null || url.pathname === page?.pathname) return [];
   const name = text.replace(/\s+/g, " ").trim().slice(0, maxName) || id;
   return [{ name: "select_item", parameters: { ecommerce: { items: [itemOf({ id, name })] } } }];
 }

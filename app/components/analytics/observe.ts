@@ -56,7 +56,7 @@ function showPage(page: ShownPage): void {
 }
 
 function viewProduct(page: ShownPage): void {
-  const known = pageFacts(page.route, page.data);
+  const known = pageFacts(page.pathname, page.data);
   if (known.kind !== "product") return;
   const { product, chosen, lookedUpSizes: waiting } = known.facts;
   const viewed = { ...product, chosen };

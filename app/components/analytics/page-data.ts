@@ -3,7 +3,9 @@
  * outside: a page that changes its data stops being counted and breaks nothing.
  */
 import { money } from "@contracts/money";
+import { comparePath } from "@domain/compare/compared-ids";
 import { browseTabs } from "@domain/search-url/state";
+import { browsePath } from "@domain/search-url/structure";
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.minLength(1));
@@ -57,19 +59,17 @@ export type PageFacts =
   | { readonly kind: "compare"; readonly facts: CompareFacts }
   | { readonly kind: "other" };
 
-/** Facts of a page by the id of its route. */
-export function pageFacts(route: string, data: unknown): PageFacts {
-  switch (route) {
-    case "routes/browse":
-      return read("browse", browse, data);
-    case "routes/products.id":
-    case "products.category.id":
-      return read("product", product, data);
-    case "routes/products.compare":
-      return read("compare", compare, data);
-    default:
-      return { kind: "other" };
-  }
+/** Facts of a page by its address. */
+export function pageFacts(pathname: string, data: unknown): PageFacts {
+  if (pathname === browsePath) return read("browse", browse, data);
+  if (pathname === comparePath) return read("compare", compare, data);
+  return productIn(pathname) ? read("product", product, data) : { kind: "other" };
+}
+
+/** Number of the product whose page an address is; null for every other page. */
+export function productIn(pathname: string): string | null {
+  const number = /^\/products\/(?:[^/]+\/)?([A-Za-z]{0,3}\d[A-Za-z0-9]*)$/.exec(pathname)?.[1];
+  return number ?? null;
 }
 
 /** Sizes with the prices that were asked for; null when these could not be had. */

@@ -7,9 +7,9 @@ import { eventsOfPage, viewItem } from "./page-events";
 
 const origin = "https://shop.example";
 
-function page(route: string, address: string, data: unknown): ShownPage {
+function page(address: string, data: unknown): ShownPage {
   const { pathname, search } = new URL(address, origin);
-  return { kind: "page", key: address, pathname, search, title: "", route, data, language: "en", country: "US" };
+  return { kind: "page", key: address, pathname, search, title: "", data, language: "en", country: "US" };
 }
 
 const row = (number: string, price: number | null) => ({
@@ -36,12 +36,11 @@ function results(query: string, change: { tab?: "product" | "resources"; page?: 
     error,
   };
 }
-const browse = (address: string, data: unknown) => page("routes/browse", address, data);
 const none = { previous: null, start: null };
 const names = (events: readonly { readonly name: string }[]) => events.map(({ name }) => name);
 
 describe("a list of results", () => {
-  const akt = browse("/browse?q=akt", results("akt"));
+  const akt = page("/browse?q=akt", results("akt"));
 
   it("C-ANALYT-01, C-ANALYT-02: is a search with its phrase, and a list of items", () => {
     const events = eventsOfPage(akt, none);
@@ -61,18 +60,18 @@ describe("a list of results", () => {
   });
 
   it("without a phrase is no search, without an answer nothing at all", () => {
-    expect(names(eventsOfPage(browse("/browse", results("")), none))).toEqual(["view_item_list"]);
-    expect(eventsOfPage(browse("/browse?q=akt", results("akt", { error: { kind: "unanswered" } })), none)).toEqual([]);
-    expect(eventsOfPage(browse("/browse?q=akt", { unknown: true }), none)).toEqual([]);
+    expect(names(eventsOfPage(page("/browse", results("")), none))).toEqual(["view_item_list"]);
+    expect(eventsOfPage(page("/browse?q=akt", results("akt", { error: { kind: "unanswered" } })), none)).toEqual([]);
+    expect(eventsOfPage(page("/browse?q=akt", { unknown: true }), none)).toEqual([]);
   });
 
   it("counts places across pages", () => {
-    const second = eventsOfPage(browse("/browse?q=akt&nr=2", results("akt", { page: 2 })), none);
+    const second = eventsOfPage(page("/browse?q=akt&nr=2", results("akt", { page: 2 })), none);
     expect(second.at(-1)?.parameters).toMatchObject({ ecommerce: { items: [{ index: 30 }, { index: 31 }] } });
   });
 
   const source = (address: string, led: Parameters<typeof eventsOfPage>[1]) =>
-    eventsOfPage(browse(address, results("akt")), led)
+    eventsOfPage(page(address, results("akt")), led)
       .filter(({ name }) => name === "search" || name === "site_search")
       .map(({ parameters }) => ("search_source" in parameters ? parameters.search_source : null));
 
@@ -94,7 +93,7 @@ describe("a list of results", () => {
   });
 
   it("C-ANALYT-10: a marker of the search before does not outlive a facet", () => {
-    const before = browse("/browse?q=akt&qs=history", results("akt"));
+    const before = page("/browse?q=akt&qs=history", results("akt"));
     expect(source("/browse?q=akt&applications=WB&qs=history", { previous: before, start: null })).toEqual([
       "filter",
       "filter",
@@ -103,7 +102,7 @@ describe("a list of results", () => {
 
   it("C-ANALYT-08: says what was changed in it", () => {
     const steps = (address: string) =>
-      eventsOfPage(browse(address, results("akt")), { previous: akt, start: null })
+      eventsOfPage(page(address, results("akt")), { previous: akt, start: null })
         .filter(({ name }) => name === "search_interaction")
         .map(({ parameters }) => ("interaction_type" in parameters ? Object.values(parameters).slice(0, 2) : []));
     expect(steps("/browse?q=akt&applications=WB,IP")).toEqual([["facet", "applications=WB,IP"]]);
@@ -118,7 +117,7 @@ describe("a list of results", () => {
 
   it("takes people out of phrases", () => {
     const data = results("jane.doe@lab.example");
-    const [search] = eventsOfPage(browse("/browse?q=jane.doe%40lab.example", data), none);
+    const [search] = eventsOfPage(page("/browse?q=jane.doe%40lab.example", data), none);
     expect(JSON.stringify(search)).not.toContain("jane.doe");
   });
 });
@@ -165,11 +164,8 @@ describe("a product", () => {
     const product = { ...viewed, sizes: [] };
     const data = { product, chosen: null, lookedUpSizes: null };
     const led = { previous: null, start: { source: "keyword", phrase: "4060S" } } as const;
-    expect(names(eventsOfPage(page("routes/products.id", "/products/4060", data), led))).toEqual([
-      "site_search",
-      "search",
-    ]);
-    expect(eventsOfPage(page("routes/products.id", "/products/4060", data), none)).toEqual([]);
+    expect(names(eventsOfPage(page("/products/4060", data), led))).toEqual(["site_search", "search"]);
+    expect(eventsOfPage(page("/products/4060", data), none)).toEqual([]);
   });
 });
 
@@ -181,10 +177,7 @@ it("C-ANALYT-06: a comparison names the products that it shows", () => {
       { id: "9272", name: "Akt too" },
     ],
   };
-  const [event, ...more] = eventsOfPage(
-    page("routes/products.compare", "/products/compare?productIds=4060", data),
-    none,
-  );
+  const [event, ...more] = eventsOfPage(page("/products/compare?productIds=4060", data), none);
   expect(more).toEqual([]);
   expect(event).toMatchObject({
     name: "compare_products",
@@ -197,7 +190,7 @@ describe("a click on a link", () => {
     eventsOfClick({ href: new URL(path, origin).href, text }, shown, origin);
 
   it("C-ANALYT-04: chooses a product of the list, with its place and price", () => {
-    expect(click("/products/4060", browse("/browse?q=akt", results("akt")))).toEqual([
+    expect(click("/products/4060", page("/browse?q=akt", results("akt")))).toEqual([
       {
         name: "select_item",
         parameters: {
@@ -212,7 +205,7 @@ describe("a click on a link", () => {
   });
 
   it("C-ANALYT-04: chooses a product anywhere else by its number and the words of the link", () => {
-    const home = page("routes/home", "/", {});
+    const home = page("/", {});
     expect(click("/products/primary-antibodies/9272?x=1#figures", home)).toMatchObject([
       { name: "select_item", parameters: { ecommerce: { items: [{ item_id: "9272", item_name: "Akt Antibody" }] } } },
     ]);
@@ -222,14 +215,14 @@ describe("a click on a link", () => {
   });
 
   it("C-ANALYT-05: chooses a resource of the list", () => {
-    const resources = browse("/browse?q=akt&tab=resources", results("akt", { tab: "resources" }));
+    const resources = page("/browse?q=akt&tab=resources", results("akt", { tab: "resources" }));
     expect(click("/research/pathways/pi3k", resources)).toEqual([
       { name: "select_content", parameters: { content_type: "Pathway", content_id: "pathway-1" } },
     ]);
   });
 
   it("is nothing when it leads elsewhere, to a comparison, or within the product", () => {
-    const product = page("routes/products.id", "/products/4060", {});
+    const product = page("/products/4060", {});
     expect(click("https://elsewhere.example/products/4060", null)).toEqual([]);
     expect(click("/products/compare?productIds=4060", product)).toEqual([]);
     expect(click("/products/4060#figures", product)).toEqual([]);

@@ -26,7 +26,7 @@ interface Led {
 
 /** Events of a page besides its `page_view`. */
 export function eventsOfPage(page: ShownPage, led: Led): AnalyticsEvent[] {
-  const known = pageFacts(page.route, page.data);
+  const known = pageFacts(page.pathname, page.data);
   switch (known.kind) {
     case "browse":
       return browseEvents(page, known.facts, led);
@@ -44,7 +44,7 @@ function browseEvents(page: ShownPage, facts: BrowseFacts, { previous, start }: 
   if (facts.error !== null) return [];
   const { query, tab } = facts.state;
   const asked = parseBrowseUrl(new URLSearchParams(page.search));
-  const before = previous?.route === page.route ? parseBrowseUrl(new URLSearchParams(previous.search)) : null;
+  const before = previous?.pathname === page.pathname ? parseBrowseUrl(new URLSearchParams(previous.search)) : null;
   const steps = before ? searchInteractions(before, asked) : [];
   const started = start && cleanSearchInput(start.phrase) === query ? start.source : null;
   const source = started ?? sourceOfInteractions(steps) ?? markedSource(asked.source) ?? "navigation";

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { Analytics } from "~/components/analytics/analytics";
 import { ChatHost } from "~/components/chat/chat-host";
-import * as consent from "~/components/consent/consent-banner.css";
+import "~/components/consent/consent-banner.css";
 import { CountryDialogHost } from "~/components/country/country-dialog-host";
 import type { RootPageData } from "~/loaders/root.server";
 import { FramePart, hasKeptFrame } from "./frame-part";
@@ -30,7 +30,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <>
       {framed && (
         <div className={css.frame} {...links.handlers}>
-          <FramePart name="consent" className={consent.place} />
+          <FramePart name="consent" />
           <FramePart name="notice" />
           <Header layout={layout} basketAvailable={data.basketAvailable} />
         </div>

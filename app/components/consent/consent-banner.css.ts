@@ -2,18 +2,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
 /*
- * First in the document, so that it is heard and reached first; last in the column of the page, where it sticks to the
- * lower edge of the window until the page has ended above it. Nothing is ever hidden below it for good.
+ * At the head of the page and part of it: it is heard, reached and seen first, and never lies over anything.
  */
-export const place = style({ order: 1, position: "sticky", insetBlockEnd: 0, zIndex: 15 });
 export const banner = style({
   background: vars.color.surface,
-  borderBlockStart: `1px solid ${vars.color.ink}`,
-  boxShadow: `0 -0.25rem 1.5rem ${vars.color.shade}`,
+  borderBlockEnd: `1px solid ${vars.color.ink}`,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
-  maxBlockSize: "60vh",
-  overflowY: "auto",
 });
 export const form = style({
   display: "grid",
@@ -62,5 +57,3 @@ export const choice = style({
   cursor: "pointer",
 });
 globalStyle(`${choice} > input`, { accentColor: vars.color.action, inlineSize: "1.125rem", blockSize: "1.125rem" });
-/* What the keyboard goes to stays above the banner. */
-globalStyle(":root:has(form[data-consent])", { scrollPaddingBlockEnd: "10rem" });

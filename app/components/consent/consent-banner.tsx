@@ -10,7 +10,7 @@ import * as css from "./consent-banner.css";
 
 /**
  * Asks what other parties may do. An island: the edge leaves it out for visitors who have answered, and for browsers that
- * object to tracking. It covers nothing, and is a form that works without scripts; only the server has its texts.
+ * object to tracking. It lies over nothing, and is a form that works without scripts; only the server has its texts.
  */
 export function ConsentBanner({ offered }: { offered: readonly ConsentCategory[] }) {
   const t = useT();

@@ -1,0 +1,45 @@
+/** Lighthouse on a simulated phone: the slow network and processor that it assumes, the page as a first visitor gets it. */
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { chromiumPath } from "../../scripts/chromium.mjs";
+
+const runs = 3;
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+/**
+ * Scores of a page: the run with the median performance.
+ * @param {string} url
+ */
+export async function measureSpeed(url) {
+  const results = [];
+  for (let run = 0; run < runs; run += 1) results.push(await once(url));
+  results.sort((one, other) => one.scores.performance - other.scores.performance);
+  return results[Math.floor(results.length / 2)];
+}
+
+async function once(url) {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+    logLevel: "silent",
+  });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, logLevel: "silent", onlyCategories: categories });
+    if (!result) throw new Error(`${url}: no result`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    const scores = Object.fromEntries(categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]));
+    return { scores, lost: lostIn(lhr) };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Audits that cost points, with what they measured. */
+function lostIn(lhr) {
+  return Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 0.995)
+      .map(({ id }) => `${id} ${lhr.audits[id].displayValue ?? lhr.audits[id].score}`),
+  );
+}
