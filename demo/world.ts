@@ -1,7 +1,10 @@
 /** What the seeding and importing scripts use of the demonstration world; they load it as one bundle. */
 export { createCatalogue, defaultSize } from "./catalogue";
+export { demoCheckout } from "./checkout/checkout";
 export { contentLines, knowledgeBaseDocuments, resourceDocuments } from "./content/index";
 export { customerLines } from "./customers/customers";
+export { orderingCustomers } from "./orders/customers";
+export { orderLines, quoteLines } from "./orders/orders";
 export { productDocument } from "./search/documents";
 export { productSynonyms } from "./search/synonyms";
 export { demoFlags, sellingExceptions } from "./settings";

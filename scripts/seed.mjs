@@ -68,6 +68,8 @@ export async function seedShop({
   const wanted = (name) => !only || only.includes(name);
   const { plans } = catalogue;
 
+  let customersSent = Promise.resolve();
+
   /** Each fills one service, or several that take the same things, and returns reports of what it sent. */
   const jobs = {
     commerce: async () => {
@@ -82,7 +84,20 @@ export async function seedShop({
       return sink.end();
     },
     // Lines are few and each takes a password hash.
-    customers: async () => [await send("customers", "/commerce/_admin/customers", world.customerLines())],
+    customers: async () => {
+      customersSent = send("customers", "/commerce/_admin/customers", world.customerLines());
+      return [await customersSent];
+    },
+    // Of the customers, who have to be there first.
+    orders: async () => {
+      await customersSent;
+      const product = (productKey) => catalogue.product(plans.find((plan) => plan.key === productKey));
+      const orderWorld = { now: new Date(), customers: world.orderingCustomers(), product };
+      return [
+        await send("orders", "/commerce/_admin/orders", world.orderLines(orderWorld)),
+        await send("quotes", "/commerce/_admin/quotes", world.quoteLines(orderWorld)),
+      ];
+    },
     // One stack serves every region.
     content: async () => [await send("content", "/content/_admin/import", world.contentLines())],
     search: async () => {
@@ -99,6 +114,7 @@ export async function seedShop({
     },
     settings: async () => {
       await call("PUT", "/settings/_admin/selling", world.sellingExceptions);
+      await call("PUT", "/settings/_admin/checkout", world.demoCheckout);
       for (const flag of world.demoFlags) await call("PUT", "/settings/_admin/flags", flag);
       return [];
     },

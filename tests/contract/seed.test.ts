@@ -3,8 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { productBriefs } from "@contracts/catalogue";
+import { distributor } from "@contracts/checkout-settings";
 import { citationsCount } from "@contracts/citations";
 import { figureList } from "@contracts/images";
+import { orderPage } from "@contracts/orders";
+import { quotePage } from "@contracts/quotes";
 import { tokenResponse } from "@contracts/tokens";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -111,6 +114,28 @@ describe("a seeded shop", () => {
       citations_count: 48,
     });
     expect((await search("product-en-us", { query: "", page: { size: 0 } })).meta.page.total_results).toBe(size);
+  });
+
+  it("gives the first customer orders and quotes, and every distributor country its distributors", async () => {
+    const basic = Buffer.from(`${bindings.COMMERCE_CLIENT_ID}:${bindings.COMMERCE_CLIENT_SECRET}`).toString("base64");
+    const api = `${services.url}/commerce/api`;
+    const issued = await fetch(`${api}/oauth/customers/token`, {
+      method: "POST",
+      headers: { authorization: `Basic ${basic}` },
+      body: new URLSearchParams({
+        grant_type: "password",
+        username: "us.verified@demo.benchside.example",
+        password: "Benchside-demo-1!",
+      }),
+    });
+    const { access_token: token } = v.parse(tokenResponse, await issued.json());
+    const read = async (path: string) =>
+      (await fetch(`${api}${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
+    const orders = v.parse(orderPage, await read("/orders"));
+    expect([orders.total, orders.count]).toEqual([12, 10]);
+    expect(v.parse(quotePage, await read("/quotes")).total).toBe(3);
+    const { results } = v.parse(v.object({ results: v.array(distributor) }), await read("/distributors?country=BR"));
+    expect(results).toHaveLength(2);
   });
 
   it("leaves no mark when a service stays away", async () => {

@@ -1,0 +1,68 @@
+import { checkoutSettings } from "@contracts/checkout-settings";
+import { order } from "@contracts/orders";
+import { quote } from "@contracts/quotes";
+import { lineLabel, lineLabels, orderLabel } from "@domain/order-status/order-status";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { createCatalogue } from "../catalogue";
+import { demoCheckout } from "../checkout/checkout";
+import { orderingCustomers } from "./customers";
+import { orderLines, quoteLines } from "./orders";
+
+const catalogue = createCatalogue({ size: 60 });
+const now = new Date("2026-11-21T12:00:00.000Z");
+const world = {
+  now,
+  customers: orderingCustomers(),
+  product(key: string) {
+    const plan = catalogue.plans.find((candidate) => candidate.key === key);
+    if (!plan) throw new Error(`no product ${key}`);
+    return catalogue.product(plan);
+  },
+};
+const orders = [...orderLines(world)].map((line) => line.order);
+const first = orders.slice(0, 12);
+
+describe("checkout of the demonstration", () => {
+  it("is a document that the gateway takes", () => {
+    expect(v.parse(checkoutSettings, demoCheckout)).toEqual(demoCheckout);
+  });
+
+  it("has the four codes, and a distributor with an address in every distributor country, two in Brazil", () => {
+    expect(demoCheckout.promotions.map(({ code }) => code)).toEqual(["WELCOME10", "FREESHIP", "BENCHGIFT", "SPRING19"]);
+    const countries = demoCheckout.distributors.map(({ country }) => country).sort();
+    expect(countries).toEqual(["BR", "BR", "CZ", "IL", "IN", "PL", "TR", "ZA"]);
+  });
+
+  it("taxes and ships wherever there is a checkout", () => {
+    for (const country of ["US", "DE", "AT", "GB", "JP", "NL"]) {
+      expect(demoCheckout.taxRules.some((rule) => rule.country === country)).toBe(true);
+      expect(demoCheckout.shippingMethods.some(({ countries }) => countries.includes(country))).toBe(true);
+    }
+  });
+});
+
+describe("orders and quotes of the demonstration", () => {
+  it("are documents of the wire whose totals add up", () => {
+    for (const made of orders) {
+      expect(v.parse(order, made)).toEqual(made);
+      const { subtotalPrice, shippingPrice, tax, totalPrice } = made;
+      expect(subtotalPrice.centAmount + (shippingPrice?.centAmount ?? 0) + (tax?.centAmount ?? 0)).toBe(
+        totalPrice.centAmount,
+      );
+    }
+    for (const { quote: made } of quoteLines(world)) expect(v.parse(quote, made)).toEqual(made);
+  });
+
+  it("cover every status of an order and of a line, newest first, on more than one page", () => {
+    expect(new Set(first.map((made) => orderLabel(made).kind))).toEqual(
+      new Set(["Received", "Processing", "Shipped", "Complete", "Cancelled"]),
+    );
+    expect(
+      new Set(first.flatMap(({ lineItems }) => lineItems.map(({ lineItemStatus }) => lineLabel(lineItemStatus)))),
+    ).toEqual(new Set(lineLabels));
+    expect(first.length).toBeGreaterThan(10);
+    const times = first.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+});

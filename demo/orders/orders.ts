@@ -1,0 +1,147 @@
+/** Orders and quotes of the demonstration's customers: every status that an order can show, and enough for two pages. */
+import type { Product } from "@contracts/catalogue";
+import type { Order } from "@contracts/orders";
+import type { Payment } from "@contracts/payments";
+import type { PostalAddress } from "@contracts/postal-address";
+import type { Quote } from "@contracts/quotes";
+import { moveLines, moveState } from "@domain/checkout/order-moves";
+import { orderOfCart } from "@domain/checkout/order-of-cart";
+import { currencyOf } from "@domain/market/countries";
+import { type BasketSeed, basketOf } from "./basket";
+import { type OrderPlan, orderPlans, quotePlans } from "./plans";
+
+const day = 24 * 3600 * 1000;
+
+/** A customer as the demonstration has made them. */
+export interface OrderingCustomer {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly country: string;
+  readonly vatId: string | null;
+  readonly shipTo: PostalAddress | null;
+  readonly billTo: PostalAddress | null;
+}
+
+export interface OrderWorld {
+  readonly customers: readonly OrderingCustomer[];
+  /** The product of a family; the demonstration has every one that is named here. */
+  product(key: string): Product;
+  /** Orders are so many days older than this. */
+  readonly now: Date;
+}
+
+const number = (letter: "W" | "Q", now: Date, running: number): string =>
+  `${letter}${String(now.getUTCFullYear() % 100).padStart(2, "0")}${String(running).padStart(10, "0")}`;
+
+/** Lines for the gateway's import of orders. */
+export function* orderLines(world: OrderWorld): Generator<{ email: string; order: Order }> {
+  for (const [index, plan] of orderPlans.entries()) {
+    const customer = customerOf(world, plan.email);
+    yield { email: plan.email, order: planned(plan, index + 1, customer, world) };
+  }
+}
+
+/** Lines for the gateway's import of quotes. */
+export function* quoteLines(world: OrderWorld): Generator<{ email: string; quote: Quote }> {
+  for (const [index, { email, daysAgo, items }] of quotePlans.entries()) {
+    const customer = customerOf(world, email);
+    const created = new Date(world.now.getTime() - daysAgo * day);
+    const { firstName, lastName, country } = customer;
+    const seed = basketSeed(`demo-quote-${index + 1}`, customer, items, created, null);
+    yield {
+      email,
+      quote: {
+        quoteNumber: number("Q", world.now, 1000 + index),
+        anonymousId: `demoquote${String(index + 1).padStart(13, "0")}`,
+        quoteType: country === "US" ? "quoteUS" : "quoteEMEA",
+        quoteState: "Submitted",
+        quoteCreationDate: created.toISOString(),
+        quoteExpirationDate: new Date(created.getTime() + 30 * day).toISOString(),
+        language: "en",
+        country,
+        cartVersion: 1,
+        customerInfo: {
+          kind: "contact",
+          firstName,
+          lastName,
+          email,
+          organisation: customer.shipTo?.company ?? "Benchside demonstration",
+          department: "",
+          phone: "",
+          newsletterOptIn: false,
+        },
+        distributor: null,
+        cart: basketOf(seed, productsOf(items, world)),
+      },
+    };
+  }
+}
+
+function planned(plan: OrderPlan, running: number, customer: OrderingCustomer, world: OrderWorld): Order {
+  const placed = new Date(world.now.getTime() - plan.daysAgo * day);
+  const seed: BasketSeed = {
+    ...basketSeed(`demo-order-${running}`, customer, plan.items, placed, plan.shippingMethod),
+    ...(plan.codes && { codes: plan.codes }),
+    ...(plan.specialHandling && { specialHandling: plan.specialHandling }),
+  };
+  const cart = basketOf(seed, productsOf(plan.items, world));
+  const payment = paymentOf(plan, running, cart.taxedPrice?.totalGross ?? cart.totalPrice, placed);
+  const order = orderOfCart(cart, {
+    orderNumber: number("W", world.now, 1000 + running),
+    now: placed.toISOString(),
+    payment,
+  });
+  return moved(order, plan, placed);
+}
+
+/** The back office at work, a day after another. */
+function moved(order: Order, { state, lines }: OrderPlan, placed: Date): Order {
+  const at = (days: number) => new Date(placed.getTime() + days * day).toISOString();
+  const stated = state === "Open" ? order : moveState(order, state, at(1));
+  return lines.reduce((current, move, index) => {
+    const { line, ...rest } = move;
+    const lineId = line === undefined ? {} : { lineId: current.lineItems[line]?.id ?? "" };
+    const next = moveLines(current, { ...rest, ...lineId }, at(index + 2));
+    if (!next) throw new Error("an order of the demonstration has no such line");
+    return next;
+  }, stated);
+}
+
+function paymentOf(plan: OrderPlan, running: number, amountPlanned: Payment["amountPlanned"], placed: Date): Payment {
+  const card = { cardType: "visa", cardLastFour: "1111", cardExpiration: "2031-04" };
+  const purchaseOrder = { poNumber: `PO-${4700 + running}`, invoiceEmailAddress: "invoices@demo.benchside.example" };
+  return {
+    id: `demo-payment-${running}`,
+    amountPlanned,
+    paymentMethodInfo: { method: plan.payment },
+    transaction: { type: "Authorization", state: "Success", interactionId: `demo-authorization-${running}` },
+    custom: { fields: plan.payment === "card" ? card : purchaseOrder },
+    createdAt: placed.toISOString(),
+  };
+}
+
+function basketSeed(
+  id: string,
+  { id: customerId, country, vatId, shipTo, billTo }: OrderingCustomer,
+  items: BasketSeed["items"],
+  at: Date,
+  shippingMethod: string | null,
+): BasketSeed {
+  const currency = currencyOf(country);
+  const taxed = vatId === null ? {} : { vatId };
+  return { id, customerId, country, currency, items, shipTo, billTo, shippingMethod, now: at.toISOString(), ...taxed };
+}
+
+function customerOf({ customers }: OrderWorld, email: string): OrderingCustomer {
+  const customer = customers.find((candidate) => candidate.email === email);
+  if (!customer) throw new Error(`the demonstration has no customer ${email}`);
+  return customer;
+}
+
+/** Families of the items, and of the gift that a code may bring. */
+function productsOf(items: BasketSeed["items"], world: OrderWorld): Product[] {
+  const keys = new Set([...items.map(([sku]) => sku.replace(/[A-Z].*$/, "")), "9803"]);
+  return [...keys].map((key) => world.product(key));
+}

@@ -1,0 +1,83 @@
+/** The last word: what the services have when everyone is quiet, against what they acknowledged. */
+import { type Order, orderPage } from "@contracts/orders";
+import { quotePage } from "@contracts/quotes";
+import * as v from "valibot";
+import type { Acknowledged, History } from "./history";
+import { orderProblems } from "./totals";
+import type { Wire } from "./wire";
+import { cardRecord, mailSubjects, pause, type World } from "./world";
+
+/** Orders and quotes of a page of a list, all of them. */
+async function everyOrder(wire: Wire): Promise<Order[]> {
+  const all: Order[] = [];
+  for (let offset = 0; offset < 10_000; offset += 100) {
+    const page = v.parse(orderPage, (await wire.settle(`/orders?limit=100&offset=${offset}`, {})).body);
+    all.push(...page.results);
+    if (all.length >= page.total) return all;
+  }
+  throw new Error("a list without an end");
+}
+
+export async function checkEnd(world: World, history: History, known: Acknowledged, wire: Wire): Promise<void> {
+  const wrong = (problem: string) => history.violations.push(`${known.name}, in the end: ${problem}`);
+  const orders = await everyOrder(wire);
+  const numbers = orders.map(({ orderNumber }) => orderNumber);
+  if (new Set(numbers).size !== numbers.length) wrong("an order is listed twice");
+  for (const number of known.orders.keys()) if (!numbers.includes(number)) wrong(`order ${number} is lost`);
+  for (const number of numbers) if (!known.orders.has(number)) wrong(`order ${number} was never acknowledged`);
+  if (new Set(orders.map(({ id }) => id)).size !== orders.length) wrong("a cart became two orders");
+  for (const order of orders) for (const problem of orderProblems(order)) wrong(problem);
+
+  const quotes = v.parse(quotePage, (await wire.settle("/quotes?limit=500", {})).body);
+  const quoted = quotes.results.map(({ quoteNumber }) => quoteNumber);
+  for (const number of known.quotes.keys()) if (!quoted.includes(number)) wrong(`quote ${number} is lost`);
+  for (const number of quoted) if (!known.quotes.has(number)) wrong(`quote ${number} was never acknowledged`);
+
+  await checkCards(world, known, orders, wrong);
+  await checkMails(world, known, numbers, wrong);
+}
+
+/** Every approved authorization belongs to one order and is its amount; every card order has one. */
+async function checkCards(
+  world: World,
+  known: Acknowledged,
+  orders: readonly Order[],
+  wrong: (problem: string) => void,
+) {
+  const paid = new Set<string>();
+  for (const { sessionId, orderNumber } of known.cards) {
+    const approved = (await cardRecord(world, sessionId)).filter(({ status }) => status === "approved");
+    if (approved.length > 1) wrong(`a card was authorised ${approved.length} times`);
+    const [authorization] = approved;
+    if (!authorization) {
+      if (orderNumber) wrong(`order ${orderNumber} has no authorization`);
+      continue;
+    }
+    const order = orders.find((candidate) => candidate.orderNumber === authorization.reference);
+    if (!order || authorization.reference !== orderNumber)
+      wrong(`an authorization for ${authorization.reference} belongs to no order`);
+    if (order && order.totalPrice.centAmount !== authorization.amount.centAmount)
+      wrong(`order ${order.orderNumber} is not what was authorised`);
+    if (paid.has(authorization.reference)) wrong(`order ${authorization.reference} was paid twice`);
+    paid.add(authorization.reference);
+  }
+  const byCard = orders.filter(({ payments }) => payments[0]?.paymentMethodInfo.method === "card");
+  for (const { orderNumber } of byCard) if (!paid.has(orderNumber)) wrong(`order ${orderNumber} was not paid`);
+}
+
+/** Every order is mailed once; mails may take a moment after the last kill. */
+async function checkMails(
+  world: World,
+  known: Acknowledged,
+  numbers: readonly string[],
+  wrong: (problem: string) => void,
+) {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const subjects = await mailSubjects(world, known.name);
+    const mailed = numbers.map((number) => subjects.filter((subject) => subject.includes(number)).length);
+    if (mailed.some((count) => count > 1)) return wrong("an order was mailed twice");
+    if (mailed.every((count) => count === 1)) return;
+    await pause(500);
+  }
+  wrong("an order was not mailed");
+}

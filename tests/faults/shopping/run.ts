@@ -1,0 +1,92 @@
+/** A run: clients at work, a killer, upstreams that fail, and the reckoning. */
+import { checkEnd } from "./check-end";
+import { type Acknowledged, type History, newHistory, operations } from "./history";
+import { Shopper } from "./shopper";
+import { wireOf } from "./wire";
+import { customerToken, pause, startWorld, type World } from "./world";
+
+export interface RunOptions {
+  readonly clients: number;
+  readonly operations: number;
+  readonly kills: number;
+  /** Says which random choices are made; not when a kill meets which call. */
+  readonly seed: number;
+  /** Longest that the run may take. */
+  readonly milliseconds: number;
+}
+
+/** Mulberry32: small, and the same everywhere. */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export async function run(options: RunOptions): Promise<{ history: History; seconds: number }> {
+  const world = await startWorld();
+  const history = newHistory();
+  const started = performance.now();
+  const isOver = () => operations(history) >= options.operations || performance.now() - started > options.milliseconds;
+  try {
+    const people: { known: Acknowledged; wire: ReturnType<typeof wireOf>; shopper: Shopper }[] = [];
+    for (let client = 0; client < options.clients; client += 1) {
+      const name = `client-${client}`;
+      const random = randomOf(options.seed * 1000 + client);
+      const known = { name, token: await customerToken(world, name), orders: new Map(), quotes: new Map(), cards: [] };
+      const wire = wireOf(world, history, known.token, random);
+      people.push({ known, wire, shopper: new Shopper({ world, history, known, wire, random }) });
+    }
+    const work = people.map(async ({ shopper, known }) => {
+      try {
+        while (!isOver()) await shopper.act();
+      } catch (error) {
+        history.violations.push(`${known.name} gave up: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    });
+    const finished = Promise.all(work).then(() => true);
+    await Promise.all([finished, kills(world, history, options, isOver), faults(world, history, options.seed, isOver)]);
+    // A call that was acknowledged to nobody must hold as well: a last kill, and nothing is left in memory.
+    await world.kill();
+    history.kills += 1;
+    for (const { known, wire } of people) await checkEnd(world, history, known, wire);
+    return { history, seconds: (performance.now() - started) / 1000 };
+  } finally {
+    await world.stop();
+  }
+}
+
+/** Kills spread over the work, the last one afterwards. */
+async function kills(
+  world: World,
+  history: History,
+  { operations: wanted, kills: all }: RunOptions,
+  isOver: () => boolean,
+) {
+  for (let kill = 1; kill < all; kill += 1) {
+    while (!isOver() && operations(history) < (wanted * kill) / all) await pause(10);
+    if (isOver()) return;
+    await world.kill();
+    history.kills += 1;
+  }
+}
+
+const modes = ["error", "slow", "truncate", "down", "garbage"] as const;
+
+/** Payments and availability fail in turns; the gateway itself is what the kills are for. */
+async function faults(world: World, history: History, seed: number, isOver: () => boolean): Promise<void> {
+  const random = randomOf(seed);
+  while (!isOver()) {
+    const mode = modes[Math.floor(random() * modes.length)] ?? "error";
+    const service = random() < 0.85 ? "payments" : "availability";
+    await world.fault(service, mode, 0.3 + random() * 0.7);
+    history.faults += 1;
+    await pause(300 + random() * 700);
+    await world.fault("*", "none", 1);
+    await pause(300 + random() * 900);
+  }
+  await world.fault("*", "none", 1);
+}

@@ -1,0 +1,48 @@
+/** Calls of a client that does not give up: the same intent under the same key, until the gateway has said yes or no. */
+import * as v from "valibot";
+import type { History } from "./history";
+import { type Answer, pause, type World } from "./world";
+
+/** Bounds every loop: a healthy gateway would have answered long before. */
+const attempts = 900;
+
+const problems = v.object({ errors: v.array(v.looseObject({ code: v.string() })) });
+
+/** Code of a refusal; empty when the answer names none. */
+export function codeOf({ body }: Answer): string {
+  const parsed = v.safeParse(problems, body);
+  return parsed.success ? (parsed.output.errors[0]?.code ?? "") : "";
+}
+
+const currentVersion = v.object({
+  errors: v.tupleWithRest([v.looseObject({ currentVersion: v.number() })], v.unknown()),
+});
+
+/** Version that a 409 tells of; null for every other answer. */
+export function versionIn(answer: Answer): number | null {
+  const parsed = v.safeParse(currentVersion, answer.body);
+  return answer.status === 409 && parsed.success ? parsed.output.errors[0].currentVersion : null;
+}
+
+export interface Wire {
+  /** Repeats a call until it was answered with a yes or a no; 5xx and silence are neither. */
+  settle(path: string, init: { method?: string; body?: unknown; key?: string }): Promise<Answer>;
+}
+
+export function wireOf(world: World, history: History, token: string, random: () => number): Wire {
+  return {
+    async settle(path, { method = "GET", body, key }) {
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        const answer = await world.call(`/commerce/api${path}`, {
+          method,
+          headers: { authorization: `Bearer ${token}`, ...(key && { "idempotency-key": key }) },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        if (answer && answer.status < 500 && answer.status !== 429 && answer.body !== null) return answer;
+        history.unanswered += 1;
+        await pause(30 + random() * 120);
+      }
+      throw new Error(`${method} ${path} was never answered`);
+    },
+  };
+}

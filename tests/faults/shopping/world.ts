@@ -1,0 +1,137 @@
+/** The services under fire: killed with SIGKILL and started again on the same files, with upstreams that fail in between. */
+import type { Customer } from "@contracts/customers";
+import { tokenResponse } from "@contracts/tokens";
+import * as v from "valibot";
+import { freePort } from "../../contract/free-port";
+import { bindings, type RunningServices, startServices, temporaryState } from "../../contract/services-runtime";
+import { boston, checkout } from "../../factories/checkout";
+import { ndjson, shelf } from "../../factories/product";
+
+const password = "Correct-horse-7!";
+const admin = { authorization: `Bearer ${bindings.ADMIN_KEY}` };
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface World {
+  readonly url: string;
+  /** One call; null when nobody answered, or half. */
+  call(path: string, init?: RequestInit): Promise<Answer | null>;
+  kill(): Promise<void>;
+  fault(service: string, mode: string, rate: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export async function startWorld(): Promise<World> {
+  const port = await freePort();
+  const state = temporaryState();
+  // A payments service that is slow is given up on soon, so that many time-outs fit into a run.
+  const start = () => startServices({ port, dataDir: state.dir, overrides: { PAYMENT_PATIENCE_MS: "250" } });
+  let services: RunningServices = await start();
+  const url = `http://127.0.0.1:${port}`;
+
+  async function call(path: string, init: RequestInit = {}): Promise<Answer | null> {
+    try {
+      const response = await fetch(`${url}${path}`, {
+        redirect: "manual",
+        ...init,
+        signal: AbortSignal.timeout(10_000),
+      });
+      const text = await response.text();
+      return { status: response.status, body: jsonOf(text) };
+    } catch {
+      return null;
+    }
+  }
+
+  const post = async (path: string, body: string, method = "POST") => {
+    const answer = await call(path, { method, headers: admin, body });
+    if (answer?.status !== 200) throw new Error(`${path}: ${answer?.status} ${JSON.stringify(answer?.body)}`);
+  };
+  await post("/commerce/_admin/products", ndjson(shelf));
+  await post(
+    "/settings/_admin/checkout",
+    JSON.stringify({ ...checkout, purchaseOrders: { limits: { USD: 1e9 }, requiresSoldToId: false } }),
+    "PUT",
+  );
+
+  return {
+    url,
+    call,
+    async kill() {
+      process.kill(services.pid, "SIGKILL");
+      await services.stop().catch(() => undefined);
+      services = await start();
+    },
+    async fault(service, mode, rate) {
+      await call("/_demo/faults", { method: "POST", body: JSON.stringify({ service, mode, rate, delayMs: 400 }) });
+    },
+    async stop() {
+      await services.stop();
+      state.remove();
+    },
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Access token of a verified customer who is made for the run. */
+export async function customerToken(world: World, name: string): Promise<string> {
+  const customer: Omit<Customer, "version"> = v.parse(v.any(), {
+    ...{ id: name, email: `${name}@lab.example`, firstName: "Rosalind", lastName: name, isEmailVerified: true },
+    ...{ createdAt: "2026-01-01T00:00:00.000Z", lastModifiedAt: "2026-01-01T00:00:00.000Z" },
+    ...{ addresses: [], shippingAddressIds: [], billingAddressIds: [] },
+    ...{ defaultShippingAddressId: null, defaultBillingAddressId: null },
+    custom: {
+      type: "regular-customer-type",
+      fields: {
+        ...{ registrationOrigin: "US", isNewsletterOptin: false, forcedPasswordReset: false, contacts: [] },
+        privacyAgreedToDateTime: null,
+      },
+    },
+  });
+  await world.call("/commerce/_admin/customers", {
+    method: "POST",
+    headers: admin,
+    body: ndjson([{ customer, password }]),
+  });
+  const basic = `Basic ${btoa(`${bindings.COMMERCE_CLIENT_ID}:${bindings.COMMERCE_CLIENT_SECRET}`)}`;
+  const body = new URLSearchParams({ grant_type: "password", username: customer.email, password });
+  const issued = await world.call("/commerce/api/oauth/customers/token", {
+    method: "POST",
+    headers: { authorization: basic },
+    body,
+  });
+  return v.parse(tokenResponse, issued?.body).access_token;
+}
+
+/** What the payments service has of a card entry. */
+export async function cardRecord(world: World, sessionId: string) {
+  const answer = await world.call(`/payments/_admin/cards/${sessionId}`, { headers: admin });
+  const record = v.object({
+    authorizations: v.array(
+      v.object({ status: v.string(), reference: v.string(), amount: v.object({ centAmount: v.number() }) }),
+    ),
+  });
+  return v.parse(record, answer?.body).authorizations;
+}
+
+/** Subjects of the mails that an address was sent. */
+export async function mailSubjects(world: World, name: string): Promise<readonly string[]> {
+  const answer = await world.call(`/mail.json?to=${encodeURIComponent(`${name}@lab.example`)}`);
+  return v
+    .parse(v.object({ mails: v.array(v.object({ subject: v.string() })) }), answer?.body)
+    .mails.map(({ subject }) => subject);
+}
+
+export { boston };
