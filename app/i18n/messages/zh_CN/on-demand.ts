@@ -1,6 +1,6 @@
 /** Areas that a page loads when it needs them, or that only the server says; all others come with every page. */
-import { checkout } from "./checkout";
 import { account } from "./account";
+import { checkout } from "./checkout";
 import { examples } from "./examples";
 import { privacy } from "./privacy";
 import { productDetails } from "./product-details";
