@@ -9,6 +9,7 @@ import { createAppContext } from "./context/app-context.server";
 import { readEnvironment } from "./context/environment.server";
 import { createFlagOverrides } from "./context/flag-overrides.server";
 import { createFlagReader } from "./context/flags.server";
+import { createFormTokens } from "./context/form-tokens.server";
 import { islandContents, loadIslandTexts } from "./context/islands.server";
 import { createPseudonyms } from "./context/pseudonyms.server";
 import { createSessionCodec } from "./context/sealed-session.server";
@@ -25,6 +26,7 @@ export function edge(rawEnvironment: unknown): EdgeApp {
     retryDelayMs: env.UPSTREAM_RETRY_DELAY_MS,
   });
   const flags = createFlagReader(env, upstream);
+  const forms = createFormTokens(env.COOKIE_KEYS);
   const countries = createAddressCountries(env, upstream);
   return {
     settings,
@@ -34,7 +36,7 @@ export function edge(rawEnvironment: unknown): EdgeApp {
     acceptFlagOverride: createFlagOverrides(env, codec),
     islands: islandContents,
     prepare: (language) => loadIslandTexts(language),
-    context: (turn) => createAppContext({ env, settings, codec, upstream, flags }, turn),
+    context: (turn) => createAppContext({ env, settings, codec, upstream, flags, forms }, turn),
     redact: redactMembers,
   };
 }

@@ -85,5 +85,5 @@ export const engineSearchFields = {
     applications: { weight: 2 },
     body: { weight: 1 },
   },
-  "knowledge-base": { title: { weight: 8 }, headings: { weight: 4 }, categories: { weight: 3 }, body: { weight: 1 } },
+  "knowledge-base": { title: { weight: 8 }, headings: { weight: 4 }, categories: { weight: 1 }, body: { weight: 1 } },
 } as const satisfies Record<EngineKind, FieldWeights>;

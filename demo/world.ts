@@ -6,5 +6,5 @@ export { customerLines } from "./customers/customers";
 export { orderingCustomers } from "./orders/customers";
 export { orderLines, quoteLines } from "./orders/orders";
 export { productDocument } from "./search/documents";
-export { productSynonyms } from "./search/synonyms";
+export { articleSynonyms, productSynonyms } from "./search/synonyms";
 export { demoFlags, sellingExceptions } from "./settings";

@@ -104,8 +104,8 @@ export async function seedShop({
       const documents = { resources: world.resourceDocuments, "knowledge-base": world.knowledgeBaseDocuments };
       const reports = [];
       for (const [kind, documentsIn] of Object.entries(documents)) {
-        for (const [locale] of engineLocales) {
-          const engine = await openEngine(services, key, kind, locale);
+        for (const [locale, language] of engineLocales) {
+          const engine = await openEngine(services, key, kind, locale, world.articleSynonyms(language));
           for (const document of documentsIn(locale)) await engine.push(document);
           reports.push(await engine.end());
         }

@@ -11,6 +11,7 @@ import { declaredMarket, undeclared } from "./declared-axes.server";
 import { createDeferrer } from "./defer.server";
 import type { Environment } from "./environment.server";
 import type { FlagReader } from "./flags.server";
+import type { FormTokens } from "./form-tokens.server";
 import { createLogger } from "./log.server";
 import type { SealedSession, SessionCodec } from "./sealed-session.server";
 import { serverTiming } from "./server-timing.server";
@@ -39,9 +40,13 @@ export interface Isolate {
   readonly codec: SessionCodec;
   readonly upstream: Upstream;
   readonly flags: FlagReader;
+  readonly forms: FormTokens;
 }
 
-export function createAppContext({ env, settings, codec, upstream, flags }: Isolate, turn: EdgeTurn): AppContext {
+export function createAppContext(
+  { env, settings, codec, upstream, flags, forms }: Isolate,
+  turn: EdgeTurn,
+): AppContext {
   const { market, requestId, record, waitUntil } = turn;
   const log = createLogger(record);
   const reader = upstream.reader({ waitUntil, trace: record.upstream, startedAt: turn.startedAt });
@@ -105,6 +110,7 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
     return {
       ...base,
       request,
+      forms,
       clientAddress: turn.clientAddress,
       clientCountry: request.headers.get(settings.countryHeader) ?? "",
       companyDomains: env.COMPANY_DOMAINS ?? [],

@@ -6,8 +6,8 @@ import { createCitationService } from "~/services/citations/create-citation-serv
 import { createCommerceService } from "~/services/commerce/create-commerce-service";
 import type { TokenStore } from "~/services/commerce/token-store";
 import { createContentService } from "~/services/content/create-content-service";
-import { createHumanCheck } from "~/services/human-check/create-human-check";
 import { createFeedbackService } from "~/services/feedback/create-feedback-service";
+import { createHumanCheck } from "~/services/human-check/create-human-check";
 import { createImageService } from "~/services/images/create-image-service";
 import { createLogService } from "~/services/log/create-log-service";
 import { createSearchService } from "~/services/search/create-search-service";

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from "@contracts/search-answers";
+import type { EngineKind } from "@contracts/search-documents";
 import type { SearchBody } from "@domain/search-query/search-body";
 import { type BrowseState, type BrowseTab, defaultBrowseState } from "@domain/search-url/state";
 import { describe, expect, it } from "vitest";
@@ -29,7 +30,7 @@ const catalogue: Counts = {
 
 /** An engine that knows the catalogue and answers the phrase with the given counts. */
 function engine(phrase: { total: number; counts?: Counts; other?: number; fails?: BrowseTab }) {
-  const asked: { tab: BrowseTab; queries: readonly SearchBody[] }[] = [];
+  const asked: { tab: EngineKind; queries: readonly SearchBody[] }[] = [];
   const port: Pick<SearchPort, "multiSearch"> = {
     async multiSearch(tab, queries) {
       asked.push({ tab, queries });

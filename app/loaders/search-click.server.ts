@@ -1,4 +1,5 @@
 /** Passes on which hit was opened (C-SCALL-03). The browser does not wait for it, and nobody is told when it fails. */
+import { engineKinds } from "@contracts/search-documents";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
@@ -6,7 +7,7 @@ import { searchPort } from "./search-port.server";
 
 const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,128}$/));
 const click = v.object({
-  engine: v.picklist(["product", "resources"]),
+  engine: v.picklist(engineKinds),
   query: v.pipe(v.string(), v.maxLength(512)),
   request_id: id,
   document_id: id,

@@ -1,16 +1,16 @@
 /** What the search pages ask of the search service, in their own words. A failure is a value. */
 import type { SearchAnswer } from "@contracts/search-answers";
+import type { EngineKind } from "@contracts/search-documents";
 import type { SearchBody } from "@domain/search-query/search-body";
 import type { suggestionQuery } from "@domain/search-query/type-ahead-queries";
-import type { BrowseTab } from "@domain/search-url/state";
 import type { PublicContext } from "~/context/types";
 
 export interface SearchPort {
-  /** All queries of one tab in one call; answers in their order. */
-  multiSearch(tab: BrowseTab, queries: readonly SearchBody[]): Promise<SearchOutcome>;
+  /** All queries of one engine in one call; answers in their order. */
+  multiSearch(kind: EngineKind, queries: readonly SearchBody[]): Promise<SearchOutcome>;
   /** Completions of a phrase; null when they cannot be had. */
-  suggest(tab: BrowseTab, query: ReturnType<typeof suggestionQuery>): Promise<readonly string[] | null>;
-  click(tab: BrowseTab, click: Click): Promise<void>;
+  suggest(kind: EngineKind, query: ReturnType<typeof suggestionQuery>): Promise<readonly string[] | null>;
+  click(kind: EngineKind, click: Click): Promise<void>;
 }
 export type SearchOutcome = { readonly ok: true; readonly value: readonly SearchAnswer[] } | SearchFailed;
 export interface SearchFailed {
@@ -32,18 +32,18 @@ export interface Click {
 export function searchPort({ services, market }: PublicContext): SearchPort {
   const { search } = services;
   return {
-    async multiSearch(tab, queries) {
-      const answered = await search.multiSearch(tab, market.locale, queries);
+    async multiSearch(kind, queries) {
+      const answered = await search.multiSearch(kind, market.locale, queries);
       if (answered.ok) return answered;
-      const { kind, messages, status } = answered.error;
-      return { ok: false, unanswered: kind !== "rejected", messages, status };
+      const { kind: problem, messages, status } = answered.error;
+      return { ok: false, unanswered: problem !== "rejected", messages, status };
     },
-    async suggest(tab, { query, types, size }) {
-      const answered = await search.suggest(tab, market.locale, query, { size, fields: types.documents.fields });
+    async suggest(kind, { query, types, size }) {
+      const answered = await search.suggest(kind, market.locale, query, { size, fields: types.documents.fields });
       return answered.ok ? answered.value : null;
     },
-    async click(tab, click) {
-      await search.click(tab, market.locale, click);
+    async click(kind, click) {
+      await search.click(kind, market.locale, click);
     },
   };
 }

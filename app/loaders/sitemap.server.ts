@@ -1,5 +1,7 @@
 /** Sitemaps of a host: an index, one file for pages of the content service, as many as needed for products. */
+
 import { productsPerFile, type SitemapPage, sitemapFile, sitemapIndex } from "@domain/findability/sitemap";
+import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
 import { addressKinds } from "~/services/content/operations/addresses";
@@ -48,7 +50,7 @@ async function contentPages(context: PublicContext): Promise<SitemapPage[]> {
       return result.value;
     }),
   ]);
-  const paths = new Set(["/", ...kinds.flat(), ...articles]);
+  const paths = new Set(["/", knowledgeBasePath, ...kinds.flat(), ...articles]);
   return [...paths].map((path) => ({ path, changedAt: null }));
 }
 

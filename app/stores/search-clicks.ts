@@ -1,6 +1,8 @@
 /** Tells the search engine which hit was opened (C-SCALL-03). Sent beside the navigation, never awaited. */
+import type { EngineKind } from "@contracts/search-documents";
+
 export interface SearchClick {
-  readonly engine: "product" | "resources";
+  readonly engine: EngineKind;
   readonly query: string;
   readonly requestId: string;
   readonly documentId: string;

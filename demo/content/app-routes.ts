@@ -16,6 +16,7 @@ const appRoutes: readonly RegExp[] = [
   /^\/$/,
   /^\/browse$/,
   /^\/products$/,
+  /^\/learn-and-support\/knowledge-base$/,
   /^\/products\/compare$/,
   /^\/products\/\d{4,6}[A-Z]?$/,
 ];

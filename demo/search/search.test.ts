@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { createCatalogue } from "../catalogue";
 import { languages } from "../vocabulary/names";
 import { productDocument } from "./documents";
-import { productSynonyms } from "./synonyms";
+import { articleSynonyms, productSynonyms } from "./synonyms";
 
 const catalogue = createCatalogue({ size: 3000 });
 const documentOf = (key: string) => {
@@ -30,9 +30,9 @@ describe("names that products are looked for by", () => {
   });
 });
 
-describe("synonyms of the product engines", () => {
+describe("synonyms of the engines", () => {
   it.each(languages)("fit into an engine and name each set once (%s)", (language) => {
-    const sets = productSynonyms(language);
+    const sets = [...productSynonyms(language), ...articleSynonyms(language)];
     expect(sets.length).toBeLessThanOrEqual(searchLimits.synonymSets);
     expect(new Set(sets.map(({ id }) => id)).size).toBe(sets.length);
     for (const { id, synonyms } of sets) {

@@ -102,3 +102,43 @@ function named(
     };
   });
 }
+
+/** What one asks and what an article says, where they differ in more than an ending. */
+const articleWords: Words[] = [
+  { en: ["storage", "store", "storing", "stored"], ja: ["保管", "保存", "貯蔵"], zh: ["储存", "保存", "存放"] },
+  {
+    en: ["shipping", "delivery", "shipment", "ship"],
+    ja: ["配送", "発送", "出荷", "お届け"],
+    zh: ["运输", "发货", "配送"],
+  },
+  {
+    en: ["background", "nonspecific", "non-specific", "unspecific"],
+    ja: ["バックグラウンド", "非特異的"],
+    zh: ["背景", "非特异性"],
+  },
+  {
+    en: ["no signal", "no band", "weak signal"],
+    ja: ["シグナルが出ない", "バンドが出ない"],
+    zh: ["没有信号", "无信号", "无条带"],
+  },
+  { en: ["blocking", "block", "blocker"], ja: ["ブロッキング", "ブロック"], zh: ["封闭", "封闭剂"] },
+  { en: ["fixation", "fix", "fixed", "fixing", "fixative"], ja: ["固定"], zh: ["固定", "固定液"] },
+  {
+    en: ["permeabilisation", "permeabilization", "permeabilise", "permeabilize"],
+    ja: ["透過処理", "膜透過"],
+    zh: ["透化", "通透"],
+  },
+  { en: ["dilution", "dilute", "diluted", "titration", "titrate"], ja: ["希釈"], zh: ["稀释"] },
+  { en: ["phosphorylation", "phospho", "phosphorylated"], ja: ["リン酸化"], zh: ["磷酸化"] },
+  { en: ["lysis", "lysate", "lyse", "extraction"], ja: ["溶解", "ライセート", "抽出"], zh: ["裂解", "裂解物", "提取"] },
+  { en: ["order", "ordering", "purchase", "buy"], ja: ["注文", "購入"], zh: ["订购", "购买", "下单"] },
+  { en: ["refund", "return", "credit", "replacement"], ja: ["返品", "返金", "交換"], zh: ["退货", "退款", "换货"] },
+];
+
+/** Sets of the engines of resources and of the knowledge base. */
+export function articleSynonyms(language: Language): SynonymSet[] {
+  return articleWords.map((words, index) => ({
+    id: `article-${index}`,
+    synonyms: [...new Set([...words.en, ...(language === "en" ? [] : words[language])])],
+  }));
+}

@@ -1,13 +1,41 @@
 import { facetNames, otherFacetNames } from "@contracts/search-documents";
+import { engineSchemas } from "@contracts/search-engines";
 import { describe, expect, it } from "vitest";
 import { type BrowseState, defaultBrowseState } from "../search-url/state";
 import { readListCounts } from "./facet-counts";
+import { knowledgeBaseQuery, knowledgeBaseTopics } from "./knowledge-base-search";
 import { productFacetPreload, productNumberQuery, productQueries } from "./product-search";
 import { resourceFacetPreload, resourceQueries } from "./resource-search";
+import { suggestionTypes } from "./suggestion";
 import { suggestionQuery, typeAheadProductQuery, typeAheadResourceQuery } from "./type-ahead-queries";
 
 const plain = { text: "akt", precision: null, filter: null };
 const queries = (change: Partial<BrowseState>) => productQueries({ ...defaultBrowseState, ...change }, plain);
+
+describe("kinds of suggestions", () => {
+  it("C-SCALL-09: are the index types, and no others", () => {
+    expect(new Set(suggestionTypes)).toEqual(
+      new Set(["product", "resources", "categories", "history", "suggestions", "knowledge-base"]),
+    );
+    expect(suggestionTypes).toHaveLength(6);
+  });
+});
+
+describe("search of the knowledge base", () => {
+  const state = { query: "anti-Akt antibody", topic: "", page: 1 };
+  it("C-KB-01: asks for articles as the engine has them, the newest first without a phrase", () => {
+    expect(knowledgeBaseQuery(state)).toMatchObject({ query: "Akt", sort: { _score: "desc" }, page: { size: 10 } });
+    expect(knowledgeBaseQuery({ ...state, query: "" })).toMatchObject({ query: "", sort: { releaseddate: "desc" } });
+    expect(knowledgeBaseQuery(state)).not.toHaveProperty("precision");
+    for (const field of Object.keys(knowledgeBaseQuery(state).search_fields))
+      expect(engineSchemas["knowledge-base"]).toHaveProperty(field);
+  });
+  it("C-KB-02: counts subjects of the phrase, whichever is chosen", () => {
+    const chosen = { ...state, topic: "Ordering", page: 3 };
+    expect(knowledgeBaseQuery(chosen).filters.all).toEqual([{ categories: "Ordering" }]);
+    expect(knowledgeBaseTopics(chosen)).toMatchObject({ page: { size: 0, current: 1 }, filters: { all: [] } });
+  });
+});
 
 describe("list of products", () => {
   it("C-SCALL-07: the body has every part, filters.all holds the status, filters.none is a list", () => {

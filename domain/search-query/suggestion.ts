@@ -3,11 +3,28 @@
 import { safeHref } from "../links/safe-href";
 
 /** Index types that suggestions come from (C-SCALL-09). */
-export const suggestionTypes = ["history", "product", "resources", "categories", "suggestions"] as const;
+export const suggestionTypes = [
+  "history",
+  "product",
+  "resources",
+  "categories",
+  "suggestions",
+  "knowledge-base",
+] as const;
 export type SuggestionType = (typeof suggestionTypes)[number];
 
-/** Sections from top to bottom; a type may stand in it twice when products get a second block. */
-const sectionOrder: readonly SuggestionType[] = ["history", "product", "resources", "categories", "suggestions"];
+/**
+ * Sections from top to bottom; a type may stand in it twice when products get a second block. The field of the knowledge
+ * base has its own type alone.
+ */
+const sectionOrder: readonly SuggestionType[] = [
+  "history",
+  "product",
+  "resources",
+  "categories",
+  "suggestions",
+  "knowledge-base",
+];
 
 export interface Suggestion {
   readonly type: SuggestionType;

@@ -10,10 +10,16 @@ export const engineLocales = [
 /** Engines take more documents a request than this; smaller requests keep searches quick meanwhile. */
 const documentsPerRequest = 5000;
 
-/** Makes sure that an engine exists and opens its stream of documents. */
-export async function openEngine(services, key, kind, locale) {
+/**
+ * Makes sure that an engine exists, gives it its synonyms where there are any, and opens its stream of documents.
+ * @param {{ id: string, synonyms: string[] }[]} [synonyms] replace what the engine has
+ */
+export async function openEngine(services, key, kind, locale, synonyms) {
   const name = `${kind}-${locale}`;
-  await post(`${services}/search/_admin/engines`, { key, body: JSON.stringify({ name, kind }) });
+  const engines = `${services}/search/_admin/engines`;
+  await post(engines, { key, body: JSON.stringify({ name, kind }) });
+  if (synonyms)
+    await post(`${engines}/${name}/synonyms`, { key, method: "PUT", body: JSON.stringify({ sets: synonyms }) });
   return createSender("search", `${services}/search/_admin/engines/${name}/documents`, {
     key,
     maxLines: documentsPerRequest,
@@ -35,11 +41,8 @@ export async function openCatalogue({ services, key, documentOf, synonymsOf, tar
   const engines = [];
   if (targets.includes("search")) {
     for (const [locale, language] of engineLocales) {
-      engines.push({ language, sender: await openEngine(services, key, "product", locale) });
-      if (synonymsOf) {
-        const url = `${services}/search/_admin/engines/product-${locale}/synonyms`;
-        await post(url, { key, method: "PUT", body: JSON.stringify({ sets: synonymsOf(language) }) });
-      }
+      const sender = await openEngine(services, key, "product", locale, synonymsOf?.(language));
+      engines.push({ language, sender });
     }
   }
   return {

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { CompareToggle } from "~/components/compare/compare-toggle";
 import { CodeList } from "~/components/ui/badge";
 import { Row, Rows } from "~/components/ui/card";
 import { CitationBar } from "~/components/ui/citation-bar";
@@ -32,7 +33,14 @@ export function ProductList({ rows, query, requestId }: ProductListProps) {
             key={row.id}
             className={styles.row}
             lead={<Thumbnail src={row.thumbnail} />}
-            aside={<Offer row={row} describedBy={`result-${row.id}`} />}
+            aside={
+              <>
+                <Offer row={row} describedBy={`result-${row.id}`} />
+                <span className={styles.compare}>
+                  <CompareToggle id={row.number} name={row.name.map(({ text }) => text).join("")} />
+                </span>
+              </>
+            }
           >
             <h2 id={`result-${row.id}`} className={styles.name}>
               <Mono className={styles.number}>{row.number}</Mono>{" "}

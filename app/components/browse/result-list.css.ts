@@ -34,6 +34,13 @@ export const measures = style({
   },
 });
 
+/** Its label stands in line with what is above it, its target reaches further. */
+export const compare = style({
+  marginInline: `calc(-1 * ${vars.space.s1})`,
+  marginBlock: "-0.25rem",
+  "@media": { [media.print]: { display: "none" } },
+});
+
 export const thumbnail = style({
   inlineSize: "100%",
   aspectRatio: "1",

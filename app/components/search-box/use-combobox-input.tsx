@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { TypeAheadProps } from "~/components/type-ahead/type-ahead";
+import type { SuggestionScope, TypeAheadProps } from "~/components/type-ahead/type-ahead";
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 /** What the combobox listens to on the field. */
@@ -29,7 +29,7 @@ interface ComboboxInput {
  * Makes a plain field a combobox once its code is there, without replacing the element: text, caret, focus and an input
  * method at work stay as they are. The code is asked for on first focus; without it the field keeps working.
  */
-export function useComboboxInput(input: RefObject<HTMLInputElement>): ComboboxInput {
+export function useComboboxInput(input: RefObject<HTMLInputElement>, scope?: SuggestionScope): ComboboxInput {
   const [TypeAhead, setTypeAhead] = useState<ComponentType<TypeAheadProps> | null>(null);
   const [attributes, setAttributes] = useState<ComboboxAttributes>({});
   const handlers = useRef<ComboboxHandlers>({});
@@ -57,7 +57,14 @@ export function useComboboxInput(input: RefObject<HTMLInputElement>): ComboboxIn
     },
     render: (inputId, value) =>
       TypeAhead && (
-        <TypeAhead inputId={inputId} value={value} input={input} connect={connect} annotate={setAttributes} />
+        <TypeAhead
+          inputId={inputId}
+          value={value}
+          input={input}
+          scope={scope}
+          connect={connect}
+          annotate={setAttributes}
+        />
       ),
   };
 }

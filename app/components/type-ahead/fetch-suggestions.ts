@@ -1,7 +1,11 @@
 import { isSitePath, type Suggestion, suggestionTypes } from "@domain/search-query/suggestion";
 import * as v from "valibot";
+import type { SuggestionScope } from "./type-ahead";
 
-const typeAheadPath = "/api/type-ahead";
+const paths = {
+  shop: "/api/type-ahead",
+  "knowledge-base": "/api/knowledge-base",
+} as const satisfies Record<SuggestionScope, string>;
 
 const path = v.custom<string>(isSitePath);
 const suggestion = v.object({
@@ -15,9 +19,13 @@ const suggestion = v.object({
 const answer = v.object({ items: v.array(suggestion) });
 
 /** Suggestions from the shop; null when they cannot be had. An aborted call gives null too. */
-export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<readonly Suggestion[] | null> {
+export async function fetchSuggestions(
+  scope: SuggestionScope,
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[] | null> {
   try {
-    const response = await fetch(`${typeAheadPath}?${new URLSearchParams({ q: query })}`, { signal });
+    const response = await fetch(`${paths[scope]}?${new URLSearchParams({ q: query })}`, { signal });
     if (!response.ok) return null;
     const parsed = v.safeParse(answer, await response.json());
     return parsed.success ? parsed.output.items : null;

@@ -19,6 +19,7 @@ const icons: Readonly<Record<Exclude<Suggestion["type"], "product">, IconName>> 
   resources: "document",
   categories: "filter",
   suggestions: "search",
+  "knowledge-base": "document",
 };
 
 /** The list below the field, by sections with headings that cannot be chosen (C-TYPE-03, C-TYPE-16). */

@@ -23,8 +23,9 @@ export function tellChoice({ type, title, id }: Suggestion, typed: string, index
       name: "select_item",
       parameters: { ecommerce: { item_list_id: list.id, item_list_name: list.name, items } },
     });
-  } else if (type === "resources") {
-    tell({ name: "select_content", parameters: { content_type: "resource", content_id: id } });
+  } else if (type === "resources" || type === "knowledge-base") {
+    const kind = type === "resources" ? "resource" : "answer";
+    tell({ name: "select_content", parameters: { content_type: kind, content_id: id } });
   } else {
     // A category is a filter of what was typed; the others are phrases of their own.
     const phrase = type === "categories" ? typed : title;

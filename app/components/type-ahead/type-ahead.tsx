@@ -11,11 +11,16 @@ import { SuggestionList } from "./suggestion-list";
 import { tellChoice } from "./tell-choice";
 import { useSuggestions } from "./use-suggestions";
 
+/** What is suggested: everything that the shop has, or answers of the knowledge base. */
+export type SuggestionScope = "shop" | "knowledge-base";
+
 export interface TypeAheadProps {
   inputId: string;
   /** Text that the address gives the field; a new one replaces what was typed. */
   value: string;
   input: RefObject<HTMLInputElement>;
+  /** The shop unless set. */
+  scope?: SuggestionScope;
   /** Hands over the handlers that the field calls. */
   connect: (handlers: ComboboxHandlers) => void;
   /** Hands over the attributes that the field carries. */
@@ -30,7 +35,7 @@ const keyOf = (item: Suggestion | null | undefined) => (item ? `${item.type} ${i
  * Suggestions for a search field: history, products, resources, categories and suggested searches (rows C-TYPE). Enter
  * on an entry opens it; Enter on the text submits the form around the field.
  */
-export function TypeAhead({ inputId, value, input, connect, annotate }: TypeAheadProps) {
+export function TypeAhead({ inputId, value, input, scope = "shop", connect, annotate }: TypeAheadProps) {
   const navigate = useNavigate();
   const structure = useUrlStructure();
   const [typed, setTyped] = useState(() => input.current?.value ?? "");
@@ -40,14 +45,15 @@ export function TypeAhead({ inputId, value, input, connect, annotate }: TypeAhea
     setGiven(value);
     setTyped(value);
   }
-  const { items, loading, failed } = useSuggestions(typed, wanted, structure);
+  const { items, loading, failed } = useSuggestions(typed, wanted, structure, scope);
   const sections = useMemo(() => arrangeSuggestions(items), [items]);
   const entries = useMemo(() => sections.flatMap((section) => section.items), [sections]);
 
   function open(suggestion: Suggestion) {
     const { type, title, id, requestId, fields } = suggestion;
-    keepPhrase(type === "history" || type === "suggestions" ? title : typed);
-    if ((type === "product" || type === "resources") && requestId !== null) {
+    // The history is one of searches in the shop.
+    if (scope === "shop") keepPhrase(type === "history" || type === "suggestions" ? title : typed);
+    if ((type === "product" || type === "resources" || type === "knowledge-base") && requestId !== null) {
       sendSearchClick({ engine: type, query: typed, requestId, documentId: id });
     }
     tellChoice(suggestion, typed, entries.indexOf(suggestion));

@@ -7,7 +7,9 @@ import type { UrlStructure } from "@domain/search-url/structure";
 import { useStore } from "@nanostores/react";
 import { useEffect, useMemo, useState } from "react";
 import { searchHistory } from "~/stores/search-history";
+import { atLeast } from "./at-least";
 import { fetchSuggestions } from "./fetch-suggestions";
+import type { SuggestionScope } from "./type-ahead";
 
 interface Remote {
   readonly query: string;
@@ -26,7 +28,12 @@ export interface Suggestions {
  * Suggestions for what is typed: history at once, the others after a pause of 500 ms (C-TYPE-13). A newer text ends the
  * request of an older one without a word (C-ERR-01). With nothing typed there is history alone (C-TYPE-06).
  */
-export function useSuggestions(typed: string, active: boolean, structure: UrlStructure): Suggestions {
+export function useSuggestions(
+  typed: string,
+  active: boolean,
+  structure: UrlStructure,
+  scope: SuggestionScope,
+): Suggestions {
   const query = cleanSearchInput(typed);
   const history = useStore(searchHistory);
   const [remote, setRemote] = useState(nothing);
@@ -39,7 +46,7 @@ export function useSuggestions(typed: string, active: boolean, structure: UrlStr
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       setRemote((last) => ({ query, state: "loading", items: last.items }));
-      const answer = await fetchSuggestions(query, stop.signal);
+      const answer = await atLeast(fetchSuggestions(scope, query, stop.signal));
       if (stop.signal.aborted) return;
       setRemote(answer ? { query, state: "ready", items: answer } : { query, state: "failed", items: [] });
     }, typeAheadDebounceMs);
@@ -47,14 +54,16 @@ export function useSuggestions(typed: string, active: boolean, structure: UrlStr
       clearTimeout(timer);
       stop.abort();
     };
-  }, [query, active]);
+  }, [query, active, scope]);
 
   const past = useMemo(
     () =>
-      shownHistory(history, query, query === "" ? shownPhrases : typeAheadSizes.history).map((phrase) =>
-        historySuggestion(phrase, structure),
-      ),
-    [history, query, structure],
+      scope === "shop"
+        ? shownHistory(history, query, query === "" ? shownPhrases : typeAheadSizes.history).map((phrase) =>
+            historySuggestion(phrase, structure),
+          )
+        : [],
+    [history, query, structure, scope],
   );
   const failed = remote.state === "failed" && remote.query === query;
   return {

@@ -55,7 +55,8 @@ const wholeProduct = v.object({ value: v.pipe(v.string(), v.parseJson()) });
 /** For the answers that product pages are made of: kept only when the page can read them. */
 const fits = (schema: v.GenericSchema) => (body: string) => v.is(v.pipe(v.string(), v.parseJson(), schema), body);
 
-const general = {
+/** What holds where a policy says nothing else (C-SCALL-11). */
+export const general = {
   freshSeconds: 0,
   staleSeconds: 0,
   timeoutMs: 1000,

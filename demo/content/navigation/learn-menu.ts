@@ -58,6 +58,7 @@ export const learnMenu = item(
           ),
         ],
       ),
+      item("knowledge-base", "Knowledge base", "ナレッジベース", "知识库", "/learn-and-support/knowledge-base"),
       item(
         "support-information",
         "Ordering and delivery",

@@ -72,9 +72,9 @@ export const technicalSupport: Page = {
   blocks: [
     prose(
       t3(
-        "Most questions are answered by an article. If yours is not, write or call: the scientists who answer have worked with the products. Have the catalogue number, the lot and a picture of the result at hand.",
-        "多くのご質問はサポート記事で解決できます。見つからない場合は、メールまたはお電話でお問い合わせください。製品を実際に扱っている技術担当者がお答えします。製品番号、ロット番号、結果の画像をご用意いただくとスムーズです。",
-        "多数问题都能在技术文章中找到答案。若未找到，欢迎来信或来电，由熟悉产品的技术人员为您解答。请准备好产品编号、批号与结果图片。",
+        "Most questions are answered in the [knowledge base](/learn-and-support/knowledge-base). If yours is not, write or call: the scientists who answer have worked with the products. Have the catalogue number, the lot and a picture of the result at hand.",
+        "多くのご質問は[ナレッジベース](/learn-and-support/knowledge-base)で解決できます。見つからない場合は、メールまたはお電話でお問い合わせください。製品を実際に扱っている技術担当者がお答えします。製品番号、ロット番号、結果の画像をご用意いただくとスムーズです。",
+        "多数问题都能在[知识库](/learn-and-support/knowledge-base)中找到答案。若未找到，欢迎来信或来电，由熟悉产品的技术人员为您解答。请准备好产品编号、批号与结果图片。",
       ),
     ),
     component("site-search", { tab: "resources" }),

@@ -250,9 +250,9 @@ export const troubleshooting: Page = {
   blocks: [
     prose(
       t3(
-        "Change one thing at a time, and keep the controls. If a guide does not help, [write to us](/about-us/contact-us) with a picture.",
-        "条件は1つずつ変更し、必ずコントロールを置いてください。解決しない場合は、結果の画像を添えて[お問い合わせ](/about-us/contact-us)ください。",
-        "每次只改变一个条件，并保留对照。若仍未解决，请附上图片[联系我们](/about-us/contact-us)。",
+        "Change one thing at a time, and keep the controls. If a guide does not help, search the [knowledge base](/learn-and-support/knowledge-base) or [write to us](/about-us/contact-us) with a picture.",
+        "条件は1つずつ変更し、必ずコントロールを置いてください。解決しない場合は、[ナレッジベース](/learn-and-support/knowledge-base)を検索するか、結果の画像を添えて[お問い合わせ](/about-us/contact-us)ください。",
+        "每次只改变一个条件，并保留对照。若仍未解决，请搜索[知识库](/learn-and-support/knowledge-base)，或附上图片[联系我们](/about-us/contact-us)。",
       ),
     ),
     {

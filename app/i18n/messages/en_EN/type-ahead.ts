@@ -12,6 +12,7 @@ export const typeAhead = {
     resources: "Resources",
     categories: "Categories",
     suggestions: "Suggested searches",
+    "knowledge-base": "Answers",
   },
   available_one: "{{count}} suggestion. Use the up and down arrow keys.",
   available_other: "{{count}} suggestions. Use the up and down arrow keys.",

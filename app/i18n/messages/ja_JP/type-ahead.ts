@@ -14,6 +14,7 @@ export const typeAhead: Translation<typeof en> = {
     resources: "技術資料",
     categories: "カテゴリー",
     suggestions: "おすすめの検索語",
+    "knowledge-base": "よくあるご質問",
   },
   available_other: "候補が{{count}}件あります。上下の矢印キーで選択できます。",
   categoryCount_other: "{{formatted}}製品",

@@ -14,6 +14,7 @@ export const typeAhead: Translation<typeof en> = {
     resources: "技术资料",
     categories: "类别",
     suggestions: "推荐搜索",
+    "knowledge-base": "解答",
   },
   available_other: "共 {{count}} 条建议，可用上下方向键选择。",
   categoryCount_other: "{{formatted}} 个产品",

@@ -1,0 +1,54 @@
+import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { TextArea } from "~/components/ui/field";
+import { Notice } from "~/components/ui/notice";
+import type { CommentForm } from "~/loaders/knowledge-base-data.server";
+import * as css from "./knowledge-base.css";
+
+interface CommentSectionProps {
+  form: CommentForm;
+  /** Values that go along: the search, or the article. */
+  hidden: Readonly<Record<string, string>>;
+}
+
+/** What did not help, in the reader's words. Sends without scripts and with them in the same way. */
+export function CommentSection({ form, hidden }: CommentSectionProps) {
+  const { heading, intro, label, send, trap, token, value, error, notice, thanks } = form;
+  return (
+    <section id="comment" className={css.comment} aria-labelledby="comment-heading">
+      <h2 id="comment-heading" className={css.commentHeading}>
+        {heading}
+      </h2>
+      {thanks ? (
+        <Notice tone="success" announce="polite">
+          {thanks}
+        </Notice>
+      ) : (
+        <>
+          <p className={css.intro}>{intro}</p>
+          {notice && (
+            <Notice tone="warning" announce="assertive">
+              {notice}
+            </Notice>
+          )}
+          <Form method="post" action={knowledgeBasePath} preventScrollReset noValidate className={css.commentForm}>
+            <input type="hidden" name="intent" value="comment" />
+            <input type="hidden" name="form_token" value={token} />
+            {Object.entries(hidden).map(([name, text]) => (
+              <input key={name} type="hidden" name={name} value={text} />
+            ))}
+            <TextArea name="comment" label={label} error={error} defaultValue={value} rows={4} required />
+            <p className={css.trap} aria-hidden="true">
+              <label htmlFor="comment-website">{trap}</label>
+              <input id="comment-website" type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+            </p>
+            <Button type="submit" className={css.send}>
+              {send}
+            </Button>
+          </Form>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { knowledgeBaseHref } from "@domain/search-url/knowledge-base";
+import { Link } from "@remix-run/react";
+import { Breadcrumb } from "~/components/ui/breadcrumb";
+import { LinkButton } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Page } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice";
+import { Pagination } from "~/components/ui/pagination";
+import type { KnowledgeBaseData } from "~/loaders/knowledge-base-data.server";
+import { AnswerList } from "./answer-list";
+import { CommentSection } from "./comment-section";
+import * as css from "./knowledge-base.css";
+import { KnowledgeBaseSearch } from "./knowledge-base-search";
+
+/** Search of the knowledge base: field, subjects, answers with votes, comment (rows C-KB). */
+export function KnowledgeBasePage({ data }: { data: KnowledgeBaseData }) {
+  const { query, topic, currentPage, rows, pages, texts, problem, comment } = data;
+  const { empty, failed, note, summary } = texts;
+  return (
+    <Page className={css.page}>
+      <Breadcrumb crumbs={[...data.crumbs]} />
+      <h1 className={css.title}>{texts.title}</h1>
+      <p className={css.intro}>{texts.intro}</p>
+      <KnowledgeBaseSearch data={data} />
+      {problem && (
+        <Notice tone="warning" announce="assertive">
+          {problem}
+        </Notice>
+      )}
+      {failed && (
+        <Notice tone="danger" announce="assertive" actions={<LinkButton to={failed.href}>{failed.retry}</LinkButton>}>
+          {failed.text}
+        </Notice>
+      )}
+      <div className={css.columns}>
+        <Topics data={data} />
+        <section className={css.results} aria-labelledby="answers-heading">
+          <h2 id="answers-heading" className={css.resultsHeading}>
+            {texts.listLabel}
+          </h2>
+          <p role="status" className={css.summary}>
+            {summary}
+          </p>
+          {note && <Notice announce="polite">{note}</Notice>}
+          {empty && (
+            <EmptyState
+              heading="h3"
+              title={empty.title}
+              action={<LinkButton to="/about-us/contact-us">{empty.contact}</LinkButton>}
+            >
+              {empty.text}
+            </EmptyState>
+          )}
+          {rows.length > 0 && <AnswerList data={data} />}
+          <Pagination
+            page={pages.current}
+            total={pages.last}
+            to={(page) => knowledgeBaseHref({ query, topic, page })}
+          />
+        </section>
+      </div>
+      <CommentSection form={comment} hidden={{ q: query, topic, nr: String(currentPage) }} />
+    </Page>
+  );
+}
+
+function Topics({ data: { topics, texts } }: { data: KnowledgeBaseData }) {
+  if (topics.length === 0) return null;
+  return (
+    <nav aria-label={texts.topicsLabel} className={css.topics}>
+      <ul className={css.topicList}>
+        {topics.map(({ label, href, count, current }) => (
+          <li key={href}>
+            <Link to={href} className={css.topic} aria-current={current ? "true" : undefined} preventScrollReset>
+              <span>{label}</span> <span className={css.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import type { RecordedVote, VoteTexts } from "~/loaders/knowledge-base-data.server";
+import * as css from "./knowledge-base.css";
+
+interface VoteFormProps {
+  article: string;
+  /** Id of the element that names the article. */
+  titleId: string;
+  texts: VoteTexts;
+  vote: RecordedVote | null;
+  /** The search that the form stands in; on an article's own page there is none. */
+  search?: { query: string; topic: string; page: number };
+}
+
+/** "Was this helpful?": one answer for each reader, which can be changed (C-KB-03). */
+export function VoteForm({ article, titleId, texts, vote, search }: VoteFormProps) {
+  const id = `vote-${article}`;
+  return (
+    <Form method="post" action={knowledgeBasePath} preventScrollReset className={css.vote}>
+      <input type="hidden" name="intent" value="vote" />
+      <input type="hidden" name="article" value={article} />
+      <input type="hidden" name="from" value={search ? "list" : "article"} />
+      {search && (
+        <>
+          <input type="hidden" name="q" value={search.query} />
+          <input type="hidden" name="topic" value={search.topic} />
+          <input type="hidden" name="nr" value={search.page} />
+        </>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons in a line of text are no field set */}
+      <div role="group" aria-labelledby={`${id} ${titleId}`} className={css.answers}>
+        <span id={id} className={css.question}>
+          {texts.question}
+        </span>
+        {(["yes", "no"] as const).map((answer) => (
+          <Button
+            key={answer}
+            type="submit"
+            size="sm"
+            name="helpful"
+            value={answer}
+            aria-pressed={vote ? vote.helpful === (answer === "yes") : undefined}
+            className={css.answer}
+          >
+            {texts[answer]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={css.recorded} data-record={vote?.id}>
+        {vote?.text}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+/** The random id under which a reader's votes are kept: a sealed cookie, given with the first vote. */
+import { voterId } from "@contracts/feedback";
+import { readCookie } from "@domain/http/session-cookies";
+import { setCookie } from "@domain/http/set-cookie";
+import * as v from "valibot";
+import type { PrivateContext } from "~/context/types";
+
+const cookie = "kb-voter";
+const purpose = "knowledge base voter";
+const lifeSeconds = 180 * 86_400;
+
+/** Null for a reader who has not voted yet. */
+export async function knownVoter({ forms, request }: PrivateContext): Promise<string | null> {
+  const opened = await forms.openValue(purpose, readCookie(request.headers.get("cookie"), cookie));
+  const parsed = v.safeParse(voterId, opened);
+  return parsed.success ? parsed.output : null;
+}
+
+/** The id of this reader; a new one stays in the browser. */
+export async function voterOf(context: PrivateContext): Promise<string> {
+  const known = await knownVoter(context);
+  if (known !== null) return known;
+  const id = crypto.randomUUID();
+  const sealed = await context.forms.sealValue(purpose, id);
+  context.setCookie(setCookie(cookie, sealed, { maxAge: lifeSeconds, sameSite: "lax" }));
+  return id;
+}

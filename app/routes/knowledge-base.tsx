@@ -1,0 +1,15 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { KnowledgeBasePage } from "~/components/knowledge-base/knowledge-base-page";
+import { action as formAction, privatePage } from "~/context/page";
+import { loadKnowledgeBase } from "~/loaders/knowledge-base.server";
+import { changeKnowledgeBase } from "~/loaders/knowledge-base-action.server";
+
+export const loader = privatePage(loadKnowledgeBase);
+export const action = formAction(changeKnowledgeBase);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function KnowledgeBase() {
+  const loaded = useLoaderData<typeof loader>();
+  return <KnowledgeBasePage data={useActionData<typeof action>() ?? loaded} />;
+}

@@ -1,0 +1,12 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { VotePage } from "~/components/knowledge-base/vote-page";
+import { privatePage } from "~/context/page";
+import { loadVote } from "~/loaders/knowledge-base-vote.server";
+
+export const loader = privatePage(loadVote);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function KnowledgeBaseVote() {
+  return <VotePage data={useLoaderData<typeof loader>()} />;
+}
