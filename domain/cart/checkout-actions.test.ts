@@ -12,7 +12,7 @@ const toBoston: CartAction = { action: "setShippingAddress", address: boston };
 const by = (id: string): CartAction => ({ action: "setShippingMethod", shippingMethod: { id } });
 
 describe("addresses", () => {
-  it("T-CCALL-10: sets and takes back both; members that nobody listed are not kept", () => {
+  it("T-CCALL-10, T-CART-05: sets and takes back both; members that nobody listed are not kept", () => {
     const cart = carriedOut(newCart(), [add("4060S"), toBoston, { action: "setBillingAddress", address: boston }]);
     expect([cart.shippingAddress, cart.billingAddress]).toEqual([boston, boston]);
     const bare = carriedOut(cart, [{ action: "setShippingAddress", address: null }]);

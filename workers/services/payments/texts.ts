@@ -2,7 +2,7 @@
 
 const english = {
   title: "Card details",
-  intro: "Your card number stays with the payment service. The shop receives a reference only.",
+  intro: "Your card number goes to the payment service only and is not stored. The shop receives a reference.",
   demonstration: "Demonstration: only test cards are accepted. Do not enter a real card.",
   number: "Card number",
   holder: "Name on card",
@@ -26,7 +26,7 @@ export type CardTexts = typeof english;
 
 const japanese: CardTexts = {
   title: "カード情報の入力",
-  intro: "カード番号は決済サービスにのみ送信されます。当ショップが受け取るのは照会番号だけです。",
+  intro: "カード番号は決済サービスにのみ送信され、保存されません。当ショップが受け取るのは照会番号だけです。",
   demonstration: "デモ環境です。テスト用カードのみご利用いただけます。実在するカードは入力しないでください。",
   number: "カード番号",
   holder: "カード名義人",
@@ -48,7 +48,7 @@ const japanese: CardTexts = {
 
 const chinese: CardTexts = {
   title: "填写银行卡信息",
-  intro: "您的卡号仅保存在支付服务中，商店只会收到一个参考编号。",
+  intro: "您的卡号仅发送至支付服务，不会被保存；商店只会收到一个参考编号。",
   demonstration: "演示环境：仅接受测试卡，请勿输入真实的银行卡。",
   number: "卡号",
   holder: "持卡人姓名",
