@@ -17,6 +17,7 @@ export default [
     ...product("/datasheet", "routes/products.id.datasheet.tsx"),
     ...product("/protocol", "routes/products.id.protocol.tsx"),
     ...product("/protocol/:protocolid", "routes/products.id.protocol.tsx"),
+    route("products/:id/review", "routes/products.id.review.tsx"),
     route("cart", "routes/cart.tsx"),
     route("cart/quick-add", "routes/cart.quick-add.tsx"),
     route("country", "routes/country.tsx"),

@@ -5,6 +5,7 @@ export { contentLines, knowledgeBaseDocuments, resourceDocuments } from "./conte
 export { customerLines } from "./customers/customers";
 export { orderingCustomers } from "./orders/customers";
 export { orderLines, quoteLines } from "./orders/orders";
+export { demoReviews } from "./reviews/reviews";
 export { productDocument } from "./search/documents";
 export { articleSynonyms, productSynonyms } from "./search/synonyms";
 export { demoFlags, sellingExceptions } from "./settings";

@@ -122,6 +122,10 @@ export async function seedShop({
       await send("availability", "/availability/_admin/stock", eachPlan(plans, catalogue.stock)),
     ],
     images: async () => [await send("images", "/images/_admin/figures", eachPlan(plans, catalogue.figures))],
+    reviews: async () => {
+      await call("DELETE", "/reviews/_admin/reviews?demonstration=true");
+      return [await send("reviews", "/reviews/_admin/reviews", eachPlan(plans, world.demoReviews))];
+    },
     citations: async () => {
       await call("DELETE", "/citations/_admin/citations?demonstration=true");
       return [await send("citations", "/citations/_admin/citations", catalogue.citations())];

@@ -96,6 +96,8 @@ const environment = v.object({
   RECAPTCHA_ORIGIN: v.optional(url),
   RECAPTCHA_API_URL: v.optional(url, "https://recaptchaenterprise.googleapis.com"),
   RECAPTCHA_MIN_SCORE: v.optional(v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1)$/), v.transform(Number)), "0.5"),
+  REVIEWS_URL: url,
+  REVIEWS_KEY: text,
   /** Container of a tag manager, loaded for visitors who allow it; and the origins that it works with. */
   TAG_CONTAINER_URL: service,
   TAG_ORIGINS: origins,

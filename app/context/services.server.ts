@@ -10,6 +10,7 @@ import { createFeedbackService } from "~/services/feedback/create-feedback-servi
 import { createHumanCheck } from "~/services/human-check/create-human-check";
 import { createImageService } from "~/services/images/create-image-service";
 import { createLogService } from "~/services/log/create-log-service";
+import { createReviewSender, createReviewService } from "~/services/reviews/create-review-service";
 import { createSearchService } from "~/services/search/create-search-service";
 import type { PrivateServices, PublicServices } from "~/services/services";
 import { createSettingsService } from "~/services/settings/create-settings-service";
@@ -109,6 +110,7 @@ export function createPublicServices(
       },
       log,
     ),
+    reviews: createReviewService({ url: env.REVIEWS_URL, key: env.REVIEWS_KEY, fetch: reader.fetch("reviews") }),
     settings: createSettingsService(
       {
         url: env.SETTINGS_URL,
@@ -153,6 +155,10 @@ export function createPrivateServices(
     log: createLogService({ url: env.LOG_URL, key: env.LOG_KEY, fetch: reader.fetch("log") }, log),
     feedback: createFeedbackService(
       { url: env.FEEDBACK_URL, key: env.FEEDBACK_KEY, address: visitor.address, fetch: reader.fetch("feedback") },
+      log,
+    ),
+    reviewSender: createReviewSender(
+      { url: env.REVIEWS_URL, key: env.REVIEWS_KEY, address: visitor.address, fetch: reader.fetch("review-sending") },
       log,
     ),
     commerce: createCommerceService(gateway, visitor.tokens, log),

@@ -42,7 +42,12 @@ function documentLanguage(): Language {
 export async function initClientI18n(language: Language = documentLanguage()): Promise<TextSource> {
   const inGallery = /^\/examples(\/|$)/.test(location.pathname);
   const inAccount = /^\/account(\/|$)/.test(location.pathname);
-  const [{ messages }] = await Promise.all([load[language](), inGallery && loadTexts("examples", language), inAccount && loadTexts("account", language)]);
+  const [{ messages }] = await Promise.all([
+    load[language](),
+    inGallery && loadTexts("examples", language),
+    inGallery && loadTexts("productDetails", language),
+    inAccount && loadTexts("account", language),
+  ]);
   Object.assign(catalogue, messages);
   return createBrowserTexts(language, catalogue);
 }

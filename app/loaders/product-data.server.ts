@@ -9,6 +9,7 @@ import type { Settled } from "~/context/types";
 import type { LinkView } from "./content-links.server";
 import type { PageHead } from "./page-head.server";
 import type { ProductDocument } from "./product-documents.server";
+import type { ReviewsView } from "./product-reviews.server";
 
 export interface ProductFigure {
   readonly id: string;
@@ -136,6 +137,7 @@ export type SectionContent =
       readonly lines: readonly string[];
       readonly link: LinkView | null;
     }
+  | { readonly kind: "reviews"; readonly view: ReviewsView | null }
   | { readonly kind: "cite"; readonly text: string; readonly links: readonly LinkView[] };
 
 /** A component of the template that has something to show. */

@@ -31,7 +31,7 @@ const applications: ProductPageComponent = { kind: "application_tab", title: "Ap
 const citations = (title: string): ProductPageComponent => ({ kind: "citations", title, type: "all" });
 
 function sections(...components: ProductPageComponent[]) {
-  const input = { context: context as PublicContext, product: shown, page: null };
+  const input = { context: context as PublicContext, product: shown, page: null, reviews: null };
   const { slots, ...rest } = productSections([{ layout: "full", columns: [{ components }] }], input);
   return { ...rest, ids: slots.flatMap(({ columns }) => columns.flat()).map(({ id }) => id) };
 }
@@ -54,7 +54,7 @@ describe("sections of a product page", () => {
   });
 
   it("C-TMPL-04: stand in the slots of the template, with its layouts and columns", () => {
-    const input = { context: context as PublicContext, product: shown, page: null };
+    const input = { context: context as PublicContext, product: shown, page: null, reviews: null };
     const { slots } = productSections(
       [
         { layout: "two-thirds-one-third", columns: [{ components: [figures] }, { components: [citations("Papers")] }] },

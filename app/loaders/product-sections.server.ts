@@ -15,12 +15,15 @@ import type {
   SectionContent,
 } from "./product-data.server";
 import { listViews, relatedRows } from "./product-lists.server";
+import type { ReviewsView } from "./product-reviews.server";
 import { inquiryText, legalTexts } from "./product-texts.server";
 
 export interface SectionInput {
   readonly context: PublicContext;
   readonly product: Product;
   readonly page: ProductPage | null;
+  /** Null when they cannot be read. */
+  readonly reviews: ReviewsView | null;
 }
 
 export interface ProductSections extends Pick<ProductPageData, "order"> {
@@ -120,6 +123,7 @@ function sectionContent(component: ProductPageComponent, input: SectionInput): S
     case "product_inquiry":
       return inquiryText(context, page, product);
     case "reviews":
+      return { kind: "reviews", view: input.reviews };
     case "to_purchase":
     case "in_page_navigation":
       return null;

@@ -14,6 +14,7 @@ import { loadProductDocuments } from "./product-documents.server";
 import { withFigures } from "./product-figures.server";
 import { loadLookedUpSizes } from "./product-prices.server";
 import { loadProduct } from "./product-record.server";
+import { loadReviews } from "./product-reviews.server";
 import { productSections } from "./product-sections.server";
 import { loadShipDates } from "./product-ship-dates.server";
 import { productView } from "./product-view.server";
@@ -24,8 +25,9 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   const address = parseProductAddress(params.id);
   if (!address) throw pageNotFound();
   const asked = citationsAsked(url.searchParams);
-  // Neither waits for the product, and most pages need both.
+  // None waits for the product, and most pages need all.
   const citations = context.defer("product: citations", loadCitations(context, address.key, asked));
+  const reviews = loadReviews(context, address.key);
   const [record, settings] = await Promise.all([loadProduct(context, address), loadSellingSettings(context)]);
   // Started before the template is there: these have little time.
   const later = deferredOffers(context, record, settings);
@@ -54,7 +56,7 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
     documents,
     chosen: address.sku,
     regulatory,
-    ...productSections(content.slots, { context, product, page: content.page }),
+    ...productSections(content.slots, { context, product, page: content.page, reviews: await reviews }),
     citationsAsked: asked,
     citations,
     ...later,

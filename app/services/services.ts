@@ -10,6 +10,7 @@ import type { FeedbackService } from "./feedback/create-feedback-service";
 import type { HumanCheck } from "./human-check/types";
 import type { ImageService } from "./images/create-image-service";
 import type { LogService } from "./log/create-log-service";
+import type { ReviewSender, ReviewService } from "./reviews/create-review-service";
 import type { SearchService } from "./search/types";
 import type { SettingsService } from "./settings/create-settings-service";
 
@@ -19,6 +20,7 @@ export interface PublicServices {
   readonly citations: CitationService;
   readonly content: ContentService;
   readonly images: ImageService;
+  readonly reviews: ReviewService;
   readonly search: SearchService;
   readonly settings: SettingsService;
 }
@@ -29,4 +31,5 @@ export interface PrivateServices {
   readonly commerce: CommerceService;
   readonly feedback: FeedbackService;
   readonly log: LogService;
+  readonly reviewSender: ReviewSender;
 }

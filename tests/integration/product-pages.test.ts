@@ -11,6 +11,7 @@ let shop: EdgeShop;
 beforeAll(async () => {
   shop = await startEdgeShop(21_680);
   await importProduct(everything);
+  await importLines("/reviews/_admin/reviews", [review, { ...review, id: "r-2", rating: 2, author: "" }]);
   await importProduct(product("990302", { productType: "Buffer", masterVariant: variant("990302S") }));
 }, 180_000);
 afterAll(() => shop?.stop());
@@ -73,13 +74,29 @@ const everything = {
   },
 };
 
-async function importProduct(record: unknown) {
-  const answer = await fetch(`${shop.servicesUrl}/commerce/_admin/products`, {
+const importProduct = (record: unknown) => importLines("/commerce/_admin/products", [record]);
+
+const review = {
+  id: "r-1",
+  productKey: "990301",
+  rating: 5,
+  title: "One <b>clean</b> band",
+  text: "x".repeat(40),
+  application: "WB",
+  species: "H",
+  author: "Lab <i>7</i>",
+  language: "en",
+  day: "2026-01-02",
+  demonstration: false,
+};
+
+async function importLines(path: string, records: readonly unknown[]) {
+  const answer = await fetch(shop.servicesUrl + path, {
     method: "POST",
     headers: { authorization: "Bearer demo-admin-key", "content-type": "application/x-ndjson" },
-    body: ndjson([record]),
+    body: ndjson(records),
   });
-  expect(await answer.json()).toMatchObject({ stored: 1, rejected: 0 });
+  expect(await answer.json()).toMatchObject({ stored: records.length, rejected: 0 });
 }
 
 async function page(path: string, options: Ask = {}): Promise<{ status: number; root: Node }> {
@@ -361,7 +378,8 @@ it("C-PROD-01: anonymous visitors and signed-in customers browse, read and compa
       flow: "customer",
     },
   });
-  for (const headers of [{ "user-agent": "anonymous" }, { cookie }])
+  const visitors: readonly Record<string, string>[] = [{}, { cookie }];
+  for (const headers of visitors)
     for (const path of [
       "/browse?q=akt",
       "/products/4060",
@@ -374,6 +392,46 @@ it("C-PROD-01: anonymous visitors and signed-in customers browse, read and compa
   const links = hrefs(mainOf(await shown("/products/4060")));
   expect(links.some((href) => href.startsWith("/learn-and-support/technical-support/"))).toBe(true);
   expect(words(byId("citations", await shown("/products/4060")))).toContain("48 citations");
+});
+
+describe("C-TMPL-15: reviews", () => {
+  it("are shown with their number and mean; markup in them is text", async () => {
+    const reviews = byId("reviews", await shown("/products/990301"));
+    expect(words(reviews)).toContain("3.5 of 5, from 2 reviews");
+    expect(all("h3", reviews).map(words)).toContain("One <b>clean</b> band");
+    expect(hrefs(reviews)).toContain("/products/990301/review");
+  });
+
+  it("are sent in by a plain form: what is wrong is said beside it, and a form that nobody opened is refused", async () => {
+    const page = await shown("/products/990301/review");
+    const token = all("input", page).find(({ attribs }) => attribs.name === "form_token")?.attribs.value ?? "";
+    const send = (values: Readonly<Record<string, string>>) =>
+      shop.ask("/products/990301/review", {
+        method: "POST",
+        headers: { origin: `http://localhost:${shop.port}`, "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams(values).toString(),
+      });
+    const filled = { rating: "4", title: "Works", text: "y".repeat(40), application: "WB", species: "", author: "" };
+    const faulty = await send({ ...filled, text: "short", form_token: token });
+    expect(faulty.status).toBe(422);
+    expect(faulty.body).toContain("Please write at least 30 characters.");
+    expect(faulty.body).toContain('value="Works"');
+    expect((await send(filled)).status).toBe(422);
+    expect((await send({ ...filled, form_token: token, website: "http://spam.example" })).status).toBe(422);
+    await vi.waitFor(
+      async () => {
+        const sent = await send({ ...filled, form_token: token });
+        expect([sent.status, sent.header("location")]).toEqual([303, "/products/990301/review?sent=1"]);
+      },
+      { timeout: 10_000, interval: 500 },
+    );
+    expect(words(await shown("/products/990301/review?sent=1"))).toContain("Someone reads every review");
+    // The same form once more changes nothing; with another text it is another review, and needs a form of its own.
+    expect((await send({ ...filled, form_token: token })).status).toBe(303);
+    expect((await send({ ...filled, rating: "1", form_token: token })).status).toBe(409);
+    expect((await send({ ...filled, form_token: "" })).status).toBe(422);
+    expect((await shop.ask("/products/9999/review")).status).toBe(404);
+  });
 });
 
 it("T-SHIP-02: ship dates stand on the page only while their flag is on", async () => {

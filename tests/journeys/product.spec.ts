@@ -279,16 +279,22 @@ for (const width of [360, 1280])
       await expectAccessible(page, `${site} ${width} dark`);
     });
 
-test("scripts of the product page are 120 KB at most, texts included", { tag: "@scripts" }, async ({ page, shop }) => {
+test("scripts of the product page are 120 KB at most, texts included", { tag: "@scripts" }, async ({
+  page,
+  request,
+  shop,
+}) => {
+  const scripts = new Set<string>();
+  page.on("response", (response) => {
+    if (/\.js($|\?)/.test(response.url())) scripts.add(response.url());
+  });
   for (const site of ["global", "jp", "cn"] as const) {
-    const bodies: Promise<Buffer>[] = [];
-    page.removeAllListeners("response");
-    page.on("response", (response) => {
-      if (/\.js($|\?)/.test(response.url())) bodies.push(response.body());
-    });
+    scripts.clear();
     await page.goto(`${shop[site]}/products/4060S`);
     await hydrated(page);
-    const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+    // Asked for once more: the browser forgets the bodies of what it was told to preload.
+    const bodies = await Promise.all([...scripts].map(async (address) => (await request.get(address)).body()));
+    const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
     expect(bytes, `brotli bytes on ${site}`).toBeGreaterThan(50_000);
     expect(bytes, `brotli bytes on ${site}`).toBeLessThanOrEqual(120 * 1024);
   }

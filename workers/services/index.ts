@@ -17,6 +17,7 @@ import { log } from "./log";
 import { mail, mailJson } from "./mail";
 import { mailQueueOf } from "./mail/mail-object";
 import { payments } from "./payments";
+import { reviews } from "./reviews";
 import { search } from "./search";
 import { demoFlags, restoreFlags, settings } from "./settings";
 
@@ -42,6 +43,7 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/log", log],
   ["/payments", payments],
   ["/mail", mail],
+  ["/reviews", reviews],
   ["/search", search],
   ["/settings", settings],
 ];

@@ -4,6 +4,7 @@ export const exampleGroups = {
   action: ["button", "form", "quantity", "search", "menu", "dialog", "disclosure"],
   navigation: ["tabs", "breadcrumb", "pagination", "chip"],
   data: ["table", "definition-list", "matrix", "card", "price", "citations"],
+  product: ["product-information", "reviews"],
   message: ["notice", "toast", "progress", "empty"],
   content: [
     "hero",

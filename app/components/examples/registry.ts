@@ -25,6 +25,7 @@ import { ColoursExample, IconsExample, LayoutExample } from "./foundation";
 import { EmptyExample, NoticeExample, ProgressExample, ToastExample } from "./messages";
 import type { ExampleName } from "./names";
 import { BreadcrumbExample, ChipExample, PaginationExample, TabsExample } from "./navigation";
+import { ProductInformationExample, ReviewsExample } from "./product";
 
 const examples: Readonly<Record<ExampleName, ComponentType>> = {
   colours: ColoursExample,
@@ -47,6 +48,8 @@ const examples: Readonly<Record<ExampleName, ComponentType>> = {
   card: CardExample,
   price: PriceExample,
   citations: CitationsExample,
+  "product-information": ProductInformationExample,
+  reviews: ReviewsExample,
   notice: NoticeExample,
   toast: ToastExample,
   progress: ProgressExample,

@@ -85,7 +85,9 @@ function Application({ application, productKey }: { application: ApplicationDeta
           )}
           <SheetFigures figures={figures} />
         </div>
-        {volumes && dilution && <DilutionTable volumes={volumes} productKey={productKey} dilution={dilution} />}
+        {volumes && dilution && (
+          <DilutionTable volumes={volumes} productKey={productKey} dilution={dilution} application={code} />
+        )}
       </div>
     </section>
   );

@@ -7,15 +7,17 @@ interface DilutionTableProps {
   volumes: readonly DilutionVolume[];
   productKey: string;
   dilution: string;
+  /** Code of the application that the amounts are for. */
+  application: string;
 }
 
 /** How much antibody goes into a volume: what is written on the tube. */
-export function DilutionTable({ volumes, productKey, dilution }: DilutionTableProps) {
+export function DilutionTable({ volumes, productKey, dilution, application }: DilutionTableProps) {
   const t = useT();
   const format = useFormat();
   return (
     <Table
-      caption={t("productDetails.volumesFor", { number: productKey, dilution })}
+      caption={t("productDetails.volumesFor", { application, number: productKey, dilution })}
       rows={volumes}
       rowKey={({ millilitres }) => String(millilitres)}
       phone="scroll"

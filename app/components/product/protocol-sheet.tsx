@@ -54,7 +54,9 @@ export function Protocol({ protocol, productKey }: { protocol: ProtocolView; pro
               {t("productDetails.dilution")} <Mono className={css.dilution}>{dilution}</Mono>
             </p>
           )}
-          {volumes && dilution && <DilutionTable volumes={volumes} productKey={productKey} dilution={dilution} />}
+          {volumes && dilution && (
+            <DilutionTable volumes={volumes} productKey={productKey} dilution={dilution} application={application} />
+          )}
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import type { ProductSection, ProductView } from "~/loaders/product-data.server"
 import { ApplicationTable } from "./application-table";
 import { ProductInformation } from "./product-information";
 import { ProductLists, RelatedRows } from "./product-lists";
+import { ReviewsBlock } from "./reviews-block";
 import * as css from "./section-view.css";
 import { SupportingTable } from "./supporting-table";
 
@@ -27,6 +28,8 @@ export function SectionDetails({ section, product }: SectionDetailsProps) {
       return <ProductLists lists={section.lists} title={section.title} />;
     case "rows":
       return <RelatedRows items={section.items} label={section.title} />;
+    case "reviews":
+      return <ReviewsBlock view={section.view} productKey={product.key} />;
     case "links":
       return <Links links={section.links} />;
     case "texts":

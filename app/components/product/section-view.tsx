@@ -15,6 +15,8 @@ import "~/components/ui/table.css";
 import "./pathway-drawing.css";
 import "./product-information.css";
 import "./product-lists.css";
+import "./reviews-block.css";
+import "~/components/ui/notice.css";
 import "./spectrum-plot.css";
 
 /** Everything that only shows: its scripts are loaded when a page comes without a document. */

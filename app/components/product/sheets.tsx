@@ -5,6 +5,7 @@ import { loadTexts } from "~/i18n/client";
 import type { ApplicationsPageData } from "~/loaders/product-applications.server";
 import type { DatasheetPageData } from "~/loaders/product-datasheet.server";
 import type { ProtocolPageData } from "~/loaders/product-protocol.server";
+import type { ReviewFormPageData } from "~/loaders/product-review-form.server";
 import type { SharedProtocolPageData } from "~/loaders/product-shared-protocol.server";
 import { ApplicationsSheet as ApplicationsSheetOnServer } from "./applications-sheet";
 import { DatasheetSheet as DatasheetSheetOnServer } from "./datasheet-sheet";
@@ -23,7 +24,9 @@ import "./pathway-drawing.css";
 import "./product-information.css";
 import "./product-lists.css";
 import "./sheet-figures.css";
+import "./review-form.css";
 import "./spectrum-plot.css";
+import { ReviewForm as ReviewFormOnServer } from "./review-form";
 import { SharedProtocolSheet as SharedProtocolSheetOnServer } from "./shared-protocol-sheet";
 import { SheetPage } from "./sheet-page";
 
@@ -57,6 +60,11 @@ const Datasheet = serverFirst<{ page: DatasheetPageData }>(
     return DatasheetSheet;
   },
 );
+
+const Review = serverFirst<{ page: ReviewFormPageData }>(import.meta.env.SSR ? ReviewFormOnServer : null, async () => {
+  const [{ ReviewForm }] = await Promise.all([import("./review-form"), texts()]);
+  return ReviewForm;
+});
 
 /** `/products/{id}/applications` */
 export function ApplicationsPage({ page }: { page: ApplicationsPageData }) {
@@ -105,6 +113,20 @@ export function DatasheetPage({ page }: { page: DatasheetPageData }) {
         <PrintButton />
       </div>
       <Datasheet key={JSON.stringify([page.product.key, page.options])} page={page} />
+    </Page>
+  );
+}
+
+/** `/products/{id}/review` */
+export function ReviewPage({ page }: { page: ReviewFormPageData }) {
+  const { crumbs, product, form } = page;
+  return (
+    <Page className={css.page}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1 className={css.title}>
+        <span className={css.kind}>{crumbs.at(-1)?.label}</span> <span lang="en">{product.name}</span>
+      </h1>
+      <Review key={`${product.key} ${form?.token}`} page={page} />
     </Page>
   );
 }

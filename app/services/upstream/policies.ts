@@ -5,6 +5,7 @@
 import { lookupAnswer, shipDateAnswer } from "@contracts/availability";
 import { citationsCount, multiSearchAnswer, productCitations, productImages, searchAnswer } from "@contracts/citations";
 import { figureList } from "@contracts/images";
+import { productReviews } from "@contracts/reviews";
 import * as v from "valibot";
 
 export interface UpstreamPolicy {
@@ -18,7 +19,8 @@ export interface UpstreamPolicy {
     | "availability"
     | "feedback"
     | "settings"
-    | "log";
+    | "log"
+    | "reviews";
   /**
    * `shared`: the answer depends on address and body alone, so it may be kept for everyone and asked for once.
    * `personal`: carries a visitor's token; never kept, never shared.
@@ -136,6 +138,25 @@ export const policies = {
     timeoutMs: 5000,
     deadlineMs: 6000,
     store: fits(v.union([multiSearchAnswer, searchAnswer])),
+  },
+  /** Reviews stand far below on a page, which does not wait long for them. */
+  reviews: {
+    ...shared,
+    service: "reviews",
+    freshSeconds: 60,
+    staleSeconds: day,
+    timeoutMs: 400,
+    retries: 0,
+    store: fits(productReviews),
+  },
+  /** A form that waits; the key of the review makes another try harmless. */
+  "review-sending": {
+    ...personal,
+    service: "reviews",
+    timeoutMs: 4000,
+    retries: 1,
+    retryDelayMs: 200,
+    deadlineMs: 5000,
   },
   /** Figures of the image service. */
   figures: {

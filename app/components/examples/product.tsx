@@ -1,0 +1,109 @@
+import type { InformationContent } from "@domain/product-page/information";
+import type { ReviewsView } from "~/loaders/product-reviews.server";
+import { DilutionTable } from "../product/dilution-table";
+import { InformationContentView } from "../product/product-information";
+import { ReviewsBlock } from "../product/reviews-block";
+import { Stack } from "../ui/layout";
+
+/** Every part of product information with something in it, as the catalogue writes it. */
+const parts: readonly InformationContent[] = [
+  { text: "Detects endogenous levels of Akt only when phosphorylated at Ser473." },
+  {
+    data: [
+      { term: "lot", value: "24" },
+      { term: "sensitivity", value: "Endogenous" },
+      { term: "released", value: "2015-08-18" },
+    ],
+  },
+  {
+    targets: [
+      {
+        symbol: "AKT1",
+        name: "AKT serine/threonine kinase 1",
+        uniprot: "P31749",
+        entrez: "207",
+        aliases: ["PKB", "RAC"],
+      },
+    ],
+  },
+  { dyes: [{ name: "Fluor 488", excitation: 495, emission: 519 }] },
+  { protocols: [{ id: "western-blotting", title: "Western Blotting", application: "WB", dilution: "1:1000" }] },
+  {
+    reagents: [
+      { name: "Cell lysis buffer", key: "9803" },
+      { name: "Deionized water", key: null },
+    ],
+  },
+  {
+    pathways: (["upstream", "downstream"] as const).map((direction) => ({
+      name: "PI3K / Akt signalling",
+      href: "/research/pathways/pi3k-akt-signaling",
+      label: "Akt",
+      direction,
+      steps: [
+        { label: "PIP3", effect: "activates", site: null },
+        { label: "PTEN", effect: "inhibits", site: "Ser380" },
+      ],
+    })),
+  },
+  {
+    references: [
+      { text: "Darnell JE Jr (1997) STATs and gene regulation. Science 277, 1630–1635.", pmid: "9287210" },
+      { text: "A reference without a number.", pmid: null },
+    ],
+  },
+];
+
+export function ProductInformationExample() {
+  return (
+    <Stack gap="s4">
+      {parts.map((content) => (
+        <InformationContentView key={Object.keys(content).join()} content={content} productKey="4060" />
+      ))}
+      <DilutionTable
+        productKey="4060"
+        application="WB"
+        dilution="1:1000"
+        volumes={[
+          { millilitres: 1, microlitres: 1 },
+          { millilitres: 10, microlitres: 10 },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+const reviews: ReviewsView = {
+  total: 3,
+  average: 11 / 3,
+  byRating: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: { 5: 2, 1: 1 }[rating] ?? 0 })),
+  demonstration: true,
+  reviews: [
+    {
+      id: "example-1",
+      rating: 5,
+      title: "One clean band",
+      text: "Twenty micrograms a lane, the stated dilution, one band.",
+      application: "WB",
+      species: "H",
+      author: "",
+      lang: "en",
+      day: "2026-01-02",
+      demonstration: true,
+    },
+  ],
+};
+
+/** With reviews, without any, and while they cannot be read. */
+export function ReviewsExample() {
+  return (
+    <Stack gap="s4">
+      <ReviewsBlock view={reviews} productKey="4060" />
+      <ReviewsBlock
+        view={{ ...reviews, total: 0, average: null, reviews: [], demonstration: false }}
+        productKey="4060"
+      />
+      <ReviewsBlock view={null} productKey="4060" />
+    </Stack>
+  );
+}

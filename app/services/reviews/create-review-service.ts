@@ -1,0 +1,84 @@
+/** Reviews of products: read for everyone; sent in for one visitor. Expected outcomes of sending are values. */
+import {
+  type NewReview,
+  type ProductReviews,
+  productReviews,
+  type ReviewReceipt,
+  reviewReceipt,
+} from "@contracts/reviews";
+import * as v from "valibot";
+import type { Logger } from "../../context/types";
+import { ServiceFailure } from "../service-failure";
+
+export interface ReviewConfig {
+  readonly url: string;
+  readonly key: string;
+  readonly fetch: typeof fetch;
+}
+
+export interface ReviewService {
+  /** An outage throws {@link ServiceFailure}. */
+  published(productKey: string): Promise<ProductReviews>;
+}
+
+export type ReviewOutcome =
+  | { readonly ok: true; readonly receipt: ReviewReceipt }
+  /** `conflict`: this form was sent before with other values. */
+  | { readonly ok: false; readonly code: "limit" | "conflict" | "refused" | "unavailable" };
+
+export interface ReviewSender {
+  /** @param key one for each form that was opened: sending it again changes nothing */
+  send(key: string, productKey: string, review: NewReview): Promise<ReviewOutcome>;
+}
+
+const addressOf = (url: string, productKey: string) =>
+  `${url.replace(/\/$/, "")}/products/${encodeURIComponent(productKey)}`;
+
+export function createReviewService({ url, key, fetch: read }: ReviewConfig): ReviewService {
+  return {
+    async published(productKey) {
+      const response = await read(addressOf(url, productKey), { headers: { authorization: `Bearer ${key}` } });
+      if (response.status !== 200) throw new ServiceFailure("reviews", response.status);
+      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), productReviews), await response.text());
+      if (parsed.success) return parsed.output;
+      throw new ServiceFailure("reviews", 200, `unexpected answer: ${parsed.issues[0].message}`);
+    },
+  };
+}
+
+/** @param config `address` is the visitor's, for the limits of the service */
+export function createReviewSender(config: ReviewConfig & { readonly address: string }, log: Logger): ReviewSender {
+  const { url, key: secret, address, fetch: send } = config;
+  return {
+    async send(key, productKey, review) {
+      try {
+        const response = await send(addressOf(url, productKey), {
+          method: "POST",
+          headers: {
+            authorization: `Bearer ${secret}`,
+            "content-type": "application/json",
+            "idempotency-key": key,
+            "x-shopper-address": address,
+          },
+          body: JSON.stringify(review),
+        });
+        return await outcomeOf(response, log);
+      } catch (error) {
+        log.error("reviews cannot be reached", { error: String(error) });
+        return { ok: false, code: "unavailable" };
+      }
+    },
+  };
+}
+
+async function outcomeOf(response: Response, log: Logger): Promise<ReviewOutcome> {
+  const { status } = response;
+  if (status === 200 || status === 201) {
+    const receipt = v.safeParse(reviewReceipt, await response.json().catch(() => null));
+    if (receipt.success) return { ok: true, receipt: receipt.output };
+  }
+  if (status === 429) return { ok: false, code: "limit" };
+  if (status === 409) return { ok: false, code: "conflict" };
+  log.error("a review was refused", { status });
+  return { ok: false, code: status === 400 || status === 413 ? "refused" : "unavailable" };
+}

@@ -1,0 +1,95 @@
+/** Reviews of products: read by everyone, sent in by shoppers, published by someone who has read them. README.md. */
+import { productKey } from "@contracts/catalogue";
+import { newReview, reviewDecision, reviewId, reviewKey, reviewRecord } from "@contracts/reviews";
+import { Hono } from "hono";
+import * as v from "valibot";
+import { bearerMatches, requireAdmin } from "../admin";
+import type { ServicesApp, ServicesEnv } from "../env";
+import { importCapBytes, importLines } from "../line-import";
+import { readJson, readText } from "../shared/body";
+import { callerAddress } from "../shared/caller";
+import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
+import { openReviewStore } from "./store";
+
+const bodyCap = 32 * 1024;
+/** From one address; a laboratory behind one address reviews less often than this. */
+const perHour = 10;
+const hour = 3600;
+const recordsPerBatch = 50;
+const waitingShown = 200;
+
+export const reviews = new Hono<ServicesApp>();
+
+reviews.use("/_admin/*", requireAdmin);
+reviews.get("/_admin/waiting", async (c) => {
+  const store = await openReviewStore(c.env);
+  return c.json({ reviews: await store.waiting(waitingShown) });
+});
+reviews.post("/_admin/reviews", async (c) => {
+  const text = await readText(c.req.raw, importCapBytes);
+  if (!text.ok) return text.response;
+  const store = await openReviewStore(c.env);
+  return c.json(await importLines(text.value, reviewRecord, recordsPerBatch, (records) => store.publish(records)));
+});
+reviews.delete("/_admin/reviews", async (c) => {
+  if (c.req.query("demonstration") !== "true")
+    return invalidInput("Only demonstration=true can be removed as a whole.");
+  const store = await openReviewStore(c.env);
+  await store.removeDemonstrations();
+  return c.json({ removed: true });
+});
+reviews.put("/_admin/reviews/:id", async (c) => {
+  const id = v.safeParse(reviewId, c.req.param("id"));
+  if (!id.success) return invalidInput("That is no id of a review.");
+  const body = await readJson(c.req.raw, reviewDecision, bodyCap);
+  if (!body.ok) return body.response;
+  const store = await openReviewStore(c.env);
+  const found = await store.decide(id.output, body.value.status);
+  if (!found) return problemResponse(404, { code: "ResourceNotFound", message: "There is no such review." });
+  return c.json({ id: id.output, status: body.value.status });
+});
+
+reviews.use("/products/*", async (c, next) => {
+  if (!(await bearerMatches(c.req.raw.headers, c.env.REVIEWS_KEY)))
+    return problemResponse(401, { code: "invalid_token", message: "The key of the reviews is missing or wrong." });
+  await next();
+});
+
+reviews.get("/products/:key", async (c) => {
+  const key = v.safeParse(productKey, c.req.param("key"));
+  if (!key.success) return invalidInput("That is no product number.");
+  const store = await openReviewStore(c.env);
+  return c.json(await store.published(key.output));
+});
+
+reviews.post("/products/:key", async (c) => {
+  const product = v.safeParse(productKey, c.req.param("key"));
+  if (!product.success) return invalidInput("That is no product number.");
+  const key = v.safeParse(reviewKey, c.req.header("idempotency-key"));
+  if (!key.success) return invalidInput("An Idempotency-Key of 16 to 64 letters and digits is needed.");
+  const body = await readJson(c.req.raw, newReview, bodyCap);
+  if (!body.ok) return body.response;
+  const store = await openReviewStore(c.env);
+  // A repetition is not counted: it changes nothing.
+  let taken = await store.known(key.output, product.output, body.value);
+  if (!taken) {
+    const wait = await overLimit(c.env, callerAddress(c.req.raw));
+    if (wait > 0) return tooManyRequests("Too many reviews in an hour.", wait);
+    taken = await store.take(key.output, product.output, body.value, new Date());
+  }
+  if (taken.outcome === "conflict")
+    return problemResponse(409, { code: "IdempotencyConflict", message: "The key belongs to another review." });
+  return c.json(taken.receipt, taken.outcome === "new" ? 201 : 200);
+});
+
+/** Seconds to wait; 0 within the limit. */
+async function overLimit(env: ServicesEnv, address: string): Promise<number> {
+  const factor = Number(env.REVIEWS_LIMIT_FACTOR ?? "1");
+  const counter = env.RATE_LIMITS.get(env.RATE_LIMITS.idFromName(`reviews ${address}`));
+  return counter.take(perHour * (factor > 0 ? factor : 1), hour);
+}
+
+reviews.onError((error) => {
+  console.error("review request failed", error);
+  return problemResponse(500, { code: "General", message: "The request could not be carried out." });
+});

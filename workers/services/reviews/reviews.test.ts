@@ -1,0 +1,115 @@
+import { SELF } from "cloudflare:test";
+import { productReviews, type ReviewRecord, waitingReviews } from "@contracts/reviews";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+
+const origin = "http://services.test/reviews";
+const shop = { authorization: "Bearer demo-reviews-key" };
+const admin = { authorization: "Bearer demo-admin-key" };
+
+const review = {
+  rating: 4,
+  title: "One clean band",
+  text: "Twenty micrograms a lane and the stated dilution gave one clean band.",
+  application: "WB",
+  species: "H",
+  author: "",
+  language: "en",
+};
+const key = () => crypto.randomUUID();
+const send = (product: string, body: unknown, headers: Record<string, string> = { "idempotency-key": key() }) =>
+  SELF.fetch(`${origin}/products/${product}`, {
+    method: "POST",
+    headers: { ...shop, "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+const read = async (product: string) =>
+  v.parse(productReviews, await (await SELF.fetch(`${origin}/products/${product}`, { headers: shop })).json());
+const waiting = async () =>
+  v.parse(waitingReviews, await (await SELF.fetch(`${origin}/_admin/waiting`, { headers: admin })).json()).reviews;
+const decide = (id: string, status: string) =>
+  SELF.fetch(`${origin}/_admin/reviews/${id}`, {
+    method: "PUT",
+    headers: { ...admin, "content-type": "application/json" },
+    body: JSON.stringify({ status }),
+  });
+
+describe("reviews", () => {
+  it("C-TMPL-15: wait until someone has read them, and are then shown and counted", async () => {
+    const answer = await send("4060", review);
+    expect(answer.status).toBe(201);
+    const { id, status } = await answer.json<{ id: string; status: string }>();
+    expect(status).toBe("pending");
+    expect(await read("4060")).toMatchObject({ total: 0, reviews: [] });
+    expect((await waiting()).map((entry) => [entry.id, entry.productKey])).toContainEqual([id, "4060"]);
+    expect((await decide(id, "published")).status).toBe(200);
+    const shown = await read("4060");
+    expect(shown).toMatchObject({ total: 1, byRating: [0, 0, 0, 1, 0] });
+    expect(shown.reviews[0]).toMatchObject({ id, title: review.title, demonstration: false });
+    expect((await decide(id, "rejected")).status).toBe(200);
+    expect((await read("4060")).total).toBe(0);
+  });
+
+  it("are taken in once, however often the form is sent", async () => {
+    const header = { "idempotency-key": key() };
+    const [first, second] = await Promise.all([send("9272", review, header), send("9272", review, header)]);
+    expect([first?.status, second?.status].sort()).toEqual([200, 201]);
+    expect((await send("9272", review, header)).status).toBe(200);
+    expect((await send("9272", { ...review, rating: 1 }, header)).status).toBe(409);
+    expect((await send("4060", review, header)).status).toBe(409);
+    expect((await waiting()).filter(({ productKey }) => productKey === "9272")).toHaveLength(1);
+  });
+
+  it.each([
+    [{ ...review, rating: 6 }],
+    [{ ...review, rating: "4" }],
+    [{ ...review, title: " " }],
+    [{ ...review, text: "short" }],
+    [{ ...review, text: "x".repeat(4001) }],
+    [{ ...review, application: "<b>" }],
+    [{ ...review, author: "a\u0000b" }],
+    [{ ...review, status: "published" }],
+    ["no review"],
+  ])("refuses %j", async (body) => {
+    expect((await send("4060", body)).status).toBe(400);
+  });
+
+  it("refuses calls without key, without idempotency key, or about no product", async () => {
+    expect((await SELF.fetch(`${origin}/products/4060`)).status).toBe(401);
+    expect((await SELF.fetch(`${origin}/_admin/waiting`, { headers: shop })).status).toBe(401);
+    expect((await send("4060", review, {})).status).toBe(400);
+    expect((await send("abc", review)).status).toBe(400);
+    expect((await decide("no-such-review", "published")).status).toBe(404);
+    expect((await decide("x", "pending")).status).toBe(400);
+  });
+
+  it("slows down an address that sends many", async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 12; sent += 1) {
+      const header = { "idempotency-key": key(), "x-shopper-address": "203.0.113.99" };
+      statuses.push((await send("2110", review, header)).status);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 201));
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  it("are imported by line, replaced by their id, and demonstration ones removed together", async () => {
+    const record: ReviewRecord = {
+      ...review,
+      rating: 5,
+      language: "en",
+      id: "demo-1",
+      productKey: "2111",
+      day: "2026-01-02",
+      demonstration: true,
+    };
+    const lines = [record, { ...record, id: "demo-2", rating: 3 }, { ...record, id: "demo-3", rating: 9 }];
+    const body = lines.map((line) => JSON.stringify(line)).join("\n");
+    const post = () => SELF.fetch(`${origin}/_admin/reviews`, { method: "POST", headers: admin, body });
+    for (let time = 0; time < 2; time += 1)
+      expect(await (await post()).json()).toMatchObject({ stored: 2, rejected: 1 });
+    expect(await read("2111")).toMatchObject({ total: 2, byRating: [0, 0, 1, 0, 1] });
+    await SELF.fetch(`${origin}/_admin/reviews?demonstration=true`, { method: "DELETE", headers: admin });
+    expect((await read("2111")).total).toBe(0);
+  });
+});

@@ -1,0 +1,145 @@
+/** Reviews in D1: those that came in wait; those that were published are what shoppers read. */
+import {
+  type NewReview,
+  type ProductReviews,
+  type Review,
+  type ReviewReceipt,
+  type ReviewRecord,
+  ratings,
+  review as reviewSchema,
+  reviewStatuses,
+  reviewsShown,
+} from "@contracts/reviews";
+import * as v from "valibot";
+import { migrated } from "../d1-migrations";
+import type { ServicesEnv } from "../env";
+import { sha256 } from "../shared/secrets";
+import first from "./migrations/0001_reviews.sql";
+
+export type Taken =
+  | { readonly outcome: "new" | "known"; readonly receipt: ReviewReceipt }
+  /** The key was used for another review. */
+  | { readonly outcome: "conflict" };
+
+const row = v.pipe(
+  v.object({
+    id: v.string(),
+    product_key: v.string(),
+    rating: v.number(),
+    title: v.string(),
+    text: v.string(),
+    application: v.nullable(v.string()),
+    species: v.nullable(v.string()),
+    author: v.string(),
+    language: v.string(),
+    demonstration: v.number(),
+    day: v.string(),
+  }),
+  v.transform(({ demonstration, product_key, ...rest }) => ({
+    ...rest,
+    productKey: product_key,
+    demonstration: demonstration === 1,
+  })),
+);
+const columns = "id, product_key, rating, title, text, application, species, author, language, demonstration, day";
+const reviewOf = (found: unknown): Review => v.parse(reviewSchema, v.parse(row, found));
+
+export type ReviewStore = Awaited<ReturnType<typeof openReviewStore>>;
+
+export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REVIEWS_DB">) {
+  await migrated(db, [{ name: "0001_reviews.sql", sql: first }]);
+
+  async function known(key: string, productKey: string, review: NewReview): Promise<Taken | null> {
+    const found = await db
+      .prepare("select id, status, body_hash from reviews where idempotency_key = ?")
+      .bind(key)
+      .first<{ id: string; status: string; body_hash: string }>();
+    if (!found) return null;
+    if (found.body_hash !== (await hashOf(productKey, review))) return { outcome: "conflict" };
+    return { outcome: "known", receipt: { id: found.id, status: v.parse(v.picklist(reviewStatuses), found.status) } };
+  }
+
+  function insert(record: ReviewRecord, status: string, key: string | null, hash: string | null) {
+    const { id, productKey, rating, title, text, application, species, author, language, demonstration, day } = record;
+    return db
+      .prepare(
+        `insert into reviews (id, product_key, rating, title, text, application, species, author, language,
+           demonstration, status, day, idempotency_key, body_hash)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+         on conflict (id) do update set product_key = excluded.product_key, rating = excluded.rating,
+           title = excluded.title, text = excluded.text, application = excluded.application,
+           species = excluded.species, author = excluded.author, language = excluded.language,
+           demonstration = excluded.demonstration, status = excluded.status, day = excluded.day
+         on conflict (idempotency_key) do nothing`,
+      )
+      .bind(
+        ...[id, productKey, rating, title, text, application, species, author, language],
+        ...[demonstration ? 1 : 0, status, day, key, hash],
+      );
+  }
+
+  return {
+    known,
+
+    /** Published reviews of a product with the number of each rating. */
+    async published(productKey: string): Promise<ProductReviews> {
+      const [counts, list] = await db.batch([
+        db
+          .prepare(
+            "select rating, count(*) as number from reviews where product_key = ? and status = 'published' group by rating",
+          )
+          .bind(productKey),
+        db
+          .prepare(
+            `select ${columns} from reviews where product_key = ? and status = 'published'
+             order by day desc, id limit ${reviewsShown}`,
+          )
+          .bind(productKey),
+      ]);
+      const numbers = v.parse(v.array(v.object({ rating: v.number(), number: v.number() })), counts?.results ?? []);
+      const byRating = ratings.map((rating) => numbers.find((entry) => entry.rating === rating)?.number ?? 0);
+      return {
+        productKey,
+        total: byRating.reduce((sum, number) => sum + number, 0),
+        byRating,
+        reviews: (list?.results ?? []).map(reviewOf),
+      };
+    },
+
+    /** Takes a review in, to wait for its reader. */
+    async take(key: string, productKey: string, review: NewReview, at: Date): Promise<Taken> {
+      const id = crypto.randomUUID();
+      const record = { ...review, id, productKey, day: at.toISOString().slice(0, 10), demonstration: false };
+      await insert(record, "pending", key, await hashOf(productKey, review)).run();
+      const taken = await known(key, productKey, review);
+      if (!taken) throw new Error("A review that was just taken in is not there.");
+      return taken.outcome === "known" && taken.receipt.id === id ? { ...taken, outcome: "new" } : taken;
+    },
+
+    /** Imports published reviews, each under its id. */
+    async publish(records: readonly ReviewRecord[]): Promise<void> {
+      await db.batch(records.map((record) => insert(record, "published", null, null)));
+    },
+
+    async removeDemonstrations(): Promise<void> {
+      await db.prepare("delete from reviews where demonstration = 1").run();
+    },
+
+    /** What waits, the oldest first. */
+    async waiting(limit: number): Promise<(Review & { productKey: string })[]> {
+      const { results } = await db
+        .prepare(`select ${columns} from reviews where status = 'pending' order by day, id limit ?`)
+        .bind(limit)
+        .all();
+      return results.map((found) => ({ ...reviewOf(found), productKey: v.parse(row, found).productKey }));
+    },
+
+    /** False when no such review is there. */
+    async decide(id: string, status: "published" | "rejected"): Promise<boolean> {
+      const { meta } = await db.prepare("update reviews set status = ? where id = ?").bind(status, id).run();
+      return meta.changes > 0;
+    },
+  };
+}
+
+const hashOf = (productKey: string, review: NewReview) => sha256(JSON.stringify([productKey, review]));
