@@ -46,7 +46,7 @@ export const vars = createGlobalThemeContract(
     radius: { sm: null, md: null },
     /** height of a control: small in tables, medium elsewhere; coarse pointers get more */
     control: { sm: null, md: null },
-    /** inner edge of the page: 16 px on phones, 24 px from 640 px up */
+    /** inner edge of the page: 16 px on phones, 24 px from 640 px up, 32 px from 1536 px up */
     gutter: null,
     measure: null,
     page: null,
@@ -59,6 +59,7 @@ export const vars = createGlobalThemeContract(
 /** Breakpoints in px (C-CHROME-13); use as `@media` keys: { [media.tablet]: … } applies from that width up. */
 export const breakpoints = { xs: 414, small: 640, mobile: 768, tablet: 1024, desktop: 1280, wide: 1536 } as const;
 export const media = {
+  xs: `screen and (min-width: ${breakpoints.xs}px)`,
   small: `screen and (min-width: ${breakpoints.small}px)`,
   mobile: `screen and (min-width: ${breakpoints.mobile}px)`,
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,

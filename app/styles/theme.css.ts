@@ -50,8 +50,10 @@ globalStyle(":root", {
   },
   colorScheme: "light",
   "@media": {
+    [media.xs]: { vars: { [vars.text.display]: "2.2rem" } },
     [media.small]: { vars: { [vars.gutter]: "1.5rem" } },
     [media.mobile]: { vars: { [vars.text.display]: "2.4883rem" } },
+    [media.wide]: { vars: { [vars.gutter]: "2rem" } },
     [media.coarse]: { vars: assignVars(vars.control, { sm: "2.25rem", md: "2.75rem" }) },
     [media.reducedMotion]: { vars: { [vars.duration]: "0.01ms" } },
   },

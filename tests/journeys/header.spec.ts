@@ -140,7 +140,7 @@ test("a link of the frame shows its page without loading a document", { tag: "@s
   await utilities(page).getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL(/\/about-us\/contact-us$/);
   await expect(page.locator("html[data-same-document]")).toHaveCount(1);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).last().click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).last().click();
   await expect(page).toHaveURL(/\/about-us\/privacy$/);
   await expect(page.locator("html[data-same-document]")).toHaveCount(1);
 });
