@@ -5,6 +5,7 @@
  *   node bench/search.mjs [--documents 12000] [--rounds 300] [--port 21150]
  */
 import { parseArgs } from "node:util";
+import { openEngine } from "../scripts/seed/catalogue-stream.mjs";
 import { products } from "./search-corpus.mjs";
 import { keys, startSearchService } from "./search-service.mjs";
 
@@ -151,26 +152,10 @@ async function call(url, key, body, type = "application/json") {
 }
 
 async function fill(base) {
-  await call(`${base}/_admin/engines`, keys.ADMIN_KEY, JSON.stringify({ name: "product-en-us", kind: "product" }));
-  let ms = 0;
-  let lines = [];
-  const send = async () => {
-    const { text } = await call(
-      `${base}/_admin/engines/product-en-us/documents`,
-      keys.ADMIN_KEY,
-      lines.join("\n"),
-      "application/x-ndjson",
-    );
-    const report = JSON.parse(text);
-    if (report.rejected > 0) throw new Error(text);
-    ms += report.ms;
-    lines = [];
-  };
-  for (const product of products(documents)) {
-    lines.push(JSON.stringify(product));
-    if (lines.length === 5000) await send();
-  }
-  if (lines.length > 0) await send();
+  const engine = await openEngine(base.replace(/\/search$/, ""), keys.ADMIN_KEY, "product", "en-us");
+  for (const product of products(documents)) await engine.push(product);
+  const { ms, rejections } = await engine.end();
+  if (rejections.length > 0) throw new Error(JSON.stringify(rejections[0]));
   const rate = Math.round((documents / ms) * 1000);
   console.log(`${documents} documents imported in ${(ms / 1000).toFixed(2)} s: ${rate} a second\n`);
 }

@@ -20,6 +20,10 @@ export interface TextMatch {
 
 /** A whole value that more documents share says too little about any of them to be set apart. */
 const maxExact = 2000;
+/** Words of no more documents are scored whatever their share. */
+const maxScored = 5000;
+/** What BM25 gives for a word of more than half of the documents; not 0, so that boosts still order them. */
+const commonScore = 1e-6;
 /** Documents held in remembered postings, 8 bytes each. */
 const postingsBudget = 1_000_000;
 
@@ -55,7 +59,9 @@ export class TextSearch {
     const units: QueryUnit[] = [];
     let documents = alive;
     let whole = query.whole;
-    for (const { unit, postings, correctedWhole } of query.units.flatMap((given) => this.#find(given, rules, fields))) {
+    for (const { unit, postings, correctedWhole } of query.units.flatMap((given) =>
+      this.#find(given, rules, fields, size),
+    )) {
       if (correctedWhole && query.whole !== null) whole = correctedWhole;
       if (unit.occurrence === "excluded") {
         documents = difference(documents, setOf(postings.documents, size));
@@ -75,16 +81,16 @@ export class TextSearch {
   }
 
   /** A unit with its documents: as it stands, else with a slip corrected, else in its parts. */
-  #find(unit: QueryUnit, rules: PrecisionRules, fields: readonly WeightedSlot[]): Found[] {
-    const postings = this.#read(unit, fields);
+  #find(unit: QueryUnit, rules: PrecisionRules, fields: readonly WeightedSlot[], size: number): Found[] {
+    const postings = this.#read(unit, fields, size);
     if (postings.documents.length > 0 || !rules.corrections) return [{ unit, postings }];
     const { alternatives, correctedWhole } = this.#corrected(unit);
     if (alternatives.length > 0) {
       const corrected = { ...unit, alternatives };
-      const found = this.#read(corrected, fields);
+      const found = this.#read(corrected, fields, size);
       if (found.documents.length > 0) return [{ unit: corrected, postings: found, correctedWhole }];
     }
-    const parts = this.#partsOf(unit).map((part) => ({ unit: part, postings: this.#read(part, fields) }));
+    const parts = this.#partsOf(unit).map((part) => ({ unit: part, postings: this.#read(part, fields, size) }));
     return parts.length > 0 ? parts : [{ unit, postings }];
   }
 
@@ -107,13 +113,18 @@ export class TextSearch {
     return only && cut ? only.cut(cut) : [];
   }
 
-  #read(unit: QueryUnit, fields: readonly WeightedSlot[]): Postings {
+  #read(unit: QueryUnit, fields: readonly WeightedSlot[], size: number): Postings {
     const expression = matchExpression(unit.alternatives, fields);
     if (expression === null) return { documents: new Uint32Array(0), scores: new Float32Array(0) };
     const key = `${fields.map(({ weight }) => weight).join(" ")} ${expression}`;
     const known = this.#postings.get(key);
     if (known) return known;
-    const read = readPostings(this.sql, expression, fields);
+    const documents = readDocuments(this.sql, expression);
+    // Scoring reads all of it twice more, only to find that a word of most documents says nothing about any of them.
+    const common = documents.length > maxScored && documents.length > size / 2;
+    const read = common
+      ? { documents, scores: new Float32Array(documents.length).fill(commonScore) }
+      : readPostings(this.sql, expression, fields);
     this.#postings.set(key, read, read.documents.length + 16);
     return read;
   }
