@@ -16,6 +16,7 @@ const examples: Readonly<Record<string, string>> = {
   "products/:id/protocol/:protocolid": "products/4060/protocol/western-blotting",
   "products/:category/:id/protocol/:protocolid": "products/primary-antibodies/4060/protocol/western-blotting",
   "products/:id/export/:file": "products/4060/export/product.bib",
+  "products/:id/review": "products/4060/review",
   "examples/:component": "examples/button",
   "sitemaps/:file": "sitemaps/pages.xml",
   "feeds/:file": "feeds/news.xml",
