@@ -27,6 +27,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "workers",
+          // Password hashes and a first start of workerd take their time on a machine that is busy.
+          testTimeout: 30_000,
           include: ["workers/{services,logs}/**/*.test.ts"],
           setupFiles: ["./tests/setup/no-console-errors.ts"],
         },

@@ -22,9 +22,12 @@ describe("lineLabel", () => {
     ["T-ORDER-17", "On the moon", "Received"],
     ["T-ORDER-17", "", "Received"],
     ["T-ORDER-17", null, "Received"],
-  ])("%s: %s is shown as %s", (_, state, label) => {
-    expect(lineLabel(state)).toBe(label);
-  });
+  ])(
+    "T-ORDER-12, T-ORDER-13, T-ORDER-14, T-ORDER-15, T-ORDER-16, T-ORDER-17: (%s) %s is shown as %s",
+    (_, state, label) => {
+      expect(lineLabel(state)).toBe(label);
+    },
+  );
 });
 
 describe("orderLabel", () => {
@@ -42,9 +45,12 @@ describe("orderLabel", () => {
     ["T-ORDER-23", "Confirmed", ["Advised", "Picked"], "Processing"],
     ["T-ORDER-23", "Cancelled", ["Cancelled", "Shipped"], "Processing"],
     ["T-ORDER-23", "Open", [], "Processing"],
-  ] as const)("%s: %s with %j is %s", (_, status, states, label) => {
-    expect(text(status, states)).toBe(label);
-  });
+  ] as const)(
+    "T-ORDER-19, T-ORDER-20, T-ORDER-21, T-ORDER-22, T-ORDER-23: (%s) %s with %j is %s",
+    (_, status, states, label) => {
+      expect(text(status, states)).toBe(label);
+    },
+  );
 
   it("T-ORDER-18: a state of the order outside the three never changes what is shown", () => {
     const states = fc.array(fc.constantFrom(null, "Shipped", "Cancelled", "Advised", "Picked"), { maxLength: 5 });

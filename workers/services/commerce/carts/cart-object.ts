@@ -8,8 +8,6 @@ import type { Cart } from "@contracts/cart";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
-import { newNumber } from "../ledgers/numbers";
-import { beginOrder, datings } from "./begin-placing";
 import { type CartRecord, CartStore } from "./cart-store";
 import type {
   CartAnswer,
@@ -21,26 +19,18 @@ import type {
   SubmitQuote,
   UpdateCart,
 } from "./commands";
-import type { Placement, PlacementDetails } from "./placement-store";
-import { Placing } from "./placing";
+import { PlacementDesk } from "./placement-desk";
+import { staleVersion } from "./stale-version";
 import { contextOf } from "./surroundings";
 
 /** Anonymous carts and deleted ones are forgotten this long after their last change. */
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
-/** When the alarm looks after an attempt that someone is waiting for: later than they wait. */
-const alarmMilliseconds = 15_000;
 
 type Live = { readonly ok: true; readonly record: CartRecord } | { readonly ok: false; readonly answer: CartAnswer };
 
-type Placeable =
-  | { readonly kind: "live"; readonly record: CartRecord }
-  | { readonly kind: "under-way" }
-  | { readonly kind: "missing" }
-  | { readonly kind: "problem"; readonly status: 409; readonly problem: Problem };
-
 export class CartObject extends DurableObject<ServicesEnv> {
   readonly #store = new CartStore(this.ctx.storage);
-  readonly #placing = new Placing(this.#store, this.env);
+  readonly #desk = new PlacementDesk(this.ctx.storage, this.#store, this.env);
 
   async read(owner: string): Promise<CartAnswer> {
     const record = this.#recordOf(owner);
@@ -116,121 +106,24 @@ export class CartObject extends DurableObject<ServicesEnv> {
     return answer;
   }
 
-  /**
-   * Turns the cart into its one order. Asked again, with whatever key, it goes on with the attempt that is under way or
-   * answers with the order that there is.
-   */
+  /** See {@link PlacementDesk.place}. */
   async place(command: PlaceOrder): Promise<PlacingAnswer> {
-    const before = this.#placeable(command.owner, command.version);
-    if (before.kind !== "live") return this.#answered(before);
-    const { cart, shopperCountry } = before.record;
-    const customer = await this.env.SHOPPERS.get(
-      this.env.SHOPPERS.idFromName(`customer:${command.customerId}`),
-    ).customer(false);
-    const context = await contextOf(this.env, {
-      command,
-      actions: datings(cart),
-      cart,
-      shopperCountry,
-      needsPrices: true,
-    });
-    const attempt = this.#store.transaction((): PlacingAnswer | "begun" | "under-way" => {
-      const live = this.#placeable(command.owner, command.version);
-      if (live.kind !== "live") return live.kind === "problem" || live.kind === "missing" ? live : "under-way";
-      const beginning = beginOrder(live.record.cart, command, context, customer);
-      if (!beginning.ok) {
-        const { status, problem } = beginning;
-        if (beginning.cart) this.#store.save({ ...live.record, cart: beginning.cart, changedAt: Date.now() });
-        return { kind: "problem", status, problem };
-      }
-      this.#begin(live.record, beginning.cart, "order", newNumber("W", new Date()), beginning.details);
-      return "begun";
-    });
-    return typeof attempt === "string" ? this.#goOn() : attempt;
+    return this.#desk.place(command);
   }
 
-  /** Submits the quote of this cart and closes the cart with it. */
-  async submitQuote({ owner, version, quoteNumber, dates }: SubmitQuote): Promise<PlacingAnswer> {
-    const attempt = this.#store.transaction((): PlacingAnswer | "go on" => {
-      const live = this.#placeable(owner, version);
-      if (live.kind === "problem" || live.kind === "missing") return live;
-      if (live.kind === "under-way") return "go on";
-      const details = { payment: null, creditLimit: null, recipient: null, quoteDates: dates };
-      this.#begin(live.record, live.record.cart, "quote", quoteNumber, details);
-      return "go on";
-    });
-    return typeof attempt === "string" ? this.#goOn() : attempt;
+  /** See {@link PlacementDesk.submitQuote}. */
+  async submitQuote(command: SubmitQuote): Promise<PlacingAnswer> {
+    return this.#desk.submitQuote(command);
   }
 
   override async alarm(): Promise<void> {
-    try {
-      await this.#placing.run();
-    } catch (error) {
-      console.error("an order under way did not get on, it is tried again", error);
-      this.#tried();
-    }
-    const next = this.#placing.nextAt();
-    if (next !== null) return this.ctx.storage.setAlarm(Math.max(next, Date.now() + 500));
+    // An attempt that is under way comes first; it sets the next alarm itself.
+    if (await this.#desk.goOnByAlarm()) return;
     const record = this.#store.record();
     if (!record) return;
     const end = (record.deletedAt ?? record.changedAt) + keptMilliseconds;
     if (end > Date.now()) await this.ctx.storage.setAlarm(end);
     else if (record.deletedAt !== null || record.owner.startsWith("anonymous:")) await this.#store.deleteEverything();
-  }
-
-  /** Writes the attempt down together with the frozen cart, before the outside world can see anything of it. */
-  #begin(record: CartRecord, cart: Cart, kind: Placement["kind"], number: string, details: PlacementDetails): void {
-    const now = Date.now();
-    this.#store.save({ ...record, cart: { ...cart, cartState: "Frozen" }, changedAt: now });
-    this.#store.placement.save({
-      attemptId: crypto.randomUUID(),
-      kind,
-      number,
-      step: kind === "order" ? "authorise" : "record",
-      details,
-      tries: 0,
-      begunAt: now,
-      changedAt: now,
-    });
-  }
-
-  /** Takes the steps that are left. The alarm is set first: from here on the attempt ends without anyone's help. */
-  async #goOn(): Promise<PlacingAnswer> {
-    if (this.#placing.nextAt() !== null) {
-      await this.ctx.storage.setAlarm(Date.now() + alarmMilliseconds);
-      await this.ctx.storage.sync();
-    }
-    try {
-      const result = await this.#placing.run();
-      const next = this.#placing.nextAt() ?? Date.now() + keptMilliseconds;
-      await this.ctx.storage.setAlarm(Math.max(next, Date.now() + 500));
-      return result ?? { kind: "missing" };
-    } catch (error) {
-      console.error("an order under way was left to the alarm", error);
-      this.#tried();
-      const number = this.#store.placement.current()?.number;
-      return number ? { kind: "pending", number } : { kind: "missing" };
-    }
-  }
-
-  #tried(): void {
-    const placement = this.#store.placement.current();
-    if (placement && placement.step !== "done")
-      this.#store.placement.save({ ...placement, tries: placement.tries + 1 });
-  }
-
-  /** Whether an attempt may begin: the cart of this version, an attempt that has begun already, or why neither. */
-  #placeable(owner: string, version: number): Placeable {
-    const record = this.#store.record();
-    if (!record || record.owner !== owner) return { kind: "missing" };
-    if (this.#store.placement.current()) return { kind: "under-way" };
-    if (record.deletedAt !== null) return { kind: "missing" };
-    if (record.cart.version === version) return { kind: "live", record };
-    return { kind: "problem", status: 409, problem: staleVersion(record.cart, version) };
-  }
-
-  #answered(placeable: Exclude<Placeable, { kind: "live" }>): Promise<PlacingAnswer> | PlacingAnswer {
-    return placeable.kind === "under-way" ? this.#goOn() : placeable;
   }
 
   /** The cart as its owner may see it. */
@@ -286,12 +179,6 @@ export class CartObject extends DurableObject<ServicesEnv> {
     await this.ctx.storage.setAlarm(Date.now() + keptMilliseconds);
   }
 }
-
-const staleVersion = ({ id, version: currentVersion }: Cart, expected: number): Problem => ({
-  code: "ConcurrentModification",
-  message: `Object ${id} has a different version than expected. Expected: ${expected} - Actual: ${currentVersion}.`,
-  currentVersion,
-});
 
 /** While it is being ordered a cart stands still: what is added now would be neither in the order nor in a basket. */
 const frozen: CartAnswer = {

@@ -93,7 +93,7 @@ describe("placing an order", () => {
         amount: { centAmount: goods + 2500 + tax },
       },
     ]);
-    const [mail] = await mailsOf(email, 2);
+    const [mail] = await mailsOf(email);
     expect(mail?.subject).toContain(order.orderNumber);
   });
 

@@ -130,7 +130,6 @@ async function generate(c: C, distributor: boolean): Promise<Response> {
 }
 
 async function submit(c: C, { owner }: Owner, quote: Quote): Promise<Response> {
-  if (quote.quoteState === "Submitted") return c.json(quote, 200, privateHeaders);
   if (!quote.customerInfo) return problemResponse(400, { ...incomplete, reason: "CustomerInfo" });
   if (quote.quoteType === "quoteB2D" && !quote.distributor) {
     return problemResponse(400, { ...incomplete, reason: "Distributor" });
@@ -157,8 +156,12 @@ async function submit(c: C, { owner }: Owner, quote: Quote): Promise<Response> {
         answer.problem.code === "ConcurrentModification" ? outdated : answer.problem,
       );
     }
-    case "ordered":
     case "missing":
+      // Long after, when the closed basket has been forgotten. Before that it is asked first: a quote whose basket is
+      // still being closed would leave the shopper with one that stands still.
+      if (quote.quoteState === "Submitted") return c.json(quote, 200, privateHeaders);
+      return notFound(quote.quoteNumber);
+    case "ordered":
       return notFound(quote.quoteNumber);
     default:
       return answer satisfies never;

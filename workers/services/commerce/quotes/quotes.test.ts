@@ -5,6 +5,7 @@ import { type Quote, quote, quotePage } from "@contracts/quotes";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { boston } from "../../../../tests/factories/checkout";
+import { ledgerOf } from "../ledgers/ledger-of";
 import { change, openShop, readyCart, verifiedCustomer } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
 import { call, cartOf, errorOf, shopper } from "../testing/gateway";
@@ -79,6 +80,18 @@ describe("quotes", () => {
     expect(await quoteOf(submit(token, told))).toEqual(both[0]);
     expect((await call(token, "/carts/active-cart")).status).toBe(404);
     expect((await call(token, `/carts/${cart.id}`)).status).toBe(404);
+  });
+
+  it("a quote whose basket was not closed yet when the process died closes it when it is asked for again", async () => {
+    const { token, cart } = await basket("US", "USD");
+    const told = await quoteOf(tell(token, await quoteOf(generate(token, cart)), contact()));
+    const owner = `anonymous:${cart.anonymousId}`;
+    // What is left of a submission that ended after its ledger had written it down.
+    const dates = { quoteCreationDate: told.quoteCreationDate, quoteExpirationDate: told.quoteExpirationDate };
+    await ledgerOf(env, owner).submitQuote(told.quoteNumber, dates);
+    expect((await call(token, `/carts/${cart.id}`)).status).toBe(200);
+    expect((await quoteOf(submit(token, told))).quoteState).toBe("Submitted");
+    expect((await call(token, "/carts/active-cart")).status).toBe(404);
   });
 
   it("a basket that has changed is quoted anew under the same number, never as something it is not", async () => {

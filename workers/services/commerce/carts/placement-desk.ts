@@ -1,0 +1,153 @@
+/** Where a cart is turned into an order or a quote: whether it may be, and that the attempt ends. */
+import type { Cart } from "@contracts/cart";
+import type { ServicesEnv } from "../../env";
+import type { Problem } from "../../shared/problems";
+import { newNumber } from "../ledgers/numbers";
+import { beginOrder, datings } from "./begin-placing";
+import type { CartRecord, CartStore } from "./cart-store";
+import type { PlaceOrder, PlacingAnswer, SubmitQuote } from "./commands";
+import type { Placement, PlacementDetails } from "./placement-store";
+import { Placing } from "./placing";
+import { staleVersion } from "./stale-version";
+import { contextOf } from "./surroundings";
+
+/** When the alarm looks after an attempt that someone is waiting for: later than they wait. */
+const alarmMilliseconds = 15_000;
+const soonMilliseconds = 500;
+/** Closed carts are looked after once more, to be forgotten. */
+const keptMilliseconds = 30 * 24 * 3600 * 1000;
+
+type Placeable =
+  | { readonly kind: "live"; readonly record: CartRecord }
+  | { readonly kind: "under-way" }
+  | { readonly kind: "missing" }
+  | { readonly kind: "problem"; readonly status: 409; readonly problem: Problem };
+
+export class PlacementDesk {
+  readonly #storage: DurableObjectStorage;
+  readonly #store: CartStore;
+  readonly #env: ServicesEnv;
+  readonly #placing: Placing;
+
+  constructor(storage: DurableObjectStorage, store: CartStore, env: ServicesEnv) {
+    this.#storage = storage;
+    this.#store = store;
+    this.#env = env;
+    this.#placing = new Placing(store, env);
+  }
+
+  /**
+   * Turns the cart into its one order. Asked again, with whatever key, it goes on with the attempt that is under way or
+   * answers with the order that there is.
+   */
+  async place(command: PlaceOrder): Promise<PlacingAnswer> {
+    const before = this.#placeable(command.owner, command.version);
+    if (before.kind !== "live") return this.#answered(before);
+    const { cart, shopperCountry } = before.record;
+    const customer = await this.#env.SHOPPERS.get(
+      this.#env.SHOPPERS.idFromName(`customer:${command.customerId}`),
+    ).customer(false);
+    const context = await contextOf(this.#env, {
+      command,
+      actions: datings(cart),
+      cart,
+      shopperCountry,
+      needsPrices: true,
+    });
+    const attempt = this.#store.transaction((): PlacingAnswer | "begun" | "under-way" => {
+      const live = this.#placeable(command.owner, command.version);
+      if (live.kind !== "live") return live.kind === "problem" || live.kind === "missing" ? live : "under-way";
+      const beginning = beginOrder(live.record.cart, command, context, customer);
+      if (!beginning.ok) {
+        const { status, problem } = beginning;
+        if (beginning.cart) this.#store.save({ ...live.record, cart: beginning.cart, changedAt: Date.now() });
+        return { kind: "problem", status, problem };
+      }
+      this.#begin(live.record, beginning.cart, "order", newNumber("W", new Date()), beginning.details);
+      return "begun";
+    });
+    return typeof attempt === "string" ? this.#goOn() : attempt;
+  }
+
+  /** Submits the quote of this cart and closes the cart with it. */
+  async submitQuote({ owner, version, quoteNumber, dates }: SubmitQuote): Promise<PlacingAnswer> {
+    const attempt = this.#store.transaction((): PlacingAnswer | "go on" => {
+      const live = this.#placeable(owner, version);
+      if (live.kind === "problem" || live.kind === "missing") return live;
+      if (live.kind === "under-way") return "go on";
+      const details = { payment: null, creditLimit: null, recipient: null, quoteDates: dates };
+      this.#begin(live.record, live.record.cart, "quote", quoteNumber, details);
+      return "go on";
+    });
+    return typeof attempt === "string" ? this.#goOn() : attempt;
+  }
+
+  /** Goes on with an attempt that is under way; true when there is one, which then has its next alarm. */
+  async goOnByAlarm(): Promise<boolean> {
+    try {
+      await this.#placing.run();
+    } catch (error) {
+      console.error("an order under way did not get on, it is tried again", error);
+      this.#tried();
+    }
+    const next = this.#placing.nextAt();
+    if (next === null) return false;
+    await this.#storage.setAlarm(Math.max(next, Date.now() + soonMilliseconds));
+    return true;
+  }
+
+  /** Writes the attempt down together with the frozen cart, before the outside world can see anything of it. */
+  #begin(record: CartRecord, cart: Cart, kind: Placement["kind"], number: string, details: PlacementDetails): void {
+    const now = Date.now();
+    this.#store.save({ ...record, cart: { ...cart, cartState: "Frozen" }, changedAt: now });
+    this.#store.placement.save({
+      attemptId: crypto.randomUUID(),
+      kind,
+      number,
+      step: kind === "order" ? "authorise" : "record",
+      details,
+      tries: 0,
+      begunAt: now,
+      changedAt: now,
+    });
+  }
+
+  /** Takes the steps that are left. The alarm is set first: from here on the attempt ends without anyone's help. */
+  async #goOn(): Promise<PlacingAnswer> {
+    if (this.#placing.nextAt() !== null) {
+      await this.#storage.setAlarm(Date.now() + alarmMilliseconds);
+      await this.#storage.sync();
+    }
+    try {
+      const result = await this.#placing.run();
+      const next = this.#placing.nextAt() ?? Date.now() + keptMilliseconds;
+      await this.#storage.setAlarm(Math.max(next, Date.now() + soonMilliseconds));
+      return result ?? { kind: "missing" };
+    } catch (error) {
+      console.error("an order under way was left to the alarm", error);
+      this.#tried();
+      const number = this.#store.placement.current()?.number;
+      return number ? { kind: "pending", number } : { kind: "missing" };
+    }
+  }
+
+  #tried(): void {
+    const placement = this.#store.placement.current();
+    if (placement && placement.step !== "done")
+      this.#store.placement.save({ ...placement, tries: placement.tries + 1 });
+  }
+
+  /** Whether an attempt may begin: the cart of this version, an attempt that has begun already, or why neither. */
+  #placeable(owner: string, version: number): Placeable {
+    const record = this.#store.record();
+    if (!record || record.owner !== owner) return { kind: "missing" };
+    if (this.#store.placement.current()) return { kind: "under-way" };
+    if (record.deletedAt !== null) return { kind: "missing" };
+    if (record.cart.version === version) return { kind: "live", record };
+    return { kind: "problem", status: 409, problem: staleVersion(record.cart, version) };
+  }
+
+  #answered(placeable: Exclude<Placeable, { kind: "live" }>): Promise<PlacingAnswer> | PlacingAnswer {
+    return placeable.kind === "under-way" ? this.#goOn() : placeable;
+  }
+}
