@@ -6,6 +6,7 @@ import type { EdgeApp, EdgeContext, EdgeTurn, PageOutcome } from "@domain/http/e
 import { redactMembers } from "@domain/http/redact";
 import { createAddressCountries } from "./context/address-countries.server";
 import { createAppContext } from "./context/app-context.server";
+import { createEditors } from "./context/editors.server";
 import { readEnvironment } from "./context/environment.server";
 import { createFlagOverrides } from "./context/flag-overrides.server";
 import { createFlagReader } from "./context/flags.server";
@@ -27,6 +28,7 @@ export function edge(rawEnvironment: unknown): EdgeApp {
   });
   const flags = createFlagReader(env, upstream);
   const forms = createFormTokens(env.COOKIE_KEYS);
+  const editors = createEditors(env.EDITOR_KEYS ?? [], codec);
   const countries = createAddressCountries(env, upstream);
   return {
     settings,
@@ -36,7 +38,7 @@ export function edge(rawEnvironment: unknown): EdgeApp {
     acceptFlagOverride: createFlagOverrides(env, codec),
     islands: islandContents,
     prepare: (language) => loadIslandTexts(language),
-    context: (turn) => createAppContext({ env, settings, codec, upstream, flags, forms }, turn),
+    context: (turn) => createAppContext({ env, settings, codec, upstream, flags, forms, editors }, turn),
     redact: redactMembers,
   };
 }

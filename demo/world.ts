@@ -1,7 +1,7 @@
 /** What the seeding and importing scripts use of the demonstration world; they load it as one bundle. */
 export { createCatalogue, defaultSize } from "./catalogue";
 export { demoCheckout } from "./checkout/checkout";
-export { contentLines, knowledgeBaseDocuments, resourceDocuments } from "./content/index";
+export { contentLines, fileLines, knowledgeBaseDocuments, resourceDocuments } from "./content/index";
 export { customerLines } from "./customers/customers";
 export { orderingCustomers } from "./orders/customers";
 export { orderLines, quoteLines } from "./orders/orders";

@@ -11,6 +11,7 @@ const demoSecrets = {
   CONTENT_BRANCH: "main",
   CONTENT_DELIVERY_TOKEN: "demo-delivery-token",
   CONTENT_PREVIEW_TOKEN: "demo-preview-token",
+  EDITOR_KEYS: "demo-editor:demo-editor-token-0001",
   SEARCH_KEY: "search-demo-public-key",
   CITATION_SEARCH_KEY: "demo-citation-key",
   AVAILABILITY_KEY: "demo-availability-key",
@@ -18,6 +19,7 @@ const demoSecrets = {
   SETTINGS_KEY: "demo-settings-key",
   LOG_KEY: "demo-log-key",
   REVIEWS_KEY: "demo-reviews-key",
+  INQUIRIES_KEY: "demo-inquiries-key",
 };
 
 /**
@@ -67,6 +69,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       LOG_URL: `${services(region)}/log`,
       REVIEWS_URL: `${services(region)}/reviews`,
       ...thirdParties(region),
+      INQUIRIES_URL: `${services(region)}/inquiries`,
     }),
     services: () => ({
       ...demoSecrets,
@@ -85,13 +88,14 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       STOREFRONT_CN_URL: `http://cn.localhost:${port}`,
       // One machine is one address: tests and benchmarks make more baskets than a shopper does.
       ANONYMOUS_CARTS_PER_HOUR: "100000",
-      FEEDBACK_LIMIT_FACTOR: "1000",
       REVIEWS_LIMIT_FACTOR: "1000",
+      FEEDBACK_LIMIT_FACTOR: "1000",
       QUOTES_PER_HOUR: "100000",
       CARD_ENTRIES_PER_HOUR: "100000",
       SIGN_INS_PER_MINUTE: "100000",
       SIGN_UPS_PER_HOUR: "100000",
       MAIL_LINKS_PER_HOUR: "100000",
+      INQUIRIES_LIMIT_FACTOR: "1000",
     }),
     logs: () => ({ DEMO: "1", LOG_KEY: demoSecrets.LOG_KEY, LOG_URL: `${services("global")}/log` }),
   };

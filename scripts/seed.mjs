@@ -13,6 +13,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { localBindings } from "./local-bindings.mjs";
 import { engineLocales, openCatalogue, openEngine } from "./seed/catalogue-stream.mjs";
+import { contentFileSources } from "./seed/content-files.mjs";
 import { loadDemoWorld } from "./seed/demo-world.mjs";
 import { post, sendLines } from "./seed/send.mjs";
 
@@ -99,7 +100,13 @@ export async function seedShop({
       ];
     },
     // One stack serves every region.
-    content: async () => [await send("content", "/content/_admin/import", world.contentLines())],
+    content: async () => {
+      async function* lines() {
+        yield* world.fileLines(contentFileSources());
+        yield* world.contentLines();
+      }
+      return [await send("content", "/content/_admin/import", lines())];
+    },
     search: async () => {
       const documents = { resources: world.resourceDocuments, "knowledge-base": world.knowledgeBaseDocuments };
       const reports = [];

@@ -9,6 +9,7 @@ import type { ChromeData } from "~/loaders/chrome-data.server";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import { declaredMarket, undeclared } from "./declared-axes.server";
 import { createDeferrer } from "./defer.server";
+import type { Editors } from "./editors.server";
 import type { Environment } from "./environment.server";
 import type { FlagReader } from "./flags.server";
 import type { FormTokens } from "./form-tokens.server";
@@ -41,16 +42,19 @@ export interface Isolate {
   readonly upstream: Upstream;
   readonly flags: FlagReader;
   readonly forms: FormTokens;
+  readonly editors: Editors;
 }
 
 export function createAppContext(
-  { env, settings, codec, upstream, flags, forms }: Isolate,
+  { env, settings, codec, upstream, flags, forms, editors }: Isolate,
   turn: EdgeTurn,
 ): AppContext {
   const { market, requestId, record, waitUntil } = turn;
   const log = createLogger(record);
   const reader = upstream.reader({ waitUntil, trace: record.upstream, startedAt: turn.startedAt });
-  const services = createPublicServices(env, reader, log, turn.visitor.kind === "preview");
+  const editorToken = async () => (await codec.open(turn.cookieHeader)).editorToken;
+  const preview = turn.visitor.kind === "preview" ? { editorToken } : null;
+  const services = createPublicServices(env, reader, log, preview);
   const scopes: DeclaredScope["kind"][] = [];
   const addedCookies: string[] = [];
   let isDegraded = false;
@@ -111,6 +115,7 @@ export function createAppContext(
       ...base,
       request,
       forms,
+      editors,
       clientAddress: turn.clientAddress,
       clientCountry: request.headers.get(settings.countryHeader) ?? "",
       companyDomains: env.COMPANY_DOMAINS ?? [],

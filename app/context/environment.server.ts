@@ -71,6 +71,18 @@ const environment = v.object({
   CONTENT_BRANCH: text,
   CONTENT_DELIVERY_TOKEN: text,
   CONTENT_PREVIEW_TOKEN: text,
+  /** Tokens of editors, `name:token` each, for looking at drafts. */
+  EDITOR_KEYS: v.optional(
+    v.pipe(
+      list,
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(/^[\w.@-]{1,64}:[\w.~-]{16,512}$/, "must be name:token, with a token of at least 16 characters"),
+        ),
+      ),
+    ),
+  ),
   FEEDBACK_URL: url,
   FEEDBACK_KEY: text,
   SEARCH_URL: url,
@@ -107,6 +119,8 @@ const environment = v.object({
   /** Address of a video player and of the provider's page of a video; the video's id is put behind. */
   VIDEO_EMBED_URL: service,
   VIDEO_WATCH_URL: service,
+  INQUIRIES_URL: url,
+  INQUIRIES_KEY: text,
 });
 export type Environment = v.InferOutput<typeof environment>;
 

@@ -46,7 +46,7 @@ const stored = {
     emailDomain: v.optional(v.nullable(v.string())),
   }),
   [noticeCookie]: v.object({ ...expiry, expired: v.picklist(["customer", "punchout", "anonymous"]) }),
-  [previewCookie]: v.object({ ...expiry, editor: v.string() }),
+  [previewCookie]: v.object({ ...expiry, editor: v.string(), token: v.optional(v.string()) }),
   /** None of the flags decides about prices, countries or access, so each may be overridden (W17). */
   [flagCookie]: v.object({ ...expiry, flags: v.pipe(v.array(flagName), v.maxLength(10)) }),
 } as const;
@@ -59,6 +59,8 @@ export interface SealedSession {
   readonly customer: StoredCookie<"ct-customer"> | null;
   readonly notice: StoredCookie<"ct-notice"> | null;
   readonly preview: boolean;
+  /** Of an editor in preview, for the content service. */
+  readonly editorToken: string | null;
   readonly flags: StoredCookie<"ff-test"> | null;
 }
 
@@ -76,6 +78,7 @@ const noSession: SealedSession = {
   customer: null,
   notice: null,
   preview: false,
+  editorToken: null,
   flags: null,
 };
 
@@ -109,7 +112,7 @@ export function createSessionCodec(secrets: readonly string[], now: () => number
         value(previewCookie, readCookie(cookieHeader, previewCookie)),
         value(flagCookie, readCookie(cookieHeader, flagCookie)),
       ]);
-      return { auth, cart, customer, notice, preview: preview !== null, flags };
+      return { auth, cart, customer, notice, preview: preview !== null, editorToken: preview?.token ?? null, flags };
     },
     openValue: value,
     seal: (name, plain) => sealer.seal(name, JSON.stringify(plain)),

@@ -9,6 +9,7 @@ import { createContentService } from "~/services/content/create-content-service"
 import { createFeedbackService } from "~/services/feedback/create-feedback-service";
 import { createHumanCheck } from "~/services/human-check/create-human-check";
 import { createImageService } from "~/services/images/create-image-service";
+import { createInquiryService } from "~/services/inquiries/create-inquiry-service";
 import { createLogService } from "~/services/log/create-log-service";
 import { createReviewSender, createReviewService } from "~/services/reviews/create-review-service";
 import { createSearchService } from "~/services/search/create-search-service";
@@ -39,7 +40,7 @@ export function createPublicServices(
   env: Environment,
   reader: UpstreamReader,
   log: Logger,
-  preview: boolean,
+  preview: { readonly editorToken: () => Promise<string | null> } | null,
 ): PublicServices {
   const gateway = { url: env.COMMERCE_URL, clientId: env.COMMERCE_CLIENT_ID, clientSecret: env.COMMERCE_CLIENT_SECRET };
   return {
@@ -95,9 +96,11 @@ export function createPublicServices(
         // The policy repeats and sets the time of an attempt; this is the end of all of them.
         attempts: 1,
         attemptTimeoutMs: 4000,
-        ...(preview && { preview: { previewToken: env.CONTENT_PREVIEW_TOKEN, hash: "init" } }),
+        ...(preview && {
+          preview: { previewToken: env.CONTENT_PREVIEW_TOKEN, hash: "init", editorToken: preview.editorToken },
+        }),
       },
-      { fetch: reader.fetch(preview ? "content-preview" : "content"), log },
+      { fetch: reader.fetch(preview ? "content-preview" : "content"), fetchFile: reader.fetch("content-file"), log },
     ),
     search: createSearchService(
       {
@@ -153,6 +156,10 @@ export function createPrivateServices(
       log,
     ),
     log: createLogService({ url: env.LOG_URL, key: env.LOG_KEY, fetch: reader.fetch("log") }, log),
+    inquiries: createInquiryService(
+      { url: env.INQUIRIES_URL, key: env.INQUIRIES_KEY, address: visitor.address, fetch: reader.fetch("inquiries") },
+      log,
+    ),
     feedback: createFeedbackService(
       { url: env.FEEDBACK_URL, key: env.FEEDBACK_KEY, address: visitor.address, fetch: reader.fetch("feedback") },
       log,

@@ -10,6 +10,7 @@ import type { Market } from "@domain/market/market";
 import type { TFunction } from "i18next";
 import type { ChromeData } from "~/loaders/chrome-data.server";
 import type { PrivateServices, PublicServices } from "~/services/services";
+import type { Editors } from "./editors.server";
 import type { FormTokens } from "./form-tokens.server";
 
 export type { CacheAxis };
@@ -86,6 +87,7 @@ export interface PrivateContext extends PublicContext {
   readonly services: PublicServices & PrivateServices;
   /** Tokens of forms that anyone may send. */
   readonly forms: FormTokens;
+  readonly editors: Editors;
   /** Address of the visitor as the platform saw it, for limits; never logged. */
   readonly clientAddress: string;
   /** Country of the visitor as the platform saw it; empty when it does not say. */

@@ -6,9 +6,13 @@ export interface LinkView {
   readonly label: string;
   readonly href: string;
   readonly newWindow: boolean;
+  /** Editors' icon class, such as "icon-download"; left out where the link has none. */
+  readonly icon?: string | null;
 }
 
-export function linkView({ title, label, link_v2, open_in_new_window }: NavigationLink): LinkView | null {
+export function linkView({ title, label, link_v2, open_in_new_window, ui_icon }: NavigationLink): LinkView | null {
   const href = safeHref(link_v2.href)?.href;
-  return href === undefined ? null : { label: label ?? link_v2.title ?? title, href, newWindow: open_in_new_window };
+  if (href === undefined) return null;
+  const icon = ui_icon?.icon_class_name;
+  return { label: label ?? link_v2.title ?? title, href, newWindow: open_in_new_window, ...(icon && { icon }) };
 }

@@ -29,6 +29,7 @@ export async function loadArticle(
       title: seo("title") ?? article.title,
       description: seo("description") ?? article.summary,
       path: own,
+      share: "article",
     }),
     layout: "default",
     path: own,

@@ -37,8 +37,13 @@ export interface VideoView {
   readonly title: string;
   readonly description: string | null;
   readonly webinar: boolean;
-  /** False when the shop's provider does not have it (C-REND-04). */
-  readonly playable: boolean;
+  /** At the shop's one provider; null when it does not have the video (C-REND-04). */
+  readonly id: string | null;
+  /** Addresses at the provider of the player and of a page of its own; null where this deployment works with none. */
+  readonly embedHref: string | null;
+  readonly watchHref: string | null;
+  readonly poster: ImageView | null;
+  readonly seconds: number | null;
   /** Page of the video; null on that page itself and for videos without one. */
   readonly href: string | null;
 }

@@ -1,6 +1,8 @@
 /** What a content page shows, whatever type of entry it is. */
 import type { RichText } from "@contracts/content/rich-text";
+import type { LegendSign } from "@domain/pathways/legend-signs";
 import type { BlockView, FigureView, NavigationView, TextView, VideoView } from "./content-page-blocks-data.server";
+import type { ListEntryView } from "./content-page-components-data.server";
 import type { PageHead } from "./page-head.server";
 
 export interface CrumbView {
@@ -20,16 +22,35 @@ export interface SlotView {
   readonly navigations: readonly { readonly title: string; readonly items: readonly NavigationView[] }[];
 }
 
+/** What to turn to next, below a page. */
+export interface NextView<T> {
+  readonly title: string;
+  readonly items: readonly T[];
+  readonly all: { readonly label: string; readonly href: string };
+}
+
+export interface LegendView {
+  readonly title: string;
+  readonly entries: readonly { readonly sign: LegendSign; readonly label: string }[];
+}
+
 export type PageBody =
   | { readonly kind: "blocks"; readonly blocks: readonly BlockView[] }
   | {
       readonly kind: "pathway";
       readonly diagrams: readonly FigureView[];
       readonly description: RichText | null;
-      readonly pdf: string | null;
+      readonly pdf: { readonly href: string; readonly label: string } | null;
+      /** What shapes and lines of the diagrams mean, where editors want it told. */
+      readonly legend: LegendView | null;
       readonly views: readonly { readonly title: string; readonly figure: FigureView }[];
     }
-  | { readonly kind: "news"; readonly date: string; readonly content: RichText }
+  | {
+      readonly kind: "news";
+      readonly date: string;
+      readonly content: RichText;
+      readonly others: NextView<ListEntryView>;
+    }
   | {
       readonly kind: "protein-domain";
       readonly image: FigureView | null;
@@ -52,7 +73,14 @@ export type PageBody =
       readonly summary: string | null;
       readonly content: RichText;
     }
-  | { readonly kind: "video"; readonly video: VideoView; readonly categories: readonly string[] }
+  | {
+      readonly kind: "video";
+      readonly video: VideoView;
+      readonly published: string | null;
+      readonly collection: string | null;
+      readonly categories: readonly string[];
+      readonly related: NextView<VideoView>;
+    }
   /** The content service did not answer. */
   | { readonly kind: "unavailable" };
 

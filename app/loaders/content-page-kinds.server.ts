@@ -1,16 +1,20 @@
 /** Page types other than pages of blocks: their main content. */
-import type { News, PathwayDiagram, ProteinDomainPage } from "@contracts/content/pages";
+import type { ContentVideo, News, PathwayDiagram, ProteinDomainPage } from "@contracts/content/pages";
 import type { RichText } from "@contracts/content/rich-text";
 import { safeHref } from "@domain/links/safe-href";
 import { safeMediaSource } from "@domain/links/safe-media-source";
+import { legendSigns } from "@domain/pathways/legend-signs";
 import type { PublicContext } from "~/context/types";
-import type { PageBody } from "./content-page-data.server";
+import type { LegendView, PageBody } from "./content-page-data.server";
 import { figureView } from "./content-page-figures.server";
-import { instantOf } from "./content-page-lists.server";
+import { instantOf, otherNews } from "./content-page-lists.server";
 import type { PageReading } from "./content-page-reading.server";
 import { pageText } from "./content-page-text.server";
-import { videoView } from "./content-page-videos.server";
+import { relatedVideos, videoView } from "./content-page-videos.server";
 import { textOfHtml } from "./html-text.server";
+
+const mediaRoomPath = "/about-us/our-company/media-room";
+const videosPath = "/learn-and-support/videos-and-webinars";
 
 type Content = PublicContext["services"]["content"];
 type Found = NonNullable<Extract<Awaited<ReturnType<Content["anyPageByUrl"]>>, { ok: true }>["value"]>["page"];
@@ -21,7 +25,7 @@ export function kindTitle(found: OtherPage): string {
   return found.kind === "protocol" ? (found.entry.page_title ?? found.entry.title) : found.entry.title;
 }
 
-export function kindBody(page: PageReading, found: OtherPage): PageBody {
+export async function kindBody(page: PageReading, found: OtherPage): Promise<PageBody> {
   switch (found.kind) {
     case "pathway":
       return pathwayBody(page, found.entry);
@@ -33,10 +37,8 @@ export function kindBody(page: PageReading, found: OtherPage): PageBody {
       const content = pageText(page, textOfHtml(found.entry.html_content), { outlined: true });
       return { kind: "protocol", number: found.entry.number, content };
     }
-    case "video": {
-      const categories = found.entry.categories.map(({ title }) => title);
-      return { kind: "video", video: { ...videoView(found.entry), href: null }, categories };
-    }
+    case "video":
+      return videoBody(page, found.entry);
   }
 }
 
@@ -48,7 +50,8 @@ function pathwayBody(page: PageReading, entry: PathwayDiagram): PageBody {
     kind: "pathway",
     diagrams: entry.diagram_images.flatMap((image) => figureView(page, image) ?? []),
     description: outlined(page, entry.description),
-    pdf: pdf && (safeHref(pdf.href)?.href ?? safeMediaSource(pdf.href)),
+    pdf: pdfView(page, pdf),
+    legend: entry.show_legend ? legendView(page) : null,
     views: entry.extended_views.flatMap(({ title, image }) => {
       const figure = figureView(page, image);
       return figure ? [{ title, figure }] : [];
@@ -56,11 +59,45 @@ function pathwayBody(page: PageReading, entry: PathwayDiagram): PageBody {
   };
 }
 
-function newsBody(page: PageReading, entry: News): PageBody {
+function pdfView({ context }: PageReading, pdf: PathwayDiagram["pdf_link"]) {
+  const href = pdf && (safeHref(pdf.href)?.href ?? safeMediaSource(pdf.href));
+  return href ? { href, label: pdf.title ?? context.t("content.pdf") } : null;
+}
+
+function legendView({ context: { t } }: PageReading): LegendView {
+  return {
+    title: t("reading.legendTitle"),
+    entries: legendSigns.map((sign) => ({ sign, label: t(`reading.legend.${sign}`) })),
+  };
+}
+
+async function newsBody(page: PageReading, entry: News): Promise<PageBody> {
+  const { t } = page.context;
   return {
     kind: "news",
     date: instantOf(entry.date),
     content: pageText(page, entry.json_rich_text, { outlined: true }),
+    others: {
+      title: t("reading.moreNews"),
+      items: await otherNews(page),
+      all: { label: t("reading.allNews"), href: mediaRoomPath },
+    },
+  };
+}
+
+async function videoBody(page: PageReading, entry: ContentVideo): Promise<PageBody> {
+  const { t } = page.context;
+  return {
+    kind: "video",
+    video: { ...videoView(page, entry), href: null },
+    published: entry.published && instantOf(entry.published),
+    collection: entry.collection,
+    categories: entry.categories.map(({ title }) => title),
+    related: {
+      title: t("reading.watchNext"),
+      items: await relatedVideos(page, entry),
+      all: { label: t("reading.allVideos"), href: videosPath },
+    },
   };
 }
 

@@ -1,55 +1,92 @@
-/** A library of files, pages, videos and links, by category (C-CMS-20, C-CMS-21). */
+/** A library of files, pages, videos and links, with its categories, page by page (C-CMS-20, C-CMS-21, C-CMSQ-13). */
 import type { LibraryItem } from "@contracts/content/pages";
+import type { Asset } from "@contracts/content/parts";
 import { safeMediaSource } from "@domain/links/safe-media-source";
 import { linkView } from "./content-links.server";
-import type { ComponentOf, LibraryGroupView, LibraryItemView } from "./content-page-components-data.server";
-import type { PageReading } from "./content-page-reading.server";
+import { type Choice, choicesView, chosenOf, pagesView } from "./content-page-choices.server";
+import type { ComponentOf, LibraryItemView } from "./content-page-components-data.server";
+import type { ContentContext, PageReading } from "./content-page-reading.server";
 
-const maxItems = 100;
+const perPage = 12;
+
+/** Page of a gated item: it says what the item takes, and opens it. */
+export const libraryItemPath = (uid: string) => `/library/${encodeURIComponent(uid)}`;
 
 export async function libraryView(
-  { context }: PageReading,
+  page: PageReading,
   devkey: string,
   title: string | null = null,
 ): Promise<ComponentOf<"library">> {
+  const { context } = page;
   const { content } = context.services;
   const { locale } = context.market;
-  const [library, items] = await Promise.all([
-    content.contentLibrary(locale, devkey),
-    content.libraryItems(locale, devkey, { limit: maxItems, skip: 0 }),
-  ]);
-  if (!items.ok) {
-    context.degraded();
-    return { name: "library", title, groups: null };
-  }
-  const order = library.ok ? (library.value?.categories ?? []).map(({ value }) => value) : [];
-  return { name: "library", title, groups: groupsOf(items.value.items, order) };
+  const library = await content.contentLibrary(locale, devkey);
+  const categories = library.ok ? (library.value?.categories ?? []) : [];
+  const values = categories.map(({ value }) => value);
+  const category = chosenOf(page, "category", values) ?? undefined;
+  const asked = Math.max(1, Math.floor(Number(page.search.get("page") ?? "1")) || 1);
+  const read = (number: number) =>
+    content.libraryItems(locale, devkey, { limit: perPage, skip: (number - 1) * perPage, category });
+  let items = await read(asked);
+  // Beyond the end of the list: its last page, as the pager says.
+  if (items.ok && items.value.items.length === 0 && items.value.total > 0)
+    items = await read(Math.ceil(items.value.total / perPage));
+  const all: Choice = { value: "", label: context.t("reading.filter.all"), count: null };
+  const filters = choicesView(page, "category", {
+    label: context.t("reading.filter.category"),
+    all,
+    choices: categories.map((value) => ({ value: value.value, label: value.title, count: null })),
+  });
+  if (!items.ok) context.degraded();
+  return {
+    name: "library",
+    title,
+    filters,
+    items: items.ok ? items.value.items.map((item) => itemView(context, item)) : null,
+    pages: pagesView(page, items.ok ? items.value.total : 0, perPage),
+  };
 }
 
-/** Items under their first category; categories in the order of the library, then those that it does not name. */
-function groupsOf(items: readonly LibraryItem[], order: readonly string[]): LibraryGroupView[] {
-  const groups = new Map<string, { category: string | null; items: LibraryItemView[] }>();
-  for (const value of order) groups.set(value, { category: null, items: [] });
-  for (const item of items) {
-    const [category] = item.categories;
-    const key = category?.value ?? "";
-    const group = groups.get(key) ?? { category: null, items: [] };
-    group.category ??= category?.title ?? null;
-    group.items.push(itemView(item));
-    groups.set(key, group);
-  }
-  return [...groups.values()].filter((group) => group.items.length > 0);
+function itemView(context: ContentContext, item: LibraryItem): LibraryItemView {
+  const { title, details, gated, file, system } = item;
+  const link = gated ? { label: title, href: libraryItemPath(system.uid), newWindow: false } : openingOf(item);
+  return {
+    title,
+    details,
+    link,
+    file: file && fileFacts(context, file),
+    gated,
+    categories: item.categories.map((category) => category.title),
+  };
 }
 
-function itemView(item: LibraryItem): LibraryItemView {
-  const { title, details, gated, file } = item;
+/** Where an item leads: its file, else the page, video or link that it names. */
+export function openingOf({ title, file, content_page, video, navigation_link }: LibraryItem) {
   const source = file && safeMediaSource(file.url);
-  const link = source ? { label: title, href: source, newWindow: false } : placeOf(item);
-  return { title, details, gated, download: Boolean(source), link: gated ? null : link };
-}
-
-function placeOf({ title, content_page, video, navigation_link }: LibraryItem) {
+  if (source) return { label: title, href: source, newWindow: false };
   const known = content_page?.navigation_link ?? video?.page?.navigation_link ?? navigation_link;
   const link = known && linkView(known);
   return link && { ...link, label: title };
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  "application/pdf": "PDF",
+  "text/csv": "CSV",
+  "text/plain": "TXT",
+  "image/svg+xml": "SVG",
+  "image/png": "PNG",
+};
+
+/** Kind and size of a file, so that nobody is surprised by what a press brings. */
+export function fileFacts({ market }: Pick<ContentContext, "market">, file: Asset): string {
+  const type = file.content_type.split(";")[0]?.trim() ?? "";
+  const kind = kinds[type] ?? file.filename.split(".").at(-1)?.toUpperCase().slice(0, 8) ?? "";
+  if (file.file_size === null) return kind;
+  const large = file.file_size >= 1_000_000;
+  const size = new Intl.NumberFormat(market.locale, {
+    style: "unit",
+    unit: large ? "megabyte" : "kilobyte",
+    maximumFractionDigits: large ? 1 : 0,
+  }).format(Math.max(1, file.file_size / 1000) / (large ? 1000 : 1));
+  return `${kind}, ${size}`;
 }

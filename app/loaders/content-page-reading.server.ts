@@ -8,11 +8,14 @@ import type { ContentsEntry } from "./content-page-data.server";
 /** What a content page needs of its context. */
 export type ContentContext = Pick<
   PublicContext,
-  "market" | "t" | "log" | "imagesUrl" | "now" | "origins" | "degraded"
+  "market" | "t" | "log" | "imagesUrl" | "now" | "origins" | "degraded" | "defer" | "thirdParties"
 > & { readonly services: Pick<PublicContext["services"], "content"> };
 
 export interface PageReading {
   readonly context: ContentContext;
+  /** Path of the page and what its address chooses of lists. */
+  readonly path: string;
+  readonly search: URLSearchParams;
   readonly anchors: Anchors;
   /** Headings of level 2 so far, in the order of the page. */
   readonly contents: ContentsEntry[];
@@ -21,8 +24,12 @@ export interface PageReading {
 /** Ids that the frame of every page has. */
 const taken = ["main-content", "site-menu"];
 
-export function startReading(context: ContentContext): PageReading {
-  return { context, anchors: createAnchors(taken), contents: [] };
+export function startReading(
+  context: ContentContext,
+  path = "",
+  search: URLSearchParams = new URLSearchParams(),
+): PageReading {
+  return { context, path, search, anchors: createAnchors(taken), contents: [] };
 }
 
 /** Names a heading of level 2 and puts it into the table of contents. */

@@ -20,7 +20,7 @@ export async function referencedView(page: PageReading, entry: ReferencedEntry):
     case "content_table":
       return { type: "table", table: entry.value };
     case "content_video":
-      return { type: "video", video: videoView(entry.value) };
+      return { type: "video", video: videoView(page, entry.value) };
     case "content_library":
       return { type: "component", component: await libraryView(page, entry.value.devkey, entry.value.title) };
     case "pathway_diagram": {

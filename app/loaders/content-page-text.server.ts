@@ -43,13 +43,24 @@ function named(node: RichTextNode, name: (title: string) => string): RichTextNod
   return { ...node, children: node.children.map((child) => named(child, name)) } satisfies RichTextElement;
 }
 
-const noAsset: Asset = { title: null, description: null, filename: "", url: "", content_type: "", dimension: null };
+const noAsset: Asset = {
+  title: null,
+  description: null,
+  filename: "",
+  url: "",
+  content_type: "",
+  file_size: null,
+  dimension: null,
+};
 
 function addressed({ context }: PageReading, item: EmbeddedItem): EmbeddedItem {
-  if (item.type !== "content_image") return item;
-  const url = contentImageAddress(item.value, context.imagesUrl) ?? "";
-  const image_file: ContentImage["image_file"] = { ...(item.value.image_file ?? noAsset), url };
-  return { ...item, value: { ...item.value, image_file } };
+  const placed = (image: ContentImage): ContentImage => {
+    const url = contentImageAddress(image, context.imagesUrl) ?? "";
+    return { ...image, image_file: { ...(image.image_file ?? noAsset), url } };
+  };
+  if (item.type === "content_image") return { ...item, value: placed(item.value) };
+  if (item.type !== "content_video" || !item.value.poster) return item;
+  return { ...item, value: { ...item.value, poster: placed(item.value.poster) } };
 }
 
 export function fragmentText(page: PageReading, fragment: ContentFragment): TextView {

@@ -11,16 +11,20 @@ import { kindBody, kindTitle, type OtherPage } from "./content-page-kinds.server
 import { navigationViews } from "./content-page-navigation.server";
 import { type ContentContext, foreignLanguage, type PageReading, startReading } from "./content-page-reading.server";
 import { fragmentText, targetTexts } from "./content-page-text.server";
-import { pageHead } from "./page-head.server";
+import { pageHead, type ShareImage } from "./page-head.server";
 
 type Content = PublicContext["services"]["content"];
 type Found = Extract<Awaited<ReturnType<Content["anyPageByUrl"]>>, { ok: true }>["value"];
 type BlocksEntry = Extract<NonNullable<Found>["page"], { kind: "page" }>["entry"];
 
 /** The page at a path, or null when there is none. When the content service is down the page says so. */
-export async function loadContentPage(context: ContentContext, pathname: string): Promise<ContentPageData | null> {
+export async function loadContentPage(
+  context: ContentContext,
+  pathname: string,
+  search?: URLSearchParams,
+): Promise<ContentPageData | null> {
   const path = pathOf(pathname);
-  const page = startReading(context);
+  const page = startReading(context, path, search);
   const article = await loadArticle(page, path);
   if (article === "unavailable") return unavailablePage(context, path);
   if (article) return article;
@@ -36,6 +40,14 @@ export async function loadContentPage(context: ContentContext, pathname: string)
 function pathOf(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
 }
+
+const shareImages: Readonly<Record<OtherPage["kind"], ShareImage>> = {
+  pathway: "pathway",
+  news: "news",
+  proteinDomain: "domain",
+  protocol: "protocol",
+  video: "video",
+};
 
 const noSlot: SlotView = { texts: [], navigations: [] };
 const noSlots = { before: noSlot, after: noSlot, side: noSlot };
@@ -75,15 +87,21 @@ function slotView(page: PageReading, { slots }: BlocksEntry, name: (typeof slotN
   };
 }
 
-function otherPage(page: PageReading, path: string, found: OtherPage, crumbs: readonly CrumbView[]): ContentPageData {
+async function otherPage(
+  page: PageReading,
+  path: string,
+  found: OtherPage,
+  crumbs: readonly CrumbView[],
+): Promise<ContentPageData> {
   const { entry } = found;
-  const body = kindBody(page, found);
+  const body = await kindBody(page, found);
   return {
     ...frame(page, path, {
       title: kindTitle(found),
       seo: entry.seo_metadata,
       noindex: entry.page?.noindex ?? false,
       nofollow: entry.page?.nofollow ?? false,
+      share: shareImages[found.kind],
     }),
     layout: "default",
     lang: foreignLanguage(page, entry.system),
@@ -100,9 +118,10 @@ interface FrameInput {
   readonly seo: SeoMetadata;
   readonly noindex: boolean;
   readonly nofollow: boolean;
+  readonly share?: ShareImage;
 }
 
-function frame({ context }: PageReading, path: string, { title, seo, noindex, nofollow }: FrameInput) {
+function frame({ context }: PageReading, path: string, { title, seo, noindex, nofollow, share }: FrameInput) {
   const value = (type: string) => seo.find((entry) => entry.type === type)?.value ?? null;
   const image = seo.find(({ type }) => type === "og:image");
   const head = pageHead(context, {
@@ -110,6 +129,7 @@ function frame({ context }: PageReading, path: string, { title, seo, noindex, no
     description: value("description"),
     path,
     image: safeMediaSource(image?.images[0]?.url ?? image?.value),
+    share,
     index: !noindex,
     follow: !nofollow,
   });

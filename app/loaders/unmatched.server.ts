@@ -8,7 +8,7 @@ import { placeInMenu } from "./place-in-menu.server";
 
 /** Addresses that no route knows: a page of the content service, else Page Not Found with status 404 (AMB-C-10). */
 export async function loadUnmatched(context: PublicContext, { url }: PageArgs) {
-  const page = await loadContentPage(context, url.pathname);
+  const page = await loadContentPage(context, url.pathname, url.searchParams);
   if (!page) throw pageNotFound();
   const placed: ContentPageData = await placeInMenu(context, page);
   // Nobody can say whether there is such a page: search engines keep what they know and come back.

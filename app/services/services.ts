@@ -9,6 +9,7 @@ import type { ContentService } from "./content/types";
 import type { FeedbackService } from "./feedback/create-feedback-service";
 import type { HumanCheck } from "./human-check/types";
 import type { ImageService } from "./images/create-image-service";
+import type { InquiryService } from "./inquiries/create-inquiry-service";
 import type { LogService } from "./log/create-log-service";
 import type { ReviewSender, ReviewService } from "./reviews/create-review-service";
 import type { SearchService } from "./search/types";
@@ -31,5 +32,6 @@ export interface PrivateServices {
   readonly commerce: CommerceService;
   readonly feedback: FeedbackService;
   readonly log: LogService;
+  readonly inquiries: InquiryService;
   readonly reviewSender: ReviewSender;
 }

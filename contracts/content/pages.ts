@@ -12,6 +12,7 @@ import {
   metadataDomainValue,
   navigationLink,
   optional,
+  optionalNumber,
   optionalText,
   pageGroup,
   seoMetadata,
@@ -76,6 +77,10 @@ export const contentVideo = v.object({
   webinar: flag,
   collection: optionalText,
   video_description: optionalText,
+  /** ISO 8601 day or instant. */
+  published: optionalText,
+  duration_seconds: optionalNumber,
+  poster: first(contentImage),
   categories: list(metadataDomainValue),
 });
 export type ContentVideo = v.InferOutput<typeof contentVideo>;
@@ -99,7 +104,13 @@ export const news = v.object({
 });
 export type News = v.InferOutput<typeof news>;
 /** A news entry without its text, for lists. */
-export const newsSummary = v.object({ system, title: v.string(), date: v.string(), page: optional(pageGroup) });
+export const newsSummary = v.object({
+  system,
+  title: v.string(),
+  date: v.string(),
+  page: optional(pageGroup),
+  seo_metadata: seoMetadata,
+});
 export type NewsSummary = v.InferOutput<typeof newsSummary>;
 
 export const proteinDomainPage = v.object({
@@ -128,6 +139,7 @@ export const protocolSummary = v.object({
   title: v.string(),
   number: v.string(),
   page: optional(pageGroup),
+  seo_metadata: seoMetadata,
 });
 export type ProtocolSummary = v.InferOutput<typeof protocolSummary>;
 

@@ -104,6 +104,8 @@ export const asset = v.object({
   filename: v.string(),
   url: v.string(),
   content_type: v.string(),
+  /** Bytes; REST writes the number as text. */
+  file_size: v.nullish(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]), null),
   dimension: v.nullish(v.object({ width: v.number(), height: v.number() }), null),
 });
 export type Asset = v.InferOutput<typeof asset>;

@@ -3,10 +3,12 @@ import * as v from "valibot";
 import {
   asset,
   contentImage,
+  first,
   flag,
   list,
   navigationLink,
   optional,
+  optionalNumber,
   optionalText,
   pageGroup,
   system,
@@ -78,6 +80,8 @@ export const videoSource = v.object({
   video_provider: optionalText,
   webinar: flag,
   video_description: optionalText,
+  duration_seconds: optionalNumber,
+  poster: first(contentImage),
   page: optional(pageGroup),
 });
 export type VideoSource = v.InferOutput<typeof videoSource>;

@@ -8,8 +8,10 @@ import { legendDrawings } from "./drawings/legend";
 import { panelDrawings } from "./drawings/panel";
 import { drawDiagram, pathwayDrawing } from "./drawings/pathway-drawing";
 import type { Drawing } from "./drawings/svg";
+import { videoPoster } from "./drawings/video-poster";
 import type { Diagram, Pathway } from "./pathways/pathway";
 import { pathways } from "./pathways/pathways";
+import { videos } from "./videos/videos";
 
 const languages = ["en", "ja", "zh"] as const;
 
@@ -32,6 +34,7 @@ export function illustrations(): Drawing[] {
     ...panelDrawings(),
     ...proteinDomains.flatMap(domainDrawings),
     ...legendDrawings(),
+    ...videos.map(videoPoster),
     ...pathways.flatMap(pathwayDrawings),
   ];
 }

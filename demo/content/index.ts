@@ -5,11 +5,15 @@ import { assetLine, entryLines, type ImportLine } from "./entries/entry";
 
 export { knowledgeBaseDocuments, resourceDocuments } from "./documents";
 export type { ImportLine } from "./entries/entry";
+export { fileLines } from "./pdf/files";
 
-/** Every line of the import: content types first, then assets, then entries. */
+/** Every line of the import but the files that have to be set: content types first, then assets, then entries. */
 export function* contentLines(): Iterable<ImportLine> {
   for (const contentType of contentTypes) yield { kind: "content_type", ...contentType };
   const { assets, entries } = writeContent();
-  for (const asset of assets) yield assetLine(asset);
+  for (const asset of assets) {
+    const line = assetLine(asset);
+    if (line) yield line;
+  }
   for (const entry of entries) yield* entryLines(entry);
 }

@@ -15,6 +15,8 @@ const datasheet = ["images", "protocol", "size"];
 
 const byPattern: Readonly<Record<string, readonly string[]>> = {
   "/browse": [...search, "tab", "nr", "other", "redirect", "noscroll", "qs", "view", ...facetNames],
+  // Lists on content pages: what is chosen of them, and the page.
+  "/*": ["category", "collection", "format", "page"],
   "/country": ["find", "return"],
   "/products/compare": ["productIds", "add"],
   "/products/:id": product,

@@ -17,6 +17,8 @@ export async function loadModule(entry, name) {
     platform: "node",
     target: "node24",
     alias,
+    // Reads files of its own beside its code.
+    external: ["pdfkit"],
     logLevel: "warning",
   });
   return import(`${pathToFileURL(outfile).href}?${Date.now()}`);

@@ -6,7 +6,8 @@ import {
   createContentService,
 } from "../../app/services/content/create-content-service";
 import type { ContentResult } from "../../app/services/content/result";
-import { contentLines } from "../../demo/content";
+import { contentLines, fileLines } from "../../demo/content";
+import { contentFileSources } from "../../scripts/seed/content-files.mjs";
 import { freePort } from "./free-port";
 import { type RecordingFetch, recordingFetch } from "./recording-fetch";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
@@ -19,7 +20,13 @@ let log: KeptLog;
 
 beforeAll(async () => {
   services = await startServices({ port: await freePort(), dataDir: state.dir });
-  expect(await importLines([...contentLines()])).toMatchObject({ rejected: 0, rejections: [], unresolved: [] });
+  const files: object[] = [];
+  for await (const line of fileLines(contentFileSources())) files.push(line);
+  expect(await importLines([...files, ...contentLines()])).toMatchObject({
+    rejected: 0,
+    rejections: [],
+    unresolved: [],
+  });
 });
 afterAll(async () => {
   await services.stop();
@@ -352,12 +359,16 @@ describe("preview", () => {
     expect(mustHave(await content(preview).contentTarget("en-us", "target-draft")).title).toBe("target-draft");
   });
 
-  it("the editor's own token goes along as a bearer token", async () => {
-    await content({ preview: { ...preview.preview, editorToken: "editor-token" } }).homepage("en-us");
+  it("C-CMSQ-21: the editor's own token goes along as a bearer token, and has to be one that the service knows", async () => {
+    await content({ preview: { ...preview.preview, editorToken: async () => "demo-editor-token-0001" } }).homepage(
+      "en-us",
+    );
     const [exchange] = wire.exchanges;
-    expect(exchange?.headers.get("authorization")).toBe("Bearer editor-token");
+    expect(exchange?.headers.get("authorization")).toBe("Bearer demo-editor-token-0001");
     expect(exchange?.headers.get("preview_token")).toBe("demo-preview-token");
     expect(exchange?.headers.get("live_preview")).toBe("init");
+    const stranger = content({ preview: { ...preview.preview, editorToken: async () => "token-of-nobody-0001" } });
+    expect(await stranger.homepage("en-us")).toMatchObject({ ok: false });
   });
 
   it("a refusal is a logged error", async () => {

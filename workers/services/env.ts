@@ -38,6 +38,7 @@ export interface ServicesEnv {
   CONTENT_DELIVERY_TOKEN: string;
   CONTENT_PREVIEW_TOKEN: string;
   /** Tokens of editors, `name:token` each; a bearer token that comes with a preview has to be one of them. */
+  EDITOR_KEYS?: string;
   SEARCH_KEY: string;
   CITATION_SEARCH_KEY: string;
   AVAILABILITY_KEY: string;
@@ -47,6 +48,9 @@ export interface ServicesEnv {
   SETTINGS_KEY: string;
   PAYMENTS_KEY: string;
   LOG_KEY: string;
+  INQUIRIES_KEY: string;
+  /** Multiplies the limits of the intake of inquiries; 1 when unset. */
+  INQUIRIES_LIMIT_FACTOR?: string;
   /** Origin under which browsers reach the services; the request's own when unset. */
   PUBLIC_SERVICES_URL?: string;
   CONTENT_DB: D1Database;
@@ -58,6 +62,7 @@ export interface ServicesEnv {
   FEEDBACK_DB: D1Database;
   SETTINGS_DB: D1Database;
   LOG_DB: D1Database;
+  INQUIRIES_DB: D1Database;
   CITATIONS_DB: D1Database;
   REVIEWS_DB: D1Database;
   REVIEWS_KEY: string;

@@ -13,6 +13,7 @@ import { interpose } from "./demo/interpose";
 import type { ServicesApp, ServicesEnv } from "./env";
 import { feedback } from "./feedback";
 import { images } from "./images";
+import { inquiries } from "./inquiries";
 import { log } from "./log";
 import { mail, mailJson } from "./mail";
 import { mailQueueOf } from "./mail/mail-object";
@@ -40,6 +41,7 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/content", content],
   ["/feedback", feedback],
   ["/images", images],
+  ["/inquiries", inquiries],
   ["/log", log],
   ["/payments", payments],
   ["/mail", mail],

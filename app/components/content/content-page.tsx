@@ -6,11 +6,13 @@ import { Page } from "../ui/layout";
 import { Notice } from "../ui/notice";
 import { container } from "./content-blocks.css";
 import * as css from "./content-page.css";
+import { ContentStructuredData } from "./content-structured-data";
 import { Texts } from "./content-text";
 import { Hero, type HeroProps } from "./hero";
 import { NavigationTree } from "./navigation-tree";
 import { PageBody, PageFacts } from "./page-body";
 import { SideNavigation } from "./side-navigation";
+import { usePageLoading } from "./use-page-loading";
 
 /** Fewer headings than this need no table of contents. */
 const longFrom = 4;
@@ -19,14 +21,17 @@ const longFrom = 4;
 export function ContentPage({ page }: { page: ContentPageData }) {
   const t = useT();
   const { body, layout, lang, path, slots } = page;
+  const loading = usePageLoading(page);
   const framed = layout === "default";
   const { hero, rest } = splitHero(body);
   const section = framed ? page.sideNavigation : null;
   const hasSide = section !== null || hasContent(slots.side);
   const contents = framed && page.contents.length >= longFrom ? page.contents : null;
+  const crumbs = crumbsOf(page, t("chrome.breadcrumbHome"));
   return (
     <Page className={css.page}>
-      {layout !== "empty" && <Breadcrumb crumbs={crumbsOf(page, t("chrome.breadcrumbHome"))} />}
+      {layout !== "empty" && <Breadcrumb crumbs={crumbs} />}
+      <ContentStructuredData page={page} crumbs={crumbs} />
       {lang !== null && <Notice>{t("chrome.fallbackLanguage")}</Notice>}
       <div className={css.frame[frameOf(hasSide, contents !== null)]}>
         {hero ? (
@@ -40,7 +45,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           </header>
         )}
         {contents && <Contents entries={contents} lang={lang} />}
-        <article className={css.body} lang={lang ?? undefined}>
+        <article className={css.body} lang={lang ?? undefined} aria-busy={loading || undefined}>
           <Slot slot={slots.before} />
           <PageBody body={rest} wide={!framed} />
           <Slot slot={slots.after} />

@@ -1,24 +1,42 @@
-import type { RichText as RichTextValue } from "@contracts/content/rich-text";
+import type { RichText as RichTextValue, VideoSource } from "@contracts/content/rich-text";
 import { safeHref } from "@domain/links/safe-href";
+import { safeMediaSource } from "@domain/links/safe-media-source";
 import { playableVideoId } from "@domain/video/playable-video";
-import type { TextView } from "~/loaders/content-page-blocks-data.server";
+import type { TextView, VideoView } from "~/loaders/content-page-blocks-data.server";
 import type { RichTextOptions } from "../rich-text/place";
 import { RichText } from "../rich-text/rich-text";
 import { classes } from "../ui/classes";
 import * as css from "./content-text.css";
 import { VideoBlock } from "./video-block";
 
-const renderVideo: RichTextOptions["renderVideo"] = (video) => (
-  <VideoBlock
-    video={{
-      title: video.title,
-      description: video.video_description,
-      webinar: video.webinar,
-      playable: playableVideoId(video) !== null,
-      href: safeHref(video.page?.navigation_link?.link_v2.href)?.href ?? null,
-    }}
-  />
-);
+const renderVideo: RichTextOptions["renderVideo"] = (video) => <VideoBlock video={embedded(video)} />;
+
+/** Pictures of a text have the address of their source already. */
+function embedded(video: VideoSource): VideoView {
+  const id = playableVideoId(video);
+  const src = safeMediaSource(video.poster?.image_file?.url);
+  const size = video.poster?.image_file?.dimension ?? null;
+  return {
+    title: video.title,
+    description: video.video_description,
+    webinar: video.webinar,
+    id,
+    // The player is on the page of the video.
+    embedHref: null,
+    watchHref: null,
+    poster: src
+      ? {
+          src,
+          alt: video.poster?.alt_text ?? "",
+          caption: null,
+          width: size?.width ?? null,
+          height: size?.height ?? null,
+        }
+      : null,
+    seconds: video.duration_seconds,
+    href: safeHref(video.page?.navigation_link?.link_v2.href)?.href ?? null,
+  };
+}
 
 /** Rich text of a page, with its videos. */
 export function ContentText({ value, lang }: { value: RichTextValue | null; lang?: string }) {

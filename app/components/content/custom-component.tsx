@@ -1,20 +1,16 @@
 import { useT } from "~/i18n/use-t";
 import type { ComponentOf, ComponentView } from "~/loaders/content-page-components-data.server";
 import { Stack } from "../ui/layout";
+import { Choices, ListPages } from "./choices";
 import { EntryList, ListFailed } from "./entry-list";
+import { InquiryBlock } from "./inquiry-form";
 import { Library } from "./library";
 import { Contact, Offices } from "./offices";
-import { FeaturedOffers, InquiryForm, SiteSearch } from "./panels";
+import { FeaturedOffers, SiteSearch } from "./panels";
 import { VideoBlock } from "./video-block";
 
-interface CustomComponentProps {
-  component: ComponentView;
-  /** Level of the headings inside. */
-  heading?: "h2" | "h3";
-}
-
 /** A part that editors place by its name; the loader lets through only names that are here (W47). */
-export function CustomComponent({ component, heading = "h2" }: CustomComponentProps) {
+export function CustomComponent({ component }: { component: ComponentView }) {
   switch (component.name) {
     case "site-search":
       return <SiteSearch component={component} />;
@@ -25,7 +21,7 @@ export function CustomComponent({ component, heading = "h2" }: CustomComponentPr
     case "video-list":
       return <VideoList component={component} />;
     case "library":
-      return <Library component={component} heading={heading} />;
+      return <Library component={component} />;
     case "contact":
       return <Contact component={component} />;
     case "regional-settings":
@@ -33,22 +29,26 @@ export function CustomComponent({ component, heading = "h2" }: CustomComponentPr
     case "featured-offers":
       return <FeaturedOffers />;
     case "inquiry-form":
-      return <InquiryForm component={component} />;
+      return <InquiryBlock component={component} />;
   }
 }
 
 function VideoList({ component }: { component: ComponentOf<"video-list"> }) {
   const t = useT();
-  const { videos } = component;
+  const { filters, videos, pages } = component;
   if (videos === null) return <ListFailed />;
-  if (videos.length === 0) return <p>{t("content.listEmpty")}</p>;
   return (
-    <Stack as="ul" gap="s4">
-      {videos.map((video) => (
-        <li key={video.href ?? video.title}>
-          <VideoBlock video={video} />
-        </li>
-      ))}
+    <Stack gap="s3">
+      <Choices filters={filters} />
+      <p role="status">{t("content.found", { count: pages.total })}</p>
+      <Stack as="ul" gap="s4">
+        {videos.map((video) => (
+          <li key={video.href ?? video.title}>
+            <VideoBlock video={video} />
+          </li>
+        ))}
+      </Stack>
+      <ListPages pages={pages} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
 export const title = style({ fontWeight: vars.weight.bold, lineHeight: vars.leading.snug });
-export const group = style({ fontSize: vars.text.lg });
+export const found = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });
 export const text = style({ color: vars.color.inkSoft, maxInlineSize: vars.measure });
 export const facts = style({
   display: "flex",

@@ -4,9 +4,10 @@ import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ComponentOf, ListEntryView } from "~/loaders/content-page-components-data.server";
 import { CodeList } from "../ui/badge";
 import { Row, Rows } from "../ui/card";
-import { Mono } from "../ui/layout";
+import { Mono, Stack } from "../ui/layout";
 import { Notice } from "../ui/notice";
 import { TextLink } from "../ui/text-link";
+import { Choices } from "./choices";
 import * as css from "./entry-list.css";
 
 type Lists = ComponentOf<"news-list" | "protocol-list" | "article-list">;
@@ -14,28 +15,36 @@ type Lists = ComponentOf<"news-list" | "protocol-list" | "article-list">;
 /** News, protocols or articles: where each leads and what helps to choose. */
 export function EntryList({ component }: { component: Lists }) {
   const t = useT();
-  const { name, entries, more } = component;
+  const { name, entries, more, filters } = component;
   if (entries === null) return <ListFailed />;
   if (entries.length === 0) return <p>{t("content.listEmpty")}</p>;
   return (
-    <div>
-      <Rows>
-        {entries.map((entry) => (
-          <Row key={entry.href}>
-            <p className={css.title}>
-              <TextLink to={entry.href}>{entry.title}</TextLink>
-            </p>
-            {entry.text && <p className={css.text}>{entry.text}</p>}
-            <Facts list={name} entry={entry} />
-          </Row>
-        ))}
-      </Rows>
+    <Stack gap="s2">
+      <Choices filters={filters} />
+      <EntryRows list={name} entries={entries} />
       {more && (
         <p className={css.more}>
           <TextLink to={more}>{t("content.allArticles")}</TextLink>
         </p>
       )}
-    </div>
+    </Stack>
+  );
+}
+
+/** The entries alone, below a heading of their own. */
+export function EntryRows({ list, entries }: { list: Lists["name"]; entries: readonly ListEntryView[] }) {
+  return (
+    <Rows>
+      {entries.map((entry) => (
+        <Row key={entry.href}>
+          <p className={css.title}>
+            <TextLink to={entry.href}>{entry.title}</TextLink>
+          </p>
+          {entry.text && <p className={css.text}>{entry.text}</p>}
+          <Facts list={list} entry={entry} />
+        </Row>
+      ))}
+    </Rows>
   );
 }
 

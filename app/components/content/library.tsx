@@ -4,51 +4,60 @@ import { Badge } from "../ui/badge";
 import { Row, Rows } from "../ui/card";
 import { Stack } from "../ui/layout";
 import { TextLink } from "../ui/text-link";
+import { Choices, ListPages } from "./choices";
 import { ListFailed } from "./entry-list";
 import * as css from "./entry-list.css";
 
-interface LibraryProps {
-  component: ComponentOf<"library">;
-  heading: "h2" | "h3";
-}
-
-/** Files, pages and videos of a library, by category (C-CMS-21). */
-export function Library({ component, heading: Heading }: LibraryProps) {
+/** Files, pages and videos of a library: all of them or one category, page by page (C-CMS-20, C-CMS-21). */
+export function Library({ component }: { component: ComponentOf<"library"> }) {
   const t = useT();
-  const { groups } = component;
-  if (groups === null) return <ListFailed />;
-  if (groups.length === 0) return <p>{t("content.listEmpty")}</p>;
+  const { items, filters, pages } = component;
+  if (items === null) return <ListFailed />;
   return (
-    <Stack gap="s4">
-      {groups.map(({ category, items }) => (
-        <Stack key={category ?? ""} as="section" gap="s1">
-          <Heading className={css.group}>{category ?? t("content.libraryOther")}</Heading>
-          <Rows>
-            {items.map((item) => (
-              <Row key={item.title} aside={<Opening item={item} />}>
-                <p className={css.title}>{item.title}</p>
-                {item.details && <p className={css.text}>{item.details}</p>}
-              </Row>
-            ))}
-          </Rows>
-        </Stack>
-      ))}
+    <Stack gap="s2">
+      <Choices filters={filters} />
+      <p className={css.found} role="status">
+        {t("content.found", { count: pages.total })}
+      </p>
+      {items.length > 0 && (
+        <Rows>
+          {items.map((item) => (
+            <Row key={`${item.title} ${item.link?.href}`} aside={<Opening item={item} />}>
+              <p className={css.title}>{item.title}</p>
+              {item.details && <p className={css.text}>{item.details}</p>}
+              <p className={css.facts}>
+                {item.categories.map((category) => (
+                  <span key={category}>{category}</span>
+                ))}
+                {item.file && <span>{item.file}</span>}
+                {item.gated && <Badge icon="lock">{t("content.gated")}</Badge>}
+              </p>
+            </Row>
+          ))}
+        </Rows>
+      )}
+      <ListPages pages={pages} />
     </Stack>
   );
 }
 
 function Opening({ item }: { item: LibraryItemView }) {
   const t = useT();
-  const { link, gated, download, title } = item;
-  if (gated) return <Badge icon="lock">{t("content.gated")}</Badge>;
+  const { link, gated, file, title } = item;
   if (!link) return null;
+  const word = t(gated ? "content.request" : file === null ? "content.open" : "site.download");
+  // The words that are seen come first in the name, so that they can be spoken.
+  const name = `${word}: ${title}`;
+  if (!gated && file !== null) {
+    return (
+      <a href={link.href} aria-label={name} download>
+        {word}
+      </a>
+    );
+  }
   return (
-    <TextLink
-      to={link.href}
-      newWindow={link.newWindow}
-      aria-label={`${t(download ? "site.download" : "content.open")}: ${title}`}
-    >
-      {t(download ? "site.download" : "content.open")}
+    <TextLink to={link.href} newWindow={link.newWindow} aria-label={name}>
+      {word}
     </TextLink>
   );
 }

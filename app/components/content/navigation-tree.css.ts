@@ -19,3 +19,4 @@ export const deeper = style({
   borderInlineStart: `1px solid ${vars.color.hairline}`,
 });
 export const link = style({ display: "inline-block", paddingBlock: "0.25rem" });
+export const icon = style({ marginInlineEnd: "0.375em", color: vars.color.inkSoft });

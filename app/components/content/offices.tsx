@@ -2,9 +2,11 @@ import { safeHref } from "@domain/links/safe-href";
 import { Fragment, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import type { ComponentOf, OfficeView } from "~/loaders/content-page-components-data.server";
+import { Deferred } from "../deferred";
 import { type Definition, DefinitionList } from "../ui/definition-list";
 import { Stack } from "../ui/layout";
 import { Notice } from "../ui/notice";
+import { Skeleton } from "../ui/skeleton";
 import { Table, type TableColumn } from "../ui/table";
 import * as css from "./offices.css";
 
@@ -27,10 +29,18 @@ function lines(address: readonly string[]): ReactNode {
   ));
 }
 
-/** How to reach the desk of the visitor's country (C-CMS-07). */
+/** How to reach the desk of the visitor's country (C-CMS-07); its place is kept until it is known (C-CMSQ-17). */
 export function Contact({ component }: { component: ComponentOf<"contact"> }) {
+  return (
+    <Deferred resolve={component.office} skeleton={<Skeleton heading count={5} />}>
+      {(settled) => <OfficeCard office={settled.ok ? settled.value : null} />}
+    </Deferred>
+  );
+}
+
+/** One desk; null when nobody can say which. */
+export function OfficeCard({ office }: { office: OfficeView | null }) {
   const t = useT();
-  const { office } = component;
   if (!office) return <Notice tone="warning">{t("content.officeMissing")}</Notice>;
   const items: (Definition | null)[] = [
     office.phone === null ? null : { key: "phone", term: t("content.phone"), value: <Phone number={office.phone} /> },
@@ -49,8 +59,15 @@ export function Contact({ component }: { component: ComponentOf<"contact"> }) {
 
 /** The desks of all countries, to compare. */
 export function Offices({ component }: { component: ComponentOf<"regional-settings"> }) {
+  return (
+    <Deferred resolve={component.offices} skeleton={<Skeleton kind="rows" count={5} />}>
+      {(settled) => <OfficeTable offices={settled.ok ? settled.value : null} />}
+    </Deferred>
+  );
+}
+
+export function OfficeTable({ offices }: { offices: readonly OfficeView[] | null }) {
   const t = useT();
-  const { offices } = component;
   if (!offices) return <Notice tone="warning">{t("content.officeMissing")}</Notice>;
   if (offices.length === 0) return null;
   const columns: TableColumn<OfficeView>[] = [

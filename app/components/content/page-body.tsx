@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { PageBody as Body } from "~/loaders/content-page-data.server";
+import type { PageBody as Body, NextView } from "~/loaders/content-page-data.server";
 import * as layout from "~/styles/layout.css";
 import { Badge } from "../ui/badge";
 import { Cluster } from "../ui/layout";
@@ -10,9 +11,12 @@ import { ContentBlocks } from "./content-blocks";
 import { ContentFigure } from "./content-figure";
 import * as page from "./content-page.css";
 import { ContentText } from "./content-text";
+import { EntryRows } from "./entry-list";
 import * as css from "./page-body.css";
+import { PathwayLegend } from "./pathway-legend";
 import { ProteinDomain } from "./protein-domain";
-import { VideoBlock } from "./video-block";
+import { VideoTiles } from "./video-block";
+import { VideoPoster } from "./video-poster";
 
 type BodyOf<K extends Body["kind"]> = Extract<Body, { kind: K }>;
 
@@ -32,6 +36,7 @@ export function PageBody({ body, wide }: PageBodyProps) {
     case "protein-domain":
       return <ProteinDomain body={body} />;
     case "news":
+      return <NewsReport body={body} />;
     case "protocol":
     case "article":
       return <ContentText value={body.content} />;
@@ -51,6 +56,18 @@ export function PageFacts({ body }: { body: Body }) {
       return (
         <p className={page.facts}>
           {t("content.published")} <time dateTime={body.date.slice(0, 10)}>{format.date(body.date)}</time>
+        </p>
+      );
+    case "video":
+      return (
+        <p className={page.facts}>
+          {t(body.video.webinar ? "content.webinar" : "content.video")}
+          {body.published && (
+            <>
+              {" · "}
+              <time dateTime={body.published.slice(0, 10)}>{format.date(body.published)}</time>
+            </>
+          )}
         </p>
       );
     case "protocol":
@@ -73,7 +90,7 @@ export function PageFacts({ body }: { body: Body }) {
 
 function Pathway({ body }: { body: BodyOf<"pathway"> }) {
   const t = useT();
-  const { diagrams, description, pdf, views } = body;
+  const { diagrams, description, legend, pdf, views } = body;
   return (
     <div className={css.sections}>
       <div className={css.diagram}>
@@ -81,9 +98,10 @@ function Pathway({ body }: { body: BodyOf<"pathway"> }) {
           <ContentFigure key={figure.src} figure={figure} />
         ))}
       </div>
+      {legend && <PathwayLegend legend={legend} />}
       {pdf && (
         <p>
-          <TextLink to={pdf}>{t("content.pdf")}</TextLink>
+          <a href={pdf.href}>{pdf.label}</a>
         </p>
       )}
       <ContentText value={description} />
@@ -104,19 +122,66 @@ function Pathway({ body }: { body: BodyOf<"pathway"> }) {
   );
 }
 
-function Video({ body }: { body: BodyOf<"video"> }) {
+function NewsReport({ body }: { body: BodyOf<"news"> }) {
   return (
-    <div className={css.section}>
-      <VideoBlock video={body.video} own />
-      {body.categories.length > 0 && (
-        <Cluster as="ul">
-          {body.categories.map((category) => (
-            <li key={category}>
-              <Badge>{category}</Badge>
-            </li>
-          ))}
-        </Cluster>
-      )}
+    <div className={css.sections}>
+      <ContentText value={body.content} />
+      <Next next={body.others}>
+        <EntryRows list="news-list" entries={body.others.items} />
+      </Next>
     </div>
+  );
+}
+
+function Video({ body }: { body: BodyOf<"video"> }) {
+  const t = useT();
+  const { video, collection, categories, related } = body;
+  const tags = collection === null ? categories : [collection, ...categories];
+  return (
+    <div className={css.sections}>
+      <div className={css.section}>
+        <VideoPoster video={video} large />
+        {video.id !== null && (
+          <p className={css.watch}>
+            {video.watchHref ? (
+              <>
+                <a href={video.watchHref} rel="noopener noreferrer">
+                  {t("content.watch")}
+                </a>{" "}
+                {t("content.videoNotLoaded")}
+              </>
+            ) : (
+              t("content.videoNotHere")
+            )}
+          </p>
+        )}
+        {video.description && <p className={css.lead}>{video.description}</p>}
+        {tags.length > 0 && (
+          <Cluster as="ul">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </Cluster>
+        )}
+      </div>
+      <Next next={related}>
+        <VideoTiles videos={related.items} heading="h3" />
+      </Next>
+    </div>
+  );
+}
+
+/** What to turn to next, and the way to all of it. */
+function Next({ next, children }: { next: NextView<unknown>; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h2>{next.title}</h2>
+      {next.items.length > 0 && children}
+      <p>
+        <TextLink to={next.all.href}>{next.all.label}</TextLink>
+      </p>
+    </section>
   );
 }

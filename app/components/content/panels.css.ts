@@ -10,5 +10,4 @@ export const panel = style({
   maxInlineSize: vars.measure,
 });
 export const name = style({ fontSize: vars.text.lg });
-export const list = style({ listStyle: "disc", paddingInlineStart: "1.25em", display: "grid", gap: vars.space.s0 });
 export const search = style({ maxInlineSize: vars.measure });

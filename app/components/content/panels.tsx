@@ -1,4 +1,3 @@
-import { safeHref } from "@domain/links/safe-href";
 import { browsePath } from "@domain/search-url/structure";
 import { useT } from "~/i18n/use-t";
 import type { ComponentOf } from "~/loaders/content-page-components-data.server";
@@ -41,40 +40,6 @@ export function FeaturedOffers() {
         <LinkButton to={trialSizesPath}>{t("content.trialLink")}</LinkButton>
         <TextLink to={contactPath}>{t("content.offerContact")}</TextLink>
       </Cluster>
-    </section>
-  );
-}
-
-const asked = {
-  formulation: ["content.inquiryProduct", "content.inquiryAmount", "content.inquiryUse"],
-  ptmscan: ["content.inquiryModification", "content.inquirySamples", "content.inquiryQuestion"],
-} as const;
-const subjects = {
-  formulation: "content.inquirySubjectFormulation",
-  ptmscan: "content.inquirySubjectScan",
-} as const;
-
-/** An inquiry is a letter that people answer: what it should say, and where it goes. */
-export function InquiryForm({ component }: { component: ComponentOf<"inquiry-form"> }) {
-  const t = useT();
-  const { subject, email } = component;
-  const address = email === null ? undefined : safeHref(`mailto:${email}`)?.href;
-  return (
-    <section className={css.panel}>
-      <h2 className={css.name}>{t("content.inquiryTitle")}</h2>
-      <p>{t("content.inquiryIntro")}</p>
-      <ul className={css.list}>
-        {asked[subject].map((key) => (
-          <li key={key}>{t(key)}</li>
-        ))}
-      </ul>
-      {address === undefined ? (
-        <LinkButton to={contactPath}>{t("site.contactUs")}</LinkButton>
-      ) : (
-        <LinkButton to={`${address}?subject=${encodeURIComponent(t(subjects[subject]))}`} icon="mail">
-          {t("content.inquiryButton")}
-        </LinkButton>
-      )}
     </section>
   );
 }

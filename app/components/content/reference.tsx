@@ -11,12 +11,12 @@ import { VideoBlock } from "./video-block";
 export function Reference({ block }: { block: BlockOf<"reference"> }) {
   return (
     <div className={classes(css.box, css.width[block.width], css.align[block.alignment])}>
-      <Referenced entry={block.entry} heading={block.title ? "h3" : "h2"} />
+      <Referenced entry={block.entry} />
     </div>
   );
 }
 
-function Referenced({ entry, heading }: { entry: ReferencedView; heading: "h2" | "h3" }) {
+function Referenced({ entry }: { entry: ReferencedView }) {
   switch (entry.type) {
     case "text":
       return <Texts texts={entry.texts} />;
@@ -27,6 +27,6 @@ function Referenced({ entry, heading }: { entry: ReferencedView; heading: "h2" |
     case "video":
       return <VideoBlock video={entry.video} />;
     case "component":
-      return <CustomComponent component={entry.component} heading={heading} />;
+      return <CustomComponent component={entry.component} />;
   }
 }

@@ -1,32 +1,23 @@
+import { Link } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import type { VideoView } from "~/loaders/content-page-blocks-data.server";
-import { Icon } from "../icon";
 import { Badge } from "../ui/badge";
 import { TextLink } from "../ui/text-link";
 import * as css from "./video-block.css";
+import { VideoPoster } from "./video-poster";
 
-interface VideoBlockProps {
-  video: VideoView;
-  /** On the video's own page, where the heading says its title. */
-  own?: boolean;
-}
-
-/** A video: what it is and where its page is. Nothing of the provider is loaded (C-REND-04, C-REND-12). */
-export function VideoBlock({ video, own = false }: VideoBlockProps) {
+/** A video among others: its poster, what it is, and the way to its page. Nothing of the provider is loaded (C-REND-12). */
+export function VideoBlock({ video }: { video: VideoView }) {
   const t = useT();
-  const { title, description, webinar, playable, href } = video;
+  const { title, description, webinar, href } = video;
   return (
-    <div className={own ? css.own : css.block}>
-      <div className={css.frame}>
-        <Icon name="video" size="lg" className={css.icon} />
-        {!playable && <p className={css.state}>{t("content.videoMissing")}</p>}
-        {playable && own && <p className={css.state}>{t("content.videoNotLoaded")}</p>}
-      </div>
+    <div className={css.block}>
+      <VideoPoster video={video} />
       <div className={css.text}>
         <p>
           <Badge tone="neutral">{t(webinar ? "content.webinar" : "content.video")}</Badge>
         </p>
-        {!own && <p className={css.title}>{title}</p>}
+        <p className={css.title}>{href ? <Link to={href}>{title}</Link> : title}</p>
         {description && <p className={css.description}>{description}</p>}
         {href && (
           <p>
@@ -37,5 +28,27 @@ export function VideoBlock({ video, own = false }: VideoBlockProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Videos side by side, each a poster with its title. */
+export function VideoTiles({ videos, heading: Heading }: { videos: readonly VideoView[]; heading: "h2" | "h3" }) {
+  return (
+    <ul className={css.tiles}>
+      {videos.map((video) => (
+        <li key={video.href ?? video.title} className={css.tile}>
+          <VideoPoster video={video} />
+          <Heading className={css.title}>
+            {video.href ? (
+              <Link to={video.href} className={css.cover}>
+                {video.title}
+              </Link>
+            ) : (
+              video.title
+            )}
+          </Heading>
+        </li>
+      ))}
+    </ul>
   );
 }

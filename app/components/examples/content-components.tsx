@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import type { ComponentView, OfficeView } from "~/loaders/content-page-components-data.server";
 import { ContentBlocks } from "../content/content-blocks";
+import { OfficeCard, OfficeTable } from "../content/offices";
 import { link } from "./content-samples";
 import { Sample } from "./sample";
 
@@ -44,32 +45,56 @@ export function CustomComponentExample() {
       title: t("examples.content.file"),
       details: t("examples.content.fileText"),
       link: link(t("examples.content.file"), "custom-component"),
-      download: true,
+      file: "PDF, 84 kB",
       gated: false,
+      categories: [t("examples.content.category")],
     },
-    { title: t("examples.content.fileGated"), details: null, link: null, download: true, gated: true },
+    {
+      title: t("examples.content.fileGated"),
+      details: null,
+      link: link(t("examples.content.fileGated"), "custom-component"),
+      file: "CSV, 2 kB",
+      gated: true,
+      categories: [],
+    },
+  ];
+  const address = "/examples/custom-component";
+  const pages = { current: 1, pages: 2, total: 14, first: 0, address };
+  const filters = [
+    {
+      label: t("examples.content.choices"),
+      choices: [
+        { label: t("examples.content.choiceAll"), href: address, selected: true, count: 14 },
+        { label: t("examples.content.category"), href: `${address}?category=1`, selected: false, count: 3 },
+      ],
+    },
   ];
   return (
     <>
       <Shown name={t("examples.content.search")} component={{ name: "site-search", tab: "resources" }} />
       <Shown
         name={t("examples.content.lists")}
-        component={{ name: "article-list", entries, more: "/examples/custom-component?more=1" }}
+        component={{ name: "article-list", entries, more: "/examples/custom-component?more=1", filters }}
       />
-      <Shown name={t("examples.content.empty")} component={{ name: "news-list", entries: [], more: null }} />
-      <Shown name={t("examples.content.failed")} component={{ name: "protocol-list", entries: null, more: null }} />
       <Shown
-        name={t("examples.content.library")}
-        component={{ name: "library", title: null, groups: [{ category: t("examples.content.category"), items }] }}
+        name={t("examples.content.empty")}
+        component={{ name: "news-list", entries: [], more: null, filters: [] }}
       />
-      <Shown name={t("examples.content.contact")} component={{ name: "contact", office }} />
-      <Shown name={t("examples.content.noContact")} component={{ name: "contact", office: null }} />
-      <Shown name={t("examples.content.offices")} component={{ name: "regional-settings", offices: [office] }} />
+      <Shown
+        name={t("examples.content.failed")}
+        component={{ name: "protocol-list", entries: null, more: null, filters: [] }}
+      />
+      <Shown name={t("examples.content.library")} component={{ name: "library", title: null, filters, items, pages }} />
+      <Sample name={t("examples.content.contact")}>
+        <OfficeCard office={office} />
+      </Sample>
+      <Sample name={t("examples.content.noContact")}>
+        <OfficeCard office={null} />
+      </Sample>
+      <Sample name={t("examples.content.offices")}>
+        <OfficeTable offices={[office]} />
+      </Sample>
       <Shown name={t("examples.content.offers")} component={{ name: "featured-offers" }} />
-      <Shown
-        name={t("examples.content.inquiry")}
-        component={{ name: "inquiry-form", subject: "ptmscan", email: office.email }}
-      />
     </>
   );
 }

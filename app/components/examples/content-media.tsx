@@ -2,7 +2,8 @@ import { useT } from "~/i18n/use-t";
 import type { FigureView } from "~/loaders/content-page-blocks-data.server";
 import { ContentBlocks } from "../content/content-blocks";
 import { VideoBlock } from "../content/video-block";
-import { blot, element, link, paragraph, richText } from "./content-samples";
+import { VideoPoster } from "../content/video-poster";
+import { blot, element, link, panel, paragraph, richText } from "./content-samples";
 import { Sample } from "./sample";
 
 export function RichTextExample() {
@@ -96,7 +97,11 @@ export function VideoExample() {
     title: t("examples.content.videoTitle"),
     description: t("examples.content.videoText"),
     webinar: false,
-    playable: true,
+    id: "demo-wb-0001",
+    embedHref: null,
+    watchHref: null,
+    poster: panel(t),
+    seconds: 725,
     href: "/examples/video",
   };
   return (
@@ -105,10 +110,10 @@ export function VideoExample() {
         <VideoBlock video={video} />
       </Sample>
       <Sample name={t("examples.content.webinar")}>
-        <VideoBlock video={{ ...video, webinar: true, href: null }} own />
+        <VideoPoster video={{ ...video, webinar: true, href: null }} large />
       </Sample>
       <Sample name={t("examples.content.unknown")}>
-        <VideoBlock video={{ ...video, playable: false, href: null }} />
+        <VideoBlock video={{ ...video, id: null, poster: null, href: null }} />
       </Sample>
     </>
   );

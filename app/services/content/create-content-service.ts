@@ -10,7 +10,9 @@ import { anyPageByUrl } from "./operations/any-page-by-url";
 import { breadcrumbUrls, type FoundPage } from "./operations/by-url-operation";
 import {
   contentLibraryByDevkey,
+  libraryItemByUid,
   libraryItemsByDevkey,
+  libraryItemsOfCategory,
   supportArticleById,
   supportArticleList,
 } from "./operations/library";
@@ -36,6 +38,7 @@ import { homepageQuery, pageByDevkey, pageByUrl } from "./operations/pages";
 import { productPageById, productTemplateAndPage, productTemplateTargets } from "./operations/products";
 import { allRegionalSettings, globalSettingsByDevkeys, regionalSettingsForCountry } from "./operations/settings";
 import { preferCountry } from "./prefer-country";
+import { readFile } from "./read-file";
 import { mapResult } from "./result";
 import { createRunner, type Runner } from "./run-operation";
 import type { ContentService, PageByUrl } from "./types";
@@ -47,6 +50,8 @@ export interface ContentConfig extends GraphqlConfig {
 
 export interface ContentDeps {
   readonly fetch: typeof fetch;
+  /** For bytes of files; `fetch` when left out. */
+  readonly fetchFile?: typeof fetch;
   readonly log: Logger;
 }
 
@@ -64,7 +69,10 @@ function byDevkey<T extends { readonly devkey: string }>(items: readonly T[]): R
 }
 
 /** Content reads for one request: published, or drafts where `config.preview` is set. */
-export function createContentService(config: ContentConfig, { fetch: send, log }: ContentDeps): ContentService {
+export function createContentService(
+  config: ContentConfig,
+  { fetch: send, fetchFile = send, log }: ContentDeps,
+): ContentService {
   const source = config.preview ? createDraftSource(config, config.preview, send) : createGraphqlSource(config, send);
   const runner = createRunner(source, log);
   const { run, first, list } = runner;
@@ -89,7 +97,11 @@ export function createContentService(config: ContentConfig, { fetch: send, log }
       return mapResult(result, (items) => [...items].sort((a, b) => b.date.localeCompare(a.date)));
     },
     contentLibrary: (locale, devkey) => first(contentLibraryByDevkey, locale, { devkey }),
-    libraryItems: (locale, devkey, page) => run(libraryItemsByDevkey, locale, { devkey, ...page }),
+    libraryItems: (locale, devkey, { category, ...page }) =>
+      category === undefined
+        ? run(libraryItemsByDevkey, locale, { devkey, ...page })
+        : run(libraryItemsOfCategory, locale, { devkey, category, ...page }),
+    libraryItem: (locale, uid) => first(libraryItemByUid, locale, { uid }),
     supportArticle: (locale, id) => first(supportArticleById, locale, { id }),
     supportArticles: (locale, page) => run(supportArticleList, locale, { ...page }),
     navigation: (locale, devkey) => first(navigationByDevkey, locale, { devkey, limit: 1 }),
@@ -113,6 +125,7 @@ export function createContentService(config: ContentConfig, { fetch: send, log }
       return mapResult(result, ({ page, ...targets }) => ({ template: resolveTemplate(targets), page }));
     },
     addresses: (locale, kind) => allAddresses(runner, locale, kind),
+    file: (url) => readFile(url, fetchFile, log),
     testHtml: (locale, title) => first(testHtmlByTitle, locale, { title }),
   };
 }

@@ -12,7 +12,7 @@ export interface DraftConfig {
   /** Hash of the editor's live preview session; "init" when there is none. */
   readonly hash: string;
   /** The editor's own bearer token, from the `apollo-token` cookie (C-CMSQ-21). */
-  readonly editorToken?: string;
+  readonly editorToken?: () => Promise<string | null>;
 }
 
 const timeoutMs = 2000;
@@ -36,7 +36,8 @@ function adapterOf(client: RestClient, { editorToken }: DraftConfig, send: typeo
     for (const [name, value] of Object.entries(request.headers?.toJSON?.() ?? {})) {
       if (typeof value === "string") headers.set(name, value);
     }
-    if (editorToken) headers.set("authorization", `Bearer ${editorToken}`);
+    const token = await editorToken?.();
+    if (token) headers.set("authorization", `Bearer ${token}`);
     const answer = await send(client.getUri(request), { headers, signal: AbortSignal.timeout(timeoutMs) });
     const response = {
       data: await answer.text(),

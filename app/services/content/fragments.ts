@@ -47,7 +47,7 @@ export const systemFields = "system { uid content_type_uid locale }";
 export const assetFields = fragment(
   "AssetFields",
   "SysAsset",
-  "title description filename url content_type dimension { width height }",
+  "title description filename url content_type file_size dimension { width height }",
 );
 
 export const imageFields = fragment(
@@ -82,8 +82,8 @@ export const tableFields = fragment(
 export const videoSourceFields = fragment(
   "VideoSourceFields",
   "ContentVideo",
-  `${systemFields} title video_id video_provider webinar video_description ${pageFields}`,
-  [linkFields],
+  `${systemFields} title video_id video_provider webinar video_description duration_seconds ${image("poster")} ${pageFields}`,
+  [linkFields, imageFields],
 );
 
 /** Selection of a rich-text field; embedded fragments come without what they embed themselves. */

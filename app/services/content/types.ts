@@ -69,7 +69,13 @@ export interface ContentService {
   /** At most 100, latest date first. */
   allNews(locale: LocaleIso): Promise<ContentResult<readonly NewsSummary[]>>;
   contentLibrary(locale: LocaleIso, devkey: string): Promise<ContentResult<ContentLibrary | null>>;
-  libraryItems(locale: LocaleIso, devkey: string, page: Page): Promise<ContentResult<Listed<LibraryItem>>>;
+  /** Items of all categories, or of the one with this value. */
+  libraryItems(
+    locale: LocaleIso,
+    devkey: string,
+    page: Page & { readonly category?: string },
+  ): Promise<ContentResult<Listed<LibraryItem>>>;
+  libraryItem(locale: LocaleIso, uid: string): Promise<ContentResult<LibraryItem | null>>;
   supportArticle(locale: LocaleIso, id: string): Promise<ContentResult<SupportArticle | null>>;
   supportArticles(locale: LocaleIso, page: Page): Promise<ContentResult<Listed<ArticleSummary>>>;
   navigation(locale: LocaleIso, devkey: string): Promise<ContentResult<Navigation | null>>;
@@ -106,5 +112,7 @@ export interface ContentService {
   productContent(locale: LocaleIso, productId: string, productType: string): Promise<ContentResult<ProductContent>>;
   /** Addresses of all pages of a kind that search engines may show. */
   addresses(locale: LocaleIso, kind: AddressKind): Promise<ContentResult<readonly string[]>>;
+  /** Bytes of an asset, by the address that the service gave for it. */
+  file(url: string): Promise<ContentResult<ArrayBuffer>>;
   testHtml(locale: LocaleIso, title: string): Promise<ContentResult<TestHtml | null>>;
 }

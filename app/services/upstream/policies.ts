@@ -20,6 +20,7 @@ export interface UpstreamPolicy {
     | "feedback"
     | "settings"
     | "log"
+    | "inquiries"
     | "reviews";
   /**
    * `shared`: the answer depends on address and body alone, so it may be kept for everyone and asked for once.
@@ -99,6 +100,8 @@ export const policies = {
     deadlineMs: 3000,
     store: isWholeGraphqlAnswer,
   },
+  /** Bytes of a file that is not for everyone: passed on and never kept. */
+  "content-file": { ...personal, service: "content", timeoutMs: 10_000, retries: 1, retryDelayMs: 200 },
   /** Drafts, for editors in preview. */
   "content-preview": { ...personal, service: "content", timeoutMs: 2000, retries: 2, retryDelayMs: 300 },
   /** Listing and multi-search: the specification's 10 s is the client's outer limit, a page waits 2 s. */
@@ -201,6 +204,8 @@ export const policies = {
   selling: { ...shared, service: "settings", freshSeconds: 15, staleSeconds: day },
   /** Depends on the visitor's address, so the caller keeps it per address. */
   "user-settings": { ...personal, service: "settings", timeoutMs: 500, retries: 0 },
+  /** A form that waits; the key of the inquiry makes another try harmless. */
+  inquiries: { ...personal, service: "inquiries", timeoutMs: 4000, retries: 1, retryDelayMs: 200, deadlineMs: 5000 },
   /** A reader waits for it; a vote or a comment that comes twice is the same one. */
   feedback: { ...personal, service: "feedback", timeoutMs: 2000, retries: 1, retryDelayMs: 200, deadlineMs: 3000 },
   log: { ...personal, service: "log", timeoutMs: 2000, retries: 1, retryDelayMs: 200 },

@@ -102,6 +102,11 @@ function chain(id: string, chainOf: ProteinDomain["chains"][number], highlight: 
 const details: Record<string, { readonly ligand: string; readonly names: readonly string[] }> = {
   "sh2-domain": { ligand: "pY", names: ["SH2"] },
   "ph-domain": { ligand: "PIP3", names: ["PH"] },
+  "sh3-domain": { ligand: "PxxP", names: ["SH3"] },
+  "ptb-domain": { ligand: "NPxY", names: ["PTB"] },
+  "pdz-domain": { ligand: "COOH", names: ["PDZ"] },
+  "ww-domain": { ligand: "PPxY", names: ["WW"] },
+  chromodomain: { ligand: "Kme3", names: ["Chromo"] },
   bromodomain: { ligand: "Kac", names: ["BD", "BD1", "BD2"] },
 };
 

@@ -4,7 +4,6 @@ import { supportArticles } from "../articles/support-articles";
 import { proteinDomains } from "../domains/domains";
 import { legendDrawing } from "../drawings/legend";
 import { illustrations } from "../illustrations";
-import { libraryItems } from "../library/libraries";
 import { menus } from "../navigation/menus";
 import { newsItems } from "../news/items";
 import { fragments } from "../pages/fragments";
@@ -57,7 +56,7 @@ export function writeContent(): Content {
     ...[...supportArticles, ...knowledgeBaseArticles].map((article) => articleEntry(article, links, taxonomy)),
     ...protocols.map((protocol) => protocolEntry(protocol, links)),
     ...newsItems.map((item) => newsEntry(item, links)),
-    ...videos.map((video) => videoEntry(video, links, taxonomy)),
+    ...videos.map((video) => videoEntry(video, links, images, taxonomy)),
     ...pathways.map((pathway) => pathwayEntry(pathway, links, images)),
     ...proteinDomains.map((domain) => domainEntry(domain, links, images)),
     homeEntry(links, images),
@@ -87,15 +86,12 @@ function fragmentTitle(key: string) {
   return fragment.title;
 }
 
-/** Drawings that an image or the library shows. An image of a drawing that does not exist is an authoring error. */
+/** Drawings that an image shows. An image of a drawing that does not exist is an authoring error. */
 function usedDrawings(imageEntries: readonly Entry[]): Asset[] {
   const drawn = new Map(illustrations().map((drawing) => [drawingAssetUid(drawing.id), drawing]));
-  const wanted = new Set([
-    ...imageEntries.flatMap((entry) => Object.values(entry.fields).map((fields) => String(fields.image_file))),
-    ...libraryItems.flatMap((item) =>
-      "drawing" in item.opens ? Object.values(item.opens.drawing).map(drawingAssetUid) : [],
-    ),
-  ]);
+  const wanted = new Set(
+    imageEntries.flatMap((entry) => Object.values(entry.fields).map((fields) => String(fields.image_file))),
+  );
   return [...wanted].map((uid) => {
     const drawing = drawn.get(uid);
     if (!drawing) throw new Error(`There is no drawing for ${uid}`);

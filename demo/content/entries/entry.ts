@@ -1,5 +1,6 @@
 import type { contentTypes } from "@contracts/content/content-types";
 import { inLocaleIfPresent, type Localized, locales, type PartlyLocalized } from "../locales";
+import type { PdfFile } from "../pdf/make-file";
 
 export type ContentTypeUid = (typeof contentTypes)[number]["uid"];
 export type Fields = Record<string, unknown>;
@@ -26,7 +27,8 @@ export interface Asset {
   readonly title: string;
   readonly filename: string;
   readonly mime: string;
-  readonly body: string;
+  /** Text of the file, or what its pages are set from. */
+  readonly body: string | PdfFile;
   readonly dimension?: { readonly width: number; readonly height: number };
 }
 
@@ -38,7 +40,8 @@ export type ImportLine =
       readonly title: string;
       readonly filename: string;
       readonly content_type: string;
-      readonly body: string;
+      readonly body?: string;
+      readonly body_base64?: string;
       readonly dimension?: { readonly width: number; readonly height: number };
     }
   | {
@@ -98,7 +101,8 @@ export function* entryLines(value: Entry): Iterable<ImportLine> {
   }
 }
 
-export function assetLine(asset: Asset): ImportLine {
-  const { uid, title, filename, mime, body, dimension } = asset;
+/** Import line of an asset whose text is there; files that have to be set come from pdf/files.ts. */
+export function assetLine({ uid, title, filename, mime, body, dimension }: Asset): ImportLine | null {
+  if (typeof body !== "string") return null;
   return { kind: "asset", uid, title, filename, content_type: mime, body, ...(dimension && { dimension }) };
 }

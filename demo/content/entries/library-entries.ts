@@ -1,17 +1,24 @@
+import { createHash } from "node:crypto";
+import { legendDrawing } from "../drawings/legend";
+import { pathwayDrawing } from "../drawings/pathway-drawing";
+import { illustrations } from "../illustrations";
 import { guideFiles } from "../library/files";
+import { guides } from "../library/guides";
 import {
   biomarkerColumns,
   biomarkerRows,
+  chartKey,
   guideCategories,
   guidesLibrary,
   type LibraryItem,
   libraryItems,
 } from "../library/libraries";
 import { dilutionTable, type Fragment } from "../pages/fragments";
+import { pathways } from "../pathways/pathways";
+import type { PdfFile } from "../pdf/make-file";
 import { richText } from "../rich-text/rich-text";
 import { videoUid } from "../videos/videos";
 import { type Asset, type Entry, entry, type Fields, type Language, languages, reference } from "./entry";
-import { drawingAssetUid } from "./images";
 import type { Links } from "./links";
 import { pageUid } from "./page-entries";
 import type { Taxonomy } from "./taxonomy";
@@ -25,7 +32,7 @@ const fileUid = (key: string, language: Language) => `file-${key}-${language}`;
 
 /** The files of the library, one for each language. */
 export function guideAssets(): Asset[] {
-  return guideFiles.flatMap((file) =>
+  const tables = guideFiles.flatMap((file) =>
     languages.map((language) => ({
       uid: fileUid(file.key, language),
       title: file.title,
@@ -34,12 +41,59 @@ export function guideAssets(): Asset[] {
       body: file.body[language],
     })),
   );
+  return [...tables, ...languages.flatMap((language) => [...guidePdfs(language), ...chartPdfs(language)])];
 }
+
+/** Uids of PDFs are no guess: some of them are for those who say who they are. */
+const pdfUid = (key: string, language: Language) =>
+  `pdf-${key}-${language}-${createHash("sha256").update(`benchside ${key} ${language}`).digest("hex").slice(0, 12)}`;
+
+const pdfAsset = (key: string, file: PdfFile): Asset => ({
+  uid: pdfUid(key, file.language),
+  title: file.title,
+  filename: `benchside-${key}-${file.language}.pdf`,
+  mime: "application/pdf",
+  body: file,
+});
+
+const guidePdfs = (language: Language): Asset[] =>
+  guides.map(({ key, title, text, revised, boxes }) =>
+    pdfAsset(key, {
+      title: title[language],
+      language,
+      revised,
+      source: { kind: "guide", text: text[language], boxes },
+    }),
+  );
+
+function chartPdfs(language: Language): Asset[] {
+  const drawings = new Map(illustrations().map((drawing) => [drawing.id, drawing]));
+  const drawn = (id: string) => {
+    const drawing = drawings.get(id);
+    if (!drawing) throw new Error(`There is no drawing ${id}`);
+    return drawing;
+  };
+  return pathways.map((pathway) =>
+    pdfAsset(chartKey(pathway), {
+      title: pathway.title[language],
+      language,
+      revised: chartsRevised,
+      source: {
+        kind: "chart",
+        drawing: drawn(pathwayDrawing(pathway.slug)[language]),
+        legend: drawn(legendDrawing[language]),
+        summary: pathway.summary[language],
+      },
+    }),
+  );
+}
+
+const chartsRevised = "2026-11-03";
 
 function opens(item: LibraryItem, language: Language, links: Links): Fields {
   const target = item.opens;
   if ("file" in target) return { file: fileUid(target.file, language) };
-  if ("drawing" in target) return { file: drawingAssetUid(target.drawing[language]) };
+  if ("pdf" in target) return { file: pdfUid(target.pdf, language) };
   if ("page" in target) return { content_page: reference("page", pageUid(target.page)) };
   if ("video" in target) return { video: reference("content_video", videoUid(target.video)) };
   return { navigation_link: links.to(target.link, item.title) };
@@ -56,8 +110,10 @@ export function libraryEntries(links: Links, taxonomy: Taxonomy): Entry[] {
       categories: names.map(category),
       category_domain: taxonomy.domain(categoryDomain.devkey, categoryDomain.title),
     })),
-    ...libraryItems.map((item) =>
-      entry("library_item", `library-item-${item.key}`, (language) => ({
+    ...libraryItems.map((item, index) => ({
+      // Lists come latest first: so the items keep the order in which they are written.
+      updatedAt: new Date(Date.UTC(2026, 8, 1) - index * 60_000).toISOString(),
+      ...entry("library_item", `library-item-${item.key}`, (language) => ({
         title: item.title[language],
         details: item.details[language],
         library: reference("content_library", uid),
@@ -65,7 +121,7 @@ export function libraryEntries(links: Links, taxonomy: Taxonomy): Entry[] {
         gated: item.gated,
         ...opens(item, language, links),
       })),
-    ),
+    })),
   ];
 }
 

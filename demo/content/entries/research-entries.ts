@@ -1,6 +1,7 @@
 import { domainUrl, type ProteinDomain } from "../domains/domain";
 import { domainDrawingIds } from "../drawings/domain-drawing";
 import { pathwayDrawing } from "../drawings/pathway-drawing";
+import { chartKey, libraryFileUrl } from "../library/libraries";
 import { everywhere, type Localized } from "../locales";
 import { type Pathway, pathwayUrl } from "../pathways/pathway";
 import { richText } from "../rich-text/rich-text";
@@ -35,7 +36,7 @@ export function pathwayEntry(pathway: Pathway, links: Links, images: Images): En
     diagram_images: [diagram],
     show_legend: pathway.showLegend,
     description: richText(pathway.body[language]),
-    pdf_link: { title: downloadTitle[language], href: "/learn-and-support/pdf-download-page" },
+    pdf_link: { title: downloadTitle[language], href: libraryFileUrl(chartKey(pathway)) },
     page: { navigation_link: link, noindex: false, nofollow: false },
     extended_views: views.map((view) => ({ title: view.title[language], image: view.image })),
     seo_metadata: seoMetadata(language, pathway.title, pathway.summary),
@@ -43,9 +44,9 @@ export function pathwayEntry(pathway: Pathway, links: Links, images: Images): En
 }
 
 const downloadTitle: Localized<string> = {
-  en: "Wall charts to download",
-  ja: "ポスターをダウンロード",
-  zh: "下载挂图",
+  en: "Diagram as PDF, to print",
+  ja: "経路図をPDFでダウンロード（印刷用）",
+  zh: "下载通路图PDF（可打印）",
 };
 
 export function domainEntry(domain: ProteinDomain, links: Links, images: Images): Entry {

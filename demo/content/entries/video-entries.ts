@@ -1,5 +1,7 @@
+import { posterAlts, posterDrawing } from "../drawings/video-poster";
 import { type Video, videoCategories, videoProvider, videoUid, videoUrl } from "../videos/videos";
 import { type Entry, entry } from "./entry";
+import type { Images } from "./images";
 import type { Links } from "./links";
 import { seoMetadata } from "./seo";
 import type { Taxonomy } from "./taxonomy";
@@ -9,9 +11,10 @@ const videoCategoryDomain = {
   title: { en: "Video category", ja: "動画カテゴリー", zh: "视频类别" },
 };
 
-export function videoEntry(video: Video, links: Links, taxonomy: Taxonomy): Entry {
+export function videoEntry(video: Video, links: Links, images: Images, taxonomy: Taxonomy): Entry {
   const link = links.to(videoUrl(video.slug), video.title);
   const categories = video.categories.map((name) => taxonomy.value(videoCategoryDomain, name, videoCategories[name]));
+  const poster = images.of(posterDrawing(video.slug), { title: video.title, alt: posterAlts[video.poster] });
   return {
     ...entry("content_video", videoUid(video.slug), (language) => ({
       title: video.title[language],
@@ -20,6 +23,9 @@ export function videoEntry(video: Video, links: Links, taxonomy: Taxonomy): Entr
       webinar: video.webinar,
       collection: video.collection[language],
       video_description: video.description[language],
+      published: video.published,
+      duration_seconds: video.seconds,
+      poster,
       categories,
       page: { navigation_link: link, noindex: false, nofollow: false },
       seo_metadata: seoMetadata(language, video.title, video.description),

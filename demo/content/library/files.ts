@@ -1,10 +1,10 @@
 import type { Localized } from "../locales";
 
-/** Files that the content library offers: plain text and tables, so that a laboratory can change them. */
+/** Tables that the content library offers, for a spreadsheet, so that a laboratory can change them. */
 export interface GuideFile {
   readonly key: string;
   readonly filename: string;
-  readonly mime: "text/plain; charset=utf-8" | "text/csv; charset=utf-8";
+  readonly mime: "text/csv; charset=utf-8";
   readonly title: string;
   readonly body: Localized<string>;
 }
@@ -51,17 +51,6 @@ export const guideFiles: readonly GuideFile[] = [
       en: `${csvMark}Buffer,Component,For 1 litre\r\nTBS 10X,Tris base,24.2 g\r\nTBS 10X,Sodium chloride,87.7 g\r\nTBS 10X,"Hydrochloric acid to pH 7.6",as needed\r\nTBST 1X,TBS 10X,100 ml\r\nTBST 1X,Tween-20,1 ml\r\nCitrate 10 mM,"Citric acid, anhydrous",1.92 g\r\nCitrate 10 mM,"Sodium hydroxide to pH 6.0",as needed\r\nTris-EDTA 10 mM / 1 mM,Tris base,1.21 g\r\nTris-EDTA 10 mM / 1 mM,"EDTA disodium, dihydrate",0.37 g\r\nTris-EDTA 10 mM / 1 mM,"Adjust to pH 9.0",as needed`,
       ja: `${csvMark}バッファー,成分,1リットルあたり\r\nTBS 10X,トリス塩基,24.2 g\r\nTBS 10X,塩化ナトリウム,87.7 g\r\nTBS 10X,塩酸でpH 7.6に調整,適量\r\nTBST 1X,TBS 10X,100 ml\r\nTBST 1X,Tween-20,1 ml\r\nクエン酸 10 mM,クエン酸（無水）,1.92 g\r\nクエン酸 10 mM,水酸化ナトリウムでpH 6.0に調整,適量\r\nTris-EDTA 10 mM / 1 mM,トリス塩基,1.21 g\r\nTris-EDTA 10 mM / 1 mM,EDTA二ナトリウム二水和物,0.37 g\r\nTris-EDTA 10 mM / 1 mM,pH 9.0に調整,適量`,
       zh: `${csvMark}缓冲液,成分,每升用量\r\nTBS 10X,Tris碱,24.2 g\r\nTBS 10X,氯化钠,87.7 g\r\nTBS 10X,用盐酸调至pH 7.6,适量\r\nTBST 1X,TBS 10X,100 ml\r\nTBST 1X,Tween-20,1 ml\r\n柠檬酸 10 mM,无水柠檬酸,1.92 g\r\n柠檬酸 10 mM,用氢氧化钠调至pH 6.0,适量\r\nTris-EDTA 10 mM / 1 mM,Tris碱,1.21 g\r\nTris-EDTA 10 mM / 1 mM,EDTA二钠二水合物,0.37 g\r\nTris-EDTA 10 mM / 1 mM,调至pH 9.0,适量`,
-    },
-  },
-  {
-    key: "western-blot-checklist",
-    filename: "western-blot-checklist.txt",
-    mime: "text/plain; charset=utf-8",
-    title: "Western blot checklist",
-    body: {
-      en: "WESTERN BLOT CHECKLIST (Benchside demonstration)\r\n\r\n[ ] Inhibitors added fresh\r\n[ ] Lysate heated 5 min at 95-100 C, membrane proteins not boiled\r\n[ ] Positive and negative control loaded\r\n[ ] Transfer checked with Ponceau S\r\n[ ] Block: ____________ Diluent: ____________\r\n[ ] Primary antibody, lot, dilution: ____________\r\n[ ] Washes 3 x 5 min\r\n[ ] Secondary antibody, dilution: ____________\r\n[ ] Exposures: 10 s, ______, ______; no saturated band\r\n",
-      ja: "ウェスタンブロット チェックリスト（Benchside デモ用）\r\n\r\n[ ] 阻害剤を用時添加した\r\n[ ] ライセートを95～100℃で5分間加熱した（膜タンパク質は煮沸しない）\r\n[ ] 陽性・陰性コントロールを泳動した\r\n[ ] Ponceau Sで転写を確認した\r\n[ ] ブロッキング剤：____________ 希釈液：____________\r\n[ ] 一次抗体・ロット・希釈率：____________\r\n[ ] 洗浄 5分間×3回\r\n[ ] 二次抗体・希釈率：____________\r\n[ ] 露光：10秒、______、______（飽和したバンドがない）\r\n",
-      zh: "蛋白质免疫印迹检查表（Benchside演示）\r\n\r\n[ ] 抑制剂临用前加入\r\n[ ] 裂解物95–100°C加热5分钟（膜蛋白不煮沸）\r\n[ ] 已上样阳性与阴性对照\r\n[ ] 丽春红确认转膜\r\n[ ] 封闭液：____________ 稀释液：____________\r\n[ ] 一抗、批号、稀释比例：____________\r\n[ ] 洗膜3次，每次5分钟\r\n[ ] 二抗、稀释比例：____________\r\n[ ] 曝光：10秒、______、______；无饱和条带\r\n",
     },
   },
 ];

@@ -1,4 +1,6 @@
 import { everywhere, type Localized } from "../locales";
+import type { Pathway } from "../pathways/pathway";
+import { pathways } from "../pathways/pathways";
 
 export const guideCategories = {
   checklist: { en: "Checklists", ja: "チェックリスト", zh: "检查表" },
@@ -14,9 +16,10 @@ export interface LibraryItem {
   readonly categories: readonly (keyof typeof guideCategories)[];
   /** Asks for sign-in before it opens. */
   readonly gated: boolean;
-  readonly opens:
+  readonly opens: /** A table of files.ts. */
     | { readonly file: string }
-    | { readonly drawing: Localized<string> }
+    /** A guide of guides.ts or the wall chart of a pathway, as PDF. */
+    | { readonly pdf: string }
     | { readonly page: string }
     | { readonly video: string }
     | { readonly link: string };
@@ -27,106 +30,125 @@ export const guidesLibrary = {
   title: { en: "Guides to download", ja: "資料ダウンロード", zh: "资料下载" },
 } as const;
 
-export const libraryItems: readonly LibraryItem[] = [
+const documents: readonly LibraryItem[] = [
   {
     key: "western-blot-checklist",
-    title: { en: "Western blot checklist", ja: "ウェスタンブロット チェックリスト", zh: "蛋白质免疫印迹检查表" },
-    details: {
-      en: "One page to print and fill in at the bench.",
-      ja: "印刷して記入できる1ページのチェックリストです。",
-      zh: "可打印填写的一页检查表。",
-    },
+    title: t("Western blot checklist", "ウェスタンブロット チェックリスト", "蛋白质免疫印迹检查表"),
+    details: t(
+      "One page to print and fill in at the bench.",
+      "印刷して記入できる1ページのチェックリストです。",
+      "可打印填写的一页检查表。",
+    ),
     categories: ["checklist"],
     gated: false,
-    opens: { file: "western-blot-checklist" },
+    opens: { pdf: "western-blot-checklist" },
+  },
+  {
+    key: "ihc-checklist",
+    title: t("Immunohistochemistry checklist", "免疫組織化学染色 チェックリスト", "免疫组织化学检查表"),
+    details: t(
+      "From fixation to controls, for one run of slides.",
+      "固定からコントロールまで、1回の染色で確認する項目です。",
+      "从固定到对照，供一次染色使用。",
+    ),
+    categories: ["checklist"],
+    gated: false,
+    opens: { pdf: "ihc-checklist" },
+  },
+  {
+    key: "titration-worksheet",
+    title: t("Titration worksheet", "抗体濃度検討シート", "抗体滴定记录表"),
+    details: t(
+      "A table for five dilutions and two samples.",
+      "5段階の希釈と2種類のサンプルを記録する表です。",
+      "记录五个稀释度与两个样品的表格。",
+    ),
+    categories: ["checklist"],
+    gated: true,
+    opens: { pdf: "titration-worksheet" },
   },
   {
     key: "elisa-plate-layout",
-    title: { en: "ELISA plate layout", ja: "ELISAプレートレイアウト", zh: "ELISA板布局" },
-    details: {
-      en: "96 wells with blanks at the rim and standards in duplicate, for a spreadsheet.",
-      ja: "外周をブランク、標準品を2連とした96ウェルの表計算用ファイルです。",
-      zh: "96孔布局，外圈空白、标准品复孔，可用电子表格打开。",
-    },
+    title: t("ELISA plate layout", "ELISAプレートレイアウト", "ELISA板布局"),
+    details: t(
+      "96 wells with blanks at the rim and standards in duplicate, for a spreadsheet.",
+      "外周をブランク、標準品を2連とした96ウェルの表計算用ファイルです。",
+      "96孔布局，外圈空白、标准品复孔，可用电子表格打开。",
+    ),
     categories: ["layout"],
     gated: false,
     opens: { file: "plate-layout" },
   },
   {
     key: "buffer-recipes",
-    title: { en: "Buffer recipes", ja: "バッファー組成表", zh: "缓冲液配方" },
-    details: {
-      en: "TBS, TBST and retrieval buffers for one litre.",
-      ja: "TBS、TBST、抗原賦活化バッファーの1リットルあたりの組成です。",
-      zh: "TBS、TBST与抗原修复液的每升配方。",
-    },
+    title: t("Buffer recipes", "バッファー組成表", "缓冲液配方"),
+    details: t(
+      "TBS, TBST, transfer and retrieval buffers for one litre, on one page.",
+      "TBS、TBST、転写バッファー、抗原賦活化バッファーの1リットルあたりの組成を1ページにまとめました。",
+      "一页汇总TBS、TBST、转膜与抗原修复缓冲液的每升配方。",
+    ),
     categories: ["layout"],
     gated: true,
+    opens: { pdf: "buffer-recipes" },
+  },
+  {
+    key: "buffer-recipes-table",
+    title: t("Buffer recipes as a table", "バッファー組成表（表計算用）", "缓冲液配方（电子表格）"),
+    details: t(
+      "The same recipes, to scale in a spreadsheet.",
+      "同じ内容を、必要量に応じて計算できる表計算用ファイルです。",
+      "内容相同，可在电子表格中按需换算。",
+    ),
+    categories: ["layout"],
+    gated: false,
     opens: { file: "buffer-recipes" },
   },
   {
-    key: "pi3k-akt-chart",
-    title: {
-      en: "Wall chart: PI3K / Akt signalling",
-      ja: "ポスター：PI3K / Aktシグナル伝達",
-      zh: "挂图：PI3K / Akt信号通路",
-    },
-    details: {
-      en: "The pathway diagram as a vector drawing that prints at any size.",
-      ja: "任意のサイズで印刷できるベクター形式の経路図です。",
-      zh: "矢量通路图，可按任意尺寸打印。",
-    },
-    categories: ["chart"],
-    gated: true,
-    opens: {
-      drawing: {
-        en: "pathway-pi3k-akt-signaling-en",
-        ja: "pathway-pi3k-akt-signaling-ja",
-        zh: "pathway-pi3k-akt-signaling-zh",
-      },
-    },
-  },
-  {
     key: "biomarker-guide",
-    title: { en: "Cancer biomarker guide", ja: "がんバイオマーカーガイド", zh: "癌症生物标志物指南" },
-    details: {
-      en: "Markers with localisation and control tissue.",
-      ja: "局在とコントロール組織を示したマーカー一覧です。",
-      zh: "标志物的定位与对照组织一览。",
-    },
+    title: t("Cancer biomarker guide", "がんバイオマーカーガイド", "癌症生物标志物指南"),
+    details: t(
+      "Markers with localisation and control tissue.",
+      "局在とコントロール組織を示したマーカー一覧です。",
+      "标志物的定位与对照组织一览。",
+    ),
     categories: ["reading"],
     gated: false,
     opens: { page: "/research/cancer/cancer-biomarker-guide" },
   },
   {
     key: "blot-video",
-    title: {
-      en: "A western blot in twelve minutes",
-      ja: "12分で分かるウェスタンブロット",
-      zh: "十二分钟看懂蛋白质免疫印迹",
-    },
-    details: {
-      en: "Video of the whole procedure.",
-      ja: "全工程を解説する動画です。",
-      zh: "完整流程视频。",
-    },
+    title: t("A western blot in twelve minutes", "12分で分かるウェスタンブロット", "十二分钟看懂蛋白质免疫印迹"),
+    details: t("Video of the whole procedure.", "全工程を解説する動画です。", "完整流程视频。"),
     categories: ["reading"],
     gated: false,
     opens: { video: "western-blot-in-twelve-minutes" },
   },
   {
     key: "protocol-list",
-    title: { en: "All protocols", ja: "すべてのプロトコール", zh: "全部实验方案" },
-    details: {
-      en: "The list of protocols on this site.",
-      ja: "本サイトのプロトコール一覧です。",
-      zh: "本站实验方案列表。",
-    },
+    title: t("All protocols", "すべてのプロトコール", "全部实验方案"),
+    details: t("The list of protocols on this site.", "本サイトのプロトコール一覧です。", "本站实验方案列表。"),
     categories: ["reading"],
     gated: false,
     opens: { link: "/protocols" },
   },
 ];
+
+/** Key of a pathway's wall chart: of its library item and of its file. */
+export const chartKey = (pathway: Pathway) => `chart-${pathway.slug}`;
+
+const charts: readonly LibraryItem[] = pathways.map((pathway) => ({
+  key: chartKey(pathway),
+  title: t(`Wall chart: ${pathway.title.en}`, `ポスター：${pathway.title.ja}`, `挂图：${pathway.title.zh}`),
+  details: pathway.summary,
+  categories: ["chart"],
+  gated: false,
+  opens: { pdf: chartKey(pathway) },
+}));
+
+export const libraryItems: readonly LibraryItem[] = [...documents, ...charts];
+
+/** Address at which the shop hands out the file of an item. */
+export const libraryFileUrl = (key: string) => `/library/library-item-${key}/file`;
 
 /** Table of the cancer biomarker guide: marker, where it lies, control tissue. */
 export const biomarkerRows: readonly (readonly Localized<string>[])[] = [

@@ -26,6 +26,131 @@ export const newsItems: readonly NewsItem[] = [
     },
   },
   {
+    slug: "eleven-pathways",
+    date: "2026-11-03",
+    title: {
+      en: "Five more pathways, and every one of them to print",
+      ja: "シグナル伝達経路を5つ追加、すべて印刷用ファイルをご用意",
+      zh: "新增五条信号通路，全部可打印",
+    },
+    summary: {
+      en: "Wnt, Notch, TGF-β, Hippo and DNA damage join the pathways; each has a legend and a wall chart.",
+      ja: "Wnt、Notch、TGF-β、Hippo、DNA損傷応答を追加しました。いずれも凡例とポスターが付いています。",
+      zh: "新增Wnt、Notch、TGF-β、Hippo与DNA损伤通路，均附图例与挂图。",
+    },
+    body: {
+      en: `
+        The pathway pages now number eleven. New are [Wnt / β-catenin](/research/pathways/wnt-beta-catenin-signaling), [Notch](/research/pathways/notch-signaling), [TGF-β / Smad](/research/pathways/tgf-beta-smad-signaling), [Hippo](/research/pathways/hippo-signaling) and [DNA damage and p53](/research/pathways/dna-damage-p53-signaling).
+        Each diagram names the residues that antibodies can read and has a legend in words. Below it stand the controls that we would use ourselves, and a PDF that stays sharp at the size of a door. *Demonstration text.*`,
+      ja: `
+        シグナル伝達経路のページが11件になりました。新たに[Wnt / β-カテニン](/research/pathways/wnt-beta-catenin-signaling)、[Notch](/research/pathways/notch-signaling)、[TGF-β / Smad](/research/pathways/tgf-beta-smad-signaling)、[Hippo](/research/pathways/hippo-signaling)、[DNA損傷応答とp53](/research/pathways/dna-damage-p53-signaling)を公開しました。
+        いずれの図にも、抗体で検出できる残基を示し、文字による凡例を付けています。図の下には推奨するコントロールと、大判でも鮮明に印刷できるPDFをご用意しました。*（デモ用の文章です）*`,
+      zh: `
+        信号通路页面现已增至十一个，新增[Wnt / β-连环蛋白](/research/pathways/wnt-beta-catenin-signaling)、[Notch](/research/pathways/notch-signaling)、[TGF-β / Smad](/research/pathways/tgf-beta-smad-signaling)、[Hippo](/research/pathways/hippo-signaling)与[DNA损伤与p53](/research/pathways/dna-damage-p53-signaling)。
+        每幅图均标注可用抗体检测的残基，并附文字图例；下方列出我们推荐的对照，以及放大打印依然清晰的PDF。*（演示文稿）*`,
+    },
+  },
+  {
+    slug: "rrid-on-every-antibody",
+    date: "2026-08-18",
+    title: {
+      en: "An RRID on every antibody page",
+      ja: "すべての抗体ページにRRIDを掲載",
+      zh: "所有抗体页面均已标注RRID",
+    },
+    summary: {
+      en: "Copy the identifier, or the whole citation as text, BibTeX or RIS.",
+      ja: "識別子のコピーに加え、引用情報をテキスト、BibTeX、RIS形式で取得できます。",
+      zh: "可复制识别号，或以文本、BibTeX、RIS格式复制完整引用信息。",
+    },
+    body: {
+      en: `
+        Journals ask for Research Resource Identifiers because names of antibodies change and identifiers do not. The key facts of every antibody page now include one, with a button that copies it.
+        What else a methods section should say is in our article on [reporting antibodies](/learn-and-support/technical-support/reporting-antibodies-in-a-paper/114). Identifiers in this shop are demonstration values. *Demonstration text.*`,
+      ja: `
+        抗体の名称は変わることがあっても、Research Resource Identifier（RRID）は変わりません。そのため、多くの学術誌がRRIDの記載を求めています。すべての抗体ページの基本情報にRRIDを追加し、ボタンでコピーできるようにしました。
+        論文に記載すべきその他の項目は、[論文における抗体の記載方法](/learn-and-support/technical-support/reporting-antibodies-in-a-paper/114)をご覧ください。本サイトのRRIDはデモ用の値です。*（デモ用の文章です）*`,
+      zh: `
+        抗体名称会变，识别号不会，因此许多期刊要求注明RRID。现在所有抗体页面的基本信息均已包含RRID，并可一键复制。
+        方法部分还应写明哪些内容，请参阅[论文中如何注明抗体](/learn-and-support/technical-support/reporting-antibodies-in-a-paper/114)。本站识别号均为演示数据。*（演示文稿）*`,
+    },
+  },
+  {
+    slug: "parcels-without-foam",
+    date: "2026-05-12",
+    title: {
+      en: "Parcels without foam",
+      ja: "発泡スチロールを使わない梱包に切り替え",
+      zh: "告别泡沫箱的包装",
+    },
+    summary: {
+      en: "Cold parcels now travel in boxes of wood fibre that go into the paper bin.",
+      ja: "冷蔵便の保冷箱を、古紙として回収できる木質繊維製に変更しました。",
+      zh: "冷链包裹改用可作废纸回收的木纤维保温箱。",
+    },
+    body: {
+      en: `
+        Antibodies in glycerol do not need dry ice, and they do not need polystyrene. Since May they travel between two mats of wood fibre with frozen water packs, which keep 2 to 8 °C for 48 hours at 30 °C outside.
+        The box goes into the paper bin, the packs into your freezer for the next ice bucket. Products on dry ice keep their old box for now. *Demonstration text.*`,
+      ja: `
+        グリセロール入りの抗体に、ドライアイスや発泡スチロールは必要ありません。5月より、木質繊維のマットと水の保冷剤による梱包に切り替えました。外気温30℃でも、48時間2～8℃を保ちます。
+        箱は古紙として回収に出すことができ、保冷剤は冷凍庫で凍らせて再利用できます。ドライアイス便の製品は、当面これまでの箱でお届けします。*（デモ用の文章です）*`,
+      zh: `
+        含甘油的抗体不需要干冰，也不需要泡沫箱。自五月起，包裹改用两层木纤维垫与冰水冷媒，在外界30°C的条件下可维持2–8°C达48小时。
+        纸箱可作废纸回收，冷媒可冷冻后重复使用。干冰运输的产品暂时沿用原包装。*（演示文稿）*`,
+    },
+  },
+  {
+    slug: "knockout-data-for-five-hundred-targets",
+    date: "2026-02-09",
+    title: {
+      en: "Knockout data for five hundred targets",
+      ja: "500の標的についてノックアウトデータを公開",
+      zh: "公开五百个靶点的敲除数据",
+    },
+    summary: {
+      en: "Wild type and knockout side by side, first on blots, then in cells.",
+      ja: "野生型とノックアウトを並べ、まずブロット、次に細胞での結果を掲載しています。",
+      zh: "野生型与敲除型并列展示，先印迹、后细胞。",
+    },
+    body: {
+      en: `
+        A band at the right size is a hint; its absence in a knockout is evidence. The figures of five hundred targets now begin with that comparison, made in a line that expresses the target well.
+        Where a gene is essential, we show knock-down or a second antibody to another part of the protein and say so. *Demonstration text.*`,
+      ja: `
+        予想された分子量のバンドは手がかりにすぎませんが、ノックアウトでの消失は証拠になります。500の標的について、標的を十分に発現する細胞株を用いたこの比較を、図の最初に掲載しました。
+        必須遺伝子の場合は、ノックダウン、または同じタンパク質の別の領域を認識する抗体との比較を示し、その旨を明記しています。*（デモ用の文章です）*`,
+      zh: `
+        分子量正确的条带只是线索，敲除后条带消失才是证据。五百个靶点的图片现已以此对照开头，所用细胞系均充分表达该靶点。
+        对于必需基因，我们改用敲低，或与识别同一蛋白其他区域的抗体比对，并予以注明。*（演示文稿）*`,
+    },
+  },
+  {
+    slug: "cut-and-run-protocol",
+    date: "2026-10-06",
+    title: {
+      en: "CUT&RUN: chromatin in a day",
+      ja: "CUT&RUNプロトコールを公開：クロマチン解析を1日で",
+      zh: "CUT&RUN方案上线：一天完成染色质分析",
+    },
+    summary: {
+      en: "A new protocol and a video take 100,000 living cells to DNA that is ready to sequence.",
+      ja: "10万個の生細胞からシーケンス可能なDNAを得るまでの手順書と動画を公開しました。",
+      zh: "新方案与视频：从10万个活细胞到可测序的DNA。",
+    },
+    body: {
+      en: `
+        CUT&RUN needs a twentieth of the cells of a chromatin immunoprecipitation and no cross-linking. Our [protocol](/protocols/90) goes through it step by step, with the three points at which it fails most often: dead cells, warm digestion and columns that lose short fragments.
+        A [video](/learn-and-support/videos-and-webinars/cut-and-run-start-to-finish) shows the beads as they should look. *Demonstration text.*`,
+      ja: `
+        CUT&RUNに必要な細胞数はクロマチン免疫沈降の約20分の1で、架橋も不要です。[プロトコール](/protocols/90)では、失敗の多い3つのポイント（死細胞、消化時の温度上昇、短い断片を失うカラム）に触れながら、手順を順に説明しています。
+        [動画](/learn-and-support/videos-and-webinars/cut-and-run-start-to-finish)では、ビーズの適切な状態を確認できます。*（デモ用の文章です）*`,
+      zh: `
+        CUT&RUN所需细胞量约为染色质免疫沉淀的二十分之一，且无需交联。我们的[实验方案](/protocols/90)逐步讲解，并指出三个最易失败之处：死细胞、酶切时温度过高，以及会丢失短片段的纯化柱。
+        [视频](/learn-and-support/videos-and-webinars/cut-and-run-start-to-finish)展示了磁珠应有的状态。*（演示文稿）*`,
+    },
+  },
+  {
     slug: "autumn-release-phosphorylation-sites",
     date: "2026-11-10",
     title: {

@@ -102,6 +102,7 @@ export const contactUs: Page = {
         "实验问题请联系技术支持，订单与配送请联系客户服务。本站的电话与地址均为演示信息。",
       ),
     ),
+    component("inquiry-form", { form: "contact" }),
     component("contact", { devkey: "technical-support" }),
     component("contact", { devkey: "customer-service" }),
     component("regional-settings", { devkey: "customer-service" }),

@@ -19,7 +19,7 @@ export const learnAndSupport: Page = {
       items: [
         card(
           t3("Protocols", "プロトコール", "实验方案"),
-          t3("Eight methods, step by step.", "8種類の実験手順書です。", "八种方法的分步说明。"),
+          t3("Twelve methods, step by step.", "12種類の実験手順書です。", "十二种方法的分步说明。"),
           "/protocols",
         ),
         card(
@@ -107,9 +107,9 @@ export const downloads: Page = {
   blocks: [
     prose(
       t3(
-        "Some guides ask you to sign in first; they are marked.",
-        "一部の資料は、ご利用にあたりサインインが必要です。該当する資料には印を付けています。",
-        "部分资料需先登录方可下载，列表中已注明。",
+        "Some guides open after a short form, or at once for customers who are signed in; they are marked.",
+        "一部の資料は、簡単なフォームへのご入力後にご覧いただけます（ログイン中のお客様は入力不要です）。該当する資料には印を付けています。",
+        "部分资料需填写简短表单后下载，已登录的客户可直接下载；列表中已注明。",
       ),
     ),
     component("library", { devkey: "guides" }),
@@ -174,9 +174,9 @@ export const protocolsPage: Page = {
   template: "learn",
   title: t3("Protocols", "プロトコール", "实验方案"),
   description: t3(
-    "Protocols for eight methods with times, temperatures and controls.",
-    "8種類の実験法について、時間、温度、コントロールを示した手順書です。",
-    "八种方法的实验方案，含时间、温度与对照。",
+    "Protocols for twelve methods with times, temperatures and controls.",
+    "12種類の実験法について、時間、温度、コントロールを示した手順書です。",
+    "十二种方法的实验方案，含时间、温度与对照。",
   ),
   blocks: [component("protocol-list")],
 };

@@ -1,5 +1,7 @@
 import type { Localized } from "../locales";
 
+export type PosterKind = "blot" | "plate" | "cells" | "chromatin" | "flow" | "network";
+
 export const videoCategories = {
   technique: { en: "Techniques", ja: "実験手技", zh: "实验技术" },
   science: { en: "Science", ja: "サイエンス", zh: "科学讲座" },
@@ -14,6 +16,9 @@ export interface Video {
   readonly collection: Localized<string>;
   readonly categories: readonly (keyof typeof videoCategories)[];
   readonly published: string;
+  readonly seconds: number;
+  /** Shapes of its still picture. */
+  readonly poster: PosterKind;
   readonly title: Localized<string>;
   readonly description: Localized<string>;
 }
@@ -22,6 +27,7 @@ export interface Video {
 export const videoProvider = "youtube";
 
 const bench = { en: "At the bench", ja: "ベンチから", zh: "实验台上" };
+const inside = { en: "Inside Benchside", ja: "Benchsideの舞台裏", zh: "走进Benchside" };
 const talks = { en: "Webinars", ja: "ウェビナー", zh: "网络讲座" };
 
 export const videos: readonly Video[] = [
@@ -32,6 +38,8 @@ export const videos: readonly Video[] = [
     collection: bench,
     categories: ["technique"],
     published: "2026-09-04",
+    seconds: 725,
+    poster: "blot",
     title: {
       en: "A western blot in twelve minutes",
       ja: "12分で分かるウェスタンブロット",
@@ -50,6 +58,8 @@ export const videos: readonly Video[] = [
     collection: bench,
     categories: ["technique"],
     published: "2026-07-10",
+    seconds: 512,
+    poster: "cells",
     title: {
       en: "Antigen retrieval, side by side",
       ja: "抗原賦活化を並べて比較する",
@@ -68,6 +78,8 @@ export const videos: readonly Video[] = [
     collection: bench,
     categories: ["technique"],
     published: "2026-05-22",
+    seconds: 388,
+    poster: "chromatin",
     title: {
       en: "Reading a chromatin digest",
       ja: "クロマチン消化の良し悪しを見分ける",
@@ -86,6 +98,8 @@ export const videos: readonly Video[] = [
     collection: bench,
     categories: ["technique"],
     published: "2026-03-18",
+    seconds: 611,
+    poster: "flow",
     title: {
       en: "Gating phospho-flow data",
       ja: "リン酸化フローサイトメトリーのゲーティング",
@@ -104,6 +118,8 @@ export const videos: readonly Video[] = [
     collection: talks,
     categories: ["science"],
     published: "2026-10-08",
+    seconds: 3540,
+    poster: "network",
     title: {
       en: "PI3K and Akt signalling in one hour",
       ja: "1時間で学ぶPI3K/Aktシグナル伝達",
@@ -122,6 +138,8 @@ export const videos: readonly Video[] = [
     collection: talks,
     categories: ["science", "product"],
     published: "2026-08-13",
+    seconds: 2870,
+    poster: "cells",
     title: {
       en: "Designing a multiplex IHC panel",
       ja: "マルチプレックスIHCのパネル設計",
@@ -137,9 +155,11 @@ export const videos: readonly Video[] = [
     slug: "how-an-antibody-is-validated",
     videoId: "demo-prod-07",
     webinar: false,
-    collection: { en: "Inside Benchside", ja: "Benchsideの舞台裏", zh: "走进Benchside" },
+    collection: inside,
     categories: ["product"],
     published: "2026-02-12",
+    seconds: 402,
+    poster: "blot",
     title: {
       en: "How an antibody is validated",
       ja: "抗体はどのように検証されるか",
@@ -158,6 +178,8 @@ export const videos: readonly Video[] = [
     collection: talks,
     categories: ["science"],
     published: "2026-01-29",
+    seconds: 2655,
+    poster: "network",
     title: {
       en: "Autophagy: measure flux, not snapshots",
       ja: "オートファジーはフラックスで測る",
@@ -167,6 +189,106 @@ export const videos: readonly Video[] = [
       en: "More LC3-II can mean more formation or less degradation. With and without bafilomycin A1, together with p62, it becomes an answer. Recorded webinar; demonstration entry without footage.",
       ja: "LC3-IIの増加は、オートファゴソーム形成の亢進でも分解の低下でも起こります。バフィロマイシンA1の有無とp62の変化を組み合わせて判断する方法を解説する録画ウェビナーです。動画本体を含まないデモ用の項目です。",
       zh: "LC3-II增多，既可能是形成增加，也可能是降解减少。比较加与不加巴弗洛霉素A1的结果，并结合p62，才能得出结论。录播讲座；此条目为演示内容，不含实际影像。",
+    },
+  },
+  {
+    slug: "cut-and-run-start-to-finish",
+    videoId: "demo-cnr-0009",
+    webinar: false,
+    collection: bench,
+    categories: ["technique"],
+    published: "2026-10-06",
+    seconds: 934,
+    poster: "chromatin",
+    title: {
+      en: "CUT&RUN from start to finish",
+      ja: "CUT&RUNの全工程",
+      zh: "CUT&RUN全流程演示",
+    },
+    description: {
+      en: "Living cells, beads that clump just enough, thirty minutes on ice and a column that keeps short fragments: one day at the bench in fifteen minutes. Demonstration entry without footage.",
+      ja: "生細胞の準備、ビーズの適度な凝集、氷上での30分間の切断、短い断片を保持するカラムまで、1日の作業を15分にまとめた構成です。動画本体を含まないデモ用の項目です。",
+      zh: "活细胞、恰到好处的磁珠聚集、冰上三十分钟切割，以及能保留短片段的纯化柱：十五分钟看完一天的实验。此条目为演示内容，不含实际影像。",
+    },
+  },
+  {
+    slug: "titration-in-one-day",
+    videoId: "demo-titr-010",
+    webinar: false,
+    collection: bench,
+    categories: ["technique"],
+    published: "2026-06-18",
+    seconds: 447,
+    poster: "plate",
+    title: {
+      en: "Titrating an antibody in one day",
+      ja: "1日でできる抗体の濃度検討",
+      zh: "一天完成抗体滴定",
+    },
+    description: {
+      en: "Five dilutions, one positive and one negative sample, one plot. Why the strongest signal is not the best one, and how to find the plateau. Demonstration entry without footage.",
+      ja: "5段階の希釈、陽性と陰性のサンプル、そして1枚のグラフ。最も強いシグナルが最適とは限らない理由と、プラトーの見つけ方を紹介します。動画本体を含まないデモ用の項目です。",
+      zh: "五个稀释度、一个阳性与一个阴性样品、一张图：为什么最强的信号不等于最佳，以及如何找到平台期。此条目为演示内容，不含实际影像。",
+    },
+  },
+  {
+    slug: "elisa-curve-fitting",
+    videoId: "demo-elis-011",
+    webinar: false,
+    collection: bench,
+    categories: ["technique"],
+    published: "2026-04-02",
+    seconds: 538,
+    poster: "plate",
+    title: {
+      en: "Fitting an ELISA curve",
+      ja: "ELISA標準曲線のフィッティング",
+      zh: "ELISA标准曲线拟合",
+    },
+    description: {
+      en: "Four parameters instead of a ruler: blanks, replicates, back-calculation and the hook effect, with one plate worked through in a spreadsheet. Demonstration entry without footage.",
+      ja: "直線ではなく4パラメーターで。ブランク、反復、逆算値、フック効果について、1枚のプレートのデータを表計算ソフトで解析しながら説明します。動画本体を含まないデモ用の項目です。",
+      zh: "用四参数代替直尺：空白、复孔、回算与钩状效应，并用电子表格完整分析一块板的数据。此条目为演示内容，不含实际影像。",
+    },
+  },
+  {
+    slug: "wnt-in-cancer",
+    videoId: "demo-webi-012",
+    webinar: true,
+    collection: talks,
+    categories: ["science"],
+    published: "2026-11-05",
+    seconds: 3125,
+    poster: "network",
+    title: {
+      en: "Wnt and β-catenin in cancer: which signal counts?",
+      ja: "がんにおけるWnt/β-カテニン：見るべきシグナルは？",
+      zh: "癌症中的Wnt与β-连环蛋白：该看哪个信号？",
+    },
+    description: {
+      en: "Total, unphosphorylated and nuclear β-catenin tell three stories. How to choose, with Axin2 as judge and CHIR99021 as control. Recorded webinar; demonstration entry without footage.",
+      ja: "総β-カテニン、非リン酸化β-カテニン、核内β-カテニンは、それぞれ異なることを示します。Axin2を指標、CHIR99021をコントロールとした選び方を解説する録画ウェビナーです。動画本体を含まないデモ用の項目です。",
+      zh: "总β-连环蛋白、非磷酸化形式与核内定位各说明不同问题。以Axin2为评判、CHIR99021为对照，讲解如何选择。录播讲座；此条目为演示内容，不含实际影像。",
+    },
+  },
+  {
+    slug: "a-lot-is-released",
+    videoId: "demo-prod-013",
+    webinar: false,
+    collection: inside,
+    categories: ["product"],
+    published: "2026-05-07",
+    seconds: 315,
+    poster: "blot",
+    title: {
+      en: "How a lot is released",
+      ja: "ロットが出荷されるまで",
+      zh: "一个批次是如何放行的",
+    },
+    description: {
+      en: "The new lot beside the old one, on one membrane, at one exposure: what is compared, who signs, and what happens to a lot that differs. Demonstration entry without footage.",
+      ja: "新旧のロットを同じメンブレン、同じ露光条件で比較します。比較する項目、承認の流れ、差が見られたロットの扱いを紹介します。動画本体を含まないデモ用の項目です。",
+      zh: "新旧批次在同一张膜、同一曝光条件下比对：比较什么、谁来签字、出现差异的批次如何处理。此条目为演示内容，不含实际影像。",
     },
   },
 ];

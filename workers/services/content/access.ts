@@ -29,6 +29,15 @@ export async function mayRead(
   return state.tokens !== null && state.tokens[kind] === presented;
 }
 
+/** Whether the editor behind a preview may read: nobody named is the shop itself, a token has to be a known one. */
+export async function editorMayRead(env: ServicesEnv, authorization: string | undefined): Promise<boolean> {
+  if (authorization === undefined) return true;
+  const presented = await tokenHash(authorization);
+  const tokens = (env.EDITOR_KEYS ?? "").split(",").map((key) => key.trim().replace(/^[^:]*:/, ""));
+  const known = await Promise.all(tokens.map((token) => tokenHash(`Bearer ${token}`)));
+  return known.includes(presented);
+}
+
 /** Where browsers fetch asset bytes: a configured address, else the one that the request came to. */
 export function assetsUrlOf(env: ServicesEnv, requestUrl: string, region: "global" | "cn"): string {
   const base = env.PUBLIC_SERVICES_URL || new URL(requestUrl).origin;

@@ -11,6 +11,7 @@ const faultyServices = [
   "content",
   "documents",
   "images",
+  "inquiries",
   "log",
   "mail",
   "payments",

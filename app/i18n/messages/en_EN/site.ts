@@ -10,7 +10,6 @@ export const site = {
   search: "Search",
   clearAll: "Clear all",
   tryAgain: "Try again",
-  contactUs: "Contact us",
   copied: "Copied",
   download: "Download",
   opensInNewWindow: "opens in a new window",

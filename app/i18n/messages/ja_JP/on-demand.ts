@@ -2,8 +2,21 @@
 import { account } from "./account";
 import { checkout } from "./checkout";
 import { examples } from "./examples";
+import { inquiry } from "./inquiry";
 import { knowledgeBase } from "./knowledge-base";
+import { preview } from "./preview";
 import { privacy } from "./privacy";
 import { productDetails } from "./product-details";
+import { reading } from "./reading";
 
-export const onDemand = { account, checkout, privacy, examples, knowledgeBase, productDetails } as const;
+export const onDemand = {
+  account,
+  checkout,
+  privacy,
+  examples,
+  inquiry,
+  knowledgeBase,
+  preview,
+  productDetails,
+  reading,
+} as const;

@@ -12,7 +12,6 @@ export const site: Translation<typeof en> = {
   search: "検索",
   clearAll: "すべてクリア",
   tryAgain: "再試行",
-  contactUs: "お問い合わせ",
   copied: "コピーしました",
   download: "ダウンロード",
   opensInNewWindow: "新しいウィンドウで開きます",

@@ -12,7 +12,6 @@ export const site: Translation<typeof en> = {
   search: "搜索",
   clearAll: "全部清除",
   tryAgain: "重试",
-  contactUs: "联系我们",
   copied: "已复制",
   download: "下载",
   opensInNewWindow: "在新窗口中打开",

@@ -37,6 +37,13 @@ export const contentLibraryByDevkey = listOperation({
   query: ({ devkey }) => ({ devkey }),
 });
 
+const itemParts = [domainValueFields, assetFields, linkFields];
+const itemSelection = `${systemFields} title details gated ${refers("categories", domainValueFields)}
+  ${refers("file", assetFields)} ${linkOf("navigation_link")}
+  content_pageConnection { edges { node { ... on Page { ${systemFields} title ${linkOf("navigation_link")} } } } }
+  videoConnection { edges { node { ... on ContentVideo { ${systemFields} title ${pageFields} } } } }`;
+const ofLibrary = "library: { content_library: { devkey: $devkey } }";
+
 /** One page of a library's items and the number of all (C-CMSQ-13). */
 export const libraryItemsByDevkey = listOperation({
   name: "LibraryItemsByDevkey",
@@ -44,22 +51,52 @@ export const libraryItemsByDevkey = listOperation({
   item: libraryItem,
   document: document(
     `query LibraryItemsByDevkey($devkey: String!, $skip: Int!, $limit: Int!, ${localeVariables}) {
-      all_library_item(
-        where: { library: { content_library: { devkey: $devkey } } }, skip: $skip, limit: $limit, ${locales}
-      ) {
-        total
-        items {
-          ${systemFields} title details gated ${refers("categories", domainValueFields)}
-          ${refers("file", assetFields)} ${linkOf("navigation_link")}
-          content_pageConnection { edges { node { ... on Page { ${systemFields} title ${linkOf("navigation_link")} } } } }
-          videoConnection { edges { node { ... on ContentVideo { ${systemFields} title ${pageFields} } } } }
-        }
+      all_library_item(where: { ${ofLibrary} }, skip: $skip, limit: $limit, ${locales}) {
+        total items { ${itemSelection} }
       }
     }`,
-    [domainValueFields, assetFields, linkFields],
+    itemParts,
   ),
   contentType: "library_item",
   query: ({ devkey }) => ({ library: { $in_query: { devkey } } }),
+});
+
+/** The same, of one category. */
+export const libraryItemsOfCategory = listOperation({
+  name: "LibraryItemsOfCategory",
+  field: "all_library_item",
+  item: libraryItem,
+  document: document(
+    `query LibraryItemsOfCategory(
+      $devkey: String!, $category: String!, $skip: Int!, $limit: Int!, ${localeVariables}
+    ) {
+      all_library_item(
+        where: { ${ofLibrary}, categories: { metadata_domain_value: { value: $category } } },
+        skip: $skip, limit: $limit, ${locales}
+      ) { total items { ${itemSelection} } }
+    }`,
+    itemParts,
+  ),
+  contentType: "library_item",
+  query: ({ devkey, category }) => ({
+    library: { $in_query: { devkey } },
+    categories: { $in_query: { value: category } },
+  }),
+});
+
+/** One item of any library. */
+export const libraryItemByUid = listOperation({
+  name: "LibraryItemByUid",
+  field: "all_library_item",
+  item: libraryItem,
+  document: document(
+    `query LibraryItemByUid($uid: String!, ${localeVariables}) {
+      all_library_item(where: { uid: $uid }, limit: 1, ${locales}) { items { ${itemSelection} } }
+    }`,
+    itemParts,
+  ),
+  contentType: "library_item",
+  query: ({ uid }) => ({ uid }),
 });
 
 const summary = `${systemFields} title article_id slug summary applications revised

@@ -21,6 +21,7 @@ import {
   refers,
   richTextParts,
   richTextSelection,
+  seoFields,
   systemFields,
 } from "../fragments";
 import { byUrlOperation } from "./by-url-operation";
@@ -32,7 +33,8 @@ const parts: readonly Fragment[] = [linkFields, assetFields, imageFields, domain
 export const videoFields = fragment(
   "VideoFields",
   "ContentVideo",
-  `${ofPage} video_id video_provider webinar collection video_description ${refers("categories", domainValueFields)}`,
+  `${ofPage} video_id video_provider webinar collection video_description published duration_seconds ${image("poster")}
+  ${refers("categories", domainValueFields)}`,
   parts,
 );
 export const pathwayFields = fragment(
@@ -137,9 +139,9 @@ export const allNews = listOperation({
   item: newsSummary,
   document: document(
     `query AllNews($limit: Int!, $locale: String!, $fallbackLocale: Boolean!) {
-      all_news(limit: $limit, ${locales}) { total items { ${systemFields} title date ${pageFields} } }
+      all_news(limit: $limit, ${locales}) { total items { ${systemFields} title date ${pageFields} ${seoFields} } }
     }`,
-    [linkFields],
+    [linkFields, assetFields],
   ),
   contentType: "news",
   query: () => ({}),
@@ -168,10 +170,10 @@ export const protocolList = listOperation({
   document: document(
     `query ProtocolList(${paged}) {
       all_protocol(limit: $limit, skip: $skip, ${locales}) {
-        total items { ${systemFields} title number ${pageFields} }
+        total items { ${systemFields} title number ${pageFields} ${seoFields} }
       }
     }`,
-    [linkFields],
+    [linkFields, assetFields],
   ),
   contentType: "protocol",
   query: () => ({}),

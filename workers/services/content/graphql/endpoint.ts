@@ -2,7 +2,7 @@ import { WeightedLru } from "@domain/memory/weighted-lru";
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { ServicesApp } from "../../env";
-import { assetsUrlOf, mayRead, type TokenKind } from "../access";
+import { assetsUrlOf, editorMayRead, mayRead, type TokenKind } from "../access";
 import { ContentReader } from "../store/content-reader";
 import { openDatabase } from "../store/database";
 import { EntryLoader } from "../store/entry-loader";
@@ -78,6 +78,7 @@ async function accessOf(c: Context<ServicesApp>, url: URL, kind: TokenKind): Pro
   if (c.req.param("apiKey") !== c.env.CONTENT_STACK || (kind === "preview" && !c.req.header("live_preview")))
     return null;
   if (!(await mayRead(c.env, state, environment, kind, token))) return null;
+  if (kind === "preview" && !(await editorMayRead(c.env, c.req.header("authorization")))) return null;
   return { db, state, environment, branch: c.req.header("branch") || "main" };
 }
 

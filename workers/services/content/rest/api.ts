@@ -1,7 +1,7 @@
 import type { ContentType } from "@contracts/content/content-types";
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../../env";
-import { assetsUrlOf, mayRead, type TokenKind } from "../access";
+import { assetsUrlOf, editorMayRead, mayRead, type TokenKind } from "../access";
 import { anything } from "../store/condition";
 import { ContentReader } from "../store/content-reader";
 import { openDatabase } from "../store/database";
@@ -28,6 +28,7 @@ async function open(c: Context<ServicesApp>, kind: TokenKind): Promise<Read> {
   const token = c.req.header(kind === "preview" ? "preview_token" : "access_token");
   if (c.req.header("api_key") !== c.env.CONTENT_STACK) throw invalidKey();
   if (!(await mayRead(c.env, state, environmentName, kind, token))) throw invalidKey();
+  if (kind === "preview" && !(await editorMayRead(c.env, c.req.header("authorization")))) throw invalidKey();
   const parameters = parametersOf(url.searchParams);
   const branch = c.req.header("branch") || "main";
   const reader = new ContentReader(db, state.contentKey);

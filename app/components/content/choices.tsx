@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import type { ChoicesView, PagesView } from "~/loaders/content-page-components-data.server";
+import { Pagination } from "../ui/pagination";
+import * as css from "./choices.css";
+
+/** Links that narrow a list; what is chosen is marked, and chosen again by anyone with the same address. */
+export function Choices({ filters }: { filters: readonly ChoicesView[] }) {
+  if (filters.length === 0) return null;
+  return (
+    <div className={css.filters}>
+      {filters.map(({ label, choices }) => (
+        <nav key={label} aria-label={label} className={css.filter}>
+          <p className={css.label} aria-hidden="true">
+            {label}
+          </p>
+          <ul className={css.choices}>
+            {choices.map(({ label: choice, href, selected, count }) => (
+              <li key={href + choice}>
+                <Link to={href} className={css.choice} aria-current={selected ? "true" : undefined} preventScrollReset>
+                  {choice}
+                  {count !== null && <span className={css.count}> {count}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}
+
+/** Pager of such a list; the choices stay. */
+export function ListPages({ pages }: { pages: PagesView }) {
+  const { current, pages: total, address } = pages;
+  const join = address.includes("?") ? "&" : "?";
+  return (
+    <Pagination page={current} total={total} to={(page) => (page === 1 ? address : `${address}${join}page=${page}`)} />
+  );
+}

@@ -1,0 +1,54 @@
+import { contentGraph, type StructuredContent } from "@domain/findability/structured-content";
+import { useTexts } from "~/i18n/use-t";
+import type { ContentPageData } from "~/loaders/content-page-data.server";
+import { StructuredData } from "../structured-data";
+import type { Crumb } from "../ui/breadcrumb";
+
+/** schema.org data of a content page; pages that are not to be indexed have none. */
+export function ContentStructuredData({ page, crumbs }: { page: ContentPageData; crumbs: readonly Crumb[] }) {
+  const { language } = useTexts();
+  const { head, title, lang, path } = page;
+  const url = head.canonical;
+  if (url === null) return null;
+  return (
+    <StructuredData
+      id={`about-${path}`}
+      data={() =>
+        contentGraph({
+          url,
+          title,
+          description: head.description,
+          image: head.image,
+          language: lang ?? language,
+          crumbs,
+          content: contentOf(page),
+        })
+      }
+    />
+  );
+}
+
+function contentOf({ body }: ContentPageData): StructuredContent | null {
+  switch (body.kind) {
+    case "news":
+      return { kind: "news", published: body.date };
+    case "article":
+      return { kind: "article", revised: body.revised };
+    case "pathway":
+      return { kind: "pathway" };
+    case "protein-domain":
+      return { kind: "domain" };
+    case "protocol":
+      return { kind: "protocol", text: body.content };
+    case "video":
+      return {
+        kind: "video",
+        published: body.published,
+        seconds: body.video.seconds,
+        poster: body.video.poster?.src ?? null,
+      };
+    case "blocks":
+    case "unavailable":
+      return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
+
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.s3,
+  maxInlineSize: vars.measure,
+});
+export const name = style({ fontSize: vars.text.xl });
+export const fields = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s3 });
+/** A number or a choice is not as long as a sentence. */
+export const short = style({ "@media": { [media.small]: { maxInlineSize: "24rem" } } });
+/** Out of sight but in the form: programs fill it in, people do not find it. */
+export const trap = style({
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+export const end = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space.s1} ${vars.space.s3}`,
+});
+export const privacy = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });
+export const faults = style({ listStyle: "disc", paddingInlineStart: "1.25em", display: "grid", gap: vars.space.s0 });
+export const reference = style({ fontFamily: vars.font.mono, fontSize: vars.text.lg });
+export const after = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space.s1} ${vars.space.s3}` });

@@ -1,0 +1,32 @@
+import { Form } from "@remix-run/react";
+import type { PreviewEntryData } from "~/loaders/preview-entry.server";
+import { Button } from "../ui/button";
+import { TextInput } from "../ui/field";
+import { Page, Stack } from "../ui/layout";
+import * as css from "./content-page.css";
+
+/** Where editors begin and end looking at drafts. */
+export function PreviewEntry({ page }: { page: PreviewEntryData }) {
+  const { inPreview, goto, error, texts } = page;
+  return (
+    <Page className={css.page}>
+      <Stack gap="s3" className={css.header}>
+        <h1>{texts.title}</h1>
+        <p>{inPreview ? texts.inside : texts.intro}</p>
+        <Form method="post" action="/preview" reloadDocument noValidate>
+          <input type="hidden" name="goto" value={goto} />
+          <Stack gap="s2">
+            {!inPreview && (
+              <TextInput label={texts.token} name="token" type="password" autoComplete="off" error={error} required />
+            )}
+            <div>
+              <Button type="submit" name="intent" value={inPreview ? "leave" : "enter"} variant="primary">
+                {inPreview ? texts.leave : texts.enter}
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+/** `/examples/html/{title}`: HTML that editors try out, shown as pages show theirs (C-CMSQ-10). */
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { ServiceFailure } from "~/services/service-failure";
+import { foreignLanguage, startReading } from "./content-page-reading.server";
+import { pageText } from "./content-page-text.server";
+import { textOfHtml } from "./html-text.server";
+import { pageHead } from "./page-head.server";
+import { pageNotFound } from "./page-not-found.server";
+
+export async function loadTestHtml(context: PublicContext, { params: { title = "" } }: PageArgs) {
+  const result = await context.services.content.testHtml(context.market.locale, title.slice(0, 200));
+  if (!result.ok) throw new ServiceFailure("content", 503, result.error.code);
+  const entry = result.value;
+  if (!entry) throw pageNotFound();
+  const reading = startReading(context);
+  return {
+    head: pageHead(context, { title: entry.title, path: `/examples/html/${encodeURIComponent(title)}`, index: false }),
+    title: entry.title,
+    lang: foreignLanguage(reading, entry.system),
+    content: pageText(reading, textOfHtml(entry.html)),
+  };
+}

@@ -1,0 +1,13 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { ContentPage } from "~/components/content/content-page";
+import { privatePage } from "~/context/page";
+import { loadLegacyAddress } from "~/loaders/legacy.server";
+
+/** Reads the whole query, so it is not kept. */
+export const loader = privatePage(loadLegacyAddress);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function LegacyAddress() {
+  return <ContentPage page={useLoaderData<typeof loader>()} />;
+}

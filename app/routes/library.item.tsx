@@ -1,0 +1,16 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { GuidePage } from "~/components/content/guide-page";
+import { action as formAction, privatePage } from "~/context/page";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadGuide, requestGuide } from "~/loaders/guide.server";
+
+/** A guide is asked for by someone; editors in preview are no one. */
+export const loader = privatePage(guardedPrivate(["preview"], loadGuide));
+export const action = formAction(guardedPrivate(["preview"], requestGuide));
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function Guide() {
+  const loaded = useLoaderData<typeof loader>();
+  return <GuidePage page={useActionData<typeof action>() ?? loaded} />;
+}

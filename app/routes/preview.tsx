@@ -1,0 +1,14 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { PreviewEntry } from "~/components/content/preview-entry";
+import { action as formAction, privatePage } from "~/context/page";
+import { changePreview, loadPreviewEntry } from "~/loaders/preview-entry.server";
+
+export const loader = privatePage(loadPreviewEntry);
+export const action = formAction(changePreview);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function Preview() {
+  const loaded = useLoaderData<typeof loader>();
+  return <PreviewEntry page={useActionData<typeof action>() ?? loaded} />;
+}

@@ -1,0 +1,14 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { ContentPage } from "~/components/content/content-page";
+import { action as formAction, privatePage } from "~/context/page";
+import { answerInquiryPage, loadInquiryPage } from "~/loaders/inquiry-page.server";
+
+export const loader = privatePage(loadInquiryPage("ptmscan"));
+export const action = formAction(answerInquiryPage("ptmscan"));
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function ScanInquiries() {
+  const loaded = useLoaderData<typeof loader>();
+  return <ContentPage page={useActionData<typeof action>() ?? loaded} />;
+}

@@ -1,0 +1,65 @@
+/** Hands a visitor's inquiry to the intake. Expected outcomes are values; the form says them. */
+import { type InquiryReceipt, inquiryReceipt, type NewInquiry } from "@contracts/inquiries";
+import * as v from "valibot";
+import type { Logger } from "../../context/types";
+
+export interface InquiryConfig {
+  readonly url: string;
+  readonly key: string;
+  /** The visitor's, for the intake's limits. */
+  readonly address: string;
+  readonly fetch: typeof fetch;
+}
+
+export type InquiryOutcome =
+  | { readonly ok: true; readonly receipt: InquiryReceipt }
+  | { readonly ok: false; readonly code: "limit"; readonly retryAfterSeconds: number }
+  /** `conflict`: this form was sent before with other values. */
+  | { readonly ok: false; readonly code: "conflict" | "refused" | "unavailable" };
+
+export interface InquiryService {
+  /** @param key one for each form that was opened: sending it again changes nothing */
+  send(key: string, inquiry: NewInquiry): Promise<InquiryOutcome>;
+}
+
+const longestWaitSeconds = 3600;
+
+export function createInquiryService(config: InquiryConfig, log: Logger): InquiryService {
+  const { url, key: secret, address, fetch: send } = config;
+  return {
+    async send(key, inquiry) {
+      try {
+        const response = await send(url, {
+          method: "POST",
+          headers: {
+            authorization: `Bearer ${secret}`,
+            "content-type": "application/json",
+            "idempotency-key": key,
+            "x-shopper-address": address,
+          },
+          body: JSON.stringify(inquiry),
+        });
+        return await outcomeOf(response, log);
+      } catch (error) {
+        log.error("inquiry intake cannot be reached", { error });
+        return { ok: false, code: "unavailable" };
+      }
+    },
+  };
+}
+
+async function outcomeOf(response: Response, log: Logger): Promise<InquiryOutcome> {
+  const { status } = response;
+  if (status === 200 || status === 201) {
+    const receipt = v.safeParse(inquiryReceipt, await response.json().catch(() => null));
+    if (receipt.success) return { ok: true, receipt: receipt.output };
+  }
+  if (status === 429) {
+    const seconds = Number(response.headers.get("retry-after"));
+    const retryAfterSeconds = seconds > 0 ? Math.min(seconds, longestWaitSeconds) : longestWaitSeconds;
+    return { ok: false, code: "limit", retryAfterSeconds };
+  }
+  if (status === 409) return { ok: false, code: "conflict" };
+  log.error("inquiry intake refused an inquiry", { status });
+  return { ok: false, code: status === 400 || status === 413 ? "refused" : "unavailable" };
+}

@@ -1,0 +1,47 @@
+import { colors, type Drawing } from "../drawings/svg";
+import type { Language } from "../entries/entry";
+import { richText } from "../rich-text/rich-text";
+import type { PdfFonts } from "./fonts";
+import { paintDrawing } from "./paint-drawing";
+import { closePaper, openPaper, tagged } from "./paper";
+import { writeText } from "./write-text";
+
+/** What a file is made from. */
+export type PdfSource =
+  | { readonly kind: "guide"; readonly text: string; readonly boxes: boolean }
+  | { readonly kind: "chart"; readonly drawing: Drawing; readonly legend: Drawing; readonly summary: string };
+
+export interface PdfFile {
+  readonly title: string;
+  readonly language: Language;
+  /** ISO 8601 day. */
+  readonly revised: string;
+  readonly source: PdfSource;
+}
+
+/** Makes the file: a guide as text, a wall chart as a vector drawing across the page. */
+export function makeFile({ title, language, revised, source }: PdfFile, fonts: PdfFonts): Promise<Uint8Array> {
+  const paper = openPaper({ title, language, revised, fonts, landscape: source.kind === "chart" });
+  tagged(paper, "H1", () => {
+    paper.font("bold").fontSize(20).fillColor(colors.ink).text(title);
+  });
+  paper.moveDown(0.4);
+  if (source.kind === "guide") {
+    writeText(paper, richText(source.text), { boxes: source.boxes });
+    return closePaper(paper, language);
+  }
+  const { left, right, bottom } = paper.page.margins;
+  tagged(paper, "P", () => {
+    paper.font("regular").fontSize(10).fillColor(colors.inkSoft).text(source.summary);
+  });
+  const top = paper.y + 8;
+  const width = paper.page.width - left - right;
+  const legendHeight = 62;
+  const height = paper.page.height - bottom - top - legendHeight;
+  const paint = () => {
+    paintDrawing(paper, source.drawing, { x: left, y: top, width, height });
+    paintDrawing(paper, source.legend, { x: left, y: top + height + 6, width: width / 2, height: legendHeight - 6 });
+  };
+  tagged(paper, "Figure", paint, title);
+  return closePaper(paper, language);
+}

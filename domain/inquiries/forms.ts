@@ -1,0 +1,88 @@
+/** Which fields each form of the shop has, in the order in which people fill them in. Texts belong to the page. */
+import {
+  contactInquiry,
+  contactTopics,
+  formulationInquiry,
+  formulations,
+  guideInquiry,
+  type InquiryKind,
+  scanInquiry,
+  scanModifications,
+  scanOffers,
+} from "@contracts/inquiries";
+
+/** Where the page of a form is; guides have a page each. */
+export const inquiryPaths = {
+  contact: "/about-us/contact-us",
+  formulation: "/services/products-and-services-inquiry/customized-and-carrier-free-formulations",
+  ptmscan: "/services/proteomics-analytical-services/ptmscan-inquiries",
+} as const satisfies Partial<Record<InquiryKind, string>>;
+export type PageInquiryKind = keyof typeof inquiryPaths;
+
+/** One schema for form and intake: what the storefront lets through, the intake takes. */
+export const inquirySchemas = {
+  contact: contactInquiry,
+  formulation: formulationInquiry,
+  ptmscan: scanInquiry,
+  guide: guideInquiry,
+} as const satisfies Record<InquiryKind, unknown>;
+
+const person = {
+  name: { control: "text", required: true, autoComplete: "name" },
+  email: { control: "email", required: true, autoComplete: "email" },
+  organisation: { control: "text", required: true, autoComplete: "organization" },
+  phone: { control: "tel", required: false, autoComplete: "tel" },
+} as const;
+const message = { control: "area", required: true } as const;
+const code = { control: "code", required: false } as const;
+
+export const inquiryFields = {
+  contact: {
+    topic: { control: "select", required: true, options: contactTopics },
+    order_number: code,
+    product_number: code,
+    message,
+    ...person,
+  },
+  formulation: {
+    product_number: { control: "code", required: true },
+    product_name: { control: "text", required: false },
+    formulation: { control: "select", required: true, options: formulations },
+    amount: { control: "text", required: true },
+    needed_by: { control: "date", required: false },
+    message,
+    ...person,
+  },
+  ptmscan: {
+    offer: { control: "select", required: true, options: scanOffers },
+    modification: { control: "select", required: true, options: scanModifications },
+    species: { control: "text", required: true },
+    samples: { control: "number", required: true },
+    replicates: { control: "number", required: true },
+    product_number: code,
+    message,
+    ...person,
+  },
+  guide: person,
+} as const satisfies Record<InquiryKind, Readonly<Record<string, InquiryField>>>;
+
+export interface InquiryField {
+  readonly control: "text" | "code" | "email" | "tel" | "date" | "number" | "select" | "area";
+  readonly required: boolean;
+  readonly options?: readonly string[];
+  readonly autoComplete?: string;
+}
+
+type NamesOf<T> = T extends unknown ? keyof T : never;
+export type InquiryFieldName = NamesOf<(typeof inquiryFields)[InquiryKind]>;
+
+/** Field that no person sees; what fills it in is a program. */
+export const trapField = "website";
+export const tokenField = "form_token";
+
+/** Values that an address may bring for a form, so that nobody has to type what the page before knew (C-PROD-13). */
+export const prefilled: Readonly<Partial<Record<InquiryKind, readonly InquiryFieldName[]>>> = {
+  contact: ["product_number", "order_number"],
+  formulation: ["product_number", "product_name"],
+  ptmscan: ["product_number"],
+};

@@ -1,0 +1,77 @@
+/** Intake of inquiries: forms of the storefront, kept for the desks that answer them. */
+import { idempotencyKey, inquiryKinds, newInquiry } from "@contracts/inquiries";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { bearerMatches } from "../admin";
+import type { ServicesApp } from "../env";
+import { readJson } from "../shared/body";
+import { callerAddress } from "../shared/caller";
+import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
+import { sha256 } from "../shared/secrets";
+import { openInquiryStore } from "./store";
+
+const bodyCap = 32 * 1024;
+const hour = 3600;
+/** From one address and for one mailbox; a laboratory behind one address asks less often than this. */
+const perHour = { address: 12, email: 6 } as const;
+
+export const inquiries = new Hono<ServicesApp>();
+
+inquiries.use(async (c, next) => {
+  if (!(await bearerMatches(c.req.raw.headers, c.env.INQUIRIES_KEY))) {
+    return problemResponse(401, { code: "invalid_token", message: "The key of the intake is missing or wrong." });
+  }
+  await next();
+  c.res.headers.set("cache-control", "no-store");
+});
+
+inquiries.post("/", async (c) => {
+  const key = v.safeParse(idempotencyKey, c.req.header("idempotency-key"));
+  if (!key.success) return invalidInput("An Idempotency-Key of 16 to 64 letters and digits is needed.");
+  const body = await readJson(c.req.raw, newInquiry, bodyCap);
+  if (!body.ok) return body.response;
+  const store = await openInquiryStore(c.env);
+  // A repetition is not counted: it changes nothing.
+  let taken = await store.known(key.output, body.value);
+  if (!taken) {
+    const wait = await overLimit(c, body.value.inquiry.email);
+    if (wait > 0) return tooManyRequests("Too many inquiries in an hour.", wait);
+    taken = await store.take(key.output, body.value, new Date());
+  }
+  switch (taken.outcome) {
+    case "new":
+      return c.json(taken.receipt, 201);
+    case "known":
+      return c.json(taken.receipt, 200);
+    case "conflict":
+      return problemResponse(409, { code: "IdempotencyConflict", message: "The key belongs to another inquiry." });
+  }
+});
+
+/** Seconds to wait; 0 within the limits. */
+async function overLimit(c: Context<ServicesApp>, email: string): Promise<number> {
+  const factor = Number(c.env.INQUIRIES_LIMIT_FACTOR ?? "1");
+  const subjects = [
+    [`inquiries ${callerAddress(c.req.raw)}`, perHour.address],
+    [`inquiries ${await sha256(email.toLowerCase())}`, perHour.email],
+  ] as const;
+  for (const [subject, limit] of subjects) {
+    const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(subject));
+    const wait = await counter.take(limit * (factor > 0 ? factor : 1), hour);
+    if (wait > 0) return wait;
+  }
+  return 0;
+}
+
+const query = v.object({
+  kind: v.optional(v.nullable(v.picklist(inquiryKinds)), null),
+  reference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(16))), null),
+  limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(200)), "50"),
+});
+
+inquiries.get("/", async (c) => {
+  const parsed = v.safeParse(query, c.req.query());
+  if (!parsed.success) return invalidInput("kind, reference and limit only.");
+  const store = await openInquiryStore(c.env);
+  return c.json({ inquiries: await store.find(parsed.output) });
+});

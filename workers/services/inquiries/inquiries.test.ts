@@ -1,0 +1,122 @@
+import { env, SELF } from "cloudflare:test";
+import { inquiryList, inquiryReceipt, type NewInquiry } from "@contracts/inquiries";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+
+const origin = "http://services.test/inquiries";
+const authorization = "Bearer demo-inquiries-key";
+let keys = 0;
+function newKey(): string {
+  keys += 1;
+  return `key-of-a-form-${String(keys).padStart(4, "0")}`;
+}
+
+function inquiry(more: Partial<Extract<NewInquiry["inquiry"], { kind: "formulation" }>> = {}): NewInquiry {
+  return {
+    market: { region: "global", country: "DE", language: "en" },
+    inquiry: {
+      kind: "formulation",
+      product_number: "4060",
+      product_name: "",
+      formulation: "bulk",
+      amount: "5 mg",
+      needed_by: "",
+      name: "A scientist",
+      email: `${newKey()}@institute.example`,
+      organisation: "An institute",
+      phone: "",
+      message: "One lot, please.\nIn PBS.",
+      ...more,
+    },
+  };
+}
+
+const send = (body: unknown, { key = newKey(), address = `203.0.113.${(keys % 200) + 1}` } = {}) =>
+  SELF.fetch(origin, {
+    method: "POST",
+    headers: {
+      authorization,
+      "content-type": "application/json",
+      "idempotency-key": key,
+      "x-shopper-address": address,
+    },
+    body: JSON.stringify(body),
+  });
+const receiptOf = async (response: Response) => v.parse(inquiryReceipt, await response.json());
+const list = async (query: string) =>
+  v.parse(inquiryList, await (await SELF.fetch(`${origin}${query}`, { headers: { authorization } })).json()).inquiries;
+
+describe("intake of inquiries", () => {
+  it("C-PROD-13, C-CONT-22: keeps an inquiry and gives it a reference that finds it", async () => {
+    const body = inquiry();
+    const answer = await send(body);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
+    const { reference, receivedAt } = await receiptOf(answer);
+    expect(await list(`?reference=${reference}`)).toEqual([{ ...body, reference, receivedAt }]);
+    expect(await list("?kind=contact")).toEqual([]);
+  });
+
+  it("answers a key that comes again as before and keeps one inquiry, also when both come at once", async () => {
+    const body = inquiry();
+    const key = newKey();
+    const answers = await Promise.all([send(body, { key }), send(body, { key })]);
+    const again = await send(body, { key });
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+    expect(again.status).toBe(200);
+    const references = new Set(
+      (await Promise.all([...answers, again].map(receiptOf))).map(({ reference }) => reference),
+    );
+    expect(references.size).toBe(1);
+    expect((await list("?limit=200")).filter(({ reference }) => references.has(reference))).toHaveLength(1);
+  });
+
+  it("refuses a key that comes with something else", async () => {
+    const key = newKey();
+    const body = inquiry();
+    expect((await send(body, { key })).status).toBe(201);
+    const other = await send({ ...body, inquiry: { ...body.inquiry, amount: "6 mg" } }, { key });
+    expect(other.status).toBe(409);
+    expect(await other.json()).toMatchObject({ errors: [{ code: "IdempotencyConflict" }] });
+  });
+
+  it("limits inquiries of one address and of one mailbox; a repetition is not counted", async () => {
+    const address = "198.51.100.7";
+    const first = inquiry();
+    const key = newKey();
+    for (let round = 0; round < 14; round += 1) expect((await send(first, { key, address })).status).toBeLessThan(300);
+    for (let round = 0; round < 11; round += 1) expect((await send(inquiry(), { address })).status).toBe(201);
+    const over = await send(inquiry(), { address });
+    expect(over.status).toBe(429);
+    expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(0);
+    const email = "one.mailbox@institute.example";
+    const upper = email.toUpperCase();
+    for (let round = 0; round < 6; round += 1) expect((await send(inquiry({ email }))).status).toBe(201);
+    expect((await send(inquiry({ email: upper }))).status).toBe(429);
+  });
+
+  it.each([
+    ["an unknown kind", { ...inquiry(), inquiry: { ...inquiry().inquiry, kind: "order" } }],
+    ["no message", inquiry({ message: "  " })],
+    ["no mailbox", inquiry({ email: "institute.example" })],
+    ["a line break in a name", inquiry({ name: "A\r\nBcc: everyone@institute.example" })],
+    ["a country that is none", { ...inquiry(), market: { ...inquiry().market, country: "Germany" } }],
+  ])("refuses %s", async (_name, body) => {
+    expect((await send(body)).status).toBe(400);
+  });
+
+  it("refuses callers without the key, large bodies and missing idempotency keys", async () => {
+    expect((await SELF.fetch(origin)).status).toBe(401);
+    expect((await send(inquiry({ message: "x".repeat(33 * 1024) }))).status).toBe(413);
+    expect((await send(inquiry(), { key: "short" })).status).toBe(400);
+    expect((await SELF.fetch(`${origin}?limit=0`, { headers: { authorization } })).status).toBe(400);
+  });
+
+  it("removes inquiries after two years", async () => {
+    const old = (await receiptOf(await send(inquiry()))).reference;
+    await env.INQUIRIES_DB.prepare("update inquiries set received_at = '2020-01-01T00:00:00.000Z' where reference = ?")
+      .bind(old)
+      .run();
+    await send(inquiry());
+    expect(await list(`?reference=${old}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+/** Inquiries as they came in, each under one reference and one idempotency key; old ones are removed. */
+import {
+  type InquiryKind,
+  type InquiryReceipt,
+  type NewInquiry,
+  type StoredInquiry,
+  storedInquiry,
+} from "@contracts/inquiries";
+import * as v from "valibot";
+import { migrated } from "../d1-migrations";
+import type { ServicesEnv } from "../env";
+import { sha256 } from "../shared/secrets";
+import first from "./migrations/0001_inquiries.sql";
+import { newReference } from "./reference";
+
+/** Names and addresses of people: kept no longer than a matter takes. */
+const keptDays = 730;
+
+export type Taken =
+  | { readonly outcome: "new" | "known"; readonly receipt: InquiryReceipt }
+  /** The key was used for another inquiry. */
+  | { readonly outcome: "conflict" };
+
+export interface InquiryQuery {
+  readonly kind: InquiryKind | null;
+  readonly reference: string | null;
+  readonly limit: number;
+}
+
+export interface InquiryStore {
+  known(key: string, inquiry: NewInquiry): Promise<Taken | null>;
+  take(key: string, inquiry: NewInquiry, at: Date): Promise<Taken>;
+  find(query: InquiryQuery): Promise<readonly StoredInquiry[]>;
+}
+
+interface KnownRow {
+  readonly reference: string;
+  readonly body_hash: string;
+  readonly received_at: string;
+}
+
+export async function openInquiryStore({ INQUIRIES_DB: db }: Pick<ServicesEnv, "INQUIRIES_DB">): Promise<InquiryStore> {
+  await migrated(db, [{ name: "0001_inquiries.sql", sql: first }]);
+
+  async function known(key: string, inquiry: NewInquiry): Promise<Taken | null> {
+    const row = await db
+      .prepare("select reference, body_hash, received_at from inquiries where idempotency_key = ?")
+      .bind(key)
+      .first<KnownRow>();
+    if (!row) return null;
+    if (row.body_hash !== (await hashOf(inquiry))) return { outcome: "conflict" };
+    return { outcome: "known", receipt: { reference: row.reference, receivedAt: row.received_at } };
+  }
+
+  async function trim(at: Date): Promise<void> {
+    const oldest = new Date(at.getTime() - keptDays * 86_400_000).toISOString();
+    await db.prepare("delete from inquiries where received_at < ?").bind(oldest).run();
+  }
+
+  return {
+    known,
+    async take(key, inquiry, at) {
+      const receivedAt = at.toISOString();
+      const hash = await hashOf(inquiry);
+      // A reference that is taken already is one chance in a million millions: another one is drawn.
+      for (;;) {
+        const reference = newReference();
+        const row = await db
+          .prepare(
+            `insert into inquiries (reference, kind, idempotency_key, body_hash, body, received_at)
+             values (?, ?, ?, ?, ?, ?) on conflict do nothing returning id`,
+          )
+          .bind(reference, inquiry.inquiry.kind, key, hash, JSON.stringify(inquiry), receivedAt)
+          .first<{ id: number }>();
+        if (row) {
+          await trim(at);
+          return { outcome: "new", receipt: { reference, receivedAt } };
+        }
+        const before = await known(key, inquiry);
+        if (before) return before;
+      }
+    },
+    async find({ kind, reference, limit }) {
+      const { results } = await db
+        .prepare(
+          `select reference, received_at, body from inquiries
+           where (?1 is null or kind = ?1) and (?2 is null or reference = ?2) order by id desc limit ?3`,
+        )
+        .bind(kind, reference, limit)
+        .all<{ reference: string; received_at: string; body: string }>();
+      return results.map((row) =>
+        v.parse(storedInquiry, { ...JSON.parse(row.body), reference: row.reference, receivedAt: row.received_at }),
+      );
+    },
+  };
+}
+
+const hashOf = (inquiry: NewInquiry) => sha256(JSON.stringify(inquiry));
