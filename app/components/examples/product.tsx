@@ -1,9 +1,11 @@
 import type { InformationContent } from "@domain/product-page/information";
+import { useT } from "~/i18n/use-t";
 import type { ReviewsView } from "~/loaders/product-reviews.server";
 import { DilutionTable } from "../product/dilution-table";
 import { InformationContentView } from "../product/product-information";
 import { ReviewsBlock } from "../product/reviews-block";
 import { Stack } from "../ui/layout";
+import { Sample } from "./sample";
 
 /** Every part of product information with something in it, as the catalogue writes it. */
 const parts: readonly InformationContent[] = [
@@ -96,9 +98,12 @@ const reviews: ReviewsView = {
 
 /** With reviews, without any, and while they cannot be read. */
 export function ReviewsExample() {
+  const t = useT();
   return (
     <Stack gap="s4">
-      <ReviewsBlock view={reviews} productKey="4060" />
+      <Sample name={t("examples.names.reviews")}>
+        <ReviewsBlock view={reviews} productKey="4060" />
+      </Sample>
       <ReviewsBlock
         view={{ ...reviews, total: 0, average: null, reviews: [], demonstration: false }}
         productKey="4060"
