@@ -160,7 +160,7 @@ export class Shopper {
 
   async #place(card: CardUse | null): Promise<void> {
     const { wire, history, known } = this.#deps;
-    for (let asked = 0; asked < 400; asked += 1) {
+    for (let asked = 0; asked < 150; asked += 1) {
       const cart = this.#cart;
       if (!cart) return;
       const total = cart.taxedPrice?.totalGross ?? cart.totalPrice;
