@@ -70,7 +70,7 @@ function useFollow() {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link?.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.hash !== "" && link.pathname === location.pathname) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
