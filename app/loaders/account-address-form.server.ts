@@ -18,6 +18,7 @@ import {
   ticked,
 } from "./account-form.server";
 import { type CountryOption, countryOptions } from "./account-sign-up.server";
+import { textFields } from "./form-fields.server";
 
 interface PersonForm {
   /** Null for a new one. */
@@ -128,16 +129,20 @@ export type ReadAddress =
 export function readAddress(context: PrivateContext, form: FormData, former: Address | null): ReadAddress {
   const { t } = context;
   const read = readAccountForm(context, form, addressForm);
-  if (!read.ok) return read;
-  const { shipping, billing, vatId, ...fields } = read.value;
-  const errors: Record<string, string> = {};
-  const postal = postalCodeProblem(t, fields.country, fields.postalCode);
-  if (postal) errors.postalCode = postal;
-  const tax = hasVatId(fields.country) ? vatId.replaceAll(" ", "") : vatId;
-  if (tax && (!isVatIdForm(fields.country, tax) || isPlaceholderVatId(tax))) errors.vatId = t("account.errors.vatId");
+  const { country = "", postalCode = "", vatId = "" } = read.ok ? read.value : textFields(form);
+  const tax = hasVatId(country) ? vatId.replaceAll(" ", "") : vatId.trim();
+  const postal = isKnownCountry(country) ? postalCodeProblem(t, country, postalCode.trim()) : null;
+  const misformed = tax !== "" && (!isVatIdForm(country, tax) || isPlaceholderVatId(tax));
+  const errors = {
+    ...(postal && { postalCode: postal }),
+    ...(misformed && { vatId: t("account.errors.vatId") }),
+    ...(!read.ok && read.state.errors),
+  };
+  if (!read.ok) return { ok: false, state: { ...read.state, errors } };
   if (Object.keys(errors).length > 0) {
     return { ok: false, state: { values: read.fields, errors, problem: t("account.problems.heading") } };
   }
+  const { shipping, billing, ...fields } = read.value;
   const orNull = (text: string) => text || null;
   const draft: AddressDraft = {
     ...former,

@@ -55,7 +55,7 @@ export const ticked = v.pipe(
   v.optional(v.string(), ""),
   v.transform((value) => value === "on"),
 );
-export const mustBeTicked = v.literal("on", says("agree"));
+export const mustBeTicked = v.pipe(v.optional(v.string(), ""), v.literal("on", says("agree")));
 
 /** @param secret names of fields that are never given back */
 export function readAccountForm<S extends v.GenericSchema>(

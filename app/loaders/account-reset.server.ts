@@ -15,6 +15,7 @@ import {
 } from "./account-form.server";
 import { type AccountHead, accountHead } from "./account-head.server";
 import type { MessageData } from "./account-password.server";
+import { pageKey } from "./account-verify.server";
 
 export interface ResetRequestData {
   readonly head: AccountHead;
@@ -52,6 +53,8 @@ export interface ResetData {
   readonly head: AccountHead;
   readonly state: "ask" | "incomplete" | "expired";
   readonly token: string;
+  /** Names this page: two presses on it are one. */
+  readonly key: string;
   readonly form: FormState;
 }
 
@@ -71,6 +74,7 @@ const resetData = (
   head: accountHead(context, context.t("account.password.resetTitle"), "/account/password/reset", true),
   state,
   token: given,
+  key: crypto.randomUUID(),
   form,
 });
 
@@ -83,7 +87,7 @@ export async function resetPassword(context: PrivateContext, { form }: PageArgs 
   if (newPassword === "") return again(marked(context, {}, { newPassword: t("account.problems.required") }), 422);
   const weak = passwordProblem(t, newPassword);
   if (weak) return again(marked(context, {}, { newPassword: weak }), 422);
-  const result = await services.accounts.resetPassword(given, newPassword);
+  const result = await services.accounts.resetPassword(given, newPassword, pageKey(form));
   if (result.ok) return redirect("/account/password/reset/confirm", 303);
   const { text, status } = failureText(t, result);
   if (result.code === "expired-token") return data(resetData(context, "expired"), { status });

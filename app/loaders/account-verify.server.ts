@@ -10,6 +10,8 @@ export interface VerifyData {
   readonly head: AccountHead;
   readonly state: "ask" | "incomplete" | "refused" | "done";
   readonly token: string;
+  /** Names this page: two presses on it are one. */
+  readonly key: string;
   readonly problem: string | null;
   readonly signedIn: boolean;
 }
@@ -32,6 +34,7 @@ const verifyData = (
   head: accountHead(context, context.t("account.verify.title"), "/account/sign-up/verify", true),
   state,
   token: given,
+  key: crypto.randomUUID(),
   problem,
   signedIn: context.session.kind === "customer",
 });
@@ -39,11 +42,17 @@ const verifyData = (
 export async function verifyEmail(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const given = form.get("token");
   if (!v.is(token, given)) return data(verifyData(context, "incomplete"), { status: 422 });
-  const result = await context.services.accounts.verifyEmail(given);
+  const result = await context.services.accounts.verifyEmail(given, pageKey(form));
   if (result.ok) return redirect("/account/sign-up/verify?done=1", 303);
   const { text, status } = failureText(context.t, result);
   const final = result.code === "expired-token";
   return data(verifyData(context, final ? "refused" : "ask", final ? "" : given, text), { status });
+}
+
+/** Key of the page that a form came from. */
+export function pageKey(form: FormData): string | undefined {
+  const key = form.get("key");
+  return typeof key === "string" && /^[\w-]{8,64}$/.test(key) ? key : undefined;
 }
 
 export interface VerifyRequestData {

@@ -2,15 +2,10 @@
  * What update actions make of a customer: state × actions → state, all of them or none. Versions and storage are the
  * gateway's; new ids come from outside, so that the function stays pure.
  */
-import type { ContactAction, CustomerAction } from "@contracts/customer-calls";
-import type { AddressDraft, Contact, Customer, CustomerAddress } from "@contracts/customers";
+import type { CustomerAction } from "@contracts/customer-calls";
+import type { AddressDraft, Customer, CustomerAddress } from "@contracts/customers";
 import { isPostalCode } from "./postal-code";
 import { isPlaceholderVatId, isVatIdForm } from "./vat-id";
-
-export interface CustomerState {
-  readonly customer: Customer;
-  readonly contacts: readonly Contact[];
-}
 
 export type AccountProblem = {
   readonly code:
@@ -33,9 +28,8 @@ export interface ActionContext {
 }
 
 export const maxAddresses = 50;
-export const maxContacts = 50;
 
-const refuse = (code: AccountProblem["code"], message: string, field?: string) =>
+export const refuse = (code: AccountProblem["code"], message: string, field?: string) =>
   ({ ok: false, problem: { code, message, ...(field ? { field } : {}) } }) as const;
 
 type Step = Outcome<Customer>;
@@ -151,38 +145,6 @@ function setField(customer: Customer, { name, value }: FieldAction): Step {
     ok: true,
     value: { ...customer, custom: { ...custom, fields: { ...custom.fields, [name]: isText ? value || null : value } } },
   };
-}
-
-/** Carries out actions on the contacts. One contact is the default whenever there are any. */
-export function applyContactActions(
-  contacts: readonly Contact[],
-  actions: readonly ContactAction[],
-  { newId }: Pick<ActionContext, "newId">,
-): Outcome<readonly Contact[]> {
-  let current = [...contacts];
-  for (const action of actions) {
-    if (action.action === "addContact") {
-      if (current.length >= maxContacts) {
-        return refuse("MaxResourceLimitExceeded", `A customer has at most ${maxContacts} contacts.`);
-      }
-      current = preferring([...current, { ...action.contact, id: newId() }], action.contact.isDefault, -1);
-      continue;
-    }
-    const index = current.findIndex(({ id }) => id === action.contactId);
-    if (index < 0) return refuse("ResourceNotFound", `The Resource with ID ${action.contactId} was not found.`);
-    if (action.action === "removeContact") current = preferring(current.toSpliced(index, 1), false, 0);
-    else {
-      const changed = current.with(index, { ...action.contact, id: action.contactId });
-      current = preferring(changed, action.contact.isDefault, index);
-    }
-  }
-  return { ok: true, value: current };
-}
-
-/** Exactly one default: the one that was made so, else the one there is, else the first. */
-function preferring(contacts: Contact[], chosen: boolean, index: number): Contact[] {
-  const wanted = chosen ? contacts.at(index)?.id : (contacts.find(({ isDefault }) => isDefault) ?? contacts[0])?.id;
-  return contacts.map((contact) => ({ ...contact, isDefault: contact.id === wanted }));
 }
 
 /** What is wrong with an address, by the rules of its country; null for a good one. */

@@ -15,11 +15,11 @@ export const market = { country: "US", currency: "USD" };
 let services: RunningServices;
 
 /** Runs the services, with the shelf in the catalogue, for the tests of one file. */
-export async function runGateway(): Promise<void> {
+export async function runGateway(overrides: Record<string, string> = {}): Promise<void> {
   const port = await freePort();
   const state = temporaryState();
   beforeAll(async () => {
-    services = await startServices({ port, dataDir: state.dir });
+    services = await startServices({ port, dataDir: state.dir, overrides });
     const imported = await fetch(`${services.url}/commerce/_admin/products`, {
       method: "POST",
       headers: { authorization: `Bearer ${bindings.ADMIN_KEY}` },

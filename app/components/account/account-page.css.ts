@@ -16,6 +16,7 @@ export const columns = style({
   display: "grid",
   gap: vars.space.s3,
   alignItems: "start",
+  marginBlockStart: vars.space.s1,
   "@media": { [media.mobile]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: vars.space.s5 } },
 });
 export const main = style({ display: "flex", flexDirection: "column", gap: vars.space.s4, minInlineSize: 0 });
@@ -130,4 +131,6 @@ export const sectionHead = style({
   justifyContent: "space-between",
   paddingBlockEnd: vars.space.s2,
 });
+/** A part of a page: its heading, then everything below it at one distance. */
+export const section = style({ display: "flex", flexDirection: "column", gap: vars.space.s2, alignItems: "stretch" });
 export const sessions = style({ listStyle: "none", padding: 0, margin: 0, display: "grid", gap: vars.space.s1 });

@@ -28,7 +28,7 @@ export function AddressForm({ view }: { view: AddressFormView }) {
   const t = useT();
   const { id, form, familyFirst, countries, country, place, vatExample, key } = view;
   return (
-    <section aria-labelledby="address-form">
+    <section className={css.section} aria-labelledby="address-form">
       <h2 id="address-form">{t(id ? "account.addresses.editTitle" : "account.addresses.addTitle")}</h2>
       <FormProblem form={form} />
       <Form method="post" action={path} noValidate className={css.wideForm}>

@@ -54,7 +54,7 @@ function RemoveQuestion({ kind, id, name }: { kind: "remove-address" | "remove-c
   const t = useT();
   const title = t(kind === "remove-address" ? "account.addresses.removeTitle" : "account.addresses.removeContactTitle");
   return (
-    <section aria-labelledby="remove">
+    <section className={css.section} aria-labelledby="remove">
       <h2 id="remove">{title}</h2>
       <p>{t("account.addresses.removeText", { name })}</p>
       <Form method="post" action={path} className={css.buttons}>
@@ -140,8 +140,8 @@ function Address({ address }: { address: AddressCard }) {
         </p>
       )}
       <div className={css.cardButtons}>
-        {!defaultShipping && <DefaultButton id={id} name={name} intent="default-shipping" />}
-        {!defaultBilling && <DefaultButton id={id} name={name} intent="default-billing" />}
+        {shipping && !defaultShipping && <DefaultButton id={id} name={name} intent="default-shipping" />}
+        {billing && !defaultBilling && <DefaultButton id={id} name={name} intent="default-billing" />}
         <EditLinks name={name} edit={`${path}?edit=${id}`} remove={`${path}?remove=${id}`} />
       </div>
     </>

@@ -12,7 +12,7 @@ export function ContactForm({ view }: { view: ContactFormView }) {
   const t = useT();
   const { id, form, familyFirst, kana, key } = view;
   return (
-    <section aria-labelledby="contact-form">
+    <section className={css.section} aria-labelledby="contact-form">
       <h2 id="contact-form">{t(id ? "account.addresses.editContactTitle" : "account.addresses.addContactTitle")}</h2>
       <FormProblem form={form} />
       <Form method="post" action="/account/my/addresses" noValidate className={css.wideForm}>

@@ -3,6 +3,8 @@ import { vars } from "~/styles/theme-contract.css";
 
 export const row = style({ display: "flex", gap: vars.space.s1, alignItems: "stretch" });
 export const input = style({ flex: "1 1 auto", minInlineSize: 0 });
+/** As wide for either word, so that nothing moves. */
+export const show = style({ flex: "none", minInlineSize: "5.5em", whiteSpace: "nowrap" });
 export const rules = style({
   listStyle: "none",
   padding: 0,

@@ -44,7 +44,12 @@ export function PasswordField({ label, name, autoComplete, error, withRule }: Pa
               onInput={withRule ? (event) => setTyped(event.currentTarget.value) : undefined}
             />
             {scripts && (
-              <Button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+              <Button
+                type="button"
+                className={css.show}
+                aria-label={t(shown ? "account.password.hidePassword" : "account.password.showPassword")}
+                onClick={() => setShown(!shown)}
+              >
                 {t(shown ? "account.password.hide" : "account.password.show")}
               </Button>
             )}

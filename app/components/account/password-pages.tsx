@@ -44,7 +44,7 @@ export function ChangePasswordPage({ data: { form } }: { data: ChangePasswordDat
 }
 
 /** `/account/password/reset`: the link of the mail leads here. */
-export function ResetPage({ data: { state, token, form } }: { data: ResetData }) {
+export function ResetPage({ data: { state, token, key, form } }: { data: ResetData }) {
   const t = useT();
   if (state !== "ask") {
     return (
@@ -65,6 +65,7 @@ export function ResetPage({ data: { state, token, form } }: { data: ResetData })
       <FormProblem form={form} />
       <Form method="post" action="/account/password/reset" reloadDocument noValidate className={css.form}>
         <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="key" value={key} />
         <PasswordField
           label={t("account.password.next")}
           name="newPassword"

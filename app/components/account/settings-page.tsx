@@ -34,7 +34,7 @@ function ProfileSections({ data, profile }: { data: SettingsData; profile: Setti
   const { form } = data;
   return (
     <>
-      <section aria-labelledby="profile">
+      <section className={css.section} aria-labelledby="profile">
         <h2 id="profile">{t("account.settings.profile")}</h2>
         <ProfileFacts profile={profile} />
         <FormProblem form={form} />
@@ -80,10 +80,12 @@ function ProfileSections({ data, profile }: { data: SettingsData; profile: Setti
           </div>
         </Form>
       </section>
-      <section aria-labelledby="password">
+      <section className={css.section} aria-labelledby="password">
         <h2 id="password">{t("account.settings.passwordHeading")}</h2>
         <p>{t("account.settings.passwordText")}</p>
-        <LinkButton to="/account/password/change">{t("account.password.changeTitle")}</LinkButton>
+        <p>
+          <LinkButton to="/account/password/change">{t("account.password.changeTitle")}</LinkButton>
+        </p>
       </section>
       <Sessions sessions={data.sessions} />
     </>
@@ -129,7 +131,7 @@ function ProfileFacts({ profile }: { profile: SettingsProfile }) {
 function Sessions({ sessions }: Pick<SettingsData, "sessions">) {
   const t = useT();
   return (
-    <section aria-labelledby="sessions">
+    <section className={css.section} aria-labelledby="sessions">
       <h2 id="sessions">{t("account.settings.sessionsHeading")}</h2>
       <p>{sessions ? t("account.settings.sessionsText") : t("account.settings.sessionsUnknown")}</p>
       {sessions && (

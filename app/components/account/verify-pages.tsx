@@ -29,7 +29,7 @@ export function SignUpConfirmPage({ data: { email, goto } }: { data: SignUpConfi
 }
 
 /** `/account/sign-up/verify`: the link of the mail leads here, and the press confirms. */
-export function VerifyPage({ data: { state, token, problem, signedIn } }: { data: VerifyData }) {
+export function VerifyPage({ data: { state, token, key, problem, signedIn } }: { data: VerifyData }) {
   const t = useT();
   if (state === "done") {
     return (
@@ -58,6 +58,7 @@ export function VerifyPage({ data: { state, token, problem, signedIn } }: { data
           <p>{t("account.verify.text")}</p>
           <Form method="post" action="/account/sign-up/verify" reloadDocument className={css.form}>
             <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="key" value={key} />
             <div className={css.buttons}>
               <Button type="submit" variant="primary">
                 {t("account.verify.submit")}

@@ -153,9 +153,10 @@ globalStyle(`${account} button`, {
   background: "none",
   font: "inherit",
   color: vars.color.ink,
-  textDecoration: "underline",
   cursor: "pointer",
 });
+globalStyle(`${account} form`, { display: "contents" });
+globalStyle(`${account} button:hover`, { textDecoration: "underline" });
 // From the sixth on, links need a wide window; the sidebar and the footer have them too.
 globalStyle(`${topLinks} > li:nth-child(n + 4)`, {
   "@media": { "screen and (min-width: 768px) and (max-width: 1099.98px)": { display: "none" } },

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { leaveFormerShop } from "~/components/account/former-shop";
 import { openCountryDialog } from "~/stores/country-dialog";
 import { addressHere, leadsWithin } from "./frame-address";
 
@@ -43,7 +44,9 @@ export function useFrameLinks() {
     navigate(link.pathname + link.search + link.hash);
   };
   const choose = (event: FormEvent) => {
-    if (!(event.target instanceof HTMLFormElement) || event.target.dataset.opens !== "country") return;
+    if (!(event.target instanceof HTMLFormElement)) return;
+    if (event.target.dataset.signsOut !== undefined) leaveFormerShop();
+    if (event.target.dataset.opens !== "country") return;
     event.preventDefault();
     openCountryDialog();
   };

@@ -97,16 +97,16 @@ export function createAccountsService(config: CommerceConfig, store: TokenStore,
   return {
     signIn: async (credentials) => begin(await calls.login(credentials), credentials),
     signUp: async (draft, key) => begin(await calls.signup(draft, key), draft),
-    async verifyEmail(token) {
-      const result = await calls.verify(token, await keyFor("verify", token));
+    async verifyEmail(token, key = crypto.randomUUID()) {
+      const result = await calls.verify(token, await keyFor("verify", token, key));
       if (!result.ok) return accountFailure(result);
       if (store.customer()?.id === result.value.id) remember(result.value);
       return { ok: true, value: profileOf(result.value) };
     },
     resendVerification: async (email) => asked(await calls.resendVerification(email)),
     requestPasswordReset: async (email) => asked(await calls.passwordToken(email)),
-    async resetPassword(token, newPassword) {
-      const result = await calls.resetPassword(token, newPassword, await keyFor("reset", token, newPassword));
+    async resetPassword(token, newPassword, key = crypto.randomUUID()) {
+      const result = await calls.resetPassword(token, newPassword, await keyFor("reset", token, newPassword, key));
       // Whoever was signed in here is not any more, and the basket was theirs.
       if (result.ok) store.clear();
       return asked(result);

@@ -82,11 +82,11 @@ export interface AccountsService {
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<AccountResult<SignedIn>>;
   /** Registers and signs in. `key` names the attempt: the same one makes one customer. */
   signUp(draft: SignupBody, key: string): Promise<AccountResult<SignedIn>>;
-  /** Redeems the token of a mail; the session learns of it when it is the same customer's. */
-  verifyEmail(token: string): Promise<AccountResult<Profile>>;
+  /** Redeems the token of a mail, once; a second press in the same page (`key`) is the first. The session learns of it when it is the same customer's. */
+  verifyEmail(token: string, key?: string): Promise<AccountResult<Profile>>;
   resendVerification(email: string): Promise<AccountResult<null>>;
   requestPasswordReset(email: string): Promise<AccountResult<null>>;
-  resetPassword(token: string, newPassword: string): Promise<AccountResult<null>>;
+  resetPassword(token: string, newPassword: string, key?: string): Promise<AccountResult<null>>;
   /** Ends every session, this one included; the cookies go with it (AMB-A-15). */
   changePassword(currentPassword: string, newPassword: string): Promise<AccountResult<null>>;
   /** The customer of this visit; null, and no call, for everyone else (A-SIGNIN-09). */

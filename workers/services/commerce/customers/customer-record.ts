@@ -2,7 +2,8 @@
 import type { LabNotebookEntry } from "@contracts/customer-calls";
 import type { Contact, Customer } from "@contracts/customers";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
-import { type AccountProblem, applyContactActions, applyCustomerActions } from "@domain/account/customer-actions";
+import { applyContactActions } from "@domain/account/contact-actions";
+import { type AccountProblem, applyCustomerActions } from "@domain/account/customer-actions";
 import type { MailOutbox } from "../../shared/mail-outbox";
 import type { Problem } from "../../shared/problems";
 import type { GrantStore } from "../shoppers/grant-store";

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { createFormTokens } from "../../context/form-tokens.server";
+import { createHumanCheck } from "./create-human-check";
+import type { RecaptchaConfig } from "./recaptcha";
+
+const secrets = ["a-secret-of-thirty-two-characters-or-more"];
+const start = Date.UTC(2026, 2, 1);
+const visitor = { address: "192.0.2.1", userAgent: "a browser" };
+const recaptcha: RecaptchaConfig = {
+  ...{ scriptOrigin: "https://www.google.com", origins: ["https://www.gstatic.com"], apiUrl: "https://api.example" },
+  ...{ project: "p", apiKey: "k", siteKey: "scoring", checkboxSiteKey: "box", minScore: 0.5 },
+};
+
+/** An assessment service that knows one token of each key. */
+function service(answers: Record<string, object>, calls: { url: string; body: Record<string, unknown> }[] = []) {
+  const send: typeof fetch = async (input, init) => {
+    const body: { event: Record<string, string> } = JSON.parse(String(init?.body));
+    calls.push({ url: String(input), body: body.event });
+    const known = answers[`${body.event.siteKey} ${body.event.token}`];
+    return Response.json(known ?? { tokenProperties: { valid: false } });
+  };
+  return { send, calls };
+}
+
+function check(config: RecaptchaConfig | null, send?: typeof fetch) {
+  let now = start;
+  const warnings: string[] = [];
+  const log = { info: () => {}, error: () => {}, warn: (label: string) => void warnings.push(label) };
+  const forms = createFormTokens(secrets, () => now);
+  const made = createHumanCheck(
+    { forms, hosts: ["shop.example"], recaptcha: config, ...(send && { fetch: send }), now: () => now },
+    log,
+  );
+  return {
+    made,
+    warnings,
+    later: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
+
+const assessed = (over: object = {}) => ({
+  riskAnalysis: { score: 0.9 },
+  tokenProperties: {
+    valid: true,
+    hostname: "shop.example",
+    action: "signup",
+    createTime: new Date(start + 2000).toISOString(),
+    ...over,
+  },
+});
+
+describe("the shop's own check", () => {
+  it("passes a form that was open for a while, each with a proof of its own", async () => {
+    const { made, later } = check(null);
+    const [one, two] = [await made.challenge("signup"), await made.challenge("signup")];
+    expect(one.recaptcha).toBeNull();
+    later(5000);
+    const verdicts = await Promise.all(
+      [one, two].map(({ formToken }) => made.verify("signup", { form: formToken }, visitor)),
+    );
+    const proofs = verdicts.map((verdict) => verdict.ok && verdict.proof);
+    expect(new Set(proofs).size).toBe(2);
+  });
+
+  it("does not pass without a token, with one of another form, with a filled trap, or after a day", async () => {
+    const { made, later } = check(null);
+    const { formToken: form } = await made.challenge("quote");
+    const { formToken: right } = await made.challenge("signup");
+    later(5000);
+    const problem = async (fields: Record<string, string>) => {
+      const verdict = await made.verify("signup", fields, visitor);
+      return verdict.ok ? null : verdict.problem;
+    };
+    expect(await problem({})).toBe("missing");
+    expect(await problem({ form })).toBe("missing");
+    expect(await problem({ form: right, website: "https://spam.example" })).toBe("trap");
+    expect(await problem({ form: right })).toBeNull();
+    later(25 * 3_600_000);
+    expect(await problem({ form: right })).toBe("late");
+  });
+});
+
+describe("reCAPTCHA", () => {
+  it("A-RECAP-01: is offered in enterprise mode, from where the region can reach it", async () => {
+    const { made } = check(recaptcha);
+    expect((await made.challenge("signup")).recaptcha).toEqual({
+      ...{ scriptUrl: "https://www.google.com/recaptcha/enterprise.js?render=scoring", siteKey: "scoring" },
+      ...{ checkboxSiteKey: "box", action: "signup", origins: ["https://www.gstatic.com"] },
+    });
+    const china = check({ ...recaptcha, scriptOrigin: "https://www.recaptcha.net" });
+    expect((await china.made.challenge("signup")).recaptcha?.scriptUrl).toContain(
+      "https://www.recaptcha.net/recaptcha/",
+    );
+  });
+
+  it("is asked for action, host, score and age on the server, and its token is the proof", async () => {
+    const { send, calls } = service({
+      "scoring good": assessed(),
+      "scoring bad": assessed({ hostname: "evil.example" }),
+    });
+    const { made, later } = check(recaptcha, send);
+    const { formToken: form } = await made.challenge("signup");
+    later(5000);
+    const verdict = (token: string) => made.verify("signup", { form, "g-recaptcha-response": token }, visitor);
+    expect(await verdict("good")).toEqual({ ok: true, proof: "good", by: "recaptcha" });
+    expect(calls[0]).toMatchObject({
+      url: "https://api.example/v1/projects/p/assessments",
+      body: { token: "good", expectedAction: "signup", userIpAddress: "192.0.2.1" },
+    });
+    expect(await verdict("bad")).toEqual({ ok: false, problem: "host" });
+    expect(await verdict("unknown")).toEqual({ ok: false, problem: "invalid" });
+  });
+
+  it("a box that was ticked counts for its own key", async () => {
+    const { send } = service({ "box ticked": assessed({ action: "" }) });
+    const { made, later } = check(recaptcha, send);
+    const { formToken: form } = await made.challenge("signup");
+    later(5000);
+    expect(await made.verify("signup", { form, "g-recaptcha-response": "ticked" }, visitor)).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it("who has no scripts, or cannot reach it, passes by the shop's own check; so does everyone when it is out", async () => {
+    const out: typeof fetch = async () => new Response("no", { status: 503 });
+    const { made, later, warnings } = check(recaptcha, out);
+    const { formToken: form } = await made.challenge("signup");
+    later(5000);
+    expect(await made.verify("signup", { form }, visitor)).toMatchObject({ ok: true, by: "form" });
+    expect(warnings).toEqual([]);
+    expect(await made.verify("signup", { form, "g-recaptcha-response": "x" }, visitor)).toMatchObject({ by: "form" });
+    expect(warnings).toHaveLength(1);
+    expect(await made.verify("signup", { "g-recaptcha-response": "x" }, visitor)).toMatchObject({ ok: false });
+  });
+});
