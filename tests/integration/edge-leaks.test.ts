@@ -17,6 +17,7 @@ const examples: Readonly<Record<string, string>> = {
   "products/:category/:id/protocol/:protocolid": "products/primary-antibodies/4060/protocol/western-blotting",
   "products/:id/export/:file": "products/4060/export/product.bib",
   "products/:id/review": "products/4060/review",
+  "learn-and-support/knowledge-base/votes/:article": "learn-and-support/knowledge-base/votes/110",
   "examples/:component": "examples/button",
   "examples/html/:title": "examples/html/test",
   "library/:item": "library/library-item-buffer-recipes",
