@@ -165,3 +165,38 @@ test("C-CHROME-12: support chats with visitors from the United States, on its ow
   expect(await scriptsOf("/about-us/contact-us")).toEqual([]);
   await expect(chat).toHaveCount(0);
 });
+
+test("C-CMS-14, C-REND-12: a video plays when it is asked for, and nothing of its provider is loaded before", async ({
+  page,
+  context,
+  shop,
+  scripts,
+}) => {
+  const asked = await others(context);
+  await page.goto("/learn-and-support/videos-and-webinars/western-blot-in-twelve-minutes");
+  const main = page.getByRole("main");
+  const elsewhere = main.getByRole("link", { name: "Watch at YouTube" });
+  await expect(elsewhere).toHaveAttribute("href", "https://www.youtube.com/watch?v=demo-wb-0001");
+  await expect(main.getByText("Nothing is loaded from there before you ask for it.")).toBeVisible();
+  const play = main.getByRole("button", { name: "Play video" });
+  if (!scripts) {
+    await expect(play).toHaveCount(0);
+    return;
+  }
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  await play.click();
+  const player = main.locator("iframe");
+  await expect(player).toHaveAttribute("src", "https://www.youtube-nocookie.com/embed/demo-wb-0001?autoplay=1&rel=0");
+  await expect(player).toHaveAttribute("title", await main.getByRole("heading", { level: 1 }).innerText());
+  await expect.poll(() => asked.length).toBe(1);
+  // Once played is not yet allowed; whoever says so is not told again.
+  expect(await chosen(context, shop.global)).toBeUndefined();
+  await page.reload();
+  await main.getByRole("checkbox", { name: /Always play videos/ }).check();
+  await play.click();
+  expect(await chosen(context, shop.global)).toBe("v");
+  await page.reload();
+  await expect(play).toBeVisible();
+  await expect(main.getByText("Nothing is loaded from there before you ask for it.")).toHaveCount(0);
+});

@@ -2,9 +2,25 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
 export const rows = style({});
+/** Heights of most rows at a width: a list that is returned to stands where it was left, drawn or not. */
+const usual = { phone: "11.9rem", large: "10rem", small: "8.5625rem", wide: "7.5625rem" } as const;
+/** Rows that the first window does not show. */
+const later = "&:nth-of-type(n + 8)";
+
 export const row = style({
   scrollMarginBlock: "12rem 4rem",
-  selectors: { "&:has([data-row-link]:focus-visible)": { boxShadow: `inset 3px 0 0 ${vars.color.action}` } },
+  selectors: {
+    "&:has([data-row-link]:focus-visible)": { boxShadow: `inset 3px 0 0 ${vars.color.action}` },
+    // Not laid out before they come near: thirty rows are most of the work of the page's first paint.
+    [later]: { contentVisibility: "auto", containIntrinsicBlockSize: `auto ${usual.phone}` },
+  },
+  "@media": {
+    [media.xs]: { selectors: { [later]: { containIntrinsicBlockSize: `auto ${usual.large}` } } },
+    [media.small]: { selectors: { [later]: { containIntrinsicBlockSize: `auto ${usual.small}` } } },
+    [media.mobile]: { selectors: { [later]: { containIntrinsicBlockSize: `auto ${usual.wide}` } } },
+    // On paper everything is drawn.
+    [media.print]: { selectors: { [later]: { contentVisibility: "visible" } } },
+  },
 });
 export const name = style({
   fontSize: vars.text.md,

@@ -11,5 +11,4 @@ export const figures = style({
 export const diagram = style({ maxInlineSize: "60rem" });
 export const portrait = style({ maxInlineSize: "32rem" });
 export const table = style({ maxInlineSize: "48rem" });
-export const watch = style({ maxInlineSize: vars.measure, fontSize: vars.text.sm, color: vars.color.inkSoft });
 export const lead = style({ maxInlineSize: vars.measure });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { VideoPlayer } from "~/components/video/video-player";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { PageBody as Body, NextView } from "~/loaders/content-page-data.server";
@@ -134,27 +135,12 @@ function NewsReport({ body }: { body: BodyOf<"news"> }) {
 }
 
 function Video({ body }: { body: BodyOf<"video"> }) {
-  const t = useT();
   const { video, collection, categories, related } = body;
   const tags = collection === null ? categories : [collection, ...categories];
   return (
     <div className={css.sections}>
       <div className={css.section}>
-        <VideoPoster video={video} large />
-        {video.id !== null && (
-          <p className={css.watch}>
-            {video.watchHref ? (
-              <>
-                <a href={video.watchHref} rel="noopener noreferrer">
-                  {t("content.watch")}
-                </a>{" "}
-                {t("content.videoNotLoaded")}
-              </>
-            ) : (
-              t("content.videoNotHere")
-            )}
-          </p>
-        )}
+        <VideoPlayer {...video} poster={<VideoPoster video={video} large />} />
         {video.description && <p className={css.lead}>{video.description}</p>}
         {tags.length > 0 && (
           <Cluster as="ul">

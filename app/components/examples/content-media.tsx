@@ -3,6 +3,7 @@ import type { FigureView } from "~/loaders/content-page-blocks-data.server";
 import { ContentBlocks } from "../content/content-blocks";
 import { VideoBlock } from "../content/video-block";
 import { VideoPoster } from "../content/video-poster";
+import { VideoPlayer } from "../video/video-player";
 import { blot, element, link, panel, paragraph, richText } from "./content-samples";
 import { Sample } from "./sample";
 
@@ -110,7 +111,15 @@ export function VideoExample() {
         <VideoBlock video={video} />
       </Sample>
       <Sample name={t("examples.content.webinar")}>
-        <VideoPoster video={{ ...video, webinar: true, href: null }} large />
+        <VideoPlayer
+          {...video}
+          embedHref="https://www.youtube-nocookie.com/embed/demo-wb-0001"
+          watchHref="https://www.youtube.com/watch?v=demo-wb-0001"
+          poster={<VideoPoster video={{ ...video, webinar: true, href: null }} large />}
+        />
+      </Sample>
+      <Sample name={t("examples.content.videoElsewhere")}>
+        <VideoPlayer {...video} poster={<VideoPoster video={video} large />} />
       </Sample>
       <Sample name={t("examples.content.unknown")}>
         <VideoBlock video={{ ...video, id: null, poster: null, href: null }} />

@@ -15,6 +15,7 @@ export const contentExamples = {
   ordered: "Lists, table, columns",
   video: "Known video",
   webinar: "Webinar",
+  videoElsewhere: "Video that no provider plays here",
   unknown: "Unknown video",
   search: "Search of the site",
   offers: "Offers",

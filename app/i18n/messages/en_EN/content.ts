@@ -18,8 +18,11 @@ export const content = {
   webinar: "Webinar",
   videoMissing: "No video id provided or video not found",
   videoPage: "About this video",
-  videoNotLoaded: "The video is kept by another provider. Nothing is loaded from there before you ask for it.",
+  videoNotLoaded:
+    "The video is kept by another provider, who learns your internet address and may set cookies once it plays. Nothing is loaded from there before you ask for it.",
   videoNotHere: "This video cannot be played in your region.",
+  videoPlay: "Play video",
+  videoAlways: "Always play videos like this on Benchside",
   watch: "Watch at YouTube",
   published: "Published",
   revised: "Revised",

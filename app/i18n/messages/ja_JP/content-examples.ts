@@ -17,6 +17,7 @@ export const contentExamples: Translation<typeof en> = {
   ordered: "リスト・表・段組み",
   video: "再生できる動画",
   webinar: "ウェビナー",
+  videoElsewhere: "この地域で再生できない動画",
   unknown: "見つからない動画",
   search: "サイト内検索",
   offers: "キャンペーン",

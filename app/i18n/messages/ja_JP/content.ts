@@ -21,8 +21,10 @@ export const content: Translation<typeof en> = {
   videoMissing: "動画IDが指定されていないか、動画が見つかりません",
   videoPage: "動画の詳細を見る",
   videoNotLoaded:
-    "動画は外部サービスで配信されています。お客様が選択されるまで、外部サービスからの読み込みは行いません。",
+    "動画は外部サービスで配信されています。再生すると、IPアドレスが送信され、Cookieが保存されることがあります。再生を選択されるまで、外部サービスからの読み込みは行いません。",
   videoNotHere: "この動画は、お使いの地域では再生できません。",
+  videoPlay: "動画を再生",
+  videoAlways: "今後、当サイトの動画を常に許可する",
   watch: "YouTubeで視聴する",
   published: "公開日",
   revised: "改訂日",

@@ -17,6 +17,7 @@ export const contentExamples: Translation<typeof en> = {
   ordered: "列表、表格与分栏",
   video: "可播放的视频",
   webinar: "网络讲座",
+  videoElsewhere: "本地区无法播放的视频",
   unknown: "找不到的视频",
   search: "站内搜索",
   offers: "优惠",

@@ -19,8 +19,11 @@ export const content: Translation<typeof en> = {
   webinar: "网络讲座",
   videoMissing: "未提供视频编号或找不到该视频",
   videoPage: "查看视频详情",
-  videoNotLoaded: "该视频由第三方平台托管。在您选择之前，本页面不会从该平台加载任何内容。",
+  videoNotLoaded:
+    "该视频由第三方平台托管。播放时该平台会获知您的IP地址，并可能使用Cookie。在您选择播放之前，本页面不会从该平台加载任何内容。",
   videoNotHere: "您所在地区暂无法播放该视频。",
+  videoPlay: "播放视频",
+  videoAlways: "以后在本站始终允许播放视频",
   watch: "前往YouTube观看",
   published: "发布日期",
   revised: "修订日期",

@@ -1,0 +1,92 @@
+import { useStore } from "@nanostores/react";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/field";
+import { useT } from "~/i18n/use-t";
+import { $consent, alsoAllow, readConsent } from "~/stores/consent";
+import * as css from "./video-player.css";
+
+interface VideoPlayerProps {
+  title: string;
+  /** At the provider; null when nobody has the video, which its poster says. */
+  id: string | null;
+  /** Address of the provider's player with the video in it; null where this deployment plays none. */
+  embedHref: string | null;
+  /** The provider's own page of the video; null where there is none to be had. */
+  watchHref: string | null;
+  /** The shop's own still picture. */
+  poster: ReactNode;
+}
+
+/**
+ * Plays a video of the provider when somebody asks for it, and loads nothing from there before (C-REND-12, C-CMS-14).
+ * Whoever has not allowed videos is told what a press on the button does. Without scripts a link leads to the provider.
+ */
+export function VideoPlayer({ title, id, embedHref, watchHref, poster }: VideoPlayerProps) {
+  const t = useT();
+  const noteId = useId();
+  const [ready, setReady] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const [always, setAlways] = useState(false);
+  const allowed = useStore($consent)?.allowed.includes("video") ?? false;
+  useEffect(() => {
+    readConsent();
+    setReady(true);
+  }, []);
+  if (playing && embedHref) {
+    return (
+      <iframe
+        className={css.player}
+        src={`${embedHref}?autoplay=1&rel=0`}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        // The button that had the focus is gone.
+        ref={(frame) => frame?.focus()}
+      />
+    );
+  }
+  const play = () => {
+    if (always) alsoAllow("video");
+    setPlaying(true);
+  };
+  return (
+    <div className={css.video}>
+      {poster}
+      {(embedHref || watchHref) && (
+        <div className={css.controls} data-print="hide">
+          {ready && embedHref && (
+            <Button
+              type="button"
+              variant="primary"
+              icon="video"
+              onClick={play}
+              aria-describedby={allowed ? undefined : noteId}
+            >
+              {t("content.videoPlay")}
+            </Button>
+          )}
+          {watchHref && (
+            <a href={watchHref} rel="noopener noreferrer">
+              {t("content.watch")}
+            </a>
+          )}
+        </div>
+      )}
+      {id !== null && !embedHref && !watchHref && <p className={css.note}>{t("content.videoNotHere")}</p>}
+      {(embedHref || watchHref) && !allowed && (
+        <div className={css.note}>
+          <p id={noteId}>{t("content.videoNotLoaded")}</p>
+          {ready && embedHref && (
+            <Checkbox
+              label={t("content.videoAlways")}
+              checked={always}
+              onChange={({ currentTarget }) => setAlways(currentTarget.checked)}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
