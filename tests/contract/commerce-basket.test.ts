@@ -139,7 +139,9 @@ describe("what keeps a basket right", () => {
   it("T-CART-18: a gateway that never states a tax is asked once only", async () => {
     const { request, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
-    network.rewrite((text) => text.replace(/"taxedPrice":\{[^}]*\}[^}]*\}[^}]*\}/, '"taxedPrice":null'));
+    network.rewrite((text) =>
+      text.includes('"taxedPrice"') ? JSON.stringify({ ...JSON.parse(text), taxedPrice: null }) : text,
+    );
     network.exchanges.length = 0;
     for (let reading = 0; reading < 3; reading += 1) expect(value(await request().activeCart())?.taxedPrice).toBeNull();
     expect(network.exchanges.filter((exchange) => exchange.method === "POST")).toHaveLength(1);
