@@ -8,7 +8,7 @@ const refusal = (error: object) =>
 async function textOf(error: object, language: "en" | "jp" | "cn" = "en"): Promise<string> {
   const t = await createT(language);
   const { messageKey, message, discountCode = "" } = refusal(error);
-  return messageKey ? t(messageKey, { code: discountCode }) : message;
+  return messageKey ? t(messageKey, { sku: "", country: "", code: discountCode }) : message;
 }
 
 const promotion = (reason: string) => ({
