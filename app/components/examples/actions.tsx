@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "../ui/button";
+import { CopyButton } from "../ui/copy-button";
 import { Dialog, DialogLink } from "../ui/dialog";
 import { Disclosure } from "../ui/disclosure";
 import { Checkbox, Select, TextInput } from "../ui/field";
-import { Cluster, Stack } from "../ui/layout";
+import { Cluster, Mono, Stack } from "../ui/layout";
 import { Menu, Popover } from "../ui/menu";
 import { QuantityInput } from "../ui/quantity-input";
 import { SearchField } from "../ui/search-field";
+import { TextLink } from "../ui/text-link";
 import { Sample } from "./sample";
 import * as css from "./sample.css";
 
@@ -61,6 +63,28 @@ export function ButtonExample() {
             {t("examples.button.busy")}
           </Button>
           <Button busy>{t("examples.button.busy")}</Button>
+        </Cluster>
+      </Sample>
+    </>
+  );
+}
+
+export function LinkExample() {
+  const t = useT();
+  return (
+    <>
+      <Sample name={t("examples.link.inText")}>
+        <Cluster gap="s3">
+          <TextLink to="/examples">{t("examples.link.page")}</TextLink>
+          <TextLink to="https://www.uniprot.org/uniprotkb/P31749" newWindow>
+            {t("examples.link.elsewhere")}
+          </TextLink>
+        </Cluster>
+      </Sample>
+      <Sample name={t("examples.link.copy")}>
+        <Cluster>
+          <Mono>4060S</Mono>
+          <CopyButton text="4060S" label={t("examples.link.value")} />
         </Cluster>
       </Sample>
     </>

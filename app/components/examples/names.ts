@@ -1,10 +1,10 @@
 /** What the gallery shows, in the order of its index. */
 export const exampleGroups = {
   foundation: ["colours", "layout", "icons"],
-  action: ["button", "form", "quantity", "search", "menu", "dialog", "disclosure"],
+  action: ["button", "link", "form", "quantity", "search", "menu", "dialog", "disclosure"],
   navigation: ["tabs", "breadcrumb", "pagination", "chip"],
   data: ["table", "definition-list", "matrix", "card", "price", "citations"],
-  product: ["product-information", "reviews"],
+  product: ["product-information", "sizes", "reviews"],
   message: ["notice", "toast", "progress", "empty"],
   content: [
     "hero",

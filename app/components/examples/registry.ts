@@ -4,6 +4,7 @@ import {
   ButtonExample,
   DialogExample,
   DisclosureExample,
+  LinkExample,
   MenuExample,
   QuantityExample,
   SearchExample,
@@ -26,12 +27,14 @@ import { EmptyExample, NoticeExample, ProgressExample, ToastExample } from "./me
 import type { ExampleName } from "./names";
 import { BreadcrumbExample, ChipExample, PaginationExample, TabsExample } from "./navigation";
 import { ProductInformationExample, ReviewsExample } from "./product";
+import { SizesExample } from "./sizes";
 
 const examples: Readonly<Record<ExampleName, ComponentType>> = {
   colours: ColoursExample,
   layout: LayoutExample,
   icons: IconsExample,
   button: ButtonExample,
+  link: LinkExample,
   form: FormExample,
   quantity: QuantityExample,
   search: SearchExample,
@@ -49,6 +52,7 @@ const examples: Readonly<Record<ExampleName, ComponentType>> = {
   price: PriceExample,
   citations: CitationsExample,
   "product-information": ProductInformationExample,
+  sizes: SizesExample,
   reviews: ReviewsExample,
   notice: NoticeExample,
   toast: ToastExample,

@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
-export const video = style({ display: "grid", gap: vars.space.s2, justifyItems: "start" });
+export const video = style({ display: "grid", gap: vars.space.s2 });
+export const press = style({ cursor: "pointer" });
 export const player = style({
   display: "block",
   inlineSize: "100%",
-  maxInlineSize: vars.measure,
+  maxInlineSize: "48rem",
   aspectRatio: "16 / 9",
   background: vars.color.sunken,
 });

@@ -53,7 +53,11 @@ export function VideoPlayer({ title, id, embedHref, watchHref, poster }: VideoPl
   };
   return (
     <div className={css.video}>
-      {poster}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below says and does the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: and it is what keys press */}
+      <div className={ready && embedHref ? css.press : undefined} onClick={embedHref ? play : undefined}>
+        {poster}
+      </div>
       {(embedHref || watchHref) && (
         <div className={css.controls} data-print="hide">
           {ready && embedHref && (

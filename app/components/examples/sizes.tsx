@@ -1,0 +1,64 @@
+import type { SizeMessage, SizeRow } from "@domain/product-page/sizes";
+import { useT } from "~/i18n/use-t";
+import { SizeMessages } from "../product/size-messages";
+import { SizeTable } from "../product/size-table";
+import { Sample } from "./sample";
+import * as css from "./sample.css";
+
+const size = (sku: string, change: Partial<SizeRow> = {}): SizeRow => ({
+  sku,
+  amount: "100",
+  unit: "µl",
+  trial: false,
+  tests: null,
+  priceVisibility: "hidden",
+  price: null,
+  offer: null,
+  addsToBasket: false,
+  buttonLabelKey: null,
+  partnerHref: null,
+  messages: [],
+  ...change,
+});
+
+const bought = { priceVisibility: "shown", addsToBasket: true, buttonLabelKey: "selling.addToBasket" } as const;
+const trial = size("4060T", { ...bought, amount: "20", trial: true, price: "$165.00" });
+const usual = size("4060S", { ...bought, price: "$399.00" });
+
+const ownMessage: SizeMessage = { tone: "warning", key: "selling.madeToOrder", href: null };
+const states = {
+  bought: { sizes: [usual, trial], chosen: "4060S", messages: new Map() },
+  notice: {
+    sizes: [usual, size("4060L", { ...bought, amount: "300", price: "$939.00", messages: [ownMessage] })],
+    chosen: "4060S",
+    messages: new Map([["4060L", [ownMessage]]]),
+  },
+  looked: { sizes: [size("4060S", { priceVisibility: "lookup" })], chosen: null, messages: new Map() },
+  unpriced: { sizes: [size("4060S"), size("4060T", { amount: "20", trial: true })], chosen: null, messages: new Map() },
+} as const;
+
+const notices = [
+  { tone: "info", key: "selling.priceOnRequest", href: null },
+  { tone: "info", key: "selling.distributorPrice", href: null },
+  { tone: "error", key: "selling.productDiscontinued", href: null },
+  { tone: "error", key: "selling.productUnavailable", href: null },
+] as const satisfies readonly SizeMessage[];
+
+/** Sizes of a product as markets show them: bought, with a notice, while prices are asked for, without prices. */
+export function SizesExample() {
+  const t = useT();
+  return (
+    <>
+      {(["bought", "notice", "looked", "unpriced"] as const).map((state) => (
+        <Sample key={state} name={t(`examples.sizes.${state}`)}>
+          <form className={css.narrow}>
+            <SizeTable {...states[state]} shipDates={null} />
+          </form>
+        </Sample>
+      ))}
+      <Sample name={t("examples.sizes.messages")}>
+        <SizeMessages messages={notices} sku="4060S" />
+      </Sample>
+    </>
+  );
+}
