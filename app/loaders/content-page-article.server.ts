@@ -4,6 +4,7 @@ import type { ContentPageData } from "./content-page-data.server";
 import { articlePath, instantOf } from "./content-page-lists.server";
 import { foreignLanguage, type PageReading } from "./content-page-reading.server";
 import { pageText } from "./content-page-text.server";
+import { votingTexts } from "./knowledge-base-texts.server";
 import { pageHead } from "./page-head.server";
 
 const pattern = /^(\/learn-and-support\/technical-support)\/(?:[^/]+\/)?(\d{1,8})$/;
@@ -45,6 +46,7 @@ export async function loadArticle(
       revised: article.revised && instantOf(article.revised),
       summary: article.summary,
       content,
+      voting: { article: id, texts: votingTexts(context) },
     },
   };
 }

@@ -3,6 +3,7 @@ import type { RichText } from "@contracts/content/rich-text";
 import type { LegendSign } from "@domain/pathways/legend-signs";
 import type { BlockView, FigureView, NavigationView, TextView, VideoView } from "./content-page-blocks-data.server";
 import type { ListEntryView } from "./content-page-components-data.server";
+import type { VoteTexts } from "./knowledge-base-data.server";
 import type { PageHead } from "./page-head.server";
 
 export interface CrumbView {
@@ -72,6 +73,8 @@ export type PageBody =
       readonly revised: string | null;
       readonly summary: string | null;
       readonly content: RichText;
+      /** Number of the article and the words in which readers are asked about it. */
+      readonly voting: { readonly article: string; readonly texts: VoteTexts };
     }
   | {
       readonly kind: "video";

@@ -91,7 +91,9 @@ async function comment(context: PrivateContext, sent: v.InferOutput<typeof comme
   if (text === "") return refused({ error: "required", token: sent.form_token }, 422);
   if ([...text].length > commentLimit) return refused({ error: "tooLong", token: sent.form_token }, 422);
   const token = await forms.check(commentTokens, sent.form_token);
-  if (!token.ok) return refused({ notice: "early" }, 422);
+  // Pressed again after a look at the page, the same form may go.
+  if (!token.ok)
+    return refused({ notice: "early", token: token.reason === "early" ? sent.form_token : undefined }, 422);
   const given: NewComment = {
     // What no keyboard writes would be refused by the service.
     comment: text.replaceAll(/[^\P{Cc}\n\t]/gu, " "),

@@ -15,7 +15,9 @@ export const $compared = atom<readonly ComparedEntry[]>([]);
 
 /** Reads what the session has kept. Call it when the page has come to life: the one from the server knows of no list. */
 export function readCompared(): void {
-  $compared.set(stored());
+  const list = stored();
+  // An empty list again would draw every switch on the page once more while the page comes to life.
+  if (list.length > 0 || $compared.get().length > 0) $compared.set(list);
 }
 
 /** Adds a product or takes it away; a full list stays as it is. Returns whether the product is in the list now. */

@@ -141,8 +141,18 @@ describe("votes", () => {
   });
 
   it("C-KB-03: a vote from the page of an article leads to a page with its record", async () => {
-    const [article = ""] = idsOf(await read(path));
-    const sent = await send({ intent: "vote", article, helpful: "no", from: "article" });
+    const results = await read(path);
+    const [article = ""] = idsOf(results);
+    const link = results.all(({ name, attribs }) => name === "a" && (attribs.href ?? "").endsWith(`/${article}`))[0];
+    const own = await read(link?.attribs.href ?? "");
+    const fields = own.all(
+      ({ name, attribs }) => name === "input" && ["intent", "article", "from"].includes(attribs.name ?? ""),
+    );
+    expect(own.text).toContain("Was this helpful?");
+    const sent = await send({
+      ...Object.fromEntries(fields.map(({ attribs }) => [attribs.name ?? "", attribs.value ?? ""])),
+      helpful: "no",
+    });
     expect([sent.status, sent.header("location")]).toEqual([303, `${path}/votes/${article}`]);
     const page = await read(`${path}/votes/${article}`, { headers: { cookie: cookieOf(sent) } });
     expect(page.text).toContain("Recorded: this was not helpful.");

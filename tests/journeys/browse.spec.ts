@@ -341,3 +341,32 @@ test("on phones the facets are a sheet", async ({ page, scripts }) => {
   await tick(page, scripts, /^Rat/);
   await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
 });
+
+test("C-PROD-03: products of the list are compared", async ({ page, scripts }) => {
+  await page.goto("/browse?q=akt");
+  const compare = rows(page)
+    .first()
+    .getByRole(scripts ? "button" : "link", { name: /^Compare / });
+  await compare.click();
+  if (!scripts) {
+    await expect(page).toHaveURL(/\/products\/compare\?productIds=\d+$/);
+    return;
+  }
+  await expect(compare).toHaveAttribute("aria-pressed", "true");
+  await rows(page)
+    .nth(1)
+    .getByRole("button", { name: /^Compare / })
+    .click();
+  await page.getByRole("region", { name: "Comparison", exact: true }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/products\/compare\?productIds=\d+,\d+$/);
+});
+
+test("C-SEARCH-14: a size that nobody sells leads to the product, and the page says so", async ({ page }) => {
+  await page.goto("/browse?q=9272P");
+  await expect(page.getByText("Nothing matches “9272P” exactly. Showing product 9272.")).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).getByRole("link", { name: "Akt Antibody", exact: true })).toHaveAttribute(
+    "href",
+    "/products/9272",
+  );
+});

@@ -15,6 +15,7 @@ export function CompareToggle({ id, name }: { id: string; name: string }) {
     return (
       <LinkButton
         to={compareHref([id])}
+        rel="nofollow"
         variant="quiet"
         size="sm"
         icon="plus"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { VoteForm } from "~/components/knowledge-base/vote-form";
 import { VideoPlayer } from "~/components/video/video-player";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -39,8 +40,14 @@ export function PageBody({ body, wide }: PageBodyProps) {
     case "news":
       return <NewsReport body={body} />;
     case "protocol":
-    case "article":
       return <ContentText value={body.content} />;
+    case "article":
+      return (
+        <>
+          <ContentText value={body.content} />
+          <VoteForm article={body.voting.article} texts={body.voting.texts} vote={null} />
+        </>
+      );
     case "video":
       return <Video body={body} />;
     case "unavailable":

@@ -1,13 +1,14 @@
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
+import { useTexts } from "~/i18n/use-t";
 import type { RecordedVote, VoteTexts } from "~/loaders/knowledge-base-data.server";
 import * as css from "./knowledge-base.css";
 
 interface VoteFormProps {
   article: string;
-  /** Id of the element that names the article. */
-  titleId: string;
+  /** Id of the element that names the article; on its own page there is no doubt which one is meant. */
+  titleId?: string;
   texts: VoteTexts;
   vote: RecordedVote | null;
   /** The search that the form stands in; on an article's own page there is none. */
@@ -17,8 +18,10 @@ interface VoteFormProps {
 /** "Was this helpful?": one answer for each reader, which can be changed (C-KB-03). */
 export function VoteForm({ article, titleId, texts, vote, search }: VoteFormProps) {
   const id = `vote-${article}`;
+  // An article may be in another language than the page around it.
+  const { language } = useTexts();
   return (
-    <Form method="post" action={knowledgeBasePath} preventScrollReset className={css.vote}>
+    <Form method="post" action={knowledgeBasePath} preventScrollReset lang={language} className={css.vote}>
       <input type="hidden" name="intent" value="vote" />
       <input type="hidden" name="article" value={article} />
       <input type="hidden" name="from" value={search ? "list" : "article"} />
@@ -30,7 +33,7 @@ export function VoteForm({ article, titleId, texts, vote, search }: VoteFormProp
         </>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons in a line of text are no field set */}
-      <div role="group" aria-labelledby={`${id} ${titleId}`} className={css.answers}>
+      <div role="group" aria-labelledby={titleId ? `${id} ${titleId}` : id} className={css.answers}>
         <span id={id} className={css.question}>
           {texts.question}
         </span>
