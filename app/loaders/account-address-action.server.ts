@@ -36,7 +36,12 @@ export async function changeAddresses(context: PrivateContext, { form, url }: Pa
     case "save-address":
       return saveAddress(context, profile, form, id);
     case "remove-address":
-      return finish(context, profile, await removeAddress(context, profile, id), "addressRemoved");
+      return finish(
+        context,
+        profile,
+        await andBasket(context, "address", id, removeAddress(context, profile, id)),
+        "addressRemoved",
+      );
     case "default-shipping":
       return act(context, profile, [{ action: "setDefaultShippingAddress", addressId: id }]);
     case "default-billing":
@@ -44,7 +49,12 @@ export async function changeAddresses(context: PrivateContext, { form, url }: Pa
     case "save-contact":
       return saveContact(context, profile, form, id);
     case "remove-contact":
-      return finish(context, profile, await removeContact(context, profile, id), "contactRemoved");
+      return finish(
+        context,
+        profile,
+        await andBasket(context, "contact", id, removeContact(context, profile, id)),
+        "contactRemoved",
+      );
     case "default-contact":
       return finish(context, profile, await makeDefaultContact(context, profile, id), "default");
     default:
@@ -129,6 +139,20 @@ const removeAddress = ({ services }: PrivateContext, profile: Profile, addressId
 
 const removeContact = ({ services }: PrivateContext, profile: Profile, contactId: string) =>
   services.accounts.changeContacts(profile, [{ action: "removeContact", contactId }]);
+
+/** A basket that used what was removed takes the default in its place (T-CART-23). */
+async function andBasket(
+  { services, session, log }: PrivateContext,
+  type: "address" | "contact",
+  id: string,
+  removing: Promise<AccountResult<Profile>>,
+): Promise<AccountResult<Profile>> {
+  const removed = await removing;
+  if (!removed.ok || !session.cartId) return removed;
+  const synced = await services.commerce.syncCart(type, id);
+  if (!synced.ok) log.warn("basket not brought up to date after a removal", { type, status: synced.status });
+  return removed;
+}
 
 async function makeDefaultContact({ services }: PrivateContext, profile: Profile, contactId: string) {
   const contact = profile.contacts.find(({ id }) => id === contactId);

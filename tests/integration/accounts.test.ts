@@ -482,6 +482,29 @@ describe("the customer's own pages", () => {
     expect(sent?.address).toMatchObject({ ebsBillToId: "B-100142", ebsSoldToId: "D-100142", freightTerm: "PREPAID" });
   });
 
+  it("removing an address brings a basket up to date", async () => {
+    const { visitor } = await newCustomer();
+    const path = "/account/my/addresses";
+    const address = {
+      ...{ intent: "save-address", firstName: "Ada", lastName: "Lime", streetName: "3 Trask Lane", city: "Danvers" },
+      ...{ state: "MA", postalCode: "01923", country: "US", shipping: "on" },
+    };
+    for (const nickname of ["First", "Second"])
+      await visitor.submit(path, { ...address, nickname }, { from: `${path}?new=address` });
+    await visitor.submit("/cart", { intent: "add", sku: "4060S", quantity: "1" });
+    const [first = ""] = [...(await visitor.get(path)).body.matchAll(/edit=([0-9a-f-]{36})/g)].map(
+      ([, id]) => id ?? "",
+    );
+    const since = Date.now();
+    const removed = await visitor.submit(
+      path,
+      { intent: "remove-address", id: first },
+      { from: `${path}?remove=${first}` },
+    );
+    expect(removed.header("location")).toBe(`${path}?done=addressRemoved`);
+    expect(named(await callsSince(since)).some((call) => call.startsWith("GET /carts/"))).toBe(true);
+  }, 60_000);
+
   it("A-ADDR-16, A-ADDR-18: a VAT id may be left out; a wrong one is refused in the specification's words", async () => {
     const { visitor } = await newCustomer("DE");
     const path = "/account/my/addresses";
