@@ -9,7 +9,7 @@
  *
  * `--dev` rebuilds and reloads the workers on every change; `--seed-only` stops after seeding.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, watch } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildAll } from "./build.mjs";
 import { root } from "./install.mjs";
@@ -31,7 +31,6 @@ const started = Date.now();
 const since = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
 if (await buildAll()) console.log(`Built (${since()}).`);
 const shop = await startRuntime(options);
-writeFileSync(pidFile(), String(shop.pid));
 
 if (!isSeeded(options.dataDir)) {
   console.log(`Seeding the demo shop with ${size.toLocaleString("en")} products …`);
@@ -54,26 +53,35 @@ async function stop(code = 0) {
   if (stopping) return;
   stopping = true;
   await shop.stop();
-  rmSync(pidFile(), { force: true });
   process.exit(code);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop());
 if (flags.has("--seed-only")) await stop();
 if (flags.has("--dev")) watchSources();
 
-function pidFile() {
-  return join(options.dataDir, "workerd.pid");
+/** A killed `npm start` can leave its workerd behind, holding the ports: end it, but not one that somebody runs. */
+function endFormerRuntime() {
+  const address = `--socket-addr=entry=127.0.0.1:${options.port}`;
+  // Without /proc nothing is found, and the start itself says that the port is in use.
+  const processes = existsSync("/proc") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
+  for (const pid of processes) {
+    const { command, parent } = describeProcess(pid);
+    if (!command.includes("workerd") || !command.includes(address)) continue;
+    if (describeProcess(parent).command.includes("serve.mjs")) {
+      console.error(`The shop already runs on port ${options.port}. Set PORT and SERVICES_PORT to start another one.`);
+      process.exit(1);
+    }
+    process.kill(Number(pid), "SIGKILL");
+  }
 }
 
-/** A killed `npm start` can leave its workerd behind, holding the ports: end it, but only if it is one. */
-function endFormerRuntime() {
-  if (!existsSync(pidFile())) return;
-  const pid = Number(readFileSync(pidFile(), "utf8"));
-  rmSync(pidFile(), { force: true });
+function describeProcess(pid) {
   try {
-    if (readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("workerd")) process.kill(pid, "SIGKILL");
+    const [, parent = ""] = /\nPPid:\t(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return { command: readFileSync(`/proc/${pid}/cmdline`, "utf8"), parent };
   } catch {
-    // Already gone, or a system without /proc: a port in use is then reported by the start itself.
+    // It has ended in the meantime.
+    return { command: "", parent: "" };
   }
 }
 

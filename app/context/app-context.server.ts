@@ -6,6 +6,7 @@ import type { i18n } from "i18next";
 import { createI18n, pageTexts } from "~/i18n/create-i18n.server";
 import type { TextSource } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome-data.server";
+import type { PrivateServices } from "~/services/services";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import { declaredMarket, undeclared } from "./declared-axes.server";
 import { createDeferrer } from "./defer.server";
@@ -51,6 +52,7 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
   let isDegraded = false;
   let texts: Promise<i18n> | undefined;
   let tokens: CookieTokenStore | undefined;
+  let privateServices: PrivateServices | undefined;
   let frame: ChromeData | null = null;
 
   const degraded = () => {
@@ -100,7 +102,8 @@ export function createAppContext({ env, settings, codec, upstream, flags }: Isol
     const setOwnCookie = (value: string) => {
       addedCookies.push(value);
     };
-    const privateServices = createPrivateServices(env, reader, log, { tokens, address: turn.clientAddress });
+    // One set for the action and the loaders of a request: what one has found to be out, the other does not wait for.
+    privateServices ??= createPrivateServices(env, reader, log, { tokens, address: turn.clientAddress });
     return {
       ...base,
       request,

@@ -1,6 +1,6 @@
 /** Reports of browsers: checked, limited, redacted, and sent on to the log intake (A-LOG rows, W16). */
 import { type LogEntry, type LogReport, logLevel, logReport } from "@contracts/log";
-import { redact, redactText } from "@domain/http/redact";
+import { redact, redactText, tokenTail } from "@domain/http/redact";
 import { createWindowLimiter } from "@domain/http/window-limiter";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
@@ -46,14 +46,21 @@ function logEntryOf(level: LogEntry["level"], report: LogReport, { requestId, ma
 
 /** Parameters are redacted by their names as well, as members of an object are. */
 function redactQuery(query: string): string {
-  const members = redact(Object.fromEntries(new URLSearchParams(query)));
+  const parameters = [...new URLSearchParams(query)].map(([name, value]) => [name, codeTail(name, value)]);
+  const members = redact(Object.fromEntries(parameters));
   return new URLSearchParams(members as Record<string, string>).toString().slice(0, 2048);
+}
+
+/** A code in an address grants something, unless it is as short as a catalog number. */
+function codeTail(name: string, value: string): string {
+  return /^code$/i.test(name) && value.length > 8 ? tokenTail(value) : value;
 }
 
 async function readLimited(request: Request): Promise<string | null> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
-  const bytes = await request.arrayBuffer();
-  return bytes.byteLength > maxBytes ? null : new TextDecoder().decode(bytes);
+  // A body without a length is broken off at the door when it is too large for any form.
+  const bytes = await request.arrayBuffer().catch(() => null);
+  return bytes === null || bytes.byteLength > maxBytes ? null : new TextDecoder().decode(bytes);
 }
 
 function answer(status: number): Response {

@@ -33,7 +33,7 @@ interface HeadInput {
 export function pageHead({ t, origins }: Pick<PublicContext, "t" | "origins">, input: HeadInput): PageHead {
   const { title, description, path, feeds = [], image = null, index = true, follow = true } = input;
   return {
-    title: path === "/" ? title : t("chrome.titleTemplate", { title }),
+    title: path === "/" ? title : t("chrome.titleTemplate", { title: title.replace(/\s*\|\s*Benchside$/, "") }),
     description: description || t("chrome.siteDescription"),
     canonical: index ? origins.current + path : null,
     alternates: index ? alternatesOf(path, origins) : [],

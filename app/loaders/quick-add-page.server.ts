@@ -48,7 +48,8 @@ export async function addSeveral(context: PrivateContext, { form }: PageArgs & {
   }
   if (read.intent === "more") {
     const more = Math.min(rowSteps.more, rowSteps.most - read.rows.length);
-    return page(context, 200, { rows: [...read.rows, ...emptyRows(more)] });
+    // Judged here too: without scripts nothing would look up later what the page says it is checking.
+    return page(context, 200, { rows: [...(await judgeRows(context, read.rows)), ...emptyRows(more)] });
   }
   const rows = await judgeRows(context, read.rows);
   const filled = rows.filter(isFilled);

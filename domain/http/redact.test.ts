@@ -34,6 +34,19 @@ describe("what may be logged", () => {
     for (const secret of ["hunter2", "abcdefgh", "1111", "storefront-secret"]) expect(logged).not.toContain(secret);
   });
 
+  it("A-LOG-05: finds credentials by their names in texts too, whatever notation they are in", () => {
+    const texts = [
+      '{"access_token":"AAAA1secretAAAA","password":"BBBB2secretBB"}',
+      '{"refreshToken": "CCCC3secretCCC", "n": 1}',
+      '"{\\"accessToken\\":\\"DDDD4secretDDD\\"}"',
+      "grant_type=refresh_token&refresh_token=EEEE5secretEEE&x=1",
+      "password: FFFF6secretFFF",
+      '{"password":"with, commas; and FFFF6secretFFF"}',
+    ];
+    for (const text of texts) expect(redactText(text)).not.toMatch(/[A-F]{4}\dsecret/);
+    expect(redactText("code=InvalidInput; sku: 4060S")).toBe("code=InvalidInput; sku: 4060S");
+  });
+
   it("hides people", () => {
     const logged = JSON.stringify(
       redactMembers({ email: "a@b.example", text: "sent to ada@lab.example today", phone: "555" }),

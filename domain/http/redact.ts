@@ -48,12 +48,24 @@ export function redactMembers(members: Record<string, unknown>): Record<string, 
   return redact(members) as Record<string, unknown>;
 }
 
+/** `name=value`, `"name": "value"` and the like, as bodies of forms and JSON look when they are logged as text. */
+const namedValue = /([\w-]+)(\\?["']?\s*[=:]\s*)(\\?"(?:[^"\\]|\\[^"])*\\?"|'[^']*'|[^\s"'\\&,;{}[\]]+)/g;
+
+function hideNamedValue(whole: string, name: string, between: string, value: string): string {
+  if (secretName.test(name) || personalName.test(name)) return `${name}${between}…`;
+  // "Authorization: Bearer …" has its credential behind the value.
+  if (tokenName.test(name) && !/^(bearer|basic)$/i.test(value))
+    return name + between + tokenTail(value.replace(/["'\\]/g, ""));
+  return whole;
+}
+
 /** Text without what looks like a credential or a person, on one line. */
 export function redactText(text: string): string {
   return (
     text
       .slice(0, maxText * 4)
       .replace(bearer, (_, scheme: string, token: string) => `${scheme} ${tokenTail(token)}`)
+      .replace(namedValue, hideNamedValue)
       .replace(longToken, (token) => tokenTail(token))
       .replace(cardNumber, "…")
       .replace(emailAddress, "…@…")

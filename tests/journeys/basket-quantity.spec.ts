@@ -121,6 +121,12 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     await expect(page).toHaveURL(/\/products\//);
     await expect(page.locator("header [data-island='basket-count']")).toHaveText("(2)");
     expect((await readBasket(page, shop.global)).count).toBe(2);
+    // Nor when the page is gone before its pause is over.
+    await page.goto("/cart");
+    await hydrated(page);
+    await stepper(page, "4060S", "Increase").click();
+    await page.goto("/country");
+    await expect.poll(async () => (await readBasket(page, shop.global)).count).toBe(3);
   });
 
   test("T-LINE-10, T-LINE-09: the quantity of a designed kit is asked about", async ({ page, shop }) => {

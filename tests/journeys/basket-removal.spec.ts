@@ -42,6 +42,10 @@ test.describe("the removal dialog", { tag: "@scripts" }, () => {
     await panel.getByRole("link", { name: "Remove 4060S from the basket" }).click();
     const dialog = page.getByRole("dialog", { name: "Remove this item?" });
     await expect(dialog).toContainText("4060S");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(panel).toBeVisible();
+    await panel.getByRole("link", { name: "Remove 4060S from the basket" }).click();
     await dialog.getByRole("button", { name: "Remove item" }).click();
     await expect(dialog).toBeHidden();
     await expect(panel.getByRole("status")).toHaveText("Your basket is empty");

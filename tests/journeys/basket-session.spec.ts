@@ -142,6 +142,16 @@ test("A-RETRY-01, T-CCALL-20: a stale version is read again and the change carri
   ]);
 });
 
+test("A-SESS-03: a basket whose session cannot be read is not taken away without a word", async ({ page, shop }) => {
+  await fillBasket(page, shop.global, { sku: "4060S" });
+  const [auth] = (await page.context().cookies(shop.global)).filter(({ name }) => name === "ct-auth");
+  if (!auth) throw new Error("no session");
+  await page.context().addCookies([{ ...auth, value: auth.value.slice(0, -5) }]);
+  await page.goto("/cart");
+  await expect(page.getByText("Your session has expired. Please refresh the page.")).toBeVisible();
+  await expect(basketCount(page)).toHaveText("(0)");
+});
+
 test.describe("tokens", { tag: "@scripts" }, () => {
   test("A-TOKEN-16, A-SESS-03, A-SESS-04: a guest whose token cannot be renewed is told to refresh the page", async ({
     page,

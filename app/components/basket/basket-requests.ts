@@ -31,6 +31,11 @@ export async function sendBasketForm(
   return outcome;
 }
 
+/** Sends a change from a page that is going away: nothing that takes a turn would still run there. */
+export function sendLastBasketForm(fields: Readonly<Record<string, string>>, key: string): void {
+  navigator.sendBeacon(path, new URLSearchParams({ ...fields, key }));
+}
+
 async function call(t: TFunction, init: RequestInit): Promise<BasketOutcome> {
   const outcome = await exchange(t, init);
   if (outcome.state) takeBasket(outcome.state);
@@ -44,7 +49,9 @@ async function exchange(t: TFunction, init: RequestInit): Promise<BasketOutcome>
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), limitMilliseconds);
   try {
-    const response = await fetch(path, { ...init, headers: { accept: "application/json" }, signal: limit.signal });
+    const headers = { accept: "application/json" };
+    // A change that was sent arrives, also when the page is left meanwhile.
+    const response = await fetch(path, { ...init, headers, keepalive: init.method === "POST", signal: limit.signal });
     const text = await response.text();
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), basketAnswer), text);
     const lost = response.status >= 500 || !parsed.success;

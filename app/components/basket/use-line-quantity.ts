@@ -2,7 +2,7 @@ import type { BasketLineView, BasketRefusal } from "@contracts/basket-answers";
 import { quantityIntent } from "@domain/basket/quantity";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";
-import { sendBasketForm } from "./basket-requests";
+import { sendBasketForm, sendLastBasketForm } from "./basket-requests";
 import { pressKey } from "./use-basket-form";
 
 /** Pause after the last change before it is sent (T-LINE-08). */
@@ -22,6 +22,8 @@ interface Asks {
   /** The basket is not what the page showed: said above the lines. */
   readonly onOutdated: (refusal: BasketRefusal) => void;
 }
+
+const changeOf = (line: string, quantity: number) => ({ intent: "change", line, quantity: String(quantity) });
 
 /**
  * The quantity of a line as it is typed: sent when the shopper pauses, one change after the other, the last one wins.
@@ -54,7 +56,7 @@ export function useLineQuantity(line: BasketLineView, refused: LineRefusal | nul
     while (wanted.current !== null && timer.current === undefined) {
       const quantity = wanted.current;
       wanted.current = null;
-      const fields = { intent: "change", line: latest.current.line.id, quantity: String(quantity) };
+      const fields = changeOf(latest.current.line.id, quantity);
       const outcome = await sendBasketForm(t, fields, pressKey());
       if (outcome.ok) {
         setError(null);
@@ -92,14 +94,25 @@ export function useLineQuantity(line: BasketLineView, refused: LineRefusal | nul
     });
   }, [push]);
 
-  useEffect(
-    () => () => {
-      // Going on to another page must not lose what the shopper has just set.
-      if (timer.current !== undefined && !latest.current.line.kit) commit();
+  useEffect(() => {
+    // Going on to another page must not lose what the shopper has just set, nor closing the tab.
+    const waiting = () => {
+      const waits = timer.current !== undefined && !latest.current.line.kit;
       clearTimeout(timer.current);
-    },
-    [commit],
-  );
+      return waits;
+    };
+    const hide = () => {
+      const quantity = wanted.current;
+      if (!waiting() || quantity === null) return;
+      [wanted.current, timer.current] = [null, undefined];
+      sendLastBasketForm(changeOf(latest.current.line.id, quantity), pressKey());
+    };
+    addEventListener("pagehide", hide);
+    return () => {
+      removeEventListener("pagehide", hide);
+      if (waiting()) commit();
+    };
+  }, [commit]);
 
   const change = (typed: string) => {
     setText(typed);

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "./button";
 import { classes } from "./classes";
@@ -36,13 +36,17 @@ export function Dialog({ open, onClose, title, size = "md", sheet, footer, class
   const pressBeside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // React lets it rise to a dialog around this one, which stays open.
+    if (event.target === event.currentTarget) onClose();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the native key, and arrives as `close`
     <dialog
       ref={ref}
       className={classes(css.dialog, css.size[size], sheet && css.sheet, className)}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={closed}
       onClick={pressBeside}
     >
       {open && (

@@ -35,6 +35,12 @@ export function sessionKindOf(store: TokenStore): SessionKind {
   return customer ? "customer" : "anonymous";
 }
 
+/**
+ * Calls of one request that need a token at once share one fetch of it, whichever service they belong to. The store is
+ * the request's own, so nothing is shared between visitors.
+ */
+const underWay = new WeakMap<TokenStore, Promise<Bearer>>();
+
 /** Parameters of a token call, answered with what the store keeps. */
 export async function requestToken(
   transport: Transport,
@@ -81,12 +87,9 @@ export function createVisitorTokens(
   store: TokenStore,
   now: () => number = Date.now,
 ): VisitorTokens {
-  /** Several calls of one request that need a token at once share one fetch of it. */
-  let running: Promise<Bearer> | null = null;
   const once = (work: () => Promise<Bearer>): Promise<Bearer> => {
-    running ??= work().finally(() => {
-      running = null;
-    });
+    const running = underWay.get(store) ?? work().finally(() => underWay.delete(store));
+    underWay.set(store, running);
     return running;
   };
 
@@ -106,6 +109,15 @@ export function createVisitorTokens(
   }
 
   const anonymous = () => obtain(commercePaths.anonymousToken, "anonymous", { grant_type: "client_credentials" });
+
+  /** A basket opens only to the session that made it; when that is gone, the basket is too, and it is said. */
+  const begin = () => {
+    if (store.cart() && !store.customer()) {
+      store.clear();
+      store.sessionExpired("anonymous");
+    }
+    return anonymous();
+  };
 
   const refresh = (auth: StoredAuth & { refreshToken: string }) =>
     obtain(commercePaths.refreshToken, auth.flow, { grant_type: "refresh_token", refresh_token: auth.refreshToken });
@@ -130,7 +142,7 @@ export function createVisitorTokens(
       settleSession();
       const auth = store.auth();
       if (auth && auth.expiresAt > now()) return { ok: true, token: auth.accessToken };
-      return once(() => (auth?.refreshToken ? refresh({ ...auth, refreshToken: auth.refreshToken }) : anonymous()));
+      return once(() => (auth?.refreshToken ? refresh({ ...auth, refreshToken: auth.refreshToken }) : begin()));
     },
 
     async renew(refused) {

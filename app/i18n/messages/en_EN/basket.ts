@@ -41,7 +41,7 @@ export const basket = {
   japanReview: "Proceed to basket review",
   continueShopping: "Continue shopping",
   notForCountry: "Online ordering is not available in your country/region.",
-  notForCountryText: "Your country/region is supplied by a partner. Product pages show where to buy.",
+  notForCountryText: "Product pages say how to order in your country/region.",
   removal: {
     title: "Remove this item?",
     text: "{{name}} ({{sku}}) will be removed from your basket.",

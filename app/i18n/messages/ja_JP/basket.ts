@@ -43,8 +43,7 @@ export const basket: Translation<typeof en> = {
   japanReview: "バスケットの確認へ進む",
   continueShopping: "製品の検索を続ける",
   notForCountry: "お住まいの国・地域ではオンライン注文をご利用いただけません。",
-  notForCountryText:
-    "お住まいの国・地域ではパートナー企業が製品を取り扱っています。購入先は製品ページでご確認ください。",
+  notForCountryText: "お住まいの国・地域でのご注文方法は、各製品ページをご覧ください。",
   removal: {
     title: "この製品を削除しますか？",
     text: "{{name}}（{{sku}}）をバスケットから削除します。",

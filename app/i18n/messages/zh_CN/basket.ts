@@ -43,7 +43,7 @@ export const basket: Translation<typeof en> = {
   japanReview: "前往确认购物车",
   continueShopping: "继续选购",
   notForCountry: "您所在的国家/地区暂不支持在线订购。",
-  notForCountryText: "您所在的国家/地区由合作伙伴供货，购买渠道请见产品页面。",
+  notForCountryText: "所在国家/地区的订购方式，请见各产品页面。",
   removal: {
     title: "确定移除此商品？",
     text: "{{name}}（{{sku}}）将从购物车中移除。",
