@@ -48,10 +48,10 @@ describe("an upstream that fails", () => {
     }
   });
 
-  it("C-ERRP-07, C-ERRP-09: leaves a page with status 500, the text and the ways on", async () => {
+  it("C-ERRP-07, C-ERRP-09: leaves a page with status 503, the text and the ways on", async () => {
     await demo("faults", { service: "commerce", mode: "error", status: 500 });
     const { status, body, header } = await shop.ask("/products/9272", { headers: { cookie: "country=SE" } });
-    expect([status, header("cache-control")]).toEqual([500, "private, no-cache"]);
+    expect([status, header("cache-control"), header("retry-after")]).toEqual([503, "private, no-cache", "10"]);
     for (const part of [
       "Error Happened during accessing the page",
       'action="/browse"',
