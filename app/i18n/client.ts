@@ -17,6 +17,11 @@ const onDemand = {
     jp: () => import("./messages/ja_JP/account"),
     cn: () => import("./messages/zh_CN/account"),
   },
+  checkout: {
+    en: () => import("./messages/en_EN/checkout"),
+    jp: () => import("./messages/ja_JP/checkout"),
+    cn: () => import("./messages/zh_CN/checkout"),
+  },
   examples: {
     en: () => import("./messages/en_EN/examples"),
     jp: () => import("./messages/ja_JP/examples"),
@@ -41,12 +46,15 @@ function documentLanguage(): Language {
 /** Resolves when the texts are there; hydrate after that, inside `<I18nProvider i18n={…}>`. */
 export async function initClientI18n(language: Language = documentLanguage()): Promise<TextSource> {
   const inGallery = /^\/examples(\/|$)/.test(location.pathname);
-  const inAccount = /^\/account(\/|$)/.test(location.pathname);
+  const inCheckout = /^\/(cart|checkout|quote|ct|account\/my\/(orderhistory|myquotes))(\/|$)/.test(location.pathname);
+  // Checkout and quotes have addresses and contacts in common with the account.
+  const inAccount = /^\/(account|checkout|quote)(\/|$)/.test(location.pathname);
   const [{ messages }] = await Promise.all([
     load[language](),
     inGallery && loadTexts("examples", language),
     inGallery && loadTexts("productDetails", language),
     inAccount && loadTexts("account", language),
+    inCheckout && loadTexts("checkout", language),
   ]);
   Object.assign(catalogue, messages);
   return createBrowserTexts(language, catalogue);

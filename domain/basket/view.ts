@@ -25,7 +25,8 @@ export function basketView(cart: Cart, rules: Pick<BasketRules, "showsPrices" | 
   };
 }
 
-function lineView(line: LineItem, { showsPrices }: Pick<BasketRules, "showsPrices">): BasketLineView {
+/** One line of a basket, an order or a quote. */
+export function lineView(line: LineItem, { showsPrices }: Pick<BasketRules, "showsPrices">): BasketLineView {
   const amount = (value: LineItem["totalPrice"]) =>
     showsPrices ? formatMoney(value, { negative: "parentheses" }) : null;
   return {

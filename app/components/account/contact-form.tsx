@@ -1,16 +1,16 @@
 import { Form } from "@remix-run/react";
+import { ContactFields } from "~/components/checkout/address-fields";
 import { Checkbox } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
 import type { ContactFormView } from "~/loaders/account-address-form.server";
 import { FormProblem } from "./account-frame";
 import * as css from "./account-page.css";
 import { SaveButtons } from "./address-form";
-import { FormInput, NameFields } from "./form-fields";
 
 /** A new contact, or a change of one (A-ADDR-10). */
 export function ContactForm({ view }: { view: ContactFormView }) {
   const t = useT();
-  const { id, form, familyFirst, kana, key } = view;
+  const { id, form, key } = view;
   return (
     <section className={css.section} aria-labelledby="contact-form">
       <h2 id="contact-form">{t(id ? "account.addresses.editContactTitle" : "account.addresses.addContactTitle")}</h2>
@@ -18,43 +18,7 @@ export function ContactForm({ view }: { view: ContactFormView }) {
       <Form method="post" action="/account/my/addresses" noValidate className={css.wideForm}>
         <input type="hidden" name="id" value={id ?? ""} />
         <input type="hidden" name="key" value={key} />
-        <NameFields form={form} familyFirst={familyFirst} kana={kana} />
-        <FormInput
-          form={form}
-          name="email"
-          type="email"
-          label={t("account.fields.email")}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-        />
-        <FormInput
-          form={form}
-          name="phone"
-          type="tel"
-          label={t("account.fields.phone")}
-          autoComplete="tel"
-          maxLength={30}
-          optional
-        />
-        <FormInput
-          form={form}
-          name="organisation"
-          label={t("account.fields.organisation")}
-          autoComplete="organization"
-          maxLength={100}
-          optional
-        />
-        <FormInput
-          form={form}
-          name="department"
-          label={t("account.fields.department")}
-          autoComplete="off"
-          maxLength={100}
-          optional
-        />
+        <ContactFields view={view} />
         <Checkbox
           name="isDefault"
           defaultChecked={form.values.isDefault === "on"}

@@ -1,5 +1,31 @@
 /** Checkout and quotes: what the gateway refuses there. Promotion and VAT texts are the specification's. */
 export const checkout = {
+  title: "Checkout",
+  steps: {
+    label: "Steps of the checkout",
+    done: "done",
+    review: "Review",
+    shipping: "Shipping information",
+    payment: "Payment information",
+    summary: "Summary",
+    confirmation: "Confirmation",
+  },
+  totals: {
+    items: "Items",
+    promotions: "Promotions",
+    subtotal: "Subtotal",
+    shipping: "Shipping",
+    tax: "Tax",
+    total: "Total",
+    free: "FREE",
+    later: "Known in a later step",
+    tbd: "TBD",
+  },
+  lines: {
+    label: "Items",
+    quantity: "Quantity",
+    shipDate: "Ships",
+  },
   error: {
     promoUnknown: "Promotion code {{code}} not recognized. Please try again",
     promoExpired: "Promotion code {{code}} has expired",

@@ -2,6 +2,32 @@ import type { Translation } from "../../translation";
 import type { checkout as english } from "../en_EN/checkout";
 
 export const checkout: Translation<typeof english> = {
+  title: "ご注文手続き",
+  steps: {
+    label: "ご注文手続きの流れ",
+    done: "完了",
+    review: "バスケットの確認",
+    shipping: "お届け先情報",
+    payment: "お支払い情報",
+    summary: "ご注文内容の確認",
+    confirmation: "ご注文完了",
+  },
+  totals: {
+    items: "商品合計",
+    promotions: "プロモーション割引",
+    subtotal: "小計",
+    shipping: "送料",
+    tax: "税額",
+    total: "合計",
+    free: "無料",
+    later: "次の手順で確定します",
+    tbd: "未定",
+  },
+  lines: {
+    label: "商品",
+    quantity: "数量",
+    shipDate: "出荷予定",
+  },
   error: {
     promoUnknown: "プロモーションコード {{code}} は認識できません。もう一度お試しください",
     promoExpired: "プロモーションコード {{code}} は有効期限が切れています",

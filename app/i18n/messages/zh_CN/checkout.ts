@@ -2,6 +2,32 @@ import type { Translation } from "../../translation";
 import type { checkout as english } from "../en_EN/checkout";
 
 export const checkout: Translation<typeof english> = {
+  title: "结算",
+  steps: {
+    label: "结算步骤",
+    done: "已完成",
+    review: "核对购物车",
+    shipping: "收货信息",
+    payment: "付款信息",
+    summary: "订单核对",
+    confirmation: "下单完成",
+  },
+  totals: {
+    items: "商品金额",
+    promotions: "促销优惠",
+    subtotal: "小计",
+    shipping: "运费",
+    tax: "税费",
+    total: "总计",
+    free: "免运费",
+    later: "后续步骤中确定",
+    tbd: "待定",
+  },
+  lines: {
+    label: "商品",
+    quantity: "数量",
+    shipDate: "预计发货",
+  },
   error: {
     promoUnknown: "无法识别优惠码 {{code}}，请重试",
     promoExpired: "优惠码 {{code}} 已过期",

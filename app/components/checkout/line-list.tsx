@@ -1,0 +1,93 @@
+import type { BasketLineView } from "@contracts/basket-answers";
+import type { ReactNode } from "react";
+import { Badge } from "~/components/ui/badge";
+import { Mono, VisuallyHidden } from "~/components/ui/layout";
+import { TextLink } from "~/components/ui/text-link";
+import { useT } from "~/i18n/use-t";
+import { useSizeText } from "~/i18n/use-vocabulary";
+import * as css from "./line-list.css";
+
+/** What the list shows of a line; lines of baskets, orders and quotes have all of it (`lineView`). */
+export type ListedLine = Pick<
+  BasketLineView,
+  "id" | "sku" | "name" | "href" | "size" | "quantity" | "price" | "total" | "type" | "promotions"
+> & {
+  /** Day that the line is promised for, ready to show. */
+  readonly shipDate?: string | null;
+};
+
+const typeLabels = {
+  standard: null,
+  discountedLineItem: "basket.discounted",
+  freeLineItem: "basket.free",
+  giftLineItem: "basket.gift",
+  returnedLineItem: "basket.returned",
+} as const;
+
+interface LineListProps<L extends ListedLine> {
+  label: string;
+  lines: readonly L[];
+  /** Below a line: state, tracking, what is wrong with it. */
+  note?: (line: L) => ReactNode;
+}
+
+/** Lines to read, not to change: of a checkout, an order, a quote. */
+export function LineList<L extends ListedLine>({ label, lines, note }: LineListProps<L>) {
+  return (
+    <ul className={css.lines} aria-label={label}>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} note={note?.(line)} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line, note }: { line: ListedLine; note: ReactNode }) {
+  const t = useT();
+  const typeLabel = typeLabels[line.type];
+  return (
+    <li className={css.line}>
+      <div className={css.what}>
+        <div className={css.name}>
+          <TextLink to={line.href}>{line.name}</TextLink>
+          {typeLabel && <Badge>{t(typeLabel)}</Badge>}
+          {line.promotions.map((name) => (
+            <Badge key={name}>{name}</Badge>
+          ))}
+        </div>
+        <LineFacts line={line} />
+      </div>
+      <span className={css.quantity}>
+        <VisuallyHidden>{t("checkout.lines.quantity")} </VisuallyHidden>× {line.quantity}
+      </span>
+      {line.total !== null && (
+        <span className={css.total}>
+          <VisuallyHidden>{t("basket.lineTotal")} </VisuallyHidden>
+          {line.total}
+        </span>
+      )}
+      {note && <div className={css.notes}>{note}</div>}
+    </li>
+  );
+}
+
+function LineFacts({ line }: { line: ListedLine }) {
+  const t = useT();
+  const sizeText = useSizeText();
+  const facts = [
+    { term: t("basket.catalogNumber"), value: <Mono>{line.sku}</Mono> },
+    { term: t("basket.size"), value: sizeText(line.size) },
+    ...(line.price !== null ? [{ term: t("basket.price"), value: line.price }] : []),
+    ...(line.shipDate ? [{ term: t("checkout.lines.shipDate"), value: line.shipDate }] : []),
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

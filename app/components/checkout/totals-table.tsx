@@ -1,0 +1,48 @@
+import type { AmountView, TotalsView } from "@domain/checkout/totals-view";
+import { useT } from "~/i18n/use-t";
+import * as css from "./totals-table.css";
+
+/** What it comes to, from the goods to the total; every row is there or says why it is not (T-CHK-13). */
+export function TotalsTable({ totals }: { totals: TotalsView }) {
+  const t = useT();
+  return (
+    <dl className={css.totals}>
+      {totals.beforePromotions !== null && (
+        <div className={css.row}>
+          <dt className={css.term}>{t("checkout.totals.items")}</dt>
+          <dd className={css.amount}>{totals.beforePromotions}</dd>
+        </div>
+      )}
+      {totals.promotions !== null && (
+        <div className={css.row}>
+          <dt className={css.term}>{t("checkout.totals.promotions")}</dt>
+          <dd className={css.promotion}>{totals.promotions}</dd>
+        </div>
+      )}
+      <div className={css.row}>
+        <dt className={css.term}>{t("checkout.totals.subtotal")}</dt>
+        <dd className={css.amount}>{totals.subtotal}</dd>
+      </div>
+      <AmountRow term={t("checkout.totals.shipping")} amount={totals.shipping} />
+      <AmountRow term={t("checkout.totals.tax")} amount={totals.tax} />
+      <div className={css.total}>
+        <dt>{t("checkout.totals.total")}</dt>
+        <dd className={css.amount}>{totals.total}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function AmountRow({ term, amount }: { term: string; amount: AmountView }) {
+  const t = useT();
+  return (
+    <div className={css.row}>
+      <dt className={css.term}>{term}</dt>
+      {amount.kind === "amount" ? (
+        <dd className={css.amount}>{amount.text}</dd>
+      ) : (
+        <dd className={amount.kind === "free" ? css.amount : css.unknown}>{t(`checkout.totals.${amount.kind}`)}</dd>
+      )}
+    </div>
+  );
+}
