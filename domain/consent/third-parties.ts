@@ -37,7 +37,9 @@ export interface ThirdPartyOrigins {
 }
 
 export function thirdPartyOrigins({ tags, chat, video, humanCheck }: ThirdParties): ThirdPartyOrigins {
-  const scripts = [tags, chat, humanCheck ?? null].flatMap((party) => (party ? [new URL(party.script).origin, ...party.origins] : []));
+  const scripts = [tags, chat, humanCheck ?? null].flatMap((party) =>
+    party ? [new URL(party.script).origin, ...party.origins] : [],
+  );
   const framed = [chat, humanCheck ?? null].flatMap((party) =>
     party ? [new URL(party.script).origin, ...party.origins] : [],
   );

@@ -5,21 +5,22 @@ import { expect, test } from "../fixtures/test";
 const names = Object.values(exampleGroups).flat();
 
 test.describe("component gallery with scripts", { tag: "@scripts" }, () => {
-  // Colours are computed in a unit test; here every language, scheme and width meets the checker at least twice.
+  // Colours are computed in a unit test; here each component meets the checker in both schemes and both widths, and
+  // the languages share the components (`npm run quality` looks at every page in each language).
   const views = [
-    { language: "English", host: "global", colorScheme: "light", width: 360 },
-    { language: "English", host: "global", colorScheme: "dark", width: 1280 },
-    { language: "Japanese", host: "jp", colorScheme: "light", width: 1280 },
-    { language: "Japanese", host: "jp", colorScheme: "dark", width: 360 },
-    { language: "Chinese", host: "cn", colorScheme: "light", width: 360 },
-    { language: "Chinese", host: "cn", colorScheme: "dark", width: 1280 },
+    { language: "English", host: "global", colorScheme: "light", width: 360, third: 0 },
+    { language: "English", host: "global", colorScheme: "dark", width: 1280, third: 1 },
+    { language: "Japanese", host: "jp", colorScheme: "light", width: 1280, third: 2 },
+    { language: "Japanese", host: "jp", colorScheme: "dark", width: 360, third: 2 },
+    { language: "Chinese", host: "cn", colorScheme: "light", width: 360, third: 1 },
+    { language: "Chinese", host: "cn", colorScheme: "dark", width: 1280, third: 0 },
   ] as const;
-  for (const { language, host, colorScheme, width } of views)
+  for (const { language, host, colorScheme, width, third } of views)
     test(`has no accessibility violation in ${language}, ${colorScheme}, ${width} px`, async ({ page, shop }) => {
       test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 800 });
-      for (const name of names) {
+      for (const name of names.filter((_, component) => component % 3 === third)) {
         await page.goto(`${shop[host]}/examples/${name}`);
         await expectAccessible(page, name);
       }

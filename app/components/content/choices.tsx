@@ -1,16 +1,19 @@
 import { Link } from "@remix-run/react";
+import { useId } from "react";
 import type { ChoicesView, PagesView } from "~/loaders/content-page-components-data.server";
 import { Pagination } from "../ui/pagination";
 import * as css from "./choices.css";
 
 /** Links that narrow a list; what is chosen is marked, and chosen again by anyone with the same address. */
 export function Choices({ filters }: { filters: readonly ChoicesView[] }) {
+  const id = useId();
   if (filters.length === 0) return null;
   return (
     <div className={css.filters}>
-      {filters.map(({ label, choices }) => (
-        <nav key={label} aria-label={label} className={css.filter}>
-          <p className={css.label} aria-hidden="true">
+      {filters.map(({ label, choices }, filter) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and a page may have many of these for landmarks
+        <div key={label} role="group" aria-labelledby={`${id}${filter}`} className={css.filter}>
+          <p id={`${id}${filter}`} className={css.label}>
             {label}
           </p>
           <ul className={css.choices}>
@@ -23,7 +26,7 @@ export function Choices({ filters }: { filters: readonly ChoicesView[] }) {
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
       ))}
     </div>
   );
