@@ -9,7 +9,6 @@ import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as esbuild } from "esbuild";
-import { alias } from "./alias.mjs";
 import { reactOnTheEdge } from "./react-on-the-edge.mjs";
 import { rememberRoutes } from "./remember-routes.mjs";
 import { workerBundle } from "./worker-bundle.mjs";
@@ -80,7 +79,7 @@ export function bundleWorkers(names = Object.keys(workerEntries)) {
     outdir: "build/workers",
     plugins: [runtimeBuiltins, reactOnTheEdge, rememberRoutes],
     // axios without its Node transport, which no worker uses: 48 KB less.
-    alias: { ...alias, axios: join(root, "node_modules/axios/dist/esm/axios.js") },
+    alias: { ...workerBundle.alias, axios: join(root, "node_modules/axios/dist/esm/axios.js") },
     // CommonJS inside the content service's client requires Node's modules; a worker has no `require` of its own.
     banner: { js: 'import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire("/");' },
     jsx: "automatic",

@@ -15,6 +15,7 @@ const demoSecrets = {
   SEARCH_KEY: "search-demo-public-key",
   CITATION_SEARCH_KEY: "demo-citation-key",
   AVAILABILITY_KEY: "demo-availability-key",
+  DOCUMENTS_KEY: "demo-documents-key",
   FEEDBACK_KEY: "demo-feedback-key",
   SETTINGS_KEY: "demo-settings-key",
   LOG_KEY: "demo-log-key",
@@ -64,6 +65,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       AVAILABILITY_URL: `${services(region)}/availability`,
       IMAGES_URL: `${services(region)}/images`,
       PUBLIC_IMAGES_URL: `http://localhost:${servicesPort}${region === "cn" ? "/cn" : ""}/images`,
+      DOCUMENTS_URL: `${services(region)}/documents`,
       FEEDBACK_URL: `${services(region)}/feedback`,
       SETTINGS_URL: `${services(region)}/settings`,
       LOG_URL: `${services(region)}/log`,
@@ -89,6 +91,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       // One machine is one address: tests and benchmarks make more baskets than a shopper does.
       ANONYMOUS_CARTS_PER_HOUR: "100000",
       REVIEWS_LIMIT_FACTOR: "1000",
+      DOCUMENTS_LIMIT_FACTOR: "1000",
       FEEDBACK_LIMIT_FACTOR: "1000",
       QUOTES_PER_HOUR: "100000",
       CARD_ENTRIES_PER_HOUR: "100000",

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { localBindings } from "./local-bindings.mjs";
+import { fontModules } from "./worker-bundle.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -25,8 +26,12 @@ function workerOptions(config, env, script) {
   const { workerOptions: options } = unstable_getMiniflareWorkerOptions(join(root, config), env);
   delete options.zone;
   // One bundled module: named here because Miniflare does not resolve the dynamic imports inside it.
-  const path = join(root, "build/workers", `${script}.js`);
-  return { ...options, modules: [{ type: "ESModule", path }], modulesRoot: join(root, "build/workers") };
+  const folder = join(root, "build/workers");
+  const modules = [
+    { type: "ESModule", path: join(folder, `${script}.js`) },
+    ...(script === "services" ? fontModules(folder) : []),
+  ];
+  return { ...options, modules, modulesRoot: folder };
 }
 
 /**

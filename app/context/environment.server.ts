@@ -83,6 +83,8 @@ const environment = v.object({
       ),
     ),
   ),
+  DOCUMENTS_URL: url,
+  DOCUMENTS_KEY: text,
   FEEDBACK_URL: url,
   FEEDBACK_KEY: text,
   SEARCH_URL: url,

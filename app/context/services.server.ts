@@ -6,6 +6,7 @@ import { createCitationService } from "~/services/citations/create-citation-serv
 import { createCommerceService } from "~/services/commerce/create-commerce-service";
 import type { TokenStore } from "~/services/commerce/token-store";
 import { createContentService } from "~/services/content/create-content-service";
+import { createDocumentService } from "~/services/documents/create-document-service";
 import { createFeedbackService } from "~/services/feedback/create-feedback-service";
 import { createHumanCheck } from "~/services/human-check/create-human-check";
 import { createImageService } from "~/services/images/create-image-service";
@@ -158,6 +159,10 @@ export function createPrivateServices(
     log: createLogService({ url: env.LOG_URL, key: env.LOG_KEY, fetch: reader.fetch("log") }, log),
     inquiries: createInquiryService(
       { url: env.INQUIRIES_URL, key: env.INQUIRIES_KEY, address: visitor.address, fetch: reader.fetch("inquiries") },
+      log,
+    ),
+    documents: createDocumentService(
+      { url: env.DOCUMENTS_URL, key: env.DOCUMENTS_KEY, address: visitor.address, fetch: reader.fetch("documents") },
       log,
     ),
     feedback: createFeedbackService(

@@ -6,6 +6,7 @@ import type { CatalogueService } from "./catalogue/create-catalogue-service";
 import type { CitationService } from "./citations/create-citation-service";
 import type { CommerceService } from "./commerce/types";
 import type { ContentService } from "./content/types";
+import type { DocumentService } from "./documents/create-document-service";
 import type { FeedbackService } from "./feedback/create-feedback-service";
 import type { HumanCheck } from "./human-check/types";
 import type { ImageService } from "./images/create-image-service";
@@ -30,6 +31,7 @@ export interface PrivateServices {
   readonly accounts: AccountsService;
   readonly humanCheck: HumanCheck;
   readonly commerce: CommerceService;
+  readonly documents: DocumentService;
   readonly feedback: FeedbackService;
   readonly log: LogService;
   readonly inquiries: InquiryService;

@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { localBindings } from "../../scripts/local-bindings.mjs";
-import { workerBundle } from "../../scripts/worker-bundle.mjs";
+import { fontModules, workerBundle } from "../../scripts/worker-bundle.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -61,7 +61,7 @@ export async function startServices(options: {
       {
         ...worker,
         name: "services",
-        modules: [{ type: "ESModule", path }],
+        modules: [{ type: "ESModule", path }, ...fontModules(join(path, ".."))],
         modulesRoot: join(path, ".."),
         bindings: { ...worker.bindings, ...bindings, ...options.overrides },
       },

@@ -47,6 +47,9 @@ export interface ServicesEnv {
   FEEDBACK_LIMIT_FACTOR?: string;
   SETTINGS_KEY: string;
   PAYMENTS_KEY: string;
+  DOCUMENTS_KEY: string;
+  /** Multiplies the limit of documents; 1 when unset. */
+  DOCUMENTS_LIMIT_FACTOR?: string;
   LOG_KEY: string;
   INQUIRIES_KEY: string;
   /** Multiplies the limits of the intake of inquiries; 1 when unset. */

@@ -10,6 +10,7 @@ import { orderMoves } from "./commerce/orders/back-office";
 import { content } from "./content";
 import { demoCalls, demoFaults, demoReset } from "./demo/control-routes";
 import { interpose } from "./demo/interpose";
+import { documents } from "./documents";
 import type { ServicesApp, ServicesEnv } from "./env";
 import { feedback } from "./feedback";
 import { images } from "./images";
@@ -39,6 +40,7 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/citations", citations],
   ["/commerce", commerce],
   ["/content", content],
+  ["/documents", documents],
   ["/feedback", feedback],
   ["/images", images],
   ["/inquiries", inquiries],

@@ -17,6 +17,7 @@ export interface UpstreamPolicy {
     | "citations"
     | "images"
     | "availability"
+    | "documents"
     | "feedback"
     | "settings"
     | "log"
@@ -208,6 +209,8 @@ export const policies = {
   inquiries: { ...personal, service: "inquiries", timeoutMs: 4000, retries: 1, retryDelayMs: 200, deadlineMs: 5000 },
   /** A reader waits for it; a vote or a comment that comes twice is the same one. */
   feedback: { ...personal, service: "feedback", timeoutMs: 2000, retries: 1, retryDelayMs: 200, deadlineMs: 3000 },
+  /** A shopper waits for a file; rendering it again is harmless. */
+  documents: { ...personal, service: "documents", timeoutMs: 8000, retries: 1, retryDelayMs: 200, deadlineMs: 9000 },
   log: { ...personal, service: "log", timeoutMs: 2000, retries: 1, retryDelayMs: 200 },
 } as const satisfies Record<string, UpstreamPolicy>;
 

@@ -1,0 +1,25 @@
+/** Fonts of a document: the shop's own for Latin, Noto for what is written with characters. */
+import notoJapanese from "./fonts/noto-sans-jp.otf";
+import notoChinese from "./fonts/noto-sans-sc.otf";
+import sansBold from "./fonts/source-sans-bold.ttf";
+import sansRegular from "./fonts/source-sans-regular.ttf";
+
+export interface DocumentFonts {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+  readonly japanese: Uint8Array;
+  readonly chinese: Uint8Array;
+}
+
+export const documentFonts = (): DocumentFonts => ({
+  regular: bytesOf(sansRegular),
+  bold: bytesOf(sansBold),
+  japanese: bytesOf(notoJapanese),
+  chinese: bytesOf(notoChinese),
+});
+
+/** The rules of `wrangler.toml` make modules of bytes out of fonts; other bundlers make addresses of them. */
+function bytesOf(font: unknown): Uint8Array {
+  if (font instanceof ArrayBuffer) return new Uint8Array(font);
+  throw new TypeError("a font of the documents did not come as bytes");
+}

@@ -1,0 +1,144 @@
+/** Sheets of A4 with a head, a foot and text in any of the shop's languages. Text only: nothing is loaded, nothing is run. */
+import type { DocumentLanguage } from "@contracts/documents";
+import { markOutline, nameOutline, wordmarkSize } from "@domain/brand/outlines";
+import PDFDocument from "pdfkit";
+import { toBytes } from "pdfkit/output";
+import type { DocumentFonts } from "./fonts";
+import { breakLines, type Measure, runsOf, type Script } from "./runs";
+
+export const inks = { text: "#16191d", soft: "#4d5761", rule: "#c9ced4", action: "#14467c" } as const;
+
+export interface TextStyle {
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly color?: string;
+  readonly align?: "start" | "end";
+}
+
+export interface Paper {
+  /** Inner edges of the sheet. */
+  readonly left: number;
+  readonly width: number;
+  /** Where the next thing begins; below the last one. */
+  y: number;
+  /** Writes text into a column and answers its height. */
+  text(text: string, x: number, y: number, width: number, style?: TextStyle): number;
+  heightOf(text: string, width: number, style?: TextStyle): number;
+  rule(color?: string): void;
+  /** Begins a new sheet where less than this many points are left; true when it did. */
+  keep(points: number): boolean;
+  /** Content of one element of the structure that screen readers follow. */
+  element(type: "H1" | "H2" | "P", write: () => void): void;
+  close(foot: (page: number, pages: number) => string): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+interface PaperOptions {
+  readonly title: string;
+  readonly language: DocumentLanguage;
+  readonly fonts: DocumentFonts;
+  readonly now: Date;
+}
+
+const margin = 48;
+const tags: Readonly<Record<DocumentLanguage, string>> = { EN: "en", JA: "ja", ZH: "zh-Hans" };
+/** Room between lines; characters need more than letters. */
+const leading = 1.35;
+
+export function openPaper({ title, language, fonts, now }: PaperOptions): Paper {
+  const document = new PDFDocument({
+    size: "A4",
+    margins: { top: margin, bottom: margin, left: margin, right: margin },
+    // None: the library's own default is a font that it would read from a disk.
+    font: "",
+    pdfVersion: "1.7",
+    lang: tags[language],
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: "Benchside", CreationDate: now },
+  });
+  const sources = {
+    regular: fonts.regular,
+    bold: fonts.bold,
+    characters: fonts[language === "ZH" ? "chinese" : "japanese"],
+  };
+  // The library takes a buffer of the runtime it was typed for; bytes are all that it reads.
+  for (const [name, bytes] of Object.entries(sources)) document.registerFont(name, Buffer.from(bytes.buffer));
+  const scriptFont = (script: Script, bold: boolean) =>
+    script === "letters" ? (bold ? "bold" : "regular") : "characters";
+  const measure =
+    ({ size = 10, bold = false }: TextStyle): Measure =>
+    (text, script) =>
+      document.font(scriptFont(script, bold)).fontSize(size).widthOfString(text);
+
+  const paper: Paper = {
+    left: margin,
+    width: document.page.width - 2 * margin,
+    y: margin,
+    heightOf: (text, width, style = {}) =>
+      breakLines(text, width, measure(style)).length * (style.size ?? 10) * leading,
+    text(text, x, y, width, style = {}) {
+      const { size = 10, bold = false, color = inks.text, align = "start" } = style;
+      const width1 = measure(style);
+      const lines = breakLines(text, width, width1);
+      lines.forEach((line, index) => {
+        const runs = runsOf(line);
+        const whole = runs.reduce((sum, run) => sum + width1(run.text, run.script), 0);
+        let at = align === "end" ? x + width - whole : x;
+        for (const run of runs) {
+          document.font(scriptFont(run.script, bold)).fontSize(size).fillColor(color);
+          document.text(run.text, at, y + (index + 0.8) * size * leading, { lineBreak: false, baseline: "alphabetic" });
+          at += width1(run.text, run.script);
+        }
+      });
+      return lines.length * size * leading;
+    },
+    rule(color = inks.rule) {
+      document.markContent("Artifact", { type: "Layout" });
+      document
+        .moveTo(margin, paper.y)
+        .lineTo(margin + paper.width, paper.y)
+        .lineWidth(0.6)
+        .stroke(color);
+      document.endMarkedContent();
+    },
+    keep(points) {
+      if (paper.y + points <= document.page.height - margin - 20) return false;
+      document.addPage();
+      paper.y = margin;
+      return true;
+    },
+    element(type, write) {
+      const element = document.struct(type, {}, [write]);
+      document.addStructure(element);
+      element.end();
+    },
+    close(foot) {
+      const { start, count } = document.bufferedPageRange();
+      for (let at = start; at < start + count; at += 1) {
+        document.switchToPage(at);
+        // Below the margin the library would begin a page of its own.
+        document.page.margins.bottom = 0;
+        document.markContent("Artifact", { type: "Pagination" });
+        paper.text(foot(at + 1, count), margin, document.page.height - margin, paper.width, {
+          size: 8,
+          color: inks.soft,
+        });
+        document.endMarkedContent();
+      }
+      const bytes = toBytes(document);
+      document.end();
+      return bytes;
+    },
+  };
+  drawWordmark(document);
+  paper.y += 44;
+  return paper;
+}
+
+function drawWordmark(document: PDFKit.PDFDocument): void {
+  document.markContent("Artifact", { type: "Layout" });
+  document.save().translate(margin, margin).scale(0.95).path(markOutline).fill(inks.action);
+  document.translate(wordmarkSize.nameX, wordmarkSize.nameY).path(nameOutline).fill(inks.text).restore();
+  document.endMarkedContent();
+}

@@ -1,0 +1,123 @@
+/** What documents say, in the three languages of the shop. */
+import type { DocumentLanguage } from "@contracts/documents";
+
+export interface DocumentTexts {
+  readonly quote: (number: string) => string;
+  readonly request: (number: string) => string;
+  readonly created: string;
+  readonly expires: string;
+  readonly customer: string;
+  readonly address: string;
+  readonly distributor: string;
+  readonly catalogNumber: string;
+  readonly product: string;
+  readonly size: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly total: string;
+  readonly itemsBefore: string;
+  readonly promotions: string;
+  readonly subtotal: string;
+  readonly shipping: string;
+  readonly tax: string;
+  readonly sum: string;
+  readonly quoteNote: string;
+  readonly requestNote: string;
+  readonly panel: string;
+  readonly draft: string;
+  readonly designId: string;
+  readonly round: (number: number) => string;
+  readonly buffer: string;
+  readonly foot: (page: number, pages: number) => string;
+}
+
+export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = {
+  EN: {
+    quote: (number) => `Quote ${number}`,
+    request: (number) => `Request to distributor ${number}`,
+    created: "Created",
+    expires: "Valid until",
+    customer: "Prepared for",
+    address: "Delivery address",
+    distributor: "Your distributor",
+    catalogNumber: "Catalog no.",
+    product: "Product",
+    size: "Size",
+    quantity: "Qty",
+    price: "Price",
+    total: "Total",
+    itemsBefore: "Items",
+    promotions: "Promotions",
+    subtotal: "Subtotal",
+    shipping: "Shipping",
+    tax: "Tax",
+    sum: "Total",
+    quoteNote:
+      "Prices hold until the day named above. Tax, and shipping where it is to be determined (TBD), are added to the order.",
+    requestNote: "The distributor tells you prices and availability. This request is no order.",
+    panel: "Multiplex panel",
+    draft: "Draft",
+    designId: "Design ID",
+    round: (number) => `Imaging round ${number}`,
+    buffer: "Buffer kit",
+    foot: (page, pages) => `Benchside · For research use only · ${page} / ${pages}`,
+  },
+  JA: {
+    quote: (number) => `お見積書 ${number}`,
+    request: (number) => `販売代理店へのご依頼 ${number}`,
+    created: "作成日",
+    expires: "有効期限",
+    customer: "お客様",
+    address: "お届け先",
+    distributor: "販売代理店",
+    catalogNumber: "製品番号",
+    product: "製品名",
+    size: "サイズ",
+    quantity: "数量",
+    price: "単価",
+    total: "金額",
+    itemsBefore: "品目合計",
+    promotions: "プロモーション割引",
+    subtotal: "小計",
+    shipping: "送料",
+    tax: "税",
+    sum: "合計",
+    quoteNote: "価格は上記の有効期限まで適用されます。税、および未定（TBD）の送料は、ご注文時に加算されます。",
+    requestNote: "価格と納期は販売代理店よりご案内いたします。本書はご注文書ではありません。",
+    panel: "マルチプレックスパネル",
+    draft: "下書き",
+    designId: "設計ID",
+    round: (number) => `イメージング ラウンド${number}`,
+    buffer: "バッファーキット",
+    foot: (page, pages) => `Benchside・研究用途のみ・${page} / ${pages}`,
+  },
+  ZH: {
+    quote: (number) => `报价单 ${number}`,
+    request: (number) => `经销商询价单 ${number}`,
+    created: "创建日期",
+    expires: "有效期至",
+    customer: "客户",
+    address: "收货地址",
+    distributor: "经销商",
+    catalogNumber: "货号",
+    product: "产品名称",
+    size: "规格",
+    quantity: "数量",
+    price: "单价",
+    total: "金额",
+    itemsBefore: "商品合计",
+    promotions: "促销优惠",
+    subtotal: "小计",
+    shipping: "运费",
+    tax: "税费",
+    sum: "总计",
+    quoteNote: "以上价格在有效期内适用。税费以及待定（TBD）的运费将在下单时计入。",
+    requestNote: "价格和供货情况由经销商告知。本单不构成订单。",
+    panel: "多重标记方案",
+    draft: "草稿",
+    designId: "方案编号",
+    round: (number) => `第 ${number} 轮成像`,
+    buffer: "缓冲液试剂盒",
+    foot: (page, pages) => `Benchside · 仅供科研使用 · ${page} / ${pages}`,
+  },
+};
