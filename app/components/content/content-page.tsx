@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import type { ContentPageData, ContentsEntry, CrumbView, SlotView } from "~/loaders/content-page-data.server";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
@@ -21,7 +22,6 @@ const longFrom = 4;
 export function ContentPage({ page }: { page: ContentPageData }) {
   const t = useT();
   const { body, layout, lang, path, slots } = page;
-  const loading = usePageLoading(page);
   const framed = layout === "default";
   const { hero, rest } = splitHero(body);
   const section = framed ? page.sideNavigation : null;
@@ -45,11 +45,11 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           </header>
         )}
         {contents && <Contents entries={contents} lang={lang} />}
-        <article className={css.body} lang={lang ?? undefined} aria-busy={loading || undefined}>
+        <Article page={page}>
           <Slot slot={slots.before} />
           <PageBody body={rest} wide={!framed} />
           <Slot slot={slots.after} />
-        </article>
+        </Article>
         {hasSide && (
           <aside className={css.side} aria-label={t("chrome.inThisSection")}>
             {section && <SideNavigation title={section.title} items={section.items} path={path} />}
@@ -58,6 +58,19 @@ export function ContentPage({ page }: { page: ContentPageData }) {
         )}
       </div>
     </Page>
+  );
+}
+
+/**
+ * The article says whether another page is on its way. Only the frame is drawn again for that: its content, which may
+ * wait for blocks still to come to life, is the same element, and React would draw such blocks anew (error 421).
+ */
+function Article({ page, children }: { page: ContentPageData; children: ReactNode }) {
+  const loading = usePageLoading(page);
+  return (
+    <article className={css.body} lang={page.lang ?? undefined} aria-busy={loading || undefined}>
+      {children}
+    </article>
   );
 }
 
