@@ -12,6 +12,10 @@ import { orderImportRoutes } from "./orders/import";
 import { orderRoutes } from "./orders/order-routes";
 import { paymentRoutes } from "./payments/payment-routes";
 import { paymetricRoutes } from "./payments/paymetric-routes";
+import { punchoutAdminRoutes } from "./punchout/admin-routes";
+import { cxmlRoutes } from "./punchout/cxml-routes";
+import { ociRoutes } from "./punchout/oci-routes";
+import { punchoutCartRoutes } from "./punchout/punchout-cart-routes";
 import { distributorRoutes } from "./quotes/distributor-routes";
 import { quoteRoutes } from "./quotes/quote-routes";
 import { authenticate } from "./tokens/grants";
@@ -33,13 +37,19 @@ api.route("/distributors", distributorRoutes);
 api.route("/orders", orderRoutes);
 api.route("/paymetric", paymetricRoutes);
 api.route("/products", catalogueRoutes);
+api.route("/punchout-carts", punchoutCartRoutes);
 api.route("/quotes", quoteRoutes);
 
 export const commerce = new Hono<ServicesApp>();
+// Before the others, which ask for the key as well.
+commerce.route("/_admin/punchout-buyers", punchoutAdminRoutes);
 commerce.route("/_admin", adminRoutes);
 commerce.route("/_admin", backOfficeRoutes);
 commerce.route("/_admin", orderImportRoutes);
 commerce.route("/api/oauth", tokenRoutes);
+// Of buyers' systems and their users, who have no token yet.
+commerce.route("/punchout/cxml", cxmlRoutes);
+commerce.route("/punchout/oci", ociRoutes);
 commerce.route("/api", api);
 // As a route, because a mounted app's own notFound is not asked.
 commerce.all("*", (c) =>

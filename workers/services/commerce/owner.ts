@@ -5,19 +5,38 @@ import type { Context } from "hono";
 import { invalidInput } from "../shared/problems";
 import type { CartObject } from "./carts/cart-object";
 import type { CommerceApp } from "./context";
+import type { ShopperKind } from "./shoppers/shopper-of";
 import type { AccessClaims } from "./tokens/access-token";
 
 export interface Owner {
   readonly claims: AccessClaims & { readonly kind: "anonymous" | "customer" };
-  /** "anonymous:…" or "customer:…": name of the owner in carts and of their ledger. */
+  /** "anonymous:…", "customer:…" or "punchout:…": name of the owner in carts and of their ledger. */
   readonly owner: string;
 }
 
-/** The shopper behind a call; null for the shop's own token. */
+/** Whoever has a basket: shoppers, and punchout buyers, whose basket is all that they have. */
+export interface CartOwner extends Pick<Owner, "owner"> {
+  readonly claims: AccessClaims & { readonly kind: ShopperKind };
+}
+
+/** The shopper behind a call; null for the shop's own token and for punchout buyers. */
 export function ownerOf(c: Context<CommerceApp>): Owner | null {
+  const claims = c.get("claims");
+  if (claims.kind === "client" || claims.kind === "punchout") return null;
+  return { claims: { ...claims, kind: claims.kind }, owner: `${claims.kind}:${claims.subject}` };
+}
+
+/** Whose basket a call is about; null for the shop's own token. */
+export function cartOwnerOf(c: Context<CommerceApp>): CartOwner | null {
   const claims = c.get("claims");
   if (claims.kind === "client") return null;
   return { claims: { ...claims, kind: claims.kind }, owner: `${claims.kind}:${claims.subject}` };
+}
+
+/** Name of a punchout session as the owner of its cart. */
+export function punchoutOwnerOf(c: Context<CommerceApp>): string | null {
+  const { kind, subject } = c.get("claims");
+  return kind === "punchout" ? `punchout:${subject}` : null;
 }
 
 /** The signed-in customer behind a call; null for everyone else. */

@@ -27,3 +27,11 @@ create table if not exists placement (
   begun_at integer not null,
   changed_at integer not null
 );
+
+create table if not exists hand_over (
+  one integer primary key check (one = 1),
+  details text not null,
+  cart_version integer,
+  fields text,
+  submitted_at integer
+);

@@ -8,6 +8,7 @@ import type { Cart } from "@contracts/cart";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
+import { type HandOverAnswer, HandOverDesk, type OpenPunchout } from "../punchout/hand-over-desk";
 import { type CartRecord, CartStore } from "./cart-store";
 import type {
   CartAnswer,
@@ -23,7 +24,7 @@ import { PlacementDesk } from "./placement-desk";
 import { staleVersion } from "./stale-version";
 import { contextOf } from "./surroundings";
 
-/** Anonymous carts and deleted ones are forgotten this long after their last change. */
+/** Carts of anonymous shoppers and punchout buyers, and deleted ones, are forgotten this long after their last change. */
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 
 type Live = { readonly ok: true; readonly record: CartRecord } | { readonly ok: false; readonly answer: CartAnswer };
@@ -31,6 +32,7 @@ type Live = { readonly ok: true; readonly record: CartRecord } | { readonly ok: 
 export class CartObject extends DurableObject<ServicesEnv> {
   readonly #store = new CartStore(this.ctx.storage);
   readonly #desk = new PlacementDesk(this.ctx.storage, this.#store, this.env);
+  readonly #handOver = new HandOverDesk(this.#store, this.env);
 
   async read(owner: string): Promise<CartAnswer> {
     const record = this.#recordOf(owner);
@@ -59,7 +61,8 @@ export class CartObject extends DurableObject<ServicesEnv> {
       const existing = this.#recordOf(command.owner);
       // The cart was closed while this call was on its way: the lines go into the shopper's next one.
       if (!existing && this.#store.placement.current()) return { kind: "other-market" };
-      if (existing?.cart.cartState === "Frozen") return frozen;
+      const closed = existing && closedAnswer(existing.cart);
+      if (closed) return closed;
       if (existing && (existing.cart.country !== command.priceCountry || existing.cart.custom.type !== command.type)) {
         return { kind: "other-market" };
       }
@@ -116,6 +119,22 @@ export class CartObject extends DurableObject<ServicesEnv> {
     return this.#desk.submitQuote(command);
   }
 
+  /** See {@link HandOverDesk.open}. */
+  async openPunchout(command: OpenPunchout): Promise<void> {
+    await this.#handOver.open(command);
+    await this.#scheduleEnd(command.owner);
+  }
+
+  /** See {@link HandOverDesk.generate}. */
+  async generatePunchout(owner: string, maxLines: number): Promise<HandOverAnswer> {
+    return this.#handOver.generate(owner, maxLines);
+  }
+
+  /** See {@link HandOverDesk.submit}. */
+  async submitPunchout(owner: string): Promise<HandOverAnswer> {
+    return this.#handOver.submit(owner);
+  }
+
   override async alarm(): Promise<void> {
     // An attempt that is under way comes first; it sets the next alarm itself.
     if (await this.#desk.goOnByAlarm()) return;
@@ -123,7 +142,7 @@ export class CartObject extends DurableObject<ServicesEnv> {
     if (!record) return;
     const end = (record.deletedAt ?? record.changedAt) + keptMilliseconds;
     if (end > Date.now()) await this.ctx.storage.setAlarm(end);
-    else if (record.deletedAt !== null || record.owner.startsWith("anonymous:")) await this.#store.deleteEverything();
+    else if (record.deletedAt !== null || isPassing(record.owner)) await this.#store.deleteEverything();
   }
 
   /** The cart as its owner may see it. */
@@ -139,7 +158,8 @@ export class CartObject extends DurableObject<ServicesEnv> {
     if (replay) return { ok: false, answer: replay };
     const record = this.#recordOf(command.owner);
     if (!record) return { ok: false, answer: { kind: "missing" } };
-    if (record.cart.cartState === "Frozen") return { ok: false, answer: frozen };
+    const closed = closedAnswer(record.cart);
+    if (closed) return { ok: false, answer: closed };
     if (record.cart.version === command.version) return { ok: true, record };
     const problem = staleVersion(record.cart, command.version);
     return { ok: false, answer: { kind: "problem", status: 409, problem } };
@@ -175,17 +195,23 @@ export class CartObject extends DurableObject<ServicesEnv> {
   }
 
   async #scheduleEnd(owner: string): Promise<void> {
-    if (!owner.startsWith("anonymous:") || (await this.ctx.storage.getAlarm()) !== null) return;
+    if (!isPassing(owner) || (await this.ctx.storage.getAlarm()) !== null) return;
     await this.ctx.storage.setAlarm(Date.now() + keptMilliseconds);
   }
 }
 
-/** While it is being ordered a cart stands still: what is added now would be neither in the order nor in a basket. */
-const frozen: CartAnswer = {
-  kind: "problem",
-  status: 409,
-  problem: { code: "OrderBeingPlaced", message: "This cart is being ordered." },
-};
+/** Nobody comes back to these carts once their session is over. */
+const isPassing = (owner: string): boolean => owner.startsWith("anonymous:") || owner.startsWith("punchout:");
+
+/** Why a cart cannot be changed; null for one that can. */
+function closedAnswer({ cartState, custom }: Cart): CartAnswer | null {
+  // While it is being ordered a cart stands still: what is added now would be neither in the order nor in a basket.
+  const beingOrdered = { code: "OrderBeingPlaced", message: "This cart is being ordered." };
+  if (cartState === "Frozen") return { kind: "problem", status: 409, problem: beingOrdered };
+  if (cartState === "Ordered") return refusal({ code: "CartSubmitted", message: "This cart has been submitted." });
+  if (custom.fields.punchoutOperation !== "inspect") return null;
+  return refusal({ code: "CartReadOnly", message: "This cart was opened to be looked at." });
+}
 
 /** A refusal changed nothing and its key stays free: what stood against the command may be gone the next time. */
 const refusal = (problem: Problem): CartAnswer => ({ kind: "problem", status: 400, problem });

@@ -8,7 +8,7 @@ import { callerAddress } from "../../shared/caller";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
-import { cartObjectOf, invalidKey, isCartId, keyOf, type Owner, ownerOf } from "../owner";
+import { type CartOwner, cartObjectOf, cartOwnerOf, invalidKey, isCartId, keyOf } from "../owner";
 import { limitOf, takeFrom } from "../rate-limits";
 import { shopperOfClaims } from "../shoppers/shopper-of";
 import type { CartAnswer, CartView, OpenCart } from "./commands";
@@ -17,14 +17,14 @@ import { shippingMethodsOf } from "./shipping-methods";
 export const cartRoutes = new Hono<CommerceApp>();
 
 cartRoutes.get("/active-cart", async (c) => {
-  const owner = ownerOf(c);
+  const owner = cartOwnerOf(c);
   if (!owner) return insufficientScope();
   const cartId = await shopperOfClaims(c.env, owner.claims).activeCartId();
   return cartId ? answer(cartId, await cartObjectOf(c, cartId).read(owner.owner)) : notFound("active-cart");
 });
 
 cartRoutes.post("/", async (c) => {
-  const owner = ownerOf(c);
+  const owner = cartOwnerOf(c);
   if (!owner) return insufficientScope();
   const key = keyOf(c);
   if (key === undefined) return invalidKey();
@@ -33,14 +33,14 @@ cartRoutes.post("/", async (c) => {
 });
 
 cartRoutes.get("/:id", async (c) => {
-  const owner = ownerOf(c);
+  const owner = cartOwnerOf(c);
   if (!owner) return insufficientScope();
   const id = c.req.param("id");
   return isCartId(id) ? answer(id, await cartObjectOf(c, id).read(owner.owner)) : notFound(shown(id));
 });
 
 cartRoutes.get("/:id/shipping-methods", async (c) => {
-  const owner = ownerOf(c);
+  const owner = cartOwnerOf(c);
   if (!owner) return insufficientScope();
   const id = c.req.param("id");
   const view: CartView | null = isCartId(id) ? await cartObjectOf(c, id).view(owner.owner) : null;
@@ -49,7 +49,7 @@ cartRoutes.get("/:id/shipping-methods", async (c) => {
 });
 
 cartRoutes.post("/:id", async (c) => {
-  const owner = ownerOf(c);
+  const owner = cartOwnerOf(c);
   if (!owner) return insufficientScope();
   const id = c.req.param("id");
   if (!isCartId(id)) return notFound(shown(id));
@@ -65,8 +65,8 @@ cartRoutes.post("/:id", async (c) => {
 });
 
 cartRoutes.delete("/:id", async (c) => {
-  const owner = ownerOf(c);
-  if (!owner) return insufficientScope();
+  const owner = cartOwnerOf(c);
+  if (!owner || owner.claims.kind === "punchout") return insufficientScope();
   const id = c.req.param("id");
   if (!isCartId(id)) return notFound(shown(id));
   const version = Number(c.req.query("version"));
@@ -84,7 +84,7 @@ cartRoutes.delete("/:id", async (c) => {
  */
 async function openCart(
   c: Context<CommerceApp>,
-  owner: Owner,
+  owner: CartOwner,
   draft: CartDraft,
   key: string | null,
 ): Promise<Response> {
@@ -92,6 +92,7 @@ async function openCart(
   const settings = await sellingSettingsOf(c.env).current();
   const distributor = isDistributorCountry(draft.country, settings);
   const shopper = shopperOfClaims(c.env, claims);
+  if (claims.kind === "punchout" && !(await shopper.activeCartId())) return notFound("active-cart");
   if (claims.kind === "anonymous" && !(await shopper.activeCartId())) {
     const perHour = limitOf(c.env.ANONYMOUS_CARTS_PER_HOUR, 20);
     const wait = await takeFrom(c.env, `carts:${callerAddress(c.req.raw)}`, perHour, 3600);
@@ -115,7 +116,8 @@ async function openCart(
   const claim = async () => (await shopper.claimCart(crypto.randomUUID())).cartId;
   let cartId = await claim();
   let opened = await cartObjectOf(c, cartId).open(open(cartId));
-  if (opened.kind === "other-market") {
+  // A punchout session has the one cart that it began with.
+  if (opened.kind === "other-market" && claims.kind !== "punchout") {
     await shopper.releaseCart(cartId);
     cartId = await claim();
     opened = await cartObjectOf(c, cartId).open(open(cartId));
@@ -123,7 +125,7 @@ async function openCart(
   return answer(cartId, opened);
 }
 
-function common(c: Context<CommerceApp>, { claims, owner }: Owner, key: string | null, meaning: unknown) {
+function common(c: Context<CommerceApp>, { claims, owner }: CartOwner, key: string | null, meaning: unknown) {
   return {
     owner,
     customer: claims.kind,

@@ -2,12 +2,13 @@
 
 import { type Cart, cart as cartSchema } from "@contracts/cart";
 import * as v from "valibot";
+import { HandOverStore } from "../punchout/hand-over-store";
 import schema from "./cart-object.sql";
 import { PlacementStore } from "./placement-store";
 
 export interface CartRecord {
   readonly cart: Cart;
-  /** "anonymous:…" or "customer:…". */
+  /** "anonymous:…", "customer:…" or "punchout:…". */
   readonly owner: string;
   readonly shopperCountry: string;
   /** Milliseconds since 1970. */
@@ -32,10 +33,13 @@ export class CartStore {
   #record: CartRecord | null | undefined;
   /** The attempt to turn the cart into an order or a quote. */
   readonly placement: PlacementStore;
+  /** What a punchout cart becomes; empty for every other cart. */
+  readonly handOver: HandOverStore;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     this.placement = new PlacementStore(() => this.#sql);
+    this.handOver = new HandOverStore(() => this.#sql);
   }
 
   get #sql(): SqlStorage {

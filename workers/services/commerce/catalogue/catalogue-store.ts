@@ -32,6 +32,8 @@ export interface Catalogue {
   documentsBySkus(skus: readonly string[]): Promise<string[]>;
   /** What the cart needs of each SKU; unknown SKUs are missing. */
   skuFacts(skus: readonly string[]): Promise<Map<string, SkuFact>>;
+  /** UNSPSC of each SKU that has one. */
+  classesOf(skus: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** By SKU or, for a bare product number, its master variant; unknown codes are missing. */
   briefs(codes: readonly string[]): Promise<Map<string, BriefRow>>;
   /** Prices of a family, master variant first; null when there is no such family. */
@@ -76,6 +78,15 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
         JSON.stringify(skus),
       );
       return new Map(found.map((row) => [row.sku, factOf(row)]));
+    },
+
+    async classesOf(skus) {
+      const found = await rows<{ sku: string; unspsc: string | null }>(
+        `select s.sku, json_extract(d.document, '$.attributes.unspsc') as unspsc
+         from json_each(?1) j join skus s on s.sku = j.value join product_documents d on d.key = s.product_key`,
+        JSON.stringify(skus),
+      );
+      return new Map(found.flatMap(({ sku, unspsc }) => (unspsc ? [[sku, unspsc] as const] : [])));
     },
 
     async briefs(codes) {

@@ -4,10 +4,12 @@ import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
 import customers from "../migrations/directory/0001_customers.sql";
 import emails from "../migrations/directory/0002_customer_emails.sql";
+import punchout from "../migrations/directory/0003_punchout.sql";
 
 const migrations = [
   { name: "0001_customers.sql", sql: customers },
   { name: "0002_customer_emails.sql", sql: emails },
+  { name: "0003_punchout.sql", sql: punchout },
 ];
 
 /** The directory's database, with its tables. */

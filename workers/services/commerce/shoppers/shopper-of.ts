@@ -2,13 +2,13 @@
 import type { ServicesEnv } from "../../env";
 import type { AccessClaims } from "../tokens/access-token";
 
-export const shopperOf = (env: ServicesEnv, kind: "anonymous" | "customer", subject: string) =>
+/** Kinds of subjects that have baskets. */
+export type ShopperKind = "anonymous" | "customer" | "punchout";
+
+export const shopperOf = (env: ServicesEnv, kind: ShopperKind, subject: string) =>
   env.SHOPPERS.get(env.SHOPPERS.idFromName(`${kind}:${subject}`));
 
 /** Object of the shopper that a token speaks for. */
-export function shopperOfClaims(
-  env: ServicesEnv,
-  { kind, subject }: AccessClaims & { kind: "anonymous" | "customer" },
-) {
+export function shopperOfClaims(env: ServicesEnv, { kind, subject }: AccessClaims & { kind: ShopperKind }) {
   return shopperOf(env, kind, subject);
 }

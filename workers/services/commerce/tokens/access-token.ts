@@ -5,12 +5,12 @@
 import { fromBase64Url, randomBase64Url, toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
 
-const accessKinds = ["client", "anonymous", "customer"] as const;
+const accessKinds = ["client", "anonymous", "customer", "punchout"] as const;
 
 const claimsSchema = v.strictObject({
   /** Flow of the grant. */
   k: v.picklist(accessKinds),
-  /** Subject: client id, anonymous id or customer id. */
+  /** Subject: client id, anonymous id, customer id or punchout session. */
   s: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   /** Grant. */
   g: v.pipe(v.string(), v.minLength(16), v.maxLength(64)),

@@ -12,7 +12,13 @@ import { formatRefreshToken, parseRefreshToken } from "./refresh-token";
  * Life of an access token. The shop keeps it in a cookie that ends with it (A-TOKEN-11), so an anonymous token lives as
  * long as an anonymous basket: whoever comes back within a month finds theirs.
  */
-const accessSeconds = { client: 3600, anonymous: 30 * 24 * 3600, customer: 24 * 3600 } as const;
+const accessSeconds = {
+  client: 3600,
+  anonymous: 30 * 24 * 3600,
+  customer: 24 * 3600,
+  // A visit from a procurement system; it is not renewed.
+  punchout: 4 * 3600,
+} as const;
 const refreshSeconds = { anonymous: 60 * 24 * 3600, customer: 7 * 24 * 3600 } as const;
 
 export interface IssuedTokens {
@@ -42,6 +48,16 @@ export async function issueShopperTokens(
     sha256(secret).then((refreshHash) => shopperOf(env, kind, subject).issue({ grantId, refreshHash, expiresAt })),
   ]);
   return { ...access, refresh_token: formatRefreshToken({ kind, subject, grantId }, secret) };
+}
+
+/** A token of one punchout session: nothing renews it, and with it the session ends. */
+export async function issuePunchoutToken(env: ServicesEnv, sessionId: string): Promise<IssuedTokens> {
+  const grantId = randomBase64Url(16);
+  const expiresAt = Date.now() + accessSeconds.punchout * 1000;
+  // Of a secret that nobody is told.
+  const refreshHash = await sha256(randomBase64Url(32));
+  await shopperOf(env, "punchout", sessionId).issue({ grantId, refreshHash, expiresAt });
+  return issueAccess(env, "punchout", sessionId, grantId);
 }
 
 /** New tokens for a refresh token, which is used up by it; null for one that is unknown, used up, expired or revoked. */
@@ -128,6 +144,8 @@ function scopeOf(kind: AccessClaims["kind"], subject: string): string {
       return `view_products manage_my_carts anonymous_id:${subject}`;
     case "customer":
       return `view_products manage_my_carts customer_id:${subject}`;
+    case "punchout":
+      return "view_products manage_my_carts punchout";
     default:
       return kind satisfies never;
   }

@@ -13,6 +13,7 @@ import { callerAddress } from "../../shared/caller";
 import { oauthProblem, tooManyRequests } from "../../shared/problems";
 import { equalSecrets } from "../../shared/secrets";
 import { checkCredentials } from "../customers/credentials";
+import { redeemPunchoutToken } from "../punchout/redeem";
 import { type IssuedTokens, issueClientToken, issueShopperTokens, refreshTokens, revokeToken } from "./grants";
 
 type Parameters = ReadonlyMap<string, string>;
@@ -47,6 +48,8 @@ tokenRoutes.post("/customers/token", (c) =>
     return oauthProblem(400, error, "Account with the given credentials not found.", "InvalidCredentials");
   }),
 );
+
+tokenRoutes.post("/punchout/token", (c) => tokenCall(c, null, (parameters) => redeemPunchoutToken(c.env, parameters)));
 
 tokenRoutes.post("/refresh/token", (c) =>
   tokenCall(c, ["refresh_token"], async (parameters) => {

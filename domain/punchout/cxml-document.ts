@@ -1,0 +1,52 @@
+/** What every cXML document begins with. */
+import { type Xml, xml } from "./xml-writer";
+
+const dtd = "http://xml.cxml.org/schemas/cXML/1.2.060/cXML.dtd";
+
+export interface CxmlEnvelope {
+  /** Unlike any other document's; the same when the same document is sent again. */
+  readonly payloadId: string;
+  /** ISO 8601. */
+  readonly timestamp: string;
+}
+
+export function cxmlDocument({ payloadId, timestamp }: CxmlEnvelope, content: readonly Xml[]): string {
+  const root = xml("cXML", { payloadID: payloadId, timestamp, "xml:lang": "en-US" }, content);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE cXML SYSTEM "${dtd}">\n${root}`;
+}
+
+/** Outcome of a request, in the numbers of HTTP. */
+export interface CxmlStatus {
+  readonly code: 200 | 400 | 401 | 403 | 406 | 413 | 429 | 500 | 501;
+  /** For whoever set the connection up; says nothing that the sender does not know. */
+  readonly detail: string;
+}
+
+const texts: Readonly<Record<CxmlStatus["code"], string>> = {
+  200: "OK",
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  406: "Not Acceptable",
+  413: "Request Entity Too Large",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  501: "Not Implemented",
+};
+
+/** A response; `content` follows the status of a request that was carried out. */
+export function cxmlResponse(
+  envelope: CxmlEnvelope,
+  { code, detail }: CxmlStatus,
+  content: readonly Xml[] = [],
+): string {
+  const status = xml("Status", { code, text: texts[code], "xml:lang": "en-US" }, detail);
+  return cxmlDocument(envelope, [xml("Response", {}, [status, ...content])]);
+}
+
+/** Answer to a set-up: the address that the buyer's browser is to open. */
+export function startPageResponse(envelope: CxmlEnvelope, startPage: string): string {
+  return cxmlResponse(envelope, { code: 200, detail: "" }, [
+    xml("PunchOutSetupResponse", {}, [xml("StartPage", {}, [xml("URL", {}, startPage)])]),
+  ]);
+}

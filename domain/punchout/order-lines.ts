@@ -1,0 +1,62 @@
+/** Lines of a basket as procurement systems take them: a price for each piece, a class and a unit of measure by code. */
+import type { Cart, LineItem } from "@contracts/cart";
+import type { Money } from "@contracts/money";
+import { multiply, sum } from "../money/money";
+
+export interface OrderLine {
+  readonly sku: string;
+  readonly name: string;
+  /** What one piece holds, "100 µl". */
+  readonly size: string;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  /** UN/ECE Recommendation 20. */
+  readonly unit: "EA" | "KT";
+  /** UNSPSC, eight digits. */
+  readonly unspsc: string;
+}
+
+/** Biochemicals, for what the catalogue has no class of. */
+const otherClass = "12352200";
+const kits: readonly string[] = ["Kit", "ELISA Kit", "PTM Scan", "Matched Pair"];
+
+/**
+ * Pieces of a line that cost different amounts, as promotions make them, become lines of their own, so that every
+ * quantity times its price is exact and the sum of the lines is the basket's.
+ * @param classes UNSPSC by SKU
+ */
+export function orderLines({ lineItems }: Pick<Cart, "lineItems">, classes: ReadonlyMap<string, string>): OrderLine[] {
+  return lineItems.flatMap((line) =>
+    pricesOf(line).map(({ quantity, value }) => ({
+      sku: line.sku,
+      name: line.name,
+      size: `${line.variant.attributes.amount} ${line.variant.attributes.uom}`.trim(),
+      quantity,
+      unitPrice: value,
+      unit: kits.includes(typeOf(line)) ? "KT" : "EA",
+      unspsc: classOf(line.sku, classes),
+    })),
+  );
+}
+
+/** What the lines come to. */
+export const orderTotal = (lines: readonly OrderLine[], currency: string): Money =>
+  sum(
+    lines.map(({ unitPrice, quantity }) => multiply(unitPrice, quantity)),
+    currency,
+  );
+
+/** What is no code of the classification would be refused with the whole message. */
+function classOf(sku: string, classes: ReadonlyMap<string, string>): string {
+  const own = classes.get(sku) ?? "";
+  return /^\d{8}$/.test(own) ? own : otherClass;
+}
+
+const typeOf = ({ variant }: LineItem): string => variant.attributes.productType ?? "";
+
+function pricesOf({ quantity, price, discountedPrice, discountedPricePerQuantity }: LineItem) {
+  const priced = discountedPricePerQuantity.reduce((count, part) => count + part.quantity, 0);
+  const rest = quantity - priced;
+  const parts = discountedPricePerQuantity.filter((part) => part.quantity > 0);
+  return rest > 0 ? [...parts, { quantity: rest, value: discountedPrice ?? price.value }] : parts;
+}

@@ -1,0 +1,68 @@
+/** The PunchOutOrderMessage: a basket on its way to a procurement system, as the browser carries it. */
+
+import { decimalText } from "../money/format";
+import { utf8Base64 } from "./base64";
+import { type CxmlEnvelope, cxmlDocument } from "./cxml-document";
+import { type OrderLine, orderTotal } from "./order-lines";
+import type { CxmlCredential } from "./setup-request";
+import { type Xml, xml } from "./xml-writer";
+
+export interface OrderMessage extends CxmlEnvelope {
+  /** The shop, as the set-up addressed it. */
+  readonly from: CxmlCredential;
+  readonly to: CxmlCredential;
+  readonly buyerCookie: string;
+  /** Comes back with the lines when the basket is opened again. */
+  readonly reference: string;
+  readonly currency: string;
+  readonly lines: readonly OrderLine[];
+}
+
+const manufacturer = "Benchside";
+
+/** The message; it passes through the buyer's browser, so there is no secret in it. */
+export function orderMessage(message: OrderMessage): string {
+  const { from, to, buyerCookie, currency, lines } = message;
+  return cxmlDocument(message, [
+    xml("Header", {}, [
+      xml("From", {}, [credential(from)]),
+      xml("To", {}, [credential(to)]),
+      xml("Sender", {}, [credential(from), xml("UserAgent", {}, manufacturer)]),
+    ]),
+    xml("Message", {}, [
+      xml("PunchOutOrderMessage", {}, [
+        xml("BuyerCookie", {}, buyerCookie),
+        xml("PunchOutOrderMessageHeader", { operationAllowed: "edit" }, [
+          xml("Total", {}, [money(orderTotal(lines, currency))]),
+        ]),
+        ...lines.map((line, index) => itemIn(line, index + 1, message.reference)),
+      ]),
+    ]),
+  ]);
+}
+
+/** The form field that carries a message, in the way that the buyer's system takes it. */
+export function messageField(name: "cXML-urlencoded" | "cXML-base64", message: string): readonly [string, string] {
+  return [name, name === "cXML-base64" ? utf8Base64(message) : message];
+}
+
+function itemIn(line: OrderLine, lineNumber: number, reference: string): Xml {
+  const { sku, name, size, quantity, unitPrice, unit, unspsc } = line;
+  return xml("ItemIn", { quantity, lineNumber }, [
+    xml("ItemID", {}, [xml("SupplierPartID", {}, sku), xml("SupplierPartAuxiliaryID", {}, reference)]),
+    xml("ItemDetail", {}, [
+      xml("UnitPrice", {}, [money(unitPrice)]),
+      xml("Description", { "xml:lang": "en-US" }, size ? `${name}, ${size}` : name),
+      xml("UnitOfMeasure", {}, unit),
+      xml("Classification", { domain: "UNSPSC" }, unspsc),
+      xml("ManufacturerPartID", {}, sku),
+      xml("ManufacturerName", {}, manufacturer),
+    ]),
+  ]);
+}
+
+const credential = ({ domain, identity }: CxmlCredential): Xml =>
+  xml("Credential", { domain }, [xml("Identity", {}, identity)]);
+
+const money = (amount: OrderLine["unitPrice"]): Xml =>
+  xml("Money", { currency: amount.currencyCode }, decimalText(amount));

@@ -1,0 +1,135 @@
+/** A cXML PunchOutSetupRequest as data. Everything in it is the sender's word until the credential was checked. */
+
+import { maxQuantity } from "@contracts/limits";
+import { type PunchoutOperation, punchoutOperation } from "@contracts/punchout";
+import * as v from "valibot";
+import { isKnownCountry } from "../market/countries";
+import type { Language } from "../market/market";
+import { normaliseCountry } from "../market/resolve-market";
+import type { CxmlStatus } from "./cxml-document";
+import { childOf, childrenOf, elementAt, type XmlElement } from "./xml-reader";
+
+export interface CxmlCredential {
+  readonly domain: string;
+  readonly identity: string;
+}
+
+/** A line of an earlier basket. */
+export interface EarlierLine {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+export interface SetupRequest {
+  readonly from: CxmlCredential;
+  readonly to: CxmlCredential;
+  readonly sender: CxmlCredential;
+  readonly secret: string;
+  readonly operation: PunchoutOperation;
+  /** Given back as it came, to the character. */
+  readonly buyerCookie: string;
+  readonly returnAddress: string | null;
+  readonly country: string | null;
+  readonly language: Language | null;
+  /** Product that the shop is to open with. */
+  readonly selected: string | null;
+  readonly lines: readonly EarlierLine[];
+}
+
+export type SetupReading =
+  | { readonly ok: true; readonly request: SetupRequest }
+  | { readonly ok: false; readonly status: CxmlStatus };
+
+const maxLines = 500;
+const short = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
+const sku = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/));
+const quantity = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}(?:\.0{1,3})?$/),
+  v.transform(Number),
+  v.minValue(1),
+  v.maxValue(maxQuantity),
+);
+const cookie = v.pipe(v.string(), v.maxLength(2048));
+const address = v.pipe(v.string(), v.maxLength(2048));
+
+export function readSetupRequest(root: XmlElement): SetupReading {
+  if (root.name !== "cXML") return refused(406, "This is no cXML document.");
+  const header = childOf(root, "Header");
+  const from = credentialOf(childOf(header, "From"));
+  const to = credentialOf(childOf(header, "To"));
+  const senderElement = childOf(header, "Sender");
+  const sender = credentialOf(senderElement);
+  const secret = elementAt(senderElement, "Credential", "SharedSecret")?.text ?? "";
+  if (!from || !to || !sender || secret === "") return refused(401, "From, To and Sender need a credential each.");
+  const request = childOf(root, "Request");
+  if (!request) return refused(406, "The document has no request.");
+  const setup = childOf(request, "PunchOutSetupRequest");
+  if (!setup) return refused(501, "This address takes a PunchOutSetupRequest.");
+  const operation = v.safeParse(punchoutOperation, setup.attributes.get("operation") ?? "create");
+  if (!operation.success) return refused(406, "The operation is create, edit or inspect.");
+  const buyerCookie = v.safeParse(cookie, childOf(setup, "BuyerCookie")?.text ?? "");
+  const returnAddress = v.safeParse(address, elementAt(setup, "BrowserFormPost", "URL")?.text.trim() ?? "");
+  if (!buyerCookie.success || !returnAddress.success)
+    return refused(406, "BuyerCookie or BrowserFormPost is too long.");
+  const lines = linesOf(setup);
+  if (!lines) return refused(406, "An ItemOut needs a SupplierPartID and a quantity in whole pieces.");
+  const selected = v.safeParse(sku, partOf(childOf(setup, "SelectedItem")));
+  return {
+    ok: true,
+    request: {
+      ...{ from, to, sender, secret, lines },
+      operation: operation.output,
+      buyerCookie: buyerCookie.output,
+      returnAddress: returnAddress.output || null,
+      country: countryOf(setup),
+      language: cxmlLanguage(root.attributes.get("xml:lang") ?? ""),
+      selected: selected.success ? selected.output : null,
+    },
+  };
+}
+
+const refused = (code: CxmlStatus["code"], detail: string): SetupReading => ({ ok: false, status: { code, detail } });
+
+/** The first credential of a party. */
+function credentialOf(party: XmlElement | null): CxmlCredential | null {
+  const credential = childOf(party, "Credential");
+  const domain = v.safeParse(short, credential?.attributes.get("domain"));
+  const identity = v.safeParse(short, childOf(credential, "Identity")?.text.trim());
+  return domain.success && identity.success ? { domain: domain.output, identity: identity.output } : null;
+}
+
+/** Lines of the earlier basket; null when one of them cannot be read, because none must be lost without a word. */
+function linesOf(setup: XmlElement): EarlierLine[] | null {
+  const items = childrenOf(setup, "ItemOut");
+  if (items.length > maxLines) return null;
+  const lines: EarlierLine[] = [];
+  for (const item of items) {
+    const part = v.safeParse(sku, partOf(item));
+    const count = v.safeParse(quantity, item.attributes.get("quantity"));
+    if (!part.success || !count.success) return null;
+    lines.push({ sku: part.output, quantity: count.output });
+  }
+  return lines;
+}
+
+const partOf = (item: XmlElement | null): string => elementAt(item, "ItemID", "SupplierPartID")?.text.trim() ?? "";
+
+/** Where the goods go; an Extrinsic says it for systems that send no address. */
+function countryOf(setup: XmlElement): string | null {
+  const named = childrenOf(setup, "Extrinsic").find(({ attributes }) => attributes.get("name") === "Country")?.text;
+  const shipTo = elementAt(setup, "ShipTo", "Address")?.attributes.get("isoCountryCode");
+  const country = normaliseCountry(shipTo ?? named ?? "");
+  return isKnownCountry(country) ? country : null;
+}
+
+const languages: readonly (readonly [RegExp, Language])[] = [
+  [/^ja\b/i, "jp"],
+  [/^zh\b/i, "cn"],
+  [/^en\b/i, "en"],
+];
+
+/** Language of the shop for a tag as XML writes it; null for one that it does not speak. */
+export function cxmlLanguage(tag: string): Language | null {
+  return languages.find(([pattern]) => pattern.test(tag))?.[1] ?? null;
+}

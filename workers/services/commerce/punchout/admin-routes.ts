@@ -1,0 +1,24 @@
+/** Operator's routes of punchout: buyers, one a line. docs/integrations.md shows one. */
+import { Hono } from "hono";
+import { requireAdmin } from "../../admin";
+import type { ServicesApp } from "../../env";
+import { readText } from "../../shared/body";
+import { notFound } from "../../shared/problems";
+import { importBuyers, listBuyers, removeBuyer } from "./buyers";
+
+const importCap = 1024 * 1024;
+
+export const punchoutAdminRoutes = new Hono<ServicesApp>();
+punchoutAdminRoutes.use(requireAdmin);
+
+punchoutAdminRoutes.post("/", async (c) => {
+  const text = await readText(c.req.raw, importCap);
+  return text.ok ? c.json(await importBuyers(c.env, text.value)) : text.response;
+});
+
+punchoutAdminRoutes.get("/", async (c) => c.json({ results: await listBuyers(c.env) }));
+
+punchoutAdminRoutes.delete("/:identity", async (c) => {
+  const identity = c.req.param("identity");
+  return (await removeBuyer(c.env, identity)) ? c.json({ removed: identity }) : notFound(identity.slice(0, 64));
+});

@@ -1,0 +1,85 @@
+/** Punchout buyers in the gateway's directory: operators record them, log-ins look them up. */
+import { type PunchoutBuyer, punchoutBuyer } from "@contracts/punchout";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { describeIssue, parseJson } from "../../shared/body";
+import { directoryDatabase } from "../customers/customer-directory";
+import { passwordsFor } from "../customers/password-object";
+
+const stored = v.omit(punchoutBuyer, ["secret"]);
+export type StoredBuyer = Omit<PunchoutBuyer, "secret">;
+
+/** The buyer of an identity; null for nobody, and for a demonstration's buyer anywhere else. */
+export async function findBuyer(
+  env: ServicesEnv,
+  identity: string,
+): Promise<{ buyer: StoredBuyer; secretHash: string } | null> {
+  const database = await directoryDatabase(env);
+  const row = await database
+    .prepare("select document, secret_hash from punchout_buyers where identity = ?")
+    .bind(identity)
+    .first<{ document: string; secret_hash: string }>();
+  if (!row) return null;
+  const buyer = v.parse(stored, JSON.parse(row.document));
+  return buyer.demo && env.DEMO !== "1" ? null : { buyer, secretHash: row.secret_hash };
+}
+
+/** Names of all buyers, for operators. */
+export async function listBuyers(env: ServicesEnv): Promise<StoredBuyer[]> {
+  const database = await directoryDatabase(env);
+  const { results } = await database
+    .prepare("select document from punchout_buyers order by identity limit 1000")
+    .all<{ document: string }>();
+  return results.map(({ document }) => v.parse(stored, JSON.parse(document)));
+}
+
+/** True when there was one. Sessions that have begun go on; no new one does. */
+export async function removeBuyer(env: ServicesEnv, identity: string): Promise<boolean> {
+  const database = await directoryDatabase(env);
+  const { meta } = await database.prepare("delete from punchout_buyers where identity = ?").bind(identity).run();
+  return meta.changes > 0;
+}
+
+interface Rejection {
+  readonly line: number;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** One buyer a line; a line replaces the buyer of the same identity whole. */
+export async function importBuyers(env: ServicesEnv, text: string) {
+  const rejections: Rejection[] = [];
+  let received = 0;
+  let stored = 0;
+  for (const [index, raw] of text.split("\n").entries()) {
+    if (raw.trim() === "") continue;
+    received += 1;
+    const json = parseJson(raw);
+    const parsed = json.ok ? v.safeParse(punchoutBuyer, json.value) : null;
+    const problem = !parsed
+      ? { path: "", message: "not JSON" }
+      : parsed.success
+        ? await store(env, parsed.output)
+        : { path: v.getDotPath(parsed.issues[0]) ?? "", message: describeIssue(parsed.issues[0]) };
+    if (problem) rejections.push({ line: index + 1, ...problem });
+    else stored += 1;
+  }
+  return { received, stored, rejected: rejections.length, rejections: rejections.slice(0, 1000), total: stored };
+}
+
+async function store(env: ServicesEnv, { secret, ...buyer }: PunchoutBuyer) {
+  if (buyer.demo && env.DEMO !== "1")
+    return { path: "demo", message: "demonstration buyers belong to a demonstration" };
+  const hash = await passwordsFor(env, buyer.identity).hash(secret);
+  if (hash === "busy") return { path: "", message: "busy, send the line again" };
+  const database = await directoryDatabase(env);
+  await database
+    .prepare(
+      `insert into punchout_buyers (identity, document, secret_hash, changed_at) values (?, ?, ?, ?)
+       on conflict (identity) do update set document = excluded.document, secret_hash = excluded.secret_hash,
+         changed_at = excluded.changed_at`,
+    )
+    .bind(buyer.identity, JSON.stringify(buyer), hash, Date.now())
+    .run();
+  return null;
+}

@@ -1,0 +1,6 @@
+/** What the user of a procurement system sees when its log-in was refused; plain, because nothing else is known of them. */
+import { html, type SafeHtml } from "@domain/island/html";
+
+export const ociProblemPage = (text: string): SafeHtml => html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Benchside: log-in not possible</title></head>
+<body><main><h1>This log-in is not possible</h1><p>${text}</p><p>Please go back to your purchasing system, or ask whoever looks after it.</p></main></body></html>`;

@@ -1,0 +1,69 @@
+/** The exchange of a start page's token for a session with a cart of its own. */
+
+import { createHash } from "node:crypto";
+import { type PunchoutGrant, punchoutLogin } from "@contracts/punchout";
+import { currencyOf } from "@domain/market/countries";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { oauthProblem } from "../../shared/problems";
+import type { CartObject } from "../carts/cart-object";
+import { limitOf } from "../rate-limits";
+import { shopperOf } from "../shoppers/shopper-of";
+import { issuePunchoutToken } from "../tokens/grants";
+import { findBuyer } from "./buyers";
+import { burnToken, findSession } from "./sessions";
+import { countryOf } from "./start";
+
+/** A token works once. One that was refused for its country was not used. */
+export async function redeemPunchoutToken(
+  env: ServicesEnv,
+  parameters: ReadonlyMap<string, string>,
+): Promise<Response> {
+  const asked = v.safeParse(punchoutLogin, { token: parameters.get("token"), country: parameters.get("country") });
+  if (!asked.success) return oauthProblem(400, "invalid_request", "token is required, country is a two-letter code.");
+  const { token, country: wanted = null } = asked.output;
+  const found = await findSession(env, token);
+  const known = found && (await findBuyer(env, found.buyer));
+  if (!found || !known) return unknown();
+  const { lines, country: own, ...details } = found.session;
+  const country = await countryOf(env, known.buyer, wanted ?? own);
+  if (!country)
+    return oauthProblem(400, "invalid_target", "Punchout is not offered in this country.", "CountryNotOffered");
+  if (!(await burnToken(env, token))) return unknown();
+
+  const cartId = cartIdOf(found.id);
+  const cart: Pick<CartObject, "openPunchout"> = env.CARTS.get(env.CARTS.idFromName(cartId));
+  await cart.openPunchout({
+    ...{ cartId, owner: `punchout:${found.id}`, country, lines },
+    currency: currencyOf(country),
+    maxLines: limitOf(env.MAX_CART_LINES, 100),
+    details: { ...details, cxmlField: known.buyer.cxmlField },
+  });
+  const [issued] = await Promise.all([
+    issuePunchoutToken(env, found.id),
+    shopperOf(env, "punchout", found.id).claimCart(cartId),
+  ]);
+  const { access_token, expires_in } = issued;
+  const grant: PunchoutGrant = {
+    ...{ access_token, expires_in, cart_id: cartId },
+    operation: details.operation,
+    frame_origins: known.buyer.frameOrigins,
+  };
+  return Response.json(grant, { headers: { "cache-control": "no-store" } });
+}
+
+const unknown = (): Response =>
+  oauthProblem(400, "invalid_grant", "The token was not found. It may have been used or have expired.");
+
+/** The one cart of a session, as a version 4 UUID that nobody can tell from its session's name. */
+function cartIdOf(sessionId: string): string {
+  const hex = createHash("sha256").update(`punchout cart ${sessionId}`).digest("hex");
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
+}

@@ -1,0 +1,83 @@
+/** Punchout sessions between the log-in of a procurement system and the arrival of its buyer's browser. */
+
+import { randomBase64Url } from "@domain/http/base64url";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { sha256 } from "../../shared/secrets";
+import { directoryDatabase } from "../customers/customer-directory";
+import { handOverDetails } from "./hand-over-store";
+
+const session = v.object({
+  ...v.omit(handOverDetails, ["cxmlField"]).entries,
+  country: v.string(),
+  lines: v.pipe(v.array(v.object({ sku: v.string(), quantity: v.number() })), v.readonly()),
+});
+export type PunchoutSession = v.InferOutput<typeof session>;
+
+export interface FoundSession {
+  readonly id: string;
+  /** Identity of the buyer. */
+  readonly buyer: string;
+  readonly session: PunchoutSession;
+}
+
+/** A browser follows at once; whoever finds the address later finds nothing. */
+const tokenMilliseconds = 60_000;
+/** Kept for questions of operators, without anything of a person. */
+const keptMilliseconds = 30 * 24 * 3600 * 1000;
+
+const prefix = "bpt1";
+
+/** Writes a session down and answers its one-time token. */
+export async function beginSession(env: ServicesEnv, buyer: string, begun: PunchoutSession): Promise<string> {
+  const id = randomBase64Url(16);
+  const secret = randomBase64Url(32);
+  const now = Date.now();
+  const database = await directoryDatabase(env);
+  await database.batch([
+    database
+      .prepare(
+        "insert into punchout_sessions (id, token_hash, token_ends_at, buyer, document, begun_at) values (?, ?, ?, ?, ?, ?)",
+      )
+      .bind(id, await sha256(secret), now + tokenMilliseconds, buyer, JSON.stringify(begun), now),
+    database.prepare("delete from punchout_sessions where begun_at < ?").bind(now - keptMilliseconds),
+  ]);
+  return `${prefix}.${id}.${secret}`;
+}
+
+/** The session that a token opens, without using it up; null for one that is unknown, used or too old. */
+export async function findSession(env: ServicesEnv, token: string): Promise<FoundSession | null> {
+  const parts = partsOf(token);
+  if (!parts) return null;
+  const database = await directoryDatabase(env);
+  const row = await database
+    .prepare(
+      `select buyer, document from punchout_sessions
+       where id = ? and token_hash = ? and token_ends_at > ? and redeemed_at is null`,
+    )
+    .bind(parts.id, await sha256(parts.secret), Date.now())
+    .first<{ buyer: string; document: string }>();
+  return row && { id: parts.id, buyer: row.buyer, session: v.parse(session, JSON.parse(row.document)) };
+}
+
+/** Uses a token up; true for the first of all who try. */
+export async function burnToken(env: ServicesEnv, token: string): Promise<boolean> {
+  const parts = partsOf(token);
+  if (!parts) return false;
+  const now = Date.now();
+  const database = await directoryDatabase(env);
+  const { meta } = await database
+    .prepare(
+      `update punchout_sessions set redeemed_at = ?
+       where id = ? and token_hash = ? and token_ends_at > ? and redeemed_at is null`,
+    )
+    .bind(now, parts.id, await sha256(parts.secret), now)
+    .run();
+  return meta.changes === 1;
+}
+
+function partsOf(token: string): { id: string; secret: string } | null {
+  const [version, id, secret, ...rest] = token.split(".");
+  if (version !== prefix || !id || !secret || rest.length > 0 || token.length > 256) return null;
+  return { id, secret };
+}

@@ -1,0 +1,48 @@
+/** From a log-in that was checked to the address that the buyer's browser opens. */
+import type { Language } from "@domain/market/market";
+import { registeredReturn } from "@domain/punchout/return-address";
+import type { ServicesEnv } from "../../env";
+import { sellingSettingsOf } from "../../shared/selling-settings";
+import type { StoredBuyer } from "./buyers";
+import { beginSession, type PunchoutSession } from "./sessions";
+
+export interface Asked extends Omit<PunchoutSession, "country" | "returnUrl"> {
+  readonly returnAddress: string | null;
+  /** Null: the buyer's own. */
+  readonly country: string | null;
+  readonly language: Language | null;
+  readonly selected: string | null;
+}
+
+export type Start =
+  | { readonly ok: true; readonly startPage: string }
+  | { readonly ok: false; readonly reason: "country" | "return-address" };
+
+/** Path of the storefront that takes the token (T-PUNCH-02). */
+const loginPath = "/ct/punchout";
+
+export async function startSession(env: ServicesEnv, buyer: StoredBuyer, asked: Asked): Promise<Start> {
+  const { returnAddress, language, selected, ...rest } = asked;
+  const country = await countryOf(env, buyer, asked.country);
+  if (!country) return { ok: false, reason: "country" };
+  const returnUrl = returnAddress === null ? null : registeredReturn(returnAddress, buyer.returnAddresses);
+  if (returnAddress !== null && returnUrl === null) return { ok: false, reason: "return-address" };
+  const token = await beginSession(env, buyer.identity, { ...rest, country, returnUrl });
+  const startPage = new URL(loginPath, env.STOREFRONT_URL);
+  startPage.searchParams.set("token", token);
+  startPage.searchParams.set("country", country);
+  if (language) startPage.searchParams.set("language", language);
+  if (selected && selected.length <= 20) startPage.searchParams.set("productId", selected);
+  return { ok: true, startPage: startPage.href };
+}
+
+/** The country that is asked for, or the buyer's first; null when punchout is not offered there (T-PUNCH-14). */
+export async function countryOf(
+  env: ServicesEnv,
+  { countries }: Pick<StoredBuyer, "countries">,
+  asked: string | null,
+): Promise<string | null> {
+  const { punchoutCountries } = await sellingSettingsOf(env).current();
+  const country = asked ?? countries.find((own) => punchoutCountries.includes(own)) ?? null;
+  return country !== null && countries.includes(country) && punchoutCountries.includes(country) ? country : null;
+}

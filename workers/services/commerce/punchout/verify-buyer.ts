@@ -1,0 +1,49 @@
+/** Whether an identity and a secret belong together; one answer, and about one duration, for every way not to. */
+import type { PunchoutProtocol } from "@contracts/punchout";
+import type { ServicesEnv } from "../../env";
+import { passwordsFor } from "../customers/password-object";
+import { takeFrom, waitFor } from "../rate-limits";
+import { findBuyer, type StoredBuyer } from "./buyers";
+
+export type BuyerCheck =
+  | { readonly ok: true; readonly buyer: StoredBuyer }
+  | { readonly ok: false; readonly reason: "wrong" }
+  | { readonly ok: false; readonly reason: "wait"; readonly seconds: number };
+
+/** Wrong secrets in a quarter of an hour: from one address, and for one buyer from all of them. */
+const wrongFromAddress = 20;
+const wrongForBuyer = 500;
+const wrongSeconds = 900;
+/** Set-ups of one buyer a minute; everyone of a company shares its secret. */
+const setupsPerMinute = 300;
+
+export async function verifyBuyer(
+  env: ServicesEnv,
+  {
+    identity,
+    secret,
+    protocol,
+    address,
+  }: { identity: string; secret: string; protocol: PunchoutProtocol; address: string },
+): Promise<BuyerCheck> {
+  const [fromAddress, forBuyer] = [`punchout-wrong-from:${address}`, `punchout-wrong-for:${identity.slice(0, 128)}`];
+  const waits = await Promise.all([
+    waitFor(env, fromAddress, wrongFromAddress, wrongSeconds),
+    waitFor(env, forBuyer, wrongForBuyer, wrongSeconds),
+  ]);
+  const wait = Math.max(...waits);
+  if (wait > 0) return { ok: false, reason: "wait", seconds: wait };
+  const found = await findBuyer(env, identity);
+  const usable = found?.buyer.protocols.includes(protocol) ? found : null;
+  const matches = await passwordsFor(env, identity).verify(secret, usable?.secretHash ?? null);
+  if (matches === "busy") return { ok: false, reason: "wait", seconds: 5 };
+  if (!matches || !usable) {
+    await Promise.all([
+      takeFrom(env, fromAddress, wrongFromAddress, wrongSeconds),
+      takeFrom(env, forBuyer, wrongForBuyer, wrongSeconds),
+    ]);
+    return { ok: false, reason: "wrong" };
+  }
+  const seconds = await takeFrom(env, `punchout:${usable.buyer.identity}`, setupsPerMinute, 60);
+  return seconds > 0 ? { ok: false, reason: "wait", seconds } : { ok: true, buyer: usable.buyer };
+}
