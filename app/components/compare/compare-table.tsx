@@ -137,14 +137,25 @@ function Value({ name, value: { values, shared } }: { name: ComparedAttribute; v
     if (name === "productType") return vocabulary("productType", value);
     if (name === "host") return vocabulary("host", value);
     if (name === "reactivity") return vocabulary("species", value);
+    if (name === "formulation") return vocabulary("formulation", value);
     if (name === "weight") return t("product.kilodalton", { value: format.number(Number(value)) });
     return name === "citations" ? format.number(Number(value)) : value;
   };
   const separator = name === "reactivity" ? t("product.listSeparator") : ", ";
   return (
     <td className={css.cell} data-shared={shared || undefined}>
-      {values.length > 0 ? values.map(words).join(separator) : t("compare.none")}
+      {values.length > 0 ? (
+        <span lang={inEnglish(name) && values.map(words).join() === values.join() ? "en" : undefined}>
+          {values.map(words).join(separator)}
+        </span>
+      ) : (
+        t("compare.none")
+      )}
       {shared && <VisuallyHidden> ({t("compare.shared")})</VisuallyHidden>}
     </td>
   );
 }
+
+/** What the catalogue says in English words where the page's language has no name for it. */
+const inEnglish = (name: ComparedAttribute) =>
+  name === "formulation" || name === "isotype" || name === "conjugation" || name === "host" || name === "productType";

@@ -31,12 +31,19 @@ export const paper = style({
 export const masthead = style({ display: "grid", gap: vars.space.s1 });
 export const band = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.s2,
   paddingBlockEnd: vars.space.s1,
   borderBlockEnd: `2px solid ${vars.color.ink}`,
 });
-export const number = style({ marginInlineStart: "auto", fontSize: vars.text.xl, fontWeight: vars.weight.medium });
+export const number = style({
+  marginInlineStart: "auto",
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.medium,
+  // A catalogue number is read as one word.
+  whiteSpace: "nowrap",
+});
 export const title = style({ fontSize: vars.text.xl, lineHeight: vars.leading.tight, textWrap: "balance" });
 export const soft = style({ color: vars.color.inkSoft });
 
