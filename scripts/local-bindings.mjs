@@ -66,6 +66,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       IMAGES_URL: `${services(region)}/images`,
       PUBLIC_IMAGES_URL: `http://localhost:${servicesPort}${region === "cn" ? "/cn" : ""}/images`,
       DOCUMENTS_URL: `${services(region)}/documents`,
+      PUBLIC_PAYMENTS_URL: `http://localhost:${servicesPort}`,
       FEEDBACK_URL: `${services(region)}/feedback`,
       SETTINGS_URL: `${services(region)}/settings`,
       LOG_URL: `${services(region)}/log`,

@@ -121,6 +121,8 @@ const environment = v.object({
   /** Address of a video player and of the provider's page of a video; the video's id is put behind. */
   VIDEO_EMBED_URL: service,
   VIDEO_WATCH_URL: service,
+  /** Where browsers find the payments service's card fields. */
+  PUBLIC_PAYMENTS_URL: service,
   INQUIRIES_URL: url,
   INQUIRIES_KEY: text,
 });

@@ -25,6 +25,7 @@ export function storefrontSettings(env: Environment): EdgeSettings {
     origins: { ...origins, current: origins[env.REGION] },
     countryHeader: env.COUNTRY_HEADER,
     imageOrigin: new URL(env.PUBLIC_IMAGES_URL).origin,
+    paymentOrigin: env.PUBLIC_PAYMENTS_URL ? new URL(env.PUBLIC_PAYMENTS_URL).origin : null,
     thirdParties: thirdParties(env),
     demo: env.DEMO === "1",
     compressionBuffers: env.COMPRESSION_BUFFERS === "1",

@@ -14,9 +14,13 @@ export const auth: PrivateGuard<AuthOptions> = {
     if (session.customerId) return null;
     const target = safeGoto(goto ?? `${url.pathname}${url.search}`, url.origin);
     // A link of another site brings no strict cookies: whoever is signed in is so from the next page on (W4).
-    if (request.method === "GET" && request.headers.get("sec-fetch-site") === "cross-site") {
+    if (comesFromElsewhere(request)) {
       return redirectAnswer(`/account/continue?goto=${encodeURIComponent(target)}`);
     }
     return redirectAnswer(`/account/sign-in?goto=${encodeURIComponent(target)}`);
   },
 };
+
+/** A link or a redirect of another site: the browser has left the strict cookies out. */
+export const comesFromElsewhere = ({ method, headers }: Request): boolean =>
+  method === "GET" && headers.get("sec-fetch-site") === "cross-site";

@@ -1,4 +1,4 @@
-import { auth } from "./auth";
+import { auth, comesFromElsewhere } from "./auth";
 import { type PrivateGuard, redirectAnswer } from "./guard";
 import { punchoutAccess } from "./punchout-access";
 import { verifiedAccount } from "./verified-account";
@@ -18,7 +18,10 @@ export const checkout: PrivateGuard<CheckoutOptions> = {
   async check(context, args, { step }) {
     const kept = await punchoutAccess.check(context, args, { punchout: "never" });
     if (kept || step === "review") return kept;
-    if (context.session.itemCount === 0) return redirectAnswer("/checkout/review");
+    // Back from the page of the payments service: without cookies the basket only looks empty.
+    const { session, request } = context;
+    if (!session.customerId && comesFromElsewhere(request)) return auth.check(context, args, {});
+    if (session.itemCount === 0) return redirectAnswer("/checkout/review");
     return (await auth.check(context, args, {})) ?? verifiedAccount.check(context, args, {});
   },
 };

@@ -93,7 +93,7 @@ async function saveAddress(context: PrivateContext, profile: Profile, form: Form
 }
 
 /** A refusal at its field where it has one, else above the form. */
-function problemState(context: PrivateContext, failure: AccountFailure, form: FormData): [FormState, number] {
+export function problemState(context: PrivateContext, failure: AccountFailure, form: FormData): [FormState, number] {
   const { text, status } = failureText(context.t, failure);
   const values = textFields(form);
   if (failure.code === "invalid-vat-id") return [marked(context, values, { vatId: text }), status];
@@ -102,7 +102,7 @@ function problemState(context: PrivateContext, failure: AccountFailure, form: Fo
 }
 
 /** Only what changes (A-ADDR-07). */
-function actionsForUses(
+export function actionsForUses(
   { shippingAddressIds, billingAddressIds }: Profile,
   addressId: string,
   { shipping, billing }: { shipping: boolean; billing: boolean },
@@ -118,7 +118,7 @@ function actionsForUses(
 }
 
 /** The first address for a use is its default. */
-function firstDefaults(profile: Profile, uses: readonly CustomerAction[]): CustomerAction[] {
+export function firstDefaults(profile: Profile, uses: readonly CustomerAction[]): CustomerAction[] {
   return uses.flatMap((use): CustomerAction[] => {
     if (use.action === "addShippingAddressId" && !profile.defaultShippingAddressId) {
       return [use, { action: "setDefaultShippingAddress", addressId: use.addressId }];
@@ -185,7 +185,7 @@ async function saveContact(context: PrivateContext, profile: Profile, form: Form
 }
 
 /** The same form with the same words is the same intent: a second press adds nothing twice. */
-function keyOf(key: FormDataEntryValue | null, meaning: unknown): string | undefined {
+export function keyOf(key: FormDataEntryValue | null, meaning: unknown): string | undefined {
   if (typeof key !== "string" || !/^[\w-]{8,64}$/.test(key)) return undefined;
   let sum = 0;
   for (const letter of JSON.stringify(meaning)) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0;

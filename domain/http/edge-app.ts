@@ -16,6 +16,8 @@ export interface EdgeSettings {
   readonly countryHeader: string;
   /** Origin of figures and images, for the content security policy. */
   readonly imageOrigin: string;
+  /** Origin of the card fields, which are framed and which a form leads to; null where no cards are taken. */
+  readonly paymentOrigin: string | null;
   /** Services of others that this deployment works with. */
   readonly thirdParties: ThirdParties;
   /** A demonstration machine: the coarse rate limit leaves loopback addresses alone. */
@@ -54,8 +56,22 @@ export interface Visitor {
   readonly consentSettled?: boolean;
   /** Stands for a customer in analytics; says nothing about them to anyone else. */
   readonly pseudonym?: string;
+  /** Origins of the procurement system in whose frame the visit takes place; its cookies belong to that frame. */
+  readonly frames?: readonly string[];
   /** `Set-Cookie` values that go out with the next document, which is what says `expired`. */
   readonly setCookies: readonly string[];
+}
+
+/** What one answer allows besides what every answer does. */
+export interface PagePolicy {
+  /** Origins that may show the page in a frame. */
+  readonly frames?: readonly string[];
+  /** Origins that a form of the page may be sent to. */
+  readonly forms?: readonly string[];
+  /** Another site opened the window and has to keep its hold of it, to close it when its basket has come back. */
+  readonly keepsOpener?: boolean;
+  /** The address carries a secret: it is told to nobody. */
+  readonly secretAddress?: boolean;
 }
 
 /** A visitor about whom nothing is known; public pages are rendered for this one. */
@@ -94,6 +110,8 @@ export interface PageOutcome {
   readonly expired: Visitor["expired"];
   /** `Set-Cookie` value with which any other answer leaves that to the next document. */
   readonly notice: string | null;
+  /** What the page's own loaders and actions allowed besides. */
+  readonly policy?: PagePolicy;
   /** Items in the basket as the loaders left it; null when none of them had the visitor's session. */
   readonly itemCount?: number | null;
   readonly serverTiming: string;

@@ -15,10 +15,14 @@ export interface PolicyOptions {
   readonly scripts?: readonly string[];
   /** Origins that figures and images come from. */
   readonly images?: readonly string[];
-  /** Origins that a form of this site may lead to by a redirect: the other storefronts. */
+  /** Origins that a form of this site may lead to by a redirect: the other storefronts, the card fields. */
   readonly forms?: readonly string[];
+  /** Origins of the shop's own services that pages may frame: the card fields. */
+  readonly framed?: readonly string[];
   /** Origins of services that visitors may consent to. */
   readonly thirdParties?: ThirdPartyOrigins;
+  /** Origins that may show the page in a frame. */
+  readonly ancestors?: readonly string[];
 }
 
 /** Names of the Trusted Types policies: the app's own for markup, and the default one that lets React make elements. */
@@ -30,19 +34,28 @@ const trustedTypes = "benchside default";
  * trusted by it.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { scripts = [], images = [], forms = [], thirdParties = { scripts: [], frames: [] } } = options;
+  const {
+    scripts = [],
+    images = [],
+    forms = [],
+    framed = [],
+    thirdParties = { scripts: [], frames: [] },
+    ancestors = [],
+  } = options;
+  const inFrames = [...new Set([...framed, ...thirdParties.frames])];
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...thirdParties.scripts].join(" "),
     ["style-src 'self'", ...thirdParties.scripts].join(" "),
     ["img-src 'self'", ...new Set([...images, ...thirdParties.scripts]), "data:"].join(" "),
     ["connect-src 'self'", ...thirdParties.scripts].join(" "),
-    ["frame-src", ...(thirdParties.frames.length > 0 ? thirdParties.frames : ["'none'"])].join(" "),
+    ["frame-src", ...(inFrames.length > 0 ? inFrames : ["'none'"])].join(" "),
     "font-src 'self'",
     ["form-action 'self'", ...forms].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    // A procurement system may itself stand in a frame of its own site; the list is about every frame above.
+    ["frame-ancestors", ...(ancestors.length > 0 ? ancestors : ["'none'"])].join(" "),
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,
   ].join("; ");

@@ -4,10 +4,16 @@ export const cartCookie = "ct-cart";
 export const customerCookie = "ct-customer";
 /** What the next page has to say: a session that ended in a request that answered with a redirect. */
 export const noticeCookie = "ct-notice";
+/** Of a visit in the frame of a procurement system: who may show the shop in a frame. */
+export const frameCookie = "ct-frame";
 /** Set with a reload for an invalid token: there is not another one while it lives (A-TOKEN-18). */
 export const reloadCookie = "ct-reload";
 /** Step that a visitor has reached in the panel builder; without it its child pages lead to the first one (AMB-A-19). */
 export const panelCookie = "panel-step";
+/** A step of the checkout that was just completed; the next page of it reads and clears it. */
+export const checkoutStepCookie = "checkout-step";
+/** What was typed into the checkout when the session had ended; sealed, and given back after signing in again. */
+export const checkoutTypedCookie = "checkout-typed";
 /** Of editors in preview. */
 export const previewCookie = "apollo-token";
 export const flagCookie = "ff-test";
@@ -19,6 +25,8 @@ export const scriptsCookie = "js";
 export const sessionCookieSeconds = 7 * 86_400;
 export const noticeCookieSeconds = 300;
 export const reloadCookieSeconds = 60;
+export const checkoutStepCookieSeconds = 3600;
+export const checkoutTypedCookieSeconds = 1800;
 /** C-FLAG-07. */
 export const flagCookieSeconds = 7200;
 export const preferenceCookieSeconds = 365 * 86_400;

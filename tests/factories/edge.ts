@@ -18,6 +18,7 @@ export function edgeSettings(region: Region = "global"): EdgeSettings {
     origins: { ...origins, current: origins[region] },
     countryHeader: "cf-ipcountry",
     imageOrigin: "http://images.test",
+    paymentOrigin: "https://cards.example",
     thirdParties: noThirdParties,
     demo: false,
     compressionBuffers: false,

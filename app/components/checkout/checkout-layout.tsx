@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "~/components/ui/button";
+import { Mono, Page } from "~/components/ui/layout";
+import { TextLink } from "~/components/ui/text-link";
+import { useT } from "~/i18n/use-t";
+import type { CheckoutFrame, CheckoutStepView } from "~/loaders/checkout-frame.server";
+import * as css from "./checkout-page.css";
+import { StepList } from "./step-list";
+import { TotalsTable } from "./totals-table";
+
+const names = {
+  review: "checkout.steps.review",
+  shippinginformation: "checkout.steps.shipping",
+  paymentinformation: "checkout.steps.payment",
+  summary: "checkout.steps.summary",
+  confirmation: "checkout.steps.confirmation",
+} as const;
+
+interface CheckoutLayoutProps {
+  title: string;
+  steps: readonly CheckoutStepView[];
+  /** Beside the step, below it on phones. */
+  side?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the checkout: where one is, what is to be decided, what it comes to. */
+export function CheckoutLayout({ title, steps, side, children }: CheckoutLayoutProps) {
+  const t = useT();
+  return (
+    <Page className={css.page}>
+      <StepList
+        label={t("checkout.steps.label")}
+        steps={steps.map(({ key, to, state }) => ({ key, name: t(names[key]), to, state }))}
+      />
+      <h1 className={css.title}>{title}</h1>
+      {side ? (
+        <div className={css.columns}>
+          <div className={css.main}>{children}</div>
+          {side}
+        </div>
+      ) : (
+        <div className={css.main}>{children}</div>
+      )}
+    </Page>
+  );
+}
+
+interface OrderSideProps {
+  frame: Pick<CheckoutFrame, "lines" | "count" | "totals">;
+  /** Where the step itself shows the lines, they are not said twice. */
+  withoutLines?: boolean;
+  children?: ReactNode;
+}
+
+/** What is being ordered and what it comes to, in sight of every step. */
+export function OrderSide({ frame: { lines, count, totals }, withoutLines, children }: OrderSideProps) {
+  const t = useT();
+  return (
+    <section className={css.side} aria-labelledby="order-side">
+      <h2 id="order-side" className={css.sideTitle}>
+        {t("checkout.side.heading")}
+      </h2>
+      {withoutLines ? (
+        <p className={css.quiet}>{t("checkout.side.items", { count })}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard
+        <ul className={css.sideLines} aria-label={t("checkout.lines.label")} tabIndex={0}>
+          {lines.map(({ id, sku, name, quantity, total }) => (
+            <li key={id} className={css.sideLine}>
+              <span>
+                {quantity} × {name} <Mono>{sku}</Mono>
+              </span>
+              <span>{total}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TotalsTable totals={totals} />
+      {children}
+      {!withoutLines && <TextLink to="/cart">{t("checkout.review.edit")}</TextLink>}
+    </section>
+  );
+}
+
+/** The way back one step. */
+export function BackLink({ to }: { to: string }) {
+  const t = useT();
+  return (
+    <LinkButton to={to} variant="quiet">
+      {t("checkout.shipping.back")}
+    </LinkButton>
+  );
+}

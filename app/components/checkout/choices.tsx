@@ -1,0 +1,62 @@
+import { Radio } from "~/components/ui/field";
+import { useT } from "~/i18n/use-t";
+import type { AddressChoice, ContactChoice } from "~/loaders/checkout-choices.server";
+import * as css from "./checkout-page.css";
+
+interface AddressRadiosProps {
+  name: string;
+  addresses: readonly AddressChoice[];
+  chosen: string | null;
+}
+
+/** One of the customer's addresses; the whole card is the target. */
+export function AddressRadios({ name, addresses, chosen }: AddressRadiosProps) {
+  return addresses.map((address) => (
+    <div key={address.id} className={css.choice}>
+      <Radio
+        name={name}
+        value={address.id}
+        defaultChecked={address.id === chosen}
+        required
+        label={
+          <>
+            {address.name && <span className={css.choiceName}>{address.name}</span>}
+            <span className={css.lines}>{address.lines.join("\n")}</span>
+          </>
+        }
+      />
+    </div>
+  ));
+}
+
+interface ContactRadiosProps {
+  contacts: readonly ContactChoice[];
+  chosen: string | null;
+}
+
+/** One of the customer's contacts, or nobody but the customer. */
+export function ContactRadios({ contacts, chosen }: ContactRadiosProps) {
+  const t = useT();
+  return (
+    <div className={css.choices}>
+      {contacts.map(({ id, name, details }) => (
+        <div key={id} className={css.choice}>
+          <Radio
+            name="contact"
+            value={id}
+            defaultChecked={id === chosen}
+            label={
+              <>
+                <span className={css.choiceName}>{name}</span>
+                <span className={css.lines}>{details.join("\n")}</span>
+              </>
+            }
+          />
+        </div>
+      ))}
+      <div className={css.choice}>
+        <Radio name="contact" value="" defaultChecked={chosen === null} label={t("checkout.shipping.noContact")} />
+      </div>
+    </div>
+  );
+}

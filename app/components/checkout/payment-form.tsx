@@ -1,0 +1,160 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Checkbox, FieldError, Radio, TextArea, TextInput } from "~/components/ui/field";
+import { TextLink } from "~/components/ui/text-link";
+import { useT } from "~/i18n/use-t";
+import type { PaymentData } from "~/loaders/checkout-payment.server";
+import type { StepRefusal } from "~/loaders/checkout-shipping-action.server";
+import { BackLink } from "./checkout-layout";
+import * as css from "./checkout-page.css";
+import { AddressRadios } from "./choices";
+
+const step = "/checkout/paymentinformation";
+
+interface PaymentFormProps {
+  data: PaymentData;
+  refused: StepRefusal | null;
+}
+
+/** Billing, payment and agreement in one form; without scripts a card is entered on the payments service's own page. */
+export function PaymentForm({ data, refused }: PaymentFormProps) {
+  const t = useT();
+  const errors = refused?.errors ?? {};
+  const was = refused?.values;
+  const { vat, chosen } = data;
+  return (
+    <Form method="post" action={step} noValidate className={css.form}>
+      <ScriptedField />
+      <BillingAddress data={data} chosen={was?.billing ?? chosen.billing} error={errors.billing} />
+      <div className={css.within}>
+        {vat && (
+          <TextInput
+            name="vatId"
+            label={t("checkout.payment.vatId")}
+            hint={t("checkout.payment.vatHint", { example: vat.example })}
+            defaultValue={was?.vatId ?? vat.value}
+            error={errors.vatId}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            optional
+          />
+        )}
+        <TextArea
+          name="comment"
+          label={t("checkout.payment.comment")}
+          hint={t("checkout.payment.commentHint")}
+          defaultValue={was?.comment ?? chosen.comment}
+          error={errors.comment}
+          maxLength={1000}
+          rows={2}
+          optional
+        />
+      </div>
+      <Methods data={data} refused={refused} />
+      <div className={css.narrow}>
+        <Checkbox
+          name="privacy"
+          required
+          defaultChecked={was ? was.privacy === "on" : chosen.agreed}
+          aria-invalid={errors.privacy ? true : undefined}
+          aria-describedby={errors.privacy ? "privacy-problem" : undefined}
+          label={t("checkout.payment.privacy")}
+        />
+        {errors.privacy && <FieldError id="privacy-problem">{errors.privacy}</FieldError>}
+        <TextLink to="/privacy" newWindow>
+          {t("checkout.payment.privacyLink")}
+        </TextLink>
+      </div>
+      <div className={css.buttons}>
+        <Button type="submit" name="intent" value="save" variant="primary">
+          {t("checkout.payment.next")}
+        </Button>
+        <BackLink to="/checkout/shippinginformation" />
+      </div>
+    </Form>
+  );
+}
+
+/** Says that scripts run, so that the card fields come in a frame of this page. */
+function ScriptedField() {
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return scripted ? <input type="hidden" name="frame" value="yes" /> : null;
+}
+
+interface BillingAddressProps {
+  data: PaymentData;
+  chosen: string;
+  error: string | undefined;
+}
+
+function BillingAddress({ data: { addresses, elsewhere }, chosen, error }: BillingAddressProps) {
+  const t = useT();
+  return (
+    <fieldset className={css.section} aria-describedby={error && "billing-problem"}>
+      <legend className={css.legend}>{t("checkout.payment.billing")}</legend>
+      {error && <FieldError id="billing-problem">{error}</FieldError>}
+      <div className={css.choices}>
+        <div className={css.choice}>
+          <Radio
+            name="billing"
+            value="same"
+            defaultChecked={chosen === "same"}
+            label={<span className={css.choiceName}>{t("checkout.payment.sameAsShipping")}</span>}
+          />
+        </div>
+        <AddressRadios name="billing" addresses={addresses} chosen={chosen} />
+      </div>
+      {elsewhere > 0 && <p className={css.quiet}>{t("checkout.shipping.elsewhere", { count: elsewhere })}</p>}
+      <div>
+        <LinkButton to={`${step}?new=address`} icon="plus" size="sm">
+          {t("checkout.shipping.newAddress")}
+        </LinkButton>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Fields of a purchase order stand with their choice: without scripts nothing could show them later. */
+function Methods({ data: { payments, chosen }, refused }: PaymentFormProps) {
+  const t = useT();
+  const errors = refused?.errors ?? {};
+  const was = refused?.values;
+  const method = was?.method ?? chosen.method;
+  const radio = (value: string, label: string, hint?: string) => (
+    <Radio name="method" value={value} defaultChecked={method === value} required label={label} hint={hint} />
+  );
+  return (
+    <fieldset className={css.section} aria-describedby={errors.method && "method-problem"}>
+      <legend className={css.legend}>{t("checkout.payment.method")}</legend>
+      {errors.method && <FieldError id="method-problem">{errors.method}</FieldError>}
+      {payments.length === 1 && radio("keep", t("checkout.payment.keep"))}
+      {radio("card", t("checkout.payment.card"), t("checkout.payment.cardHint"))}
+      {radio("purchaseOrder", t("checkout.payment.purchaseOrder"), t("checkout.payment.purchaseOrderHint"))}
+      <div className={css.within}>
+        <TextInput
+          name="poNumber"
+          label={t("checkout.payment.poNumber")}
+          defaultValue={was?.poNumber ?? chosen.poNumber}
+          error={errors.poNumber}
+          autoComplete="off"
+          maxLength={50}
+        />
+        <TextInput
+          name="invoiceEmail"
+          type="email"
+          label={t("checkout.payment.invoiceEmail")}
+          defaultValue={was?.invoiceEmail ?? chosen.invoiceEmail}
+          error={errors.invoiceEmail}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,137 @@
+import { Form } from "@remix-run/react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { CardReturn, PaymentData } from "~/loaders/checkout-payment.server";
+import type { NewChoice } from "~/loaders/checkout-shipping.server";
+import type { StepRefusal } from "~/loaders/checkout-shipping-action.server";
+import { CardFrame } from "./card-frame";
+import { CheckoutLayout, OrderSide } from "./checkout-layout";
+import * as css from "./checkout-page.css";
+import { NewChoiceForm } from "./new-choice-form";
+import { PaymentForm } from "./payment-form";
+import { usePaymentText } from "./payment-text";
+import { Problems } from "./problems";
+
+const step = "/checkout/paymentinformation";
+
+export type PaymentAnswer =
+  | StepRefusal
+  | { readonly adding: NewChoice }
+  | { readonly cardFrame: { readonly frameUrl: string; readonly pageUrl: string } }
+  | null;
+
+/** `/checkout/paymentinformation`. */
+export function PaymentPage({ data, answer }: { data: PaymentData; answer: PaymentAnswer }) {
+  const t = useT();
+  const adding = answer && "adding" in answer ? answer.adding : data.adding;
+  const refused = answer && "problems" in answer ? answer : null;
+  const cardFrame = answer && "cardFrame" in answer ? answer.cardFrame : null;
+  return (
+    <CheckoutLayout
+      title={t("checkout.payment.title")}
+      steps={data.frame.steps}
+      side={<OrderSide frame={data.frame} />}
+    >
+      {data.refusal !== null && !refused && !cardFrame && <Problems problems={[data.refusal]} />}
+      {adding ? (
+        <NewChoiceForm adding={adding} step={step} needed={data.addresses.length === 0 && !data.chosen.billing} />
+      ) : cardFrame ? (
+        <>
+          <CardFrame {...cardFrame} />
+          <OtherPayment />
+        </>
+      ) : data.card?.state === "filled" && !refused ? (
+        <FilledCard card={data.card} />
+      ) : (
+        <>
+          {data.card && data.card.state !== "filled" && <CardNotice state={data.card.state} />}
+          <Problems problems={refused?.problems ?? []} />
+          <ChosenPayments data={data} />
+          <PaymentForm data={data} refused={refused} />
+        </>
+      )}
+    </CheckoutLayout>
+  );
+}
+
+const cardTexts = {
+  open: "checkout.payment.cardOpen",
+  cancelled: "checkout.payment.cardCancelled",
+  expired: "checkout.payment.cardExpired",
+} as const;
+
+function CardNotice({ state }: { state: keyof typeof cardTexts }) {
+  const t = useT();
+  return (
+    <Notice tone="warning" announce="polite">
+      {t(cardTexts[state])}
+    </Notice>
+  );
+}
+
+/** Back from the payments service's page: one press, and the card is the order's payment. */
+function FilledCard({ card }: { card: Extract<CardReturn, { state: "filled" }> }) {
+  const t = useT();
+  const text = usePaymentText();
+  return (
+    <Form method="post" action={step} className={css.form}>
+      <input type="hidden" name="card" value={card.id} />
+      <Notice tone="success" announce="polite">
+        {t("checkout.payment.cardFilled", { card: text(card.card) })}
+      </Notice>
+      <div className={css.buttons}>
+        <Button type="submit" name="intent" value="use-card" variant="primary">
+          {t("checkout.payment.useCard")}
+        </Button>
+        <LinkButton to={step} variant="quiet">
+          {t("checkout.payment.otherPayment")}
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}
+
+function OtherPayment() {
+  const t = useT();
+  return (
+    <div>
+      <LinkButton to={step} variant="quiet">
+        {t("checkout.payment.otherPayment")}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Payments that are on the basket, each with a way to take it off (T-PAY-07). */
+function ChosenPayments({ data: { payments } }: { data: PaymentData }) {
+  const t = useT();
+  const text = usePaymentText();
+  if (payments.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="chosen-payments">
+      <h2 id="chosen-payments">{t("checkout.payment.chosen")}</h2>
+      {payments.length > 1 && <Notice tone="warning">{t("checkout.payment.several")}</Notice>}
+      <ul className={css.codes}>
+        {payments.map((payment) => (
+          <li key={payment.id} className={css.code}>
+            <span>{text(payment)}</span>
+            <Form method="post" action={step}>
+              <input type="hidden" name="payment" value={payment.id} />
+              <Button
+                type="submit"
+                name="intent"
+                value="remove-payment"
+                variant="quiet"
+                size="sm"
+                aria-label={t("checkout.payment.removeOf", { payment: text(payment) })}
+              >
+                {t("checkout.payment.remove")}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

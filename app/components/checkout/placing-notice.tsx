@@ -1,0 +1,77 @@
+import type { OrderChange } from "@domain/checkout/seen-order";
+import { LinkButton } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { IncompletePart, PlacingRefusal } from "~/loaders/checkout-place.server";
+
+const places: Readonly<Record<IncompletePart, string>> = {
+  shipping: "/checkout/shippinginformation",
+  payment: "/checkout/paymentinformation",
+  basket: "/cart",
+  account: "/account/my/accountsettings",
+};
+
+/** Why the order was not placed, and what to do about it. */
+export function PlacingNotice({ refused }: { refused: PlacingRefusal }) {
+  const t = useT();
+  switch (refused.kind) {
+    case "changed":
+      return (
+        <Notice tone="warning" announce="assertive" title={t("checkout.summary.changedTitle")}>
+          <p>{t("checkout.summary.changedText")}</p>
+          <ul>
+            {refused.changes.map((change) => (
+              <li key={JSON.stringify(change)}>
+                <Change change={change} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      );
+    case "uncertain":
+      return (
+        <Notice tone="warning" announce="assertive" title={t("checkout.summary.uncertainTitle")}>
+          {t("checkout.summary.uncertain")}
+        </Notice>
+      );
+    case "incomplete":
+      return (
+        <Notice
+          tone="danger"
+          announce="assertive"
+          title={t("checkout.summary.refusedTitle")}
+          actions={<LinkButton to={places[refused.part]}>{t(`checkout.summary.mend.${refused.part}`)}</LinkButton>}
+        >
+          {t(`checkout.summary.incomplete.${refused.part}`)}
+        </Notice>
+      );
+    case "refused":
+      return (
+        <Notice tone="danger" announce="assertive" title={t("checkout.summary.refusedTitle")}>
+          {refused.problems.join(" ")}
+        </Notice>
+      );
+    default:
+      return refused satisfies never;
+  }
+}
+
+function Change({ change }: { change: OrderChange }) {
+  const t = useT();
+  switch (change.kind) {
+    case "added":
+      return t("checkout.summary.changes.added", { sku: change.sku, quantity: change.quantity });
+    case "removed":
+      return t("checkout.summary.changes.removed", { sku: change.sku });
+    case "quantity":
+      return t("checkout.summary.changes.quantity", { sku: change.sku, from: change.from, to: change.to });
+    case "price":
+      return t("checkout.summary.changes.price", { sku: change.sku, from: change.from, to: change.to });
+    case "details":
+      return t("checkout.summary.changes.details");
+    case "total":
+      return t("checkout.summary.changes.total", { from: change.from, to: change.to });
+    default:
+      return change satisfies never;
+  }
+}

@@ -1,0 +1,104 @@
+import type { DiscountCodeName } from "@domain/cart/derived";
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { Field, FieldError } from "~/components/ui/field";
+import { control } from "~/components/ui/field.css";
+import { Mono } from "~/components/ui/layout";
+import { useT } from "~/i18n/use-t";
+import type { PromotionRefusal, PromotionsView } from "~/loaders/promotions.server";
+import * as css from "./checkout-page.css";
+
+interface PromotionBlockProps {
+  /** Path of the page that the block stands on. */
+  action: string;
+  promotions: PromotionsView;
+  /** What the last form of this block was told; nothing of it is said anywhere else (T-PROMO-04). */
+  refused: PromotionRefusal | null;
+}
+
+/** Promotion codes: apply one, take one off, and see which of them count (T-PROMO-01 to T-PROMO-06). */
+export function PromotionBlock({ action, promotions, refused }: PromotionBlockProps) {
+  const t = useT();
+  const problems = refused?.problems ?? [];
+  return (
+    <section className={css.promotion} aria-labelledby="promotions" id="promotion">
+      <h2 id="promotions" className={css.sideTitle}>
+        {t("checkout.promo.heading")}
+      </h2>
+      <Form
+        // What was refused stays in the field; what was accepted leaves it empty.
+        key={`${promotions.active.length} ${promotions.inactive.length} ${refused?.typed ?? ""}`}
+        method="post"
+        action={action}
+        noValidate
+        className={css.promotionForm}
+      >
+        <Field label={t("checkout.promo.label")} labelHidden id="promotion-code">
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="text"
+              name="code"
+              className={control}
+              defaultValue={refused?.typed ?? ""}
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-invalid={problems.length > 0 || undefined}
+              aria-describedby={problems.length > 0 ? "promotion-problem" : undefined}
+            />
+          )}
+        </Field>
+        <Button type="submit" name="intent" value="apply-promo">
+          {t("checkout.promo.apply")}
+        </Button>
+        {problems.length > 0 && (
+          <div className={css.promotionError} role="alert">
+            <FieldError id="promotion-problem">{problems.join(" ")}</FieldError>
+          </div>
+        )}
+      </Form>
+      <Codes heading={t("checkout.promo.active")} codes={promotions.active} action={action} />
+      <Codes heading={t("checkout.promo.inactive")} codes={promotions.inactive} action={action} />
+    </section>
+  );
+}
+
+interface CodesProps {
+  heading: string;
+  codes: readonly DiscountCodeName[];
+  action: string;
+}
+
+function Codes({ heading, codes, action }: CodesProps) {
+  const t = useT();
+  if (codes.length === 0) return null;
+  return (
+    <div>
+      <h3 className={css.quiet}>{heading}</h3>
+      <ul className={css.codes}>
+        {codes.map(({ id, code, name }) => (
+          <li key={id} className={css.code}>
+            <span>
+              <Mono>{code}</Mono> {name !== code && name}
+            </span>
+            <Form method="post" action={action}>
+              <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                name="intent"
+                value="remove-promo"
+                variant="quiet"
+                size="sm"
+                aria-label={t("checkout.promo.removeOf", { code })}
+              >
+                {t("checkout.promo.remove")}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { SearchBox } from "~/components/search-box";
+import { LinkButton } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Page } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { CheckoutLine } from "~/loaders/checkout-frame.server";
+import type { ReviewData } from "~/loaders/checkout-review.server";
+import type { PromotionRefusal } from "~/loaders/promotions.server";
+import { CheckoutLayout, OrderSide } from "./checkout-layout";
+import * as css from "./checkout-page.css";
+import { LineList } from "./line-list";
+import { PromotionBlock } from "./promotion-block";
+
+/** `/checkout/review`: the first step, open to anyone. */
+export function ReviewPage({ data, refused }: { data: ReviewData; refused: PromotionRefusal | null }) {
+  const t = useT();
+  if (data.kind === "empty") {
+    return (
+      <Page className={css.page}>
+        <h1 className={css.title}>{t("checkout.review.title")}</h1>
+        <EmptyState title={t("basket.emptyTitle")} search={<SearchBox variant="panel" />}>
+          {t("basket.emptyText")}
+        </EmptyState>
+      </Page>
+    );
+  }
+  const { frame, promotions, blocked } = data;
+  return (
+    <CheckoutLayout
+      title={t("checkout.review.title")}
+      steps={frame.steps}
+      side={
+        <OrderSide frame={frame} withoutLines>
+          {blocked ? (
+            <Notice tone="warning">{t("checkout.review.blocked")}</Notice>
+          ) : (
+            <LinkButton to="/checkout/shippinginformation" variant="primary" block>
+              {t("checkout.review.next")}
+            </LinkButton>
+          )}
+          <LinkButton to="/cart" block>
+            {t("checkout.review.edit")}
+          </LinkButton>
+        </OrderSide>
+      }
+    >
+      <p>{t("checkout.review.intro")}</p>
+      <LineList label={t("checkout.lines.label")} lines={frame.lines} note={(line) => <LineNote line={line} />} />
+      <PromotionBlock action="/checkout/review" promotions={promotions} refused={refused} />
+    </CheckoutLayout>
+  );
+}
+
+/** What is to know of a line before it is ordered. */
+export function LineNote({ line: { sku, unavailable, priceChanged } }: { line: CheckoutLine }) {
+  const t = useT();
+  if (unavailable) return <Notice tone="warning">{t("basket.lineUnavailable", { sku })}</Notice>;
+  return priceChanged ? <Notice tone="info">{t("basket.priceChanged", { sku })}</Notice> : null;
+}

@@ -1,0 +1,134 @@
+import { Form } from "@remix-run/react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { FieldError, Radio, TextArea } from "~/components/ui/field";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { NewChoice, ShippingData } from "~/loaders/checkout-shipping.server";
+import type { StepRefusal } from "~/loaders/checkout-shipping-action.server";
+import { BackLink, CheckoutLayout, OrderSide } from "./checkout-layout";
+import * as css from "./checkout-page.css";
+import { AddressRadios, ContactRadios } from "./choices";
+import { NewChoiceForm } from "./new-choice-form";
+import { Problems } from "./problems";
+
+const step = "/checkout/shippinginformation";
+
+export type StepAnswer = StepRefusal | { readonly adding: NewChoice } | null;
+
+/** `/checkout/shippinginformation`. */
+export function ShippingPage({ data, answer }: { data: ShippingData; answer: StepAnswer }) {
+  const t = useT();
+  const adding = answer && "adding" in answer ? answer.adding : data.adding;
+  const refused = answer && "problems" in answer ? answer : null;
+  return (
+    <CheckoutLayout
+      title={t("checkout.shipping.title")}
+      steps={data.frame.steps}
+      side={<OrderSide frame={data.frame} />}
+    >
+      {adding && data.addresses.length === 0 && adding.kind === "address" && (
+        <Notice>{t("checkout.shipping.noAddress", { country: data.country })}</Notice>
+      )}
+      {adding ? (
+        <NewChoiceForm key={adding.kind} adding={adding} step={step} needed={data.addresses.length === 0} />
+      ) : (
+        <ShippingForm data={data} refused={refused} />
+      )}
+    </CheckoutLayout>
+  );
+}
+
+function ShippingForm({ data, refused }: { data: ShippingData; refused: StepRefusal | null }) {
+  const t = useT();
+  const { addresses, elsewhere, contacts, chosen, country } = data;
+  const errors = refused?.errors ?? {};
+  const was = refused?.values;
+  return (
+    <>
+      <Problems problems={refused?.problems ?? []} />
+      <Form method="post" action={step} noValidate className={css.form}>
+        <fieldset className={css.section} aria-describedby={errors.address && "address-problem"}>
+          <legend className={css.legend}>{t("checkout.shipping.address")}</legend>
+          <p className={css.quiet}>{t("checkout.shipping.country", { country })}</p>
+          {errors.address && <FieldError id="address-problem">{errors.address}</FieldError>}
+          <div className={css.choices}>
+            <AddressRadios name="address" addresses={addresses} chosen={was?.address ?? chosen.address} />
+          </div>
+          {elsewhere > 0 && <p className={css.quiet}>{t("checkout.shipping.elsewhere", { count: elsewhere })}</p>}
+          <div>
+            <LinkButton to={`${step}?new=address`} icon="plus" size="sm">
+              {t("checkout.shipping.newAddress")}
+            </LinkButton>
+          </div>
+        </fieldset>
+        <fieldset className={css.section}>
+          <legend className={css.legend}>{t("checkout.shipping.contact")}</legend>
+          <p className={css.quiet}>{t("checkout.shipping.contactHint")}</p>
+          <ContactRadios contacts={contacts} chosen={was ? was.contact || null : chosen.contact} />
+          <div>
+            <LinkButton to={`${step}?new=contact`} icon="plus" size="sm">
+              {t("checkout.shipping.newContact")}
+            </LinkButton>
+          </div>
+        </fieldset>
+        <Methods data={data} chosen={was?.method ?? chosen.method} error={errors.method} />
+        <div className={css.narrow}>
+          <TextArea
+            name="specialHandling"
+            label={t("checkout.shipping.handling")}
+            hint={t("checkout.shipping.handlingHint")}
+            defaultValue={was?.specialHandling ?? chosen.specialHandling}
+            error={errors.specialHandling}
+            maxLength={500}
+            rows={2}
+            optional
+          />
+        </div>
+        <div className={css.buttons}>
+          <Button type="submit" name="intent" value="save" variant="primary">
+            {t("checkout.shipping.next")}
+          </Button>
+          <BackLink to="/checkout/review" />
+        </div>
+      </Form>
+    </>
+  );
+}
+
+interface MethodsProps {
+  data: Pick<ShippingData, "methods">;
+  chosen: string | null;
+  error: string | undefined;
+}
+
+function Methods({ data: { methods }, chosen, error }: MethodsProps) {
+  const t = useT();
+  return (
+    <fieldset className={css.section} id="method" aria-describedby={error && "method-problem"}>
+      <legend className={css.legend}>{t("checkout.shipping.method")}</legend>
+      {error && <FieldError id="method-problem">{error}</FieldError>}
+      {methods === null && <p className={css.quiet}>{t("checkout.shipping.methodLater")}</p>}
+      {methods?.length === 0 && <Notice tone="warning">{t("checkout.shipping.noMethod")}</Notice>}
+      {methods && methods.length > 0 && (
+        <div className={css.choices}>
+          {methods.map(({ id, name, price }) => (
+            <div key={id} className={css.choice}>
+              <Radio
+                name="method"
+                value={id}
+                defaultChecked={id === chosen}
+                required
+                label={
+                  <>
+                    <span className={css.choiceName}>{name}</span>{" "}
+                    <span className={css.price}>{price ?? t("checkout.totals.free")}</span>
+                  </>
+                }
+              />
+            </div>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

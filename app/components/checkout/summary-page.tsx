@@ -1,0 +1,109 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "~/components/ui/button";
+import { Mono } from "~/components/ui/layout";
+import { useT } from "~/i18n/use-t";
+import type { PlacingRefusal } from "~/loaders/checkout-place.server";
+import type { SummaryData } from "~/loaders/checkout-summary.server";
+import { CheckoutLayout, OrderSide } from "./checkout-layout";
+import * as css from "./checkout-page.css";
+import { LineList } from "./line-list";
+import { usePaymentText } from "./payment-text";
+import { PlacingNotice } from "./placing-notice";
+import { LineNote } from "./review-page";
+
+/** `/checkout/summary`: everything once more, and the button. */
+export function SummaryPage({ data, refused }: { data: SummaryData; refused: PlacingRefusal | null }) {
+  const t = useT();
+  const { frame } = data;
+  return (
+    <CheckoutLayout
+      title={t("checkout.summary.title")}
+      steps={frame.steps}
+      side={
+        <OrderSide frame={frame} withoutLines>
+          <PlaceForm data={data} />
+        </OrderSide>
+      }
+    >
+      {refused ? <PlacingNotice refused={refused} /> : <p>{t("checkout.summary.intro")}</p>}
+      <LineList label={t("checkout.lines.label")} lines={frame.lines} note={(line) => <LineNote line={line} />} />
+      <Facts data={data} />
+    </CheckoutLayout>
+  );
+}
+
+function PlaceForm({ data: { basketId, seen } }: { data: SummaryData }) {
+  const t = useT();
+  const { state } = useNavigation();
+  return (
+    <Form method="post" action="/checkout/summary" data-analytics="place_order" className={css.section}>
+      <input type="hidden" name="basket" value={basketId} />
+      <input type="hidden" name="seen" value={seen} />
+      <Button type="submit" variant="primary" block busy={state === "submitting"}>
+        {t("checkout.summary.place")}
+      </Button>
+      <p className={css.quiet}>{t("checkout.summary.placeNote")}</p>
+    </Form>
+  );
+}
+
+function Facts({ data }: { data: SummaryData }) {
+  const t = useT();
+  const paymentText = usePaymentText();
+  const { shipTo, billTo, contact, method, payment, vatId, specialHandling, comment, promotions } = data;
+  const shipping = "/checkout/shippinginformation";
+  const paying = "/checkout/paymentinformation";
+  return (
+    <div className={css.facts}>
+      <Fact head={t("checkout.summary.shipTo")} change={shipping}>
+        <address className={css.address}>{shipTo.join("\n")}</address>
+      </Fact>
+      <Fact head={t("checkout.summary.billTo")} change={paying}>
+        <address className={css.address}>{billTo.join("\n")}</address>
+        {vatId !== "" && (
+          <p className={css.plain}>
+            {t("checkout.payment.vatId")} <Mono>{vatId}</Mono>
+          </p>
+        )}
+      </Fact>
+      <Fact head={t("checkout.summary.method")} change={shipping}>
+        <p className={css.plain}>{method}</p>
+        {specialHandling !== "" && <p className={css.plain}>{specialHandling}</p>}
+      </Fact>
+      <Fact head={t("checkout.summary.payment")} change={paying}>
+        <p className={css.plain}>{payment && paymentText(payment)}</p>
+        {promotions.active.length > 0 && (
+          <p className={css.plain}>
+            {t("checkout.promo.active")}: {promotions.active.map(({ code }) => code).join(", ")}
+          </p>
+        )}
+      </Fact>
+      {contact && (
+        <Fact head={t("checkout.summary.contact")} change={shipping}>
+          <p className={css.plain}>{[contact.name, ...contact.details].join("\n")}</p>
+        </Fact>
+      )}
+      {comment !== "" && (
+        <Fact head={t("checkout.summary.comment")} change={paying}>
+          <p className={css.plain}>{comment}</p>
+        </Fact>
+      )}
+    </div>
+  );
+}
+
+function Fact({ head, change, children }: { head: string; change: string; children: ReactNode }) {
+  const t = useT();
+  return (
+    <section className={css.fact}>
+      <div className={css.factHead}>
+        <h2>{head}</h2>
+        <Link to={change} aria-label={t("checkout.summary.changeOf", { what: head })}>
+          {t("checkout.summary.change")}
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}

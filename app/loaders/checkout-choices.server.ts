@@ -1,0 +1,84 @@
+/** What the customer's book and the basket offer to choose from: addresses, contacts, payments. */
+import type { Cart } from "@contracts/cart";
+import { type CardType, cardType } from "@contracts/payments";
+import { personName } from "@domain/account/address-lines";
+import type { Language } from "@domain/market/market";
+import * as v from "valibot";
+import type { Profile } from "~/services/accounts/types";
+import { postalLines } from "./postal-lines.server";
+
+export interface AddressChoice {
+  readonly id: string;
+  /** What the customer calls it. */
+  readonly name: string | null;
+  readonly lines: readonly string[];
+}
+
+export interface ContactChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly details: readonly string[];
+}
+
+export type PaymentView =
+  | {
+      readonly kind: "card";
+      readonly id: string;
+      readonly card: CardType;
+      readonly lastFour: string;
+      /** "04/2031"; null where it is not known. */
+      readonly until: string | null;
+    }
+  | { readonly kind: "purchaseOrder"; readonly id: string; readonly number: string; readonly email: string };
+
+type Address = Profile["addresses"][number];
+
+/** Addresses in a country, those meant for the use first. */
+export function addressChoices(
+  { addresses, shippingAddressIds, billingAddressIds }: Profile,
+  use: "shipping" | "billing",
+  country: string,
+  language: Language,
+): AddressChoice[] {
+  const meant = use === "shipping" ? shippingAddressIds : billingAddressIds;
+  const rank = ({ id }: Address) => (meant.includes(id) ? 0 : 1);
+  return addresses
+    .filter((address) => address.country === country)
+    .sort((a, b) => rank(a) - rank(b))
+    .map((address) => ({ id: address.id, name: address.nickname, lines: postalLines(address, language) }));
+}
+
+export function contactChoices({ contacts, country }: Profile): ContactChoice[] {
+  return contacts.map(({ id, firstName, lastName, email, phone, organisation, department }) => ({
+    id,
+    name: personName(country, firstName, lastName),
+    details: [organisation, department, email, phone].flatMap((detail) => detail || []),
+  }));
+}
+
+/** The one that is chosen, else the first that is there to be chosen (T-CART-13). */
+export function firstOf(
+  choices: readonly { readonly id: string }[],
+  ...wanted: readonly (string | null | undefined)[]
+): string | null {
+  const known = wanted.find((id) => choices.some((choice) => choice.id === id));
+  return known ?? choices[0]?.id ?? null;
+}
+
+export function paymentViews(cart: Cart): PaymentView[] {
+  return (cart.paymentInfo?.payments ?? []).map(({ id, paymentMethodInfo, custom: { fields } }): PaymentView => {
+    if (paymentMethodInfo.method === "purchaseOrder") {
+      return { kind: "purchaseOrder", id, number: fields.poNumber ?? "", email: fields.invoiceEmailAddress ?? "" };
+    }
+    const { cardLastFour: lastFour = "", cardExpiration } = fields;
+    return { kind: "card", id, card: cardTypeOf(fields.cardType), lastFour, until: monthText(cardExpiration) };
+  });
+}
+
+export const cardTypeOf = (name: unknown): CardType => (v.is(cardType, name) ? name : "other");
+
+/** "04/2031" from "2031-04", as it stands on cards everywhere. */
+export function monthText(expiration: string | null | undefined): string | null {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(expiration ?? "") ?? [];
+  return year && month ? `${month}/${year}` : null;
+}

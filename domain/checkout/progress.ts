@@ -1,0 +1,48 @@
+/** How far a basket has come on its way through checkout: what the steps show as done, and where one goes on. */
+import type { Cart } from "@contracts/cart";
+import { requiredAddressFields } from "@contracts/postal-address";
+
+/** Steps in their order; each is the last part of its path. */
+export const checkoutSteps = [
+  "review",
+  "shippinginformation",
+  "paymentinformation",
+  "summary",
+  "confirmation",
+] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+export const checkoutPath = (step: CheckoutStep): `/checkout/${CheckoutStep}` => `/checkout/${step}`;
+
+export interface CheckoutProgress {
+  readonly shipping: boolean;
+  readonly payment: boolean;
+}
+
+export function checkoutProgress(cart: Cart): CheckoutProgress {
+  const { shippingAddress, billingAddress, shippingInfo, paymentInfo } = cart;
+  return {
+    shipping: isFilled(shippingAddress) && shippingInfo !== null,
+    payment:
+      isFilled(billingAddress) &&
+      paymentInfo?.payments.length === 1 &&
+      cartText(cart, "privacyAgreedToDateTime") !== "",
+  };
+}
+
+/** The first step that still wants something; a basket that nobody has begun with starts at its review. */
+export function nextStep(cart: Cart): Exclude<CheckoutStep, "confirmation"> {
+  const { shipping, payment } = checkoutProgress(cart);
+  if (cart.lineItems.length === 0 || (!cart.shippingAddress && !payment)) return "review";
+  if (!shipping) return "shippinginformation";
+  return payment ? "summary" : "paymentinformation";
+}
+
+/** A custom field of the cart that is a text; empty without one. */
+export function cartText({ custom }: Pick<Cart, "custom">, name: string): string {
+  const value = Object.hasOwn(custom.fields, name) ? custom.fields[name] : undefined;
+  return typeof value === "string" ? value : "";
+}
+
+const isFilled = (address: Cart["shippingAddress"]): boolean =>
+  address !== null && requiredAddressFields.every((name) => (address[name] ?? "").trim() !== "");

@@ -1,0 +1,83 @@
+/**
+ * What the shopper saw when the page with the button was made, and how the basket differs from it by now. Another window
+ * may have changed it since: then nothing is ordered before the shopper has seen the changes.
+ */
+import type { Cart } from "@contracts/cart";
+import { money } from "@contracts/money";
+import * as v from "valibot";
+import { formatMoney } from "../money/format";
+import { cartText } from "./progress";
+import { payableTotal } from "./totals-view";
+
+const line = v.strictTuple([
+  v.pipe(v.string(), v.maxLength(64)),
+  v.pipe(v.number(), v.integer(), v.minValue(0)),
+  v.pipe(v.number(), v.safeInteger()),
+]);
+const seen = v.strictObject({
+  /** SKU, pieces, price of all of them in minor units. */
+  lines: v.pipe(v.array(line), v.maxLength(500)),
+  details: v.pipe(v.string(), v.maxLength(1000)),
+  total: money,
+});
+export type SeenOrder = v.InferOutput<typeof seen>;
+
+/** The text of a form's hidden field. */
+export const seenOrder = v.pipe(v.string(), v.maxLength(32_000), v.parseJson(), seen);
+
+export type OrderChange =
+  | { readonly kind: "added"; readonly sku: string; readonly quantity: number }
+  | { readonly kind: "removed"; readonly sku: string }
+  | { readonly kind: "quantity"; readonly sku: string; readonly from: number; readonly to: number }
+  | { readonly kind: "price"; readonly sku: string; readonly from: string; readonly to: string }
+  | { readonly kind: "details" }
+  | { readonly kind: "total"; readonly from: string; readonly to: string };
+
+export function seenOf(cart: Cart): SeenOrder {
+  const total = payableTotal(cart);
+  const lines = new Map<string, v.InferOutput<typeof line>>();
+  for (const { sku, quantity, totalPrice } of cart.lineItems) {
+    const [, pieces, amount] = lines.get(sku) ?? [sku, 0, 0];
+    lines.set(sku, [sku, pieces + quantity, amount + totalPrice.centAmount]);
+  }
+  return { lines: [...lines.values()], details: detailsOf(cart), total };
+}
+
+/** What is different; nothing when the shopper has seen the order as it is. */
+export function changesSince(before: SeenOrder, cart: Cart): OrderChange[] {
+  const after = seenOf(cart);
+  const format = (centAmount: number) => formatMoney({ ...after.total, centAmount });
+  const was = new Map(before.lines.map((entry) => [entry[0], entry]));
+  const is = new Map(after.lines.map((entry) => [entry[0], entry]));
+  const changes: OrderChange[] = [];
+  for (const [sku, quantity, amount] of after.lines) {
+    const [, formerQuantity, formerAmount] = was.get(sku) ?? [];
+    if (formerQuantity === undefined) changes.push({ kind: "added", sku, quantity });
+    else if (formerQuantity !== quantity) changes.push({ kind: "quantity", sku, from: formerQuantity, to: quantity });
+    else if (formerAmount !== undefined && formerAmount !== amount)
+      changes.push({ kind: "price", sku, from: format(formerAmount), to: format(amount) });
+  }
+  for (const [sku] of before.lines) if (!is.has(sku)) changes.push({ kind: "removed", sku });
+  if (before.details !== after.details) changes.push({ kind: "details" });
+  const { total } = after;
+  if (before.total.centAmount !== total.centAmount || before.total.currencyCode !== total.currencyCode) {
+    changes.push({ kind: "total", from: formatMoney(before.total), to: formatMoney(total) });
+  }
+  return changes;
+}
+
+/** Everything beside the lines that the shopper confirms, by the ids of what was chosen. */
+function detailsOf(cart: Cart): string {
+  const { shippingAddress, billingAddress, shippingInfo, paymentInfo } = cart;
+  const parts = [
+    shippingAddress?.id,
+    billingAddress?.id,
+    shippingInfo?.shippingMethod?.id,
+    ...(paymentInfo?.payments ?? []).map(({ id }) => id),
+    ...["contactId", "vatId"].map((name) => cartText(cart, name)),
+  ];
+  return parts
+    .map((part) => part ?? "")
+    .join(" ")
+    .slice(0, 1000);
+}
