@@ -28,6 +28,8 @@ export async function startSearchService(port) {
     ...workerBundle,
     stdin: { contents: entry, resolveDir: root, loader: "ts" },
     minify: true,
+    // Nothing is written; the loaders of other services' files want to know where that would be.
+    outdir: dataDir,
     write: false,
   });
   const miniflare = new Miniflare({
