@@ -27,10 +27,20 @@ const onDemand = {
     jp: () => import("./messages/ja_JP/examples"),
     cn: () => import("./messages/zh_CN/examples"),
   },
+  orders: {
+    en: () => import("./messages/en_EN/orders"),
+    jp: () => import("./messages/ja_JP/orders"),
+    cn: () => import("./messages/zh_CN/orders"),
+  },
   productDetails: {
     en: () => import("./messages/en_EN/product-details"),
     jp: () => import("./messages/ja_JP/product-details"),
     cn: () => import("./messages/zh_CN/product-details"),
+  },
+  quotes: {
+    en: () => import("./messages/en_EN/quotes"),
+    jp: () => import("./messages/ja_JP/quotes"),
+    cn: () => import("./messages/zh_CN/quotes"),
   },
 } as const;
 
@@ -49,12 +59,15 @@ export async function initClientI18n(language: Language = documentLanguage()): P
   const inCheckout = /^\/(cart|checkout|quote|ct|account\/my\/(orderhistory|myquotes))(\/|$)/.test(location.pathname);
   // Checkout and quotes have addresses and contacts in common with the account.
   const inAccount = /^\/(account|checkout|quote)(\/|$)/.test(location.pathname);
+  const inOrders = /^\/(quote|account\/my\/(orderhistory|myquotes))(\/|$)/.test(location.pathname);
   const [{ messages }] = await Promise.all([
     load[language](),
     inGallery && loadTexts("examples", language),
     inGallery && loadTexts("productDetails", language),
     inAccount && loadTexts("account", language),
     inCheckout && loadTexts("checkout", language),
+    inOrders && loadTexts("orders", language),
+    inOrders && loadTexts("quotes", language),
   ]);
   Object.assign(catalogue, messages);
   return createBrowserTexts(language, catalogue);

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { suggestionTypes } from "../search-query/suggestion";
 import { browseTabs } from "../search-url/state";
 import { ecommerce } from "./item";
+import { leadEventNames, type QuoteEventName, quoteEventNames } from "./quote-steps";
 import { searchSources } from "./search-source";
 import { interactionKinds } from "./search-steps";
 import { userLabels } from "./user-label";
@@ -20,6 +21,12 @@ const search = {
   search_tab: v.picklist(browseTabs),
   /** Hits; left out where the search led straight to its only product. */
   search_results: v.optional(count),
+};
+
+/** One for each step of a quote or a request, in the order of the steps (T-QUOTE-03, T-QUOTE-04). */
+const quoteStep = v.strictObject({ ecommerce });
+const quoteEvents = Object.fromEntries([...quoteEventNames, ...leadEventNames].map((name) => [name, quoteStep])) as {
+  readonly [N in QuoteEventName]: typeof quoteStep;
 };
 
 export const analyticsEvents = {
@@ -57,6 +64,7 @@ export const analyticsEvents = {
   view_item: v.strictObject({ ecommerce }),
   select_content: v.strictObject({ content_type: named, content_id: named }),
   compare_products: v.strictObject({ ecommerce }),
+  ...quoteEvents,
 } as const;
 
 export type AnalyticsEventName = keyof typeof analyticsEvents;

@@ -33,10 +33,11 @@ export interface EdgeShop {
   stop(): Promise<void>;
 }
 
-export async function startEdgeShop(port: number): Promise<EdgeShop> {
+/** @param overrides bindings that replace the local ones, such as a shorter wait before a call is repeated */
+export async function startEdgeShop(port: number, overrides: Record<string, string> = {}): Promise<EdgeShop> {
   await buildAll();
   const dataDir = mkdtempSync(join(tmpdir(), "edge-shop-"));
-  const runtime = await startRuntime({ port, servicesPort: port + 1, dataDir, demoControls: true });
+  const runtime = await startRuntime({ port, servicesPort: port + 1, dataDir, demoControls: true, overrides });
   await seedShop({ servicesUrl: runtime.servicesUrl, size: 120, dataDir, log: () => {} });
   return {
     port,

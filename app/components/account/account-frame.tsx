@@ -21,13 +21,20 @@ export function NarrowPage({ title, children }: { title: string; children: React
   );
 }
 
+interface AccountFrameProps {
+  title: string;
+  /** Page between the account and this one: the list that it is part of. */
+  parent?: { readonly label: string; readonly to: string };
+  children: ReactNode;
+}
+
 /** A page of the customer's own, with the way to the others. */
-export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AccountFrame({ title, parent, children }: AccountFrameProps) {
   const t = useT();
   const { pathname } = useLocation();
   const isEntry = pathname === "/account/my";
   // The segments "my" and "account" are no steps of their own.
-  const above = isEntry ? [] : [{ label: t("account.my.title"), to: "/account/my" }];
+  const above = isEntry ? [] : [{ label: t("account.my.title"), to: "/account/my" }, ...(parent ? [parent] : [])];
   return (
     <Page className={css.page}>
       <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, ...above, { label: title }]} />

@@ -3,6 +3,8 @@
  * outside: a page that changes its data stops being counted and breaks nothing.
  */
 import { money } from "@contracts/money";
+import { ecommerce } from "@domain/analytics/item";
+import { leadEventNames, quoteEventNames } from "@domain/analytics/quote-steps";
 import { comparePath } from "@domain/compare/compared-ids";
 import { browseTabs } from "@domain/search-url/state";
 import { browsePath } from "@domain/search-url/structure";
@@ -53,16 +55,23 @@ const lookedUp = v.object({ ok: v.literal(true), value: sizes });
 const compare = v.object({ products: v.array(v.object({ id: text, name: v.nullable(text) })) });
 export type CompareFacts = v.InferOutput<typeof compare>;
 
+const quote = v.object({
+  tracked: v.nullable(v.object({ name: v.picklist([...quoteEventNames, ...leadEventNames]), ecommerce })),
+});
+export type QuoteFacts = v.InferOutput<typeof quote>;
+
 export type PageFacts =
   | { readonly kind: "browse"; readonly facts: BrowseFacts }
   | { readonly kind: "product"; readonly facts: ProductFacts }
   | { readonly kind: "compare"; readonly facts: CompareFacts }
+  | { readonly kind: "quote"; readonly facts: QuoteFacts }
   | { readonly kind: "other" };
 
 /** Facts of a page by its address. */
 export function pageFacts(pathname: string, data: unknown): PageFacts {
   if (pathname === browsePath) return read("browse", browse, data);
   if (pathname === comparePath) return read("compare", compare, data);
+  if (/^\/quote\/(review|customer-info|summary|confirmation)$/.test(pathname)) return read("quote", quote, data);
   return productIn(pathname) ? read("product", product, data) : { kind: "other" };
 }
 
@@ -78,7 +87,7 @@ export function lookedUpSizes(settled: unknown): SizeFacts | null {
   return parsed.success ? parsed.output.value : null;
 }
 
-function read<K extends "browse" | "product" | "compare", T>(
+function read<K extends "browse" | "product" | "compare" | "quote", T>(
   kind: K,
   schema: v.GenericSchema<unknown, T>,
   data: unknown,

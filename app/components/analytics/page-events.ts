@@ -35,6 +35,10 @@ export function eventsOfPage(page: ShownPage, led: Led): AnalyticsEvent[] {
       return led.start ? searchEvents(led.start.phrase, led.start.source, "product") : [];
     case "compare":
       return compareEvents(known.facts);
+    case "quote": {
+      const { tracked } = known.facts;
+      return tracked ? [{ name: tracked.name, parameters: { ecommerce: tracked.ecommerce } }] : [];
+    }
     case "other":
       return [];
   }

@@ -37,7 +37,7 @@ function writeParties(paper: Paper, { customer, address, distributor }: QuoteDoc
     { title: texts.address, lines: address },
     { title: texts.distributor, lines: distributor },
   ].filter(({ lines }) => lines.length > 0);
-  const column = (paper.width - 2 * 16) / 3;
+  const column = (paper.width - 2 * 16) / Math.max(2, blocks.length);
   const top = paper.y;
   let lowest = top;
   blocks.forEach(({ title, lines }, index) => {

@@ -4,9 +4,11 @@ import { checkout } from "./checkout";
 import { examples } from "./examples";
 import { inquiry } from "./inquiry";
 import { knowledgeBase } from "./knowledge-base";
+import { orders } from "./orders";
 import { preview } from "./preview";
 import { privacy } from "./privacy";
 import { productDetails } from "./product-details";
+import { quotes } from "./quotes";
 import { reading } from "./reading";
 
 export const onDemand = {
@@ -16,7 +18,9 @@ export const onDemand = {
   examples,
   inquiry,
   knowledgeBase,
+  orders,
   preview,
   productDetails,
+  quotes,
   reading,
 } as const;

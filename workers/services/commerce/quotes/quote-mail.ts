@@ -14,6 +14,7 @@ interface Texts {
   readonly expires: string;
   readonly items: string;
   readonly subtotal: string;
+  readonly open: string;
 }
 
 const texts: Readonly<Record<MailLanguage, Texts>> = {
@@ -28,6 +29,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     expires: "Valid until",
     items: "Items",
     subtotal: "Subtotal",
+    open: "Open the quote",
   },
   jp: {
     subject: (number) => `お見積り（${number}）`,
@@ -40,6 +42,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     expires: "有効期限",
     items: "品目",
     subtotal: "小計",
+    open: "お見積りを開く",
   },
   cn: {
     subject: (number) => `报价单 ${number}`,
@@ -52,6 +55,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     expires: "有效期至",
     items: "商品",
     subtotal: "小计",
+    open: "查看报价单",
   },
 };
 
@@ -78,6 +82,8 @@ export function quoteMail(quote: Quote & { readonly customerInfo: QuoteInfo }, a
       subject: words.subject(quote.quoteNumber),
       heading: words.heading,
       paragraphs: [words.greeting(info), distributor ? words.request(distributor.name) : words.quote],
+      // Whoever has the id may see the quote: guests come back by this link alone.
+      action: { label: words.open, path: `/quote/view/${quote.quoteNumber}?id=${quote.anonymousId}` },
       facts: [
         [words.number, quote.quoteNumber],
         [words.created, day(quote.quoteCreationDate)],

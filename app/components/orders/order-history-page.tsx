@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react";
+import { AccountFrame, Unreachable } from "~/components/account/account-frame";
+import { LinkButton } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Mono } from "~/components/ui/layout";
+import { Pagination } from "~/components/ui/pagination";
+import { Table } from "~/components/ui/table";
+import { useT } from "~/i18n/use-t";
+import type { OrderHistoryData, OrderRow } from "~/loaders/order-history.server";
+import { OrderStatus } from "./order-status";
+import * as css from "./orders.css";
+
+const path = "/account/my/orderhistory";
+
+/** `/account/my/orderhistory`. */
+export function OrderHistoryPage({ data: { rows, page, pages } }: { data: OrderHistoryData }) {
+  const t = useT();
+  return (
+    <AccountFrame title={t("orders.title")}>
+      <h1>{t("orders.title")}</h1>
+      {!rows && <Unreachable />}
+      {rows?.length === 0 && (
+        <EmptyState
+          title={t("orders.empty")}
+          action={
+            <LinkButton to="/browse" variant="primary">
+              {t("orders.browse")}
+            </LinkButton>
+          }
+        >
+          {t("orders.emptyText")}
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && <Orders rows={rows} />}
+      <Pagination page={page} total={pages} to={(number) => `${path}?page=${number}`} label={t("orders.pages")} />
+    </AccountFrame>
+  );
+}
+
+function Orders({ rows }: { rows: readonly OrderRow[] }) {
+  const t = useT();
+  return (
+    <Table
+      caption={t("orders.title")}
+      captionHidden
+      rows={rows}
+      rowKey={({ number }) => number}
+      columns={[
+        {
+          key: "number",
+          header: t("orders.number"),
+          rowHeader: true,
+          noWrap: true,
+          cell: ({ number, href }) => (
+            <Link to={href} aria-label={t("orders.open", { number })}>
+              <Mono>{number}</Mono>
+            </Link>
+          ),
+        },
+        { key: "date", header: t("orders.date"), noWrap: true, cell: ({ date }) => date },
+        { key: "status", header: t("orders.statusHead"), cell: ({ status }) => <OrderStatus status={status} /> },
+        { key: "lines", header: t("orders.items"), cell: (row) => <FirstLines row={row} /> },
+        { key: "total", header: t("orders.total"), align: "end", noWrap: true, cell: ({ total }) => total },
+      ]}
+    />
+  );
+}
+
+function FirstLines({ row: { lines, furtherLines } }: { row: OrderRow }) {
+  const t = useT();
+  return (
+    <ul className={css.rowLines}>
+      {lines.map(({ id, sku, name, quantity }) => (
+        <li key={id}>
+          {quantity} × <Mono>{sku}</Mono> {name}
+        </li>
+      ))}
+      {furtherLines > 0 && <li>{t("orders.further", { count: furtherLines })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { Form } from "@remix-run/react";
+import { AccountFrame, Unreachable } from "~/components/account/account-frame";
+import { LineList } from "~/components/checkout/line-list";
+import { TotalsTable } from "~/components/checkout/totals-table";
+import { PrintButton } from "~/components/product/print-button";
+import { Button } from "~/components/ui/button";
+import { type Definition, DefinitionList } from "~/components/ui/definition-list";
+import { Mono } from "~/components/ui/layout";
+import { useT } from "~/i18n/use-t";
+import type { OrderPageData } from "~/loaders/order-page.server";
+import type { OrderLineView, OrderView } from "~/loaders/order-view.server";
+import { OrderParts } from "./order-parts";
+import { LineStatus, OrderStatus } from "./order-status";
+import * as css from "./orders.css";
+import { ReorderReport } from "./reorder-report";
+
+/** `/account/my/orderhistory/{ordernumber}`; printed, it is a document of its own. */
+export function OrderPage({ data: { number, order, key, reordered } }: { data: OrderPageData }) {
+  const t = useT();
+  return (
+    <AccountFrame
+      title={t("orders.one", { number })}
+      parent={{ label: t("orders.title"), to: "/account/my/orderhistory" }}
+    >
+      <div className={css.head}>
+        <h1 className={css.title}>
+          {t("orders.one", { number })} {order && <OrderStatus status={order.status} />}
+        </h1>
+        {order && (
+          <div className={css.buttons}>
+            <PrintButton />
+            <Form method="post" action={`/account/my/orderhistory/${number}`} reloadDocument>
+              <input type="hidden" name="key" value={key} />
+              <Button type="submit" name="intent" value="reorder" variant="primary" icon="basket">
+                {t("orders.reorder")}
+              </Button>
+            </Form>
+          </div>
+        )}
+      </div>
+      {!order && <Unreachable />}
+      {reordered && <ReorderReport reordered={reordered} />}
+      {order && <OrderDocument order={order} />}
+    </AccountFrame>
+  );
+}
+
+function OrderDocument({ order }: { order: OrderView }) {
+  const t = useT();
+  return (
+    <>
+      <DefinitionList items={facts(t, order)} columns={2} />
+      <section className={css.section} aria-labelledby="items">
+        <h2 id="items">{t("orders.items")}</h2>
+        <LineList label={t("orders.items")} lines={order.lines} note={(line) => <LineState line={line} />} />
+        <div className={css.totals}>
+          <TotalsTable totals={order.totals} />
+        </div>
+      </section>
+      <OrderParts order={order} />
+    </>
+  );
+}
+
+function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {
+  const { number, placed, changed, delivered, shippingMethod, vatId, codes, instructions, comment } = order;
+  const items: (Definition | null | "")[] = [
+    { key: "number", term: t("orders.number"), value: number, mono: true, copy: number },
+    { key: "placed", term: t("orders.placed"), value: placed },
+    { key: "changed", term: t("orders.changed"), value: changed },
+    delivered && { key: "delivered", term: t("orders.delivered"), value: delivered },
+    shippingMethod && { key: "method", term: t("orders.shippingMethod"), value: shippingMethod },
+    vatId && { key: "vat", term: t("account.fields.vatId"), value: vatId, mono: true },
+    codes.length > 0 ? { key: "codes", term: t("orders.codes"), value: codes.join(", "), mono: true } : null,
+    instructions && { key: "instructions", term: t("orders.instructions"), value: instructions },
+    comment && { key: "comment", term: t("orders.comment"), value: comment },
+  ];
+  return items.flatMap((item) => (item ? [item] : []));
+}
+
+/** What has become of a line: state, parcel, returns (T-ORDER-09, T-ORDER-11). */
+function LineState({ line: { status, tracking, returns } }: { line: OrderLineView }) {
+  const t = useT();
+  return (
+    <div className={css.state}>
+      <LineStatus status={status} />
+      {tracking && (
+        <span>
+          {t("orders.tracking")}{" "}
+          {tracking.href ? (
+            <a href={tracking.href} rel="noopener noreferrer">
+              <Mono>{tracking.number}</Mono>
+            </a>
+          ) : (
+            <Mono>{tracking.number}</Mono>
+          )}
+        </span>
+      )}
+      {returns.map(({ quantity, state, date }) => (
+        <span key={`${state} ${quantity} ${date}`}>
+          {t("orders.return", { quantity, state: t(`orders.returnStates.${state}`), date })}
+        </span>
+      ))}
+    </div>
+  );
+}

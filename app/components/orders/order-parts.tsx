@@ -1,0 +1,76 @@
+import type { CardType } from "@contracts/payments";
+import type { ReactNode } from "react";
+import { Mono } from "~/components/ui/layout";
+import { useT } from "~/i18n/use-t";
+import type { OrderPaymentView, OrderView } from "~/loaders/order-view.server";
+import * as css from "./orders.css";
+
+/** A part of an order or a quote under its heading, beside others. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.part}>
+      <h2 className={css.partTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** An address as it is written on a parcel. */
+export function AddressPart({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <Part title={title}>
+      <address className={css.lines}>{lines.join("\n")}</address>
+    </Part>
+  );
+}
+
+/** Where an order goes, who pays for it, and how (T-ORDER-08, T-ORDER-10). */
+export function OrderParts({ order: { shippingAddress, billingAddress, payments } }: { order: OrderView }) {
+  const t = useT();
+  return (
+    <div className={css.parts}>
+      {shippingAddress && <AddressPart title={t("orders.shippingAddress")} lines={shippingAddress} />}
+      {billingAddress && <AddressPart title={t("orders.billingAddress")} lines={billingAddress} />}
+      {payments.length > 0 && (
+        <Part title={t("orders.payment")}>
+          {payments.map((payment) => (
+            <Payment key={payment.id} payment={payment} />
+          ))}
+        </Part>
+      )}
+    </div>
+  );
+}
+
+const cardNames: Readonly<Record<Exclude<CardType, "other">, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+  discover: "Discover",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+};
+
+function Payment({ payment }: { payment: OrderPaymentView }) {
+  const t = useT();
+  if (payment.kind === "purchaseOrder") {
+    const { poNumber, invoiceEmail, amount } = payment;
+    return (
+      <p className={css.lines}>
+        {t("orders.purchaseOrder")} {poNumber && <Mono>{poNumber}</Mono>}
+        {"\n"}
+        {amount}
+        {invoiceEmail && `\n${t("orders.invoiceTo", { email: invoiceEmail })}`}
+      </p>
+    );
+  }
+  const { card, lastFour, expiration, amount } = payment;
+  return (
+    <p className={css.lines}>
+      {card === "other" ? t("orders.card") : cardNames[card]} {lastFour && <Mono>•••• {lastFour}</Mono>}
+      {"\n"}
+      {amount}
+      {expiration && `\n${t("orders.expires", { expiration })}`}
+    </p>
+  );
+}

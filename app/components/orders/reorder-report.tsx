@@ -1,0 +1,33 @@
+import { BasketMessages } from "~/components/basket/basket-messages";
+import { LinkButton } from "~/components/ui/button";
+import { Mono } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { Reordered } from "~/loaders/reorder.server";
+import * as css from "./orders.css";
+
+/** What of the lines is in the basket now, and why the rest is not. */
+export function ReorderReport({ reordered: { added, refused, messages } }: { reordered: Reordered }) {
+  const t = useT();
+  const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Notice
+      tone={added.length > 0 ? "warning" : "danger"}
+      announce="assertive"
+      title={added.length > 0 ? t("orders.reorderedSome", { count }) : t("orders.reorderedNone")}
+      actions={added.length > 0 && <LinkButton to="/cart">{t("orders.toBasket")}</LinkButton>}
+      className={css.onScreen}
+    >
+      {messages.length > 0 && <BasketMessages messages={messages} />}
+      {refused.length > 0 && (
+        <ul className={css.reasons}>
+          {refused.map(({ sku, name, reason }) => (
+            <li key={sku}>
+              <Mono>{sku}</Mono> {name}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { StepList, type StepView } from "~/components/checkout/step-list";
+import { Page } from "~/components/ui/layout";
+import { useT } from "~/i18n/use-t";
+import * as css from "./quotes.css";
+
+const paths = ["/quote/review", "/quote/customer-info", "/quote/summary", "/quote/confirmation"] as const;
+export type QuotePath = (typeof paths)[number];
+
+interface QuoteFrameProps {
+  mode: "quote" | "lead";
+  step: QuotePath;
+  title: string;
+  children: ReactNode;
+}
+
+/** A step of a quote, or of a request to a distributor, with the others above it. */
+export function QuoteFrame({ mode, step, title, children }: QuoteFrameProps) {
+  const t = useT();
+  const names = [
+    t("quotes.steps.review"),
+    t(mode === "lead" ? "quotes.steps.additional" : "quotes.steps.customer"),
+    t("quotes.steps.summary"),
+    t("quotes.steps.confirmation"),
+  ];
+  const current = paths.indexOf(step);
+  const steps = paths.map(
+    (path, index): StepView => ({
+      key: path,
+      name: names[index] ?? "",
+      // A quote that was submitted is not changed any more.
+      to: index < current && step !== "/quote/confirmation" ? path : null,
+      state: index < current ? "done" : index === current ? "current" : "open",
+    }),
+  );
+  return (
+    <Page className={css.page}>
+      <div className={css.stack}>
+        <StepList label={t(mode === "lead" ? "quotes.steps.leadLabel" : "quotes.steps.label")} steps={steps} />
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </Page>
+  );
+}

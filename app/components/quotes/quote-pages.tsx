@@ -1,0 +1,138 @@
+import { Form } from "@remix-run/react";
+import { AccountFrame, Unreachable } from "~/components/account/account-frame";
+import * as orders from "~/components/orders/orders.css";
+import { ReorderReport } from "~/components/orders/reorder-report";
+import { PrintButton } from "~/components/product/print-button";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Page } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { QuotePageData } from "~/loaders/quote-page.server";
+import type { QuoteView } from "~/loaders/quote-view.server";
+import { QuoteFrame } from "./quote-frame";
+import { QuoteFacts, QuoteLines, QuoteParties, QuoteTotals } from "./quote-parts";
+import * as css from "./quotes.css";
+
+type Shown = QuotePageData & { readonly quote: QuoteView };
+
+/** `/quote/confirmation`. */
+export function QuoteConfirmationPage({ data }: { data: QuotePageData }) {
+  const t = useT();
+  const { quote } = data;
+  if (!quote) return null;
+  const lead = quote.mode === "lead";
+  return (
+    <QuoteFrame
+      mode={quote.mode}
+      step="/quote/confirmation"
+      title={t(lead ? "quotes.requestSubmitted" : "quotes.submitted")}
+    >
+      {!data.sent && !data.problem && !data.reordered && (
+        <Notice tone="success" announce="polite">
+          {lead && quote.distributor
+            ? t("quotes.requestThanks", { distributor: quote.distributor.name })
+            : t(data.signedIn ? "quotes.thanks" : "quotes.thanksGuest")}
+        </Notice>
+      )}
+      <SubmittedQuote data={{ ...data, quote }} />
+    </QuoteFrame>
+  );
+}
+
+/** `/quote/view/{number}`: for whoever has the link of the mail. */
+export function QuoteByLinkPage({ data }: { data: QuotePageData }) {
+  const { quote } = data;
+  if (!quote) return null;
+  return (
+    <Page className={css.page}>
+      <div className={css.stack}>
+        <Heading quote={quote} />
+        <SubmittedQuote data={{ ...data, quote }} />
+      </div>
+    </Page>
+  );
+}
+
+/** `/account/my/myquotes/{number}`. */
+export function OwnQuotePage({ data }: { data: QuotePageData }) {
+  const t = useT();
+  const { quote } = data;
+  return (
+    <AccountFrame
+      title={quote ? titleOf(t, quote) : t("quotes.mine")}
+      parent={{ label: t("quotes.mine"), to: "/account/my/myquotes" }}
+    >
+      {quote ? (
+        <>
+          <Heading quote={quote} />
+          <SubmittedQuote data={{ ...data, quote }} />
+        </>
+      ) : (
+        <Unreachable />
+      )}
+    </AccountFrame>
+  );
+}
+
+const titleOf = (t: ReturnType<typeof useT>, { mode, number }: QuoteView) =>
+  mode === "lead" ? t("quotes.oneRequest", { number }) : t("quotes.one", { number });
+
+function Heading({ quote }: { quote: QuoteView }) {
+  return <h1>{titleOf(useT(), quote)}</h1>;
+}
+
+function SubmittedQuote({ data }: { data: Shown }) {
+  const t = useT();
+  const { quote, sent, problem, reordered } = data;
+  return (
+    <>
+      {sent && quote.customer && (
+        <Notice tone="success" announce="polite">
+          {t("quotes.sent", { email: quote.customer.email })}
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="danger" announce="assertive">
+          {problem}
+        </Notice>
+      )}
+      {quote.expired && <Notice tone="warning">{t("quotes.expiredText")}</Notice>}
+      {reordered && <ReorderReport reordered={reordered} />}
+      <QuoteButtons data={data} />
+      <div className={css.columns}>
+        <div className={css.stack}>
+          <QuoteFacts quote={quote} />
+          <QuoteParties quote={quote} />
+          <QuoteLines quote={quote} />
+        </div>
+        <div className={css.side}>
+          <QuoteTotals totals={quote.totals} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Download, mail, order: all of it without scripts (T-QUOTE-08). */
+function QuoteButtons({ data: { quote, action, pdf, key } }: { data: Shown }) {
+  const t = useT();
+  return (
+    <div className={orders.buttons}>
+      <LinkButton to={pdf} icon="download" reloadDocument>
+        {t("quotes.download")}
+      </LinkButton>
+      <Form method="post" action={action} reloadDocument>
+        <Button type="submit" name="intent" value="send-email" icon="mail">
+          {t("quotes.sendEmail")}
+        </Button>
+      </Form>
+      <Form method="post" action={action} reloadDocument>
+        <input type="hidden" name="key" value={key} />
+        <Button type="submit" name="intent" value="add" icon="basket">
+          {t(quote.mode === "lead" ? "quotes.addAgain" : "quotes.addToBasket")}
+        </Button>
+      </Form>
+      <PrintButton />
+    </div>
+  );
+}

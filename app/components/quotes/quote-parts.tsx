@@ -1,0 +1,97 @@
+import { LineList } from "~/components/checkout/line-list";
+import { TotalsTable } from "~/components/checkout/totals-table";
+import { AddressPart, Part } from "~/components/orders/order-parts";
+import * as orders from "~/components/orders/orders.css";
+import { Badge } from "~/components/ui/badge";
+import { type Definition, DefinitionList } from "~/components/ui/definition-list";
+import { useT } from "~/i18n/use-t";
+import type { DistributorView, QuoteView } from "~/loaders/quote-view.server";
+
+/** Number and dates of a quote (T-QUOTE-12). */
+export function QuoteFacts({ quote: { number, mode, created, expires, expired } }: { quote: QuoteView }) {
+  const t = useT();
+  const items: Definition[] = [
+    {
+      key: "number",
+      term: t(mode === "lead" ? "quotes.requestNumber" : "quotes.number"),
+      value: number,
+      mono: true,
+      copy: number,
+    },
+    { key: "created", term: t("quotes.created"), value: created },
+  ];
+  if (expires) {
+    const value = expired ? (
+      <>
+        {expires} <Badge tone="warning">{t("quotes.expired")}</Badge>
+      </>
+    ) : (
+      expires
+    );
+    items.push({ key: "expires", term: t("quotes.expires"), value });
+  }
+  return <DefinitionList items={items} columns={2} />;
+}
+
+export function QuoteLines({ quote: { lines } }: { quote: Pick<QuoteView, "lines"> }) {
+  const t = useT();
+  return (
+    <section className={orders.section} aria-labelledby="items">
+      <h2 id="items">{t("orders.items")}</h2>
+      <LineList label={t("orders.items")} lines={lines} />
+    </section>
+  );
+}
+
+/** What a quote comes to; of a request, that the distributor says so. */
+export function QuoteTotals({ totals }: { totals: QuoteView["totals"] }) {
+  const t = useT();
+  return totals ? <TotalsTable totals={totals} /> : <p className={orders.quiet}>{t("quotes.leadTotals")}</p>;
+}
+
+/** Who asked, where it would go, who answers. */
+export function QuoteParties({ quote: { customer, address, distributor } }: { quote: QuoteView }) {
+  const t = useT();
+  return (
+    <div className={orders.parts}>
+      {customer && (
+        <Part title={t("quotes.customer")}>
+          <p className={orders.lines}>{[...customer.lines, customer.email].join("\n")}</p>
+          {customer.newsletter && <p className={orders.quiet}>{t("quotes.newsletterOn")}</p>}
+        </Part>
+      )}
+      {address && <AddressPart title={t("orders.shippingAddress")} lines={address} />}
+      {distributor && <DistributorPart distributor={distributor} />}
+    </div>
+  );
+}
+
+/** Everything that is known of a distributor (T-QUOTE-24). */
+export function DistributorPart({ distributor }: { distributor: DistributorView }) {
+  const t = useT();
+  return (
+    <Part title={t("quotes.distributor")}>
+      <DistributorLines distributor={distributor} named />
+    </Part>
+  );
+}
+
+export function DistributorLines({ distributor, named }: { distributor: DistributorView; named?: boolean }) {
+  const t = useT();
+  const { name, address, phone, fax, email, url } = distributor;
+  return (
+    <>
+      <address className={orders.lines}>{[...(named ? [name] : []), ...address].join("\n")}</address>
+      <p className={orders.lines}>
+        {t("quotes.phone")} <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+        {fax && `\n${t("quotes.fax")} ${fax}`}
+        {"\n"}
+        <a href={`mailto:${email}`}>{email}</a>
+        {"\n"}
+        <a href={url} rel="noopener noreferrer">
+          {url.replace(/^https:\/\//, "").replace(/\/$/, "")}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Form } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { HumanCheckFields, useOutsideCheck } from "~/components/account/human-check-fields";
+import { UnreachableBasket } from "~/components/basket/basket-states";
+import { SearchBox } from "~/components/search-box";
+import { Button, LinkButton } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { ChoiceGroup, Radio } from "~/components/ui/field";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { QuoteReviewData } from "~/loaders/quote-review.server";
+import { QuoteFrame } from "./quote-frame";
+import { DistributorLines, DistributorPart, QuoteLines, QuoteTotals } from "./quote-parts";
+import * as css from "./quotes.css";
+
+/** `/quote/review`. */
+export function QuoteReviewPage({ data }: { data: QuoteReviewData }) {
+  const t = useT();
+  const { mode, unreachable, lines, totals, problem, lost } = data;
+  return (
+    <QuoteFrame mode={mode} step="/quote/review" title={t(mode === "lead" ? "quotes.leadTitle" : "quotes.title")}>
+      {lost && (
+        <Notice tone="warning" announce="polite">
+          {t("quotes.lost")}
+        </Notice>
+      )}
+      {unreachable && <UnreachableBasket />}
+      {problem && (
+        <Notice tone="danger" announce="assertive">
+          {problem}
+        </Notice>
+      )}
+      {!unreachable && lines.length === 0 && (
+        <EmptyState title={t("basket.emptyTitle")} search={<SearchBox variant="panel" />}>
+          {t("quotes.emptyText")}
+        </EmptyState>
+      )}
+      {lines.length > 0 && (
+        <div className={css.columns}>
+          <div className={css.stack}>
+            <p>{t(mode === "lead" ? "quotes.leadIntro" : "quotes.intro")}</p>
+            <QuoteLines quote={{ lines }} />
+          </div>
+          <section className={css.side} aria-labelledby="quote-next">
+            <h2 id="quote-next" className={css.sideTitle}>
+              {t(mode === "lead" ? "quotes.distributorHeading" : "quotes.comesTo")}
+            </h2>
+            {mode === "quote" && <QuoteTotals totals={totals} />}
+            <GenerateForm data={data} />
+            <LinkButton to="/cart" block>
+              {t("quotes.changeBasket")}
+            </LinkButton>
+          </section>
+        </div>
+      )}
+    </QuoteFrame>
+  );
+}
+
+function GenerateForm({
+  data: { check, distributors, chosenDistributor, distributorError },
+}: {
+  data: QuoteReviewData;
+}) {
+  const t = useT();
+  const { warm, answer, notice, needed } = useOutsideCheck(check);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (!needed) return;
+    event.preventDefault();
+    const sent = event.currentTarget;
+    // Not `requestSubmit`: that would come here again.
+    void answer(sent).then(() => sent.submit());
+  };
+  const [only] = distributors;
+  return (
+    <Form
+      method="post"
+      action="/quote/review"
+      reloadDocument
+      className={css.choice}
+      onFocus={needed ? warm : undefined}
+      onSubmit={needed ? send : undefined}
+    >
+      <HumanCheckFields check={check} />
+      {notice}
+      {distributors.length === 1 && only && <DistributorPart distributor={only} />}
+      {distributors.length > 1 && (
+        <ChoiceGroup legend={t("quotes.chooseDistributor")} error={distributorError}>
+          {distributors.map((distributor) => (
+            <div key={distributor.id} className={css.choice}>
+              <Radio
+                name="distributor"
+                value={distributor.id}
+                defaultChecked={distributor.id === chosenDistributor}
+                required
+                label={distributor.name}
+              />
+              <DistributorLines distributor={distributor} />
+            </div>
+          ))}
+        </ChoiceGroup>
+      )}
+      <Button type="submit" variant="primary" block>
+        {t("quotes.continue")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form } from "@remix-run/react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { QuoteSummaryData } from "~/loaders/quote-summary.server";
+import { QuoteFrame } from "./quote-frame";
+import { QuoteFacts, QuoteLines, QuoteParties, QuoteTotals } from "./quote-parts";
+import * as css from "./quotes.css";
+
+/** `/quote/summary`. */
+export function QuoteSummaryPage({ data: { quote, problem, outdated } }: { data: QuoteSummaryData }) {
+  const t = useT();
+  const lead = quote.mode === "lead";
+  return (
+    <QuoteFrame mode={quote.mode} step="/quote/summary" title={t("quotes.steps.summary")}>
+      {problem && (
+        <Notice
+          tone="danger"
+          announce="assertive"
+          actions={outdated && <LinkButton to="/quote/review">{t("quotes.reviewAgain")}</LinkButton>}
+        >
+          {problem}
+        </Notice>
+      )}
+      <div className={css.columns}>
+        <div className={css.stack}>
+          <QuoteFacts quote={quote} />
+          <QuoteParties quote={quote} />
+          <QuoteLines quote={quote} />
+        </div>
+        <section className={css.side} aria-labelledby="quote-next">
+          <h2 id="quote-next" className={css.sideTitle}>
+            {t(lead ? "quotes.sendHeading" : "quotes.comesTo")}
+          </h2>
+          <QuoteTotals totals={quote.totals} />
+          <Form method="post" action="/quote/summary" reloadDocument>
+            <Button type="submit" variant="primary" block>
+              {t(lead ? "quotes.submitRequest" : "quotes.submit")}
+            </Button>
+          </Form>
+          <LinkButton to="/quote/customer-info" block>
+            {t("quotes.back")}
+          </LinkButton>
+        </section>
+      </div>
+    </QuoteFrame>
+  );
+}

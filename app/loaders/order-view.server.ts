@@ -1,0 +1,128 @@
+/** An order as its page shows it: every field of it, ready to read (T-ORDER-07 to T-ORDER-11). */
+import type { BasketLineView } from "@contracts/basket-answers";
+import type { Order, OrderLine } from "@contracts/orders";
+import type { CardType } from "@contracts/payments";
+import { cardType } from "@contracts/payments";
+import { lineView } from "@domain/basket/view";
+import { type TotalsView, totalsView } from "@domain/checkout/totals-view";
+import { formatMoney } from "@domain/money/format";
+import { type LineLabel, lineLabel, type OrderLabel, orderLabel } from "@domain/order-status/order-status";
+import { trackingAddress } from "@domain/order-status/tracking";
+import * as v from "valibot";
+import type { PrivateContext } from "~/context/types";
+import { formatDate, formatShipDate } from "~/i18n/format";
+import { postalLines } from "./postal-lines.server";
+
+type ReturnState = Order["returnInfo"]["items"][number]["shipmentState"];
+
+export interface OrderLineView extends BasketLineView {
+  readonly shipDate: string | null;
+  readonly status: LineLabel;
+  readonly tracking: { readonly number: string; readonly href: string | null } | null;
+  readonly returns: readonly { readonly quantity: number; readonly state: ReturnState; readonly date: string }[];
+}
+
+export type OrderPaymentView =
+  | {
+      readonly kind: "card";
+      readonly id: string;
+      readonly amount: string;
+      readonly card: CardType;
+      /** Last four digits; more than that nobody here knows. */
+      readonly lastFour: string | null;
+      readonly expiration: string | null;
+    }
+  | {
+      readonly kind: "purchaseOrder";
+      readonly id: string;
+      readonly amount: string;
+      readonly poNumber: string | null;
+      readonly invoiceEmail: string | null;
+    };
+
+export interface OrderView {
+  readonly number: string;
+  readonly status: OrderLabel;
+  readonly placed: string;
+  readonly changed: string;
+  readonly delivered: string | null;
+  readonly instructions: string | null;
+  readonly comment: string | null;
+  readonly vatId: string | null;
+  readonly shippingAddress: readonly string[] | null;
+  readonly billingAddress: readonly string[] | null;
+  readonly shippingMethod: string | null;
+  readonly lines: readonly OrderLineView[];
+  readonly totals: TotalsView;
+  readonly payments: readonly OrderPaymentView[];
+  readonly codes: readonly string[];
+}
+
+type Viewing = Pick<PrivateContext, "market" | "t" | "now">;
+
+export function orderView(order: Order, context: Viewing): OrderView {
+  const day = (iso: string) => formatDate(new Date(iso), context);
+  const lines = (address: Order["shippingAddress"]) => address && postalLines(address, context.market.language);
+  return {
+    number: order.orderNumber,
+    status: orderLabel(order),
+    placed: day(order.createdAt),
+    changed: day(order.lastModifiedAt),
+    delivered: order.deliveredAt && day(order.deliveredAt),
+    // The wire's spelling ends here (AMB-T-28).
+    instructions: order.specialInsructionNotes,
+    comment: order.comment,
+    vatId: order.vatId,
+    shippingAddress: lines(order.shippingAddress),
+    billingAddress: lines(order.billingAddress),
+    shippingMethod: order.shippingInfo?.shippingMethodName ?? null,
+    lines: order.lineItems.map((line) => orderLineView(line, order, context)),
+    totals: totalsView({
+      subtotal: order.subtotalPrice,
+      promotions: order.totalPromo,
+      shipping: order.shippingPrice,
+      tax: order.tax,
+      total: order.totalPrice,
+    }),
+    payments: order.payments.map(paymentView),
+    codes: order.discountCodes.map(({ discountCode }) => discountCode.code),
+  };
+}
+
+function orderLineView(line: OrderLine, { returnInfo }: Order, context: Viewing): OrderLineView {
+  const { trackingNumber, estShipDate } = line;
+  return {
+    ...lineView(line, { showsPrices: true }),
+    shipDate: estShipDate && shipDay(estShipDate, context),
+    status: lineLabel(line.lineItemStatus),
+    tracking: trackingNumber ? { number: trackingNumber, href: trackingAddress(trackingNumber) } : null,
+    returns: returnInfo.items
+      .filter(({ lineItemId }) => lineItemId === line.id)
+      .map(({ quantity, shipmentState, lastModifiedAt }) => ({
+        quantity,
+        state: shipmentState,
+        date: formatDate(new Date(lastModifiedAt), context),
+      })),
+  };
+}
+
+/** A calendar day has no hour: at noon it is the same day wherever the shopper is. */
+function shipDay(day: string, context: Viewing): string | null {
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T12:00:00Z` : day);
+  return Number.isNaN(date.getTime()) ? null : formatShipDate(date, context);
+}
+
+function paymentView({
+  id,
+  amountPlanned,
+  paymentMethodInfo,
+  customFields,
+}: Order["payments"][number]): OrderPaymentView {
+  const amount = formatMoney(amountPlanned);
+  if (paymentMethodInfo.method === "purchaseOrder") {
+    const { poNumber = null, invoiceEmailAddress: invoiceEmail = null } = customFields;
+    return { kind: "purchaseOrder", id, amount, poNumber, invoiceEmail };
+  }
+  const { cardType: card, cardLastFour: lastFour = null, cardExpiration: expiration = null } = customFields;
+  return { kind: "card", id, amount, card: v.is(cardType, card) ? card : "other", lastFour, expiration };
+}

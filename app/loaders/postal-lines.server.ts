@@ -1,0 +1,23 @@
+/** Addresses of orders and quotes, in the lines in which they are written. */
+import type { PostalAddress } from "@contracts/postal-address";
+import { addressLines } from "@domain/account/address-lines";
+import { countryName } from "@domain/market/countries";
+import type { Language } from "@domain/market/market";
+
+/** Person, institution, place and country; the telephone last where there is one. */
+export function postalLines(address: PostalAddress, language: Language): string[] {
+  const { country, department, phone } = address;
+  const lines = addressLines({
+    country,
+    firstName: address.firstName ?? null,
+    lastName: address.lastName ?? null,
+    company: [address.company, department].filter(Boolean).join(" · ") || null,
+    streetName: address.streetName ?? "",
+    additionalStreetInfo: address.additionalStreetInfo ?? null,
+    building: address.building ?? null,
+    postalCode: address.postalCode ?? null,
+    city: address.city ?? "",
+    state: address.state ?? null,
+  });
+  return [...lines, countryName(country, language), ...(phone ? [phone] : [])];
+}

@@ -1,0 +1,54 @@
+/** The quote that a visitor is at: its number and secret in a sealed cookie, so that every step works without scripts. */
+import { type Quote, quoteAnonymousId, quoteNumber } from "@contracts/quotes";
+import { setCookie } from "@domain/http/set-cookie";
+import { redirect } from "@remix-run/cloudflare";
+import { parse } from "cookie";
+import * as v from "valibot";
+import type { PrivateContext } from "~/context/types";
+import type { QuoteReference } from "~/services/commerce/checkout-types";
+import { ServiceFailure } from "~/services/service-failure";
+
+const cookieName = "quote-draft";
+const purpose = "quote-draft";
+/** A basket that has changed since is quoted anew; a day is enough to come back to the steps. */
+const keptSeconds = 24 * 3600;
+const kept = v.pipe(v.string(), v.parseJson(), v.object({ quoteNumber, anonymousId: quoteAnonymousId }));
+
+export async function keepDraft(context: PrivateContext, quote: QuoteReference): Promise<void> {
+  const { quoteNumber: number, anonymousId } = quote;
+  const sealed = await context.forms.sealValue(purpose, JSON.stringify({ quoteNumber: number, anonymousId }));
+  context.setCookie(setCookie(cookieName, sealed, { maxAge: keptSeconds, sameSite: "strict" }));
+}
+
+async function keptDraft({ request, forms }: PrivateContext): Promise<QuoteReference | null> {
+  const sealed = parse(request.headers.get("cookie") ?? "")[cookieName] ?? null;
+  const parsed = v.safeParse(kept, await forms.openValue(purpose, sealed));
+  return parsed.success ? parsed.output : null;
+}
+
+export const reviewPath = "/quote/review";
+export const customerInfoPath = "/quote/customer-info";
+export const summaryPath = "/quote/summary";
+export const confirmationPath = "/quote/confirmation";
+
+/** The quote of this visit; a visitor without one begins at the review. @throws a response, or an outage */
+export async function currentQuote(context: PrivateContext): Promise<Quote> {
+  const reference = await keptDraft(context);
+  if (!reference) throw redirect(reviewPath, 303);
+  const found = await context.services.commerce.quote(reference.quoteNumber, reference.anonymousId);
+  if (!found.ok) throw new ServiceFailure("commerce", found.status, "the quote cannot be read");
+  if (!found.value) throw redirect(reviewPath, 303);
+  return found.value;
+}
+
+/** A quote that is not submitted yet: one that is has nothing left to fill in. */
+export async function openQuote(context: PrivateContext): Promise<Quote> {
+  const quote = await currentQuote(context);
+  if (quote.quoteState === "Submitted") throw redirect(confirmationPath, 303);
+  // Another country has other rules; the basket is looked at again.
+  if (quote.country !== context.market.country) throw redirect(reviewPath, 303);
+  return quote;
+}
+
+export const modeOf = ({ quoteType }: Pick<Quote, "quoteType">): "quote" | "lead" =>
+  quoteType === "quoteB2D" ? "lead" : "quote";

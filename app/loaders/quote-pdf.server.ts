@@ -1,0 +1,57 @@
+/** `/quote/view/{number}/pdf`: a submitted quote as a file, made from the shop's record of it (A-PDF-02, W13). */
+import { type DocumentLanguage, documentRequest } from "@contracts/documents";
+import { quoteAnonymousId } from "@contracts/quotes";
+import type { AmountView } from "@domain/checkout/totals-view";
+import { vocabularyKey } from "@domain/vocabulary/keys";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { ServiceFailure } from "~/services/service-failure";
+import { pageNotFound } from "./page-not-found.server";
+import { quoteView } from "./quote-view.server";
+
+const documentLanguages: Readonly<Record<"en" | "jp" | "cn", DocumentLanguage>> = { en: "EN", jp: "JA", cn: "ZH" };
+
+export async function loadQuotePdf(context: PrivateContext, { params, url }: PageArgs): Promise<Response> {
+  const { services, market, t } = context;
+  const id = v.safeParse(quoteAnonymousId, url.searchParams.get("id"));
+  if (!id.success) throw pageNotFound();
+  const found = await services.commerce.quote(params.quotenumber ?? "", id.output);
+  if (!found.ok) throw new ServiceFailure("commerce", found.status, "the quote cannot be read");
+  const quote = found.value;
+  if (quote?.quoteState !== "Submitted") throw pageNotFound();
+  // A file is read on other days too: its dates are never "today".
+  const view = quoteView(quote, { ...context, now: new Date(0) });
+  const { customer, address, distributor, totals } = view;
+  const amount = (value: AmountView) => (value.kind === "amount" ? value.text : t(`checkout.totals.${value.kind}`));
+  const request = v.parse(documentRequest, {
+    requestItemType: quote.quoteType,
+    countryCode: quote.country.toUpperCase(),
+    language: documentLanguages[market.language],
+    data: {
+      quoteNumber: view.number,
+      created: view.created,
+      expires: view.expires,
+      customer: customer ? [...customer.lines, customer.email] : [],
+      address: address ?? [],
+      distributor: distributor ? [distributor.name, ...distributor.address, distributor.phone, distributor.email] : [],
+      lines: view.lines.map(({ sku, name, size, quantity, price, total }) => ({
+        ...{ sku, name, quantity: String(quantity), price, total },
+        size: `${size.amount} ${t(`vocabulary.unit.${vocabularyKey(size.unit)}`, { defaultValue: size.unit })}`.trim(),
+      })),
+      totals: totals && { ...totals, shipping: amount(totals.shipping), tax: amount(totals.tax) },
+    },
+  });
+  const made = await services.documents.pdf(request);
+  if (made.ok) {
+    return new Response(made.bytes, {
+      headers: {
+        "content-type": "application/pdf",
+        "content-disposition": `attachment; filename="quote-${quote.quoteNumber}.pdf"`,
+        "cache-control": "private, no-store",
+      },
+    });
+  }
+  if (made.code === "limit") throw new Response(null, { status: 429, statusText: "Too Many Requests" });
+  throw new ServiceFailure("documents", 0, "the quote could not be rendered");
+}

@@ -1,0 +1,16 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { accountMeta } from "~/components/account/account-meta";
+import { QuoteReviewPage } from "~/components/quotes/quote-review-page";
+import { action as formAction, privatePage } from "~/context/page";
+import { guardedPrivate } from "~/guards/guarded";
+import { quoteStepGuards } from "~/guards/quote-guards";
+import { generateQuote, loadQuoteReview } from "~/loaders/quote-review.server";
+
+export const loader = privatePage(guardedPrivate(quoteStepGuards, loadQuoteReview));
+export const action = formAction(guardedPrivate(quoteStepGuards, generateQuote));
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function QuoteReview() {
+  const loaded = useLoaderData<typeof loader>();
+  return <QuoteReviewPage data={useActionData<typeof action>() ?? loaded} />;
+}

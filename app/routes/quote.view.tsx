@@ -1,0 +1,16 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { accountMeta } from "~/components/account/account-meta";
+import { QuoteByLinkPage } from "~/components/quotes/quote-pages";
+import { action as formAction, privatePage } from "~/context/page";
+import { guardedPrivate } from "~/guards/guarded";
+import { quoteLinkGuards } from "~/guards/quote-guards";
+import { changeQuotePage, loadQuotePage, quotePlaces } from "~/loaders/quote-page.server";
+
+export const loader = privatePage(guardedPrivate(quoteLinkGuards, loadQuotePage(quotePlaces.byLink)));
+export const action = formAction(guardedPrivate(quoteLinkGuards, changeQuotePage(quotePlaces.byLink)));
+export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
+
+export default function QuoteByLink() {
+  const loaded = useLoaderData<typeof loader>();
+  return <QuoteByLinkPage data={useActionData<typeof action>() ?? loaded} />;
+}

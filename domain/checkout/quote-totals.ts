@@ -1,0 +1,27 @@
+/** What a quote comes to: tax is settled with the order, and so is shipping where the shop does not know it (AMB-T-04). */
+import type { Cart } from "@contracts/cart";
+import type { QuoteType } from "@contracts/quotes";
+import { add } from "../money/money";
+import { type Totals, type TotalsView, totalsOfCart, totalsView } from "./totals-view";
+
+/** Null for distributor requests, whose prices are the distributor's to say (T-BASK-16). */
+export function quoteTotals(type: QuoteType, cart: Cart): TotalsView | null {
+  if (type === "quoteB2D") return null;
+  const known = totalsOfCart(cart);
+  const shipping = type === "quoteEMEA" ? null : known.shipping;
+  const totals: Totals = {
+    ...known,
+    shipping,
+    tax: null,
+    total: shipping ? add(known.subtotal, shipping) : known.subtotal,
+  };
+  return totalsView(totals, { shipping: type === "quoteEMEA" ? "tbd" : "free", tax: "tbd" });
+}
+
+/** Whether the prices of a quote hold no more. A request to a distributor has no term of ours. */
+export function isExpired(
+  { quoteType, quoteExpirationDate }: { readonly quoteType: QuoteType; readonly quoteExpirationDate: string },
+  now: Date,
+): boolean {
+  return quoteType !== "quoteB2D" && Date.parse(quoteExpirationDate) < now.getTime();
+}
