@@ -31,6 +31,17 @@ export const basketLineView = v.object({
 });
 export type BasketLineView = v.InferOutput<typeof basketLineView>;
 
+/** A product that goes with what is in the basket (T-XSELL-01). */
+export const basketSuggestion = v.object({
+  type: v.picklist(["wb", "ihc", "sec", "if", "intraseq"]),
+  sku: text,
+  name: text,
+  href: text,
+  /** Why it is offered, in the language of the page. */
+  reason: text,
+});
+export type BasketSuggestion = v.InferOutput<typeof basketSuggestion>;
+
 export const basketView = v.object({
   id: text,
   version: count,
@@ -40,6 +51,7 @@ export const basketView = v.object({
   promotionsApplied: v.boolean(),
   /** SKU of the line added last; null when the basket is empty. */
   recentSku: shownText,
+  suggestions: v.array(basketSuggestion),
 });
 export type BasketView = v.InferOutput<typeof basketView>;
 

@@ -37,6 +37,8 @@ export const lineItem = v.object({
       uom: line,
       /** Decides the weight, and so the shipping; missing in carts of former versions. */
       productType: v.optional(line),
+      /** Application codes of the product, for what is offered beside it; missing in carts of former versions. */
+      applications: v.optional(v.array(line)),
     }),
   }),
   /** Price of one piece before discounts. */

@@ -40,7 +40,7 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
   }
   const result = await run(context, form, rules);
   if (!result.ok) return failed(context, form, rules, result);
-  const state = basketState(context, rules, result);
+  const state = await basketState(context, rules, result);
   // The gateway took the add and the product is not there: nothing tells the shopper why (T-QADD-29).
   if (form.intent === "add" && !result.value.lineItems.some(({ sku }) => sku === form.sku)) {
     return refused(context, form, 422, table, [ownMessage("AddFailed", context.t("basket.error.addFailed"))]);
@@ -84,11 +84,11 @@ async function failed(
     const now = await context.services.commerce.activeCart();
     if (now.ok && !now.value?.lineItems.some(({ id }) => id === form.line)) {
       const gone = ownMessage("LineGone", context.t("basket.error.lineGone"));
-      return refused(context, form, 422, table, [gone], basketState(context, rules, now));
+      return refused(context, form, 422, table, [gone], await basketState(context, rules, now));
     }
     if (now.ok && failure.status === 409) {
       const changed = ownMessage("ConcurrentModification", context.t("basket.error.changedMeanwhile"));
-      return refused(context, form, 422, table, [changed], basketState(context, rules, now));
+      return refused(context, form, 422, table, [changed], await basketState(context, rules, now));
     }
   }
   const messages =

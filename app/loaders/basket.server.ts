@@ -8,6 +8,7 @@ import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rul
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
 import type { CommerceResult } from "~/services/commerce/types";
+import { suggestionsFor } from "./basket-suggestions.server";
 import { type PageHead, pageHead } from "./page-head.server";
 import { loadSellingSettings } from "./selling-settings.server";
 
@@ -30,15 +31,16 @@ export async function loadBasketRules(context: PrivateContext): Promise<BasketRu
 }
 
 /** A reading or the outcome of a change, as pages and scripts get it. */
-export function basketState(
+export async function basketState(
   context: PrivateContext,
   rules: BasketRules,
   result: CommerceResult<Cart | null>,
-): BasketState {
+): Promise<BasketState> {
+  const cart = result.ok ? result.value : null;
   return {
     at: context.now.getTime(),
     ways: basketWays(rules),
-    basket: result.ok && result.value ? basketView(result.value, rules) : null,
+    basket: cart && basketView(cart, rules, await suggestionsFor(context, rules, cart)),
     unreachable: !result.ok,
   };
 }

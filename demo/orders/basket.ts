@@ -90,6 +90,11 @@ function factsOf(product: Product): SkuFact[] {
     code: variant.attributes.code,
     amount: variant.attributes.amount,
     uom: variant.attributes.uom,
+    applications: [
+      ...new Set(
+        product.attributes.lots.flatMap((lot) => lot.applications.map(({ codeForDisplay }) => codeForDisplay)),
+      ),
+    ],
     prices: variant.prices,
   }));
 }

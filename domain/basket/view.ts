@@ -2,7 +2,7 @@
  * The basket as a shopper sees it: texts and amounts ready to show, nothing that the page may not know.
  * Panel, page and the answers to basket actions all use this one view (rows T-BASK-05 to T-BASK-22).
  */
-import type { BasketLineView, BasketView, BasketWays } from "@contracts/basket-answers";
+import type { BasketLineView, BasketSuggestion, BasketView, BasketWays } from "@contracts/basket-answers";
 import type { Cart, LineItem } from "@contracts/cart";
 import { isPanelKitLine, summarise } from "../cart/derived";
 import { priceChangedLineState, unavailableLineState } from "../cart/recalculate";
@@ -12,7 +12,11 @@ import type { BasketRules } from "../selling/market-rules";
 export type { BasketLineView, BasketView };
 
 /** The whole basket; `rules` are those of the shopper's country, which may hide amounts (T-BASK-09, T-BASK-16). */
-export function basketView(cart: Cart, rules: Pick<BasketRules, "showsPrices" | "showsSubtotal">): BasketView {
+export function basketView(
+  cart: Cart,
+  rules: Pick<BasketRules, "showsPrices" | "showsSubtotal">,
+  suggestions: readonly BasketSuggestion[] = [],
+): BasketView {
   const { subtotalPrice, isPromoActiveOnCart } = summarise(cart);
   return {
     id: cart.id,
@@ -22,6 +26,7 @@ export function basketView(cart: Cart, rules: Pick<BasketRules, "showsPrices" | 
     subtotal: rules.showsSubtotal ? formatMoney(subtotalPrice, { negative: "parentheses" }) : null,
     promotionsApplied: isPromoActiveOnCart || cart.lineItems.some((line) => line.appliedPromoNames.length > 0),
     recentSku: mostRecent(cart.lineItems)?.sku ?? null,
+    suggestions: [...suggestions],
   };
 }
 
@@ -49,6 +54,10 @@ export function lineView(line: LineItem, { showsPrices }: Pick<BasketRules, "sho
     promotions: [...line.appliedPromoNames],
   };
 }
+
+/** A cart that was ordered, or that a procurement system opened to be looked at, stands still. */
+export const isChangeable = ({ cartState, custom }: Cart): boolean =>
+  cartState === "Active" && custom.fields.punchoutOperation !== "inspect";
 
 /** What of a country's rules the basket's page needs. */
 export function basketWays(rules: BasketRules): BasketWays {

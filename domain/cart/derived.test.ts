@@ -23,6 +23,7 @@ const facts = new Map<string, SkuFact>([
       code: "S",
       amount: "100",
       uom: "µl",
+      applications: [],
       prices: [{ country: "US", centAmount: 1000, currencyCode: "USD", fractionDigits: 2 }],
     },
   ],

@@ -93,7 +93,14 @@ export function buildLine(
     variant: {
       id: fact.variantId,
       sku: fact.sku,
-      attributes: { code: fact.code, lot: null, amount: fact.amount, uom: fact.uom, productType: fact.productType },
+      attributes: {
+        code: fact.code,
+        lot: null,
+        amount: fact.amount,
+        uom: fact.uom,
+        productType: fact.productType,
+        applications: [...fact.applications],
+      },
     },
     price: { value: unit },
     listPrice: unit,

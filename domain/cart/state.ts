@@ -20,6 +20,8 @@ export interface SkuFact {
   readonly code: string;
   readonly amount: string;
   readonly uom: string;
+  /** Codes of the applications that the product was tested for ("WB", "IHC-P"). */
+  readonly applications: readonly string[];
   readonly prices: readonly CountryPrice[];
 }
 

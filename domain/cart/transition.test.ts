@@ -23,6 +23,7 @@ const fact = (sku: string, over: Partial<SkuFact> = {}): SkuFact => ({
   code: sku.slice(4),
   amount: "100",
   uom: "µl",
+  applications: ["WB"],
   prices: [
     { country: "US", centAmount: 10_001 + Number(sku.slice(0, 4)), currencyCode: "USD", fractionDigits: 2 },
     { country: "JP", centAmount: 58_000, currencyCode: "JPY", fractionDigits: 0 },

@@ -1,6 +1,7 @@
 /** Which product the basket offers beside which: the configuration table of the cross-sell rules (T§5). */
+import type { BasketSuggestion } from "@contracts/basket-answers";
 
-export type SuggestionType = "wb" | "ihc" | "sec" | "if" | "intraseq";
+export type SuggestionType = BasketSuggestion["type"];
 
 /** What makes a rule offer its product. Application codes are compared as prefixes: "IHC" stands for IHC-P and IHC-F. */
 export type Trigger =

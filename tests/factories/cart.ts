@@ -18,6 +18,7 @@ export const skuFact = (sku: string, over: Partial<SkuFact> = {}): SkuFact => ({
   code: sku.slice(4),
   amount: "100",
   uom: "µl",
+  applications: ["WB"],
   prices: [
     { country: "US", centAmount: 10_001 + Number(sku.slice(0, 4)), currencyCode: "USD", fractionDigits: 2 },
     { country: "DE", centAmount: 11_003 + Number(sku.slice(0, 4)), currencyCode: "EUR", fractionDigits: 2 },

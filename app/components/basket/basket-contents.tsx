@@ -6,6 +6,7 @@ import type { RefusedForm } from "~/loaders/basket-action.server";
 import * as css from "./basket-contents.css";
 import { BasketLine } from "./basket-line";
 import { BasketMessages } from "./basket-messages";
+import { BasketSuggestions } from "./basket-suggestions";
 import { QuantityDialog, RemovalDialog } from "./confirm-dialogs";
 
 interface BasketContentsProps {
@@ -53,6 +54,7 @@ export function BasketContents({ basket, refused }: BasketContentsProps) {
           />
         ))}
       </ul>
+      <BasketSuggestions suggestions={basket.suggestions} />
       {question?.kind === "remove" && (
         <RemovalDialog
           line={question.line}

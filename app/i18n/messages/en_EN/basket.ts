@@ -14,6 +14,7 @@ export const basket = {
   emptyTitle: "Nothing here yet",
   emptyText: "Search for a target, an application or a catalog number to start.",
   recentlyAdded: "Most recent addition: {{sku}}",
+  goesWith: "Goes with what is in your basket",
   priceChanged: "The price of {{sku}} has changed. Your basket shows today's price.",
   lineUnavailable: "{{sku}} is no longer sold here. Remove it to go on.",
   catalogNumber: "Catalog #",

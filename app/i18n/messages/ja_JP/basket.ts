@@ -16,6 +16,7 @@ export const basket: Translation<typeof en> = {
   emptyTitle: "まだ商品がありません",
   emptyText: "標的分子、アプリケーション、製品番号から検索してください。",
   recentlyAdded: "直近に追加した製品：{{sku}}",
+  goesWith: "バスケットの製品と合わせて使える製品",
   priceChanged: "{{sku}}の価格が変更されました。バスケットには現在の価格を表示しています。",
   lineUnavailable: "{{sku}}は現在この国・地域では販売していません。先へ進むには削除してください。",
   catalogNumber: "製品番号",

@@ -1,6 +1,7 @@
 /** Areas that a page loads when it needs them, or that only the server says; all others come with every page. */
 import { account } from "./account";
 import { checkout } from "./checkout";
+import { crossSell } from "./cross-sell";
 import { examples } from "./examples";
 import { inquiry } from "./inquiry";
 import { knowledgeBase } from "./knowledge-base";
@@ -14,6 +15,7 @@ import { reading } from "./reading";
 export const onDemand = {
   account,
   checkout,
+  crossSell,
   privacy,
   examples,
   inquiry,

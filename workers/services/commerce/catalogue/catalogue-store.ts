@@ -5,8 +5,12 @@ import type { SkuFact } from "@domain/cart/state";
 import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
 import products from "../migrations/catalogue/0001_products.sql";
+import applications from "../migrations/catalogue/0002_applications.sql";
 
-const migrations = [{ name: "0001_products.sql", sql: products }];
+const migrations = [
+  { name: "0001_products.sql", sql: products },
+  { name: "0002_applications.sql", sql: applications },
+];
 
 /** The catalogue's database, with its tables. */
 export async function catalogueDatabase(env: Pick<ServicesEnv, "CATALOGUE_DB">): Promise<D1Database> {
@@ -73,7 +77,7 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
     async skuFacts(skus) {
       const found = await rows<FactRow>(
         `select s.sku, s.variant_id, s.active, s.code, s.amount, s.uom, s.prices,
-           p.id, p.key, p.name, p.status, p.product_type, p.category
+           p.id, p.key, p.name, p.status, p.product_type, p.category, p.applications
          from json_each(?1) j join skus s on s.sku = j.value join products p on p.key = s.product_key`,
         JSON.stringify(skus),
       );
@@ -144,6 +148,7 @@ interface FactRow {
   status: string;
   product_type: string;
   category: string;
+  applications: string;
 }
 
 function factOf(row: FactRow): SkuFact {
@@ -161,6 +166,7 @@ function factOf(row: FactRow): SkuFact {
     productType: row.product_type,
     active: row.active === 1,
     variantId: row.variant_id,
+    applications: applicationsOf(row.applications),
     prices: pricesOf(row.prices),
   };
 }
@@ -192,5 +198,10 @@ function briefOf(row: BriefRecord): BriefRow {
 
 /** Written by the import from validated prices, so it is read without a second check. */
 function pricesOf(json: string): readonly CountryPrice[] {
+  return JSON.parse(json);
+}
+
+/** Written by the import, as the prices are. */
+function applicationsOf(json: string): readonly string[] {
   return JSON.parse(json);
 }

@@ -10,6 +10,8 @@ import {
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ndjson, price, prices, product, shelf, variant } from "../../../../tests/factories/product";
+import { statementsOf } from "../../d1-migrations";
+import applicationsMigration from "../migrations/catalogue/0002_applications.sql";
 import { admin, call, errorOf, importShelf, tokens } from "../testing/gateway";
 import { catalogueOf } from "./catalogue-store";
 
@@ -30,6 +32,17 @@ const reportSchema = v.object({
 });
 const importLines = async (body: string) =>
   v.parse(reportSchema, await (await admin("/commerce/_admin/products", { method: "POST", body })).json());
+
+const lot = { number: "1", reactivity: ["H"], homology: [], sensitivity: "Endogenous", concentration: null };
+const method = (codeForDisplay: string) => ({
+  method: codeForDisplay,
+  codeForDisplay,
+  group: "Other",
+  dilutionFactor: { optimal: null, low: null, high: null },
+  applicationMessage: null,
+  species: ["H"],
+  protocolId: null,
+});
 
 describe("reads", () => {
   it("C-DATA-01, C-DATA-02, C-PROD-19: a product by its key, whole", async () => {
@@ -156,6 +169,24 @@ describe("import", () => {
     const facts = await catalogueOf(env).skuFacts(["8100S", "8100T", "8100L"]);
     expect([...facts.keys()].sort()).toEqual(["8100L", "8100S"]);
     expect(facts.get("8100L")?.prices[0]?.centAmount).toBe(1000);
+  });
+
+  it("tells of each size what its product was tested for; the migration finds the same in what was imported before", async () => {
+    const bare = product("8150");
+    const tested = (...codes: string[]) => ({
+      ...lot,
+      applications: codes.map((codeForDisplay) => method(codeForDisplay)),
+    });
+    const attributes = { ...bare.attributes, lots: [tested("WB", "IHC-P"), tested("IHC-P", "IF-IC")] };
+    await importLines(ndjson([{ ...bare, attributes }, product("8151")]));
+    const told = async () =>
+      [...(await catalogueOf(env).skuFacts(["8150S", "8151S"])).values()].map(({ applications }) => applications);
+    const expected = [["WB", "IHC-P", "IF-IC"], []];
+    expect(await told()).toEqual(expected);
+    await env.CATALOGUE_DB.prepare("update products set applications = 'null'").run();
+    const [, fill = ""] = statementsOf(applicationsMigration);
+    await env.CATALOGUE_DB.prepare(fill).run();
+    expect(await told()).toEqual(expected);
   });
 
   it("lets the later of two lines with one key win", async () => {

@@ -1,0 +1,8 @@
+-- A cart's line says what its product is for, and the documents are too long to be read for that with every change.
+alter table products add column applications text not null default '[]';
+
+update products set applications = (
+  select json_group_array(distinct tested.value ->> 'codeForDisplay')
+  from product_documents d, json_each(d.document, '$.attributes.lots') lot, json_each(lot.value, '$.applications') tested
+  where d.key = products.key
+);
