@@ -20,6 +20,14 @@ export default [
     route("products/:id/review", "routes/products.id.review.tsx"),
     route("cart", "routes/cart.tsx"),
     route("cart/quick-add", "routes/cart.quick-add.tsx"),
+    route("checkout", "routes/checkout.tsx", [
+      index("routes/checkout.index.ts"),
+      route("review", "routes/checkout.review.tsx"),
+      route("shippinginformation", "routes/checkout.shippinginformation.tsx"),
+      route("paymentinformation", "routes/checkout.paymentinformation.tsx"),
+      route("summary", "routes/checkout.summary.tsx"),
+      route("confirmation", "routes/checkout.confirmation.tsx"),
+    ]),
     route("country", "routes/country.tsx"),
     route("account", "routes/account.tsx", [
       route("continue", "routes/account.continue.tsx"),
@@ -52,6 +60,9 @@ export default [
       route("confirmation", "routes/quote.confirmation.tsx"),
       route("view/:quotenumber", "routes/quote.view.tsx"),
     ]),
+    route("ct/punchout", "routes/ct.punchout.tsx"),
+    route("ct/punchout/return", "routes/ct.punchout.return.tsx"),
+    route("ct/punchout/review", "routes/ct.punchout.review.tsx"),
     route("privacy-settings", "routes/privacy-settings.tsx"),
     route("about-us/contact-us", "routes/about-us.contact-us.tsx"),
     route(

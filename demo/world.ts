@@ -5,6 +5,7 @@ export { contentLines, fileLines, knowledgeBaseDocuments, resourceDocuments } fr
 export { customerLines } from "./customers/customers";
 export { orderingCustomers } from "./orders/customers";
 export { orderLines, quoteLines } from "./orders/orders";
+export { punchoutBuyers } from "./punchout/buyers";
 export { demoReviews } from "./reviews/reviews";
 export { productDocument } from "./search/documents";
 export { articleSynonyms, productSynonyms } from "./search/synonyms";

@@ -18,7 +18,7 @@ import { loadDemoWorld } from "./seed/demo-world.mjs";
 import { post, sendLines } from "./seed/send.mjs";
 
 /** Raised when a change of the world makes former data wrong; `npm start` then seeds again. */
-const worldVersion = 2;
+const worldVersion = 3;
 const markerPath = (dataDir) => join(dataDir, "seeded.json");
 
 /** True when the data directory holds a shop that this version seeded completely. */
@@ -89,6 +89,7 @@ export async function seedShop({
       customersSent = send("customers", "/commerce/_admin/customers", world.customerLines());
       return [await customersSent];
     },
+    punchout: async () => [await send("punchout", "/commerce/_admin/punchout-buyers", world.punchoutBuyers(services))],
     // Of the customers, who have to be there first.
     orders: async () => {
       await customersSent;

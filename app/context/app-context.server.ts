@@ -1,5 +1,13 @@
 /** The load context of one request: hands out public and private contexts and remembers what came of the page. */
-import type { CacheAxis, DeclaredScope, EdgeContext, EdgeSettings, EdgeTurn, PageOutcome } from "@domain/http/edge-app";
+import type {
+  CacheAxis,
+  DeclaredScope,
+  EdgeContext,
+  EdgeSettings,
+  EdgeTurn,
+  PageOutcome,
+  PagePolicy,
+} from "@domain/http/edge-app";
 import { noticeCookie, readCookie, reloadCookie, reloadCookieSeconds } from "@domain/http/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/set-cookie";
 import type { i18n } from "i18next";
@@ -63,6 +71,7 @@ export function createAppContext(
   let tokens: CookieTokenStore | undefined;
   let privateServices: PrivateServices | undefined;
   let frame: ChromeData | null = null;
+  let policy: PagePolicy | undefined;
 
   const degraded = () => {
     isDegraded = true;
@@ -124,6 +133,9 @@ export function createAppContext(
       companyDomains: env.COMPANY_DOMAINS ?? [],
       session: describeSession(session, tokens, turn.cookieHeader, setOwnCookie),
       services: { ...services, ...privateServices },
+      allow: (more) => {
+        policy = { ...policy, ...more };
+      },
       setCookie: setOwnCookie,
     };
   }
@@ -150,6 +162,7 @@ export function createAppContext(
         degraded: isDegraded,
         setCookies,
         expired: tokens?.expired() ?? null,
+        ...(policy && { policy }),
         notice: (await tokens?.notice()) ?? null,
         itemCount: tokens ? (tokens.cart()?.itemCount ?? 0) : null,
         serverTiming: serverTiming(record.upstream),
@@ -191,12 +204,13 @@ function describeSession(
       return tokens.expired() ?? session.notice?.expired ?? null;
     },
     takeExpired() {
-      if (session.notice) setOwnCookie(clearCookie(noticeCookie));
+      if (session.notice) setOwnCookie(clearCookie(noticeCookie, Boolean(session.frame)));
       return tokens.takeExpired() ?? session.notice?.expired ?? null;
     },
     takeReload() {
       if (!tokens.takeInvalidToken() || readCookie(cookieHeader, reloadCookie)) return false;
-      setOwnCookie(setCookie(reloadCookie, "1", { maxAge: reloadCookieSeconds, sameSite: "strict" }));
+      const framed = Boolean(session.frame);
+      setOwnCookie(setCookie(reloadCookie, "1", { maxAge: reloadCookieSeconds, sameSite: "strict", framed }));
       return true;
     },
   };

@@ -6,6 +6,7 @@ const axisOf: Readonly<Record<keyof Market, CacheAxis>> = {
   region: "region",
   country: "country",
   currency: "country",
+  procurement: "country",
   language: "language",
   locale: "language",
 };

@@ -9,6 +9,7 @@ import {
   cartCookie,
   customerCookie,
   flagCookie,
+  frameCookie,
   noticeCookie,
   previewCookie,
   readCookie,
@@ -45,6 +46,8 @@ const stored = {
     registrationCountry: v.optional(v.nullable(v.string())),
     emailDomain: v.optional(v.nullable(v.string())),
   }),
+  /** Of a visit in a procurement system's frame; it outlives the session, whose end has to be said there. */
+  [frameCookie]: v.object({ ...expiry, origins: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(10)) }),
   [noticeCookie]: v.object({ ...expiry, expired: v.picklist(["customer", "punchout", "anonymous"]) }),
   [previewCookie]: v.object({ ...expiry, editor: v.string(), token: v.optional(v.string()) }),
   /** None of the flags decides about prices, countries or access, so each may be overridden (W17). */
@@ -58,6 +61,7 @@ export interface SealedSession {
   readonly cart: StoredCookie<"ct-cart"> | null;
   readonly customer: StoredCookie<"ct-customer"> | null;
   readonly notice: StoredCookie<"ct-notice"> | null;
+  readonly frame?: StoredCookie<"ct-frame"> | null;
   readonly preview: boolean;
   /** Of an editor in preview, for the content service. */
   readonly editorToken: string | null;
@@ -104,15 +108,17 @@ export function createSessionCodec(secrets: readonly string[], now: () => number
   return {
     async open(cookieHeader) {
       if (!cookieHeader?.includes("=")) return noSession;
-      const [auth, cart, customer, notice, preview, flags] = await Promise.all([
+      const [auth, cart, customer, notice, frame, preview, flags] = await Promise.all([
         value(authCookie, readCookie(cookieHeader, authCookie)),
         value(cartCookie, readCookie(cookieHeader, cartCookie)),
         value(customerCookie, readCookie(cookieHeader, customerCookie)),
         value(noticeCookie, readCookie(cookieHeader, noticeCookie)),
+        value(frameCookie, readCookie(cookieHeader, frameCookie)),
         value(previewCookie, readCookie(cookieHeader, previewCookie)),
         value(flagCookie, readCookie(cookieHeader, flagCookie)),
       ]);
-      return { auth, cart, customer, notice, preview: preview !== null, editorToken: preview?.token ?? null, flags };
+      const editor = { preview: preview !== null, editorToken: preview?.token ?? null };
+      return { auth, cart, customer, notice, frame, ...editor, flags };
     },
     openValue: value,
     seal: (name, plain) => sealer.seal(name, JSON.stringify(plain)),

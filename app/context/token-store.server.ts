@@ -3,6 +3,7 @@ import {
   authCookie,
   cartCookie,
   customerCookie,
+  frameCookie,
   noticeCookie,
   noticeCookieSeconds,
   sessionCookieSeconds,
@@ -38,6 +39,9 @@ export function createCookieTokenStore(
   let expired: SessionKind | null = null;
   let isTokenInvalid = false;
   const changed = new Set<string>();
+  /** Origins whose frame the visit takes place in, when this request began it there. */
+  let frames: readonly string[] | null = null;
+  const framed = () => frames !== null || Boolean(session.frame);
 
   const store: CookieTokenStore = {
     auth: () => auth,
@@ -63,6 +67,9 @@ export function createCookieTokenStore(
     sessionExpired(kind) {
       expired = kind;
     },
+    visitInFrame(origins) {
+      frames = origins;
+    },
     tokenInvalid() {
       isTokenInvalid = true;
     },
@@ -80,26 +87,27 @@ export function createCookieTokenStore(
     async notice() {
       const sealed =
         expired && (await codec.seal(noticeCookie, { expired, until: now() + noticeCookieSeconds * 1000 }));
-      return sealed && cookie(noticeCookie, sealed, { maxAge: noticeCookieSeconds });
+      return sealed && cookie(noticeCookie, sealed, { maxAge: noticeCookieSeconds, framed: framed() });
     },
     async setCookies() {
       const until = now() + sessionCookieSeconds * 1000;
+      const week = { maxAge: sessionCookieSeconds, framed: framed() };
+      const frame = frames && (await codec.seal(frameCookie, { origins: [...frames], until }));
       const cookies: (string | null)[] = await Promise.all(
         [...changed].map(async (name) => {
           if (name === authCookie) {
-            return auth && cookie(authCookie, await codec.seal(authCookie, auth), { expires: auth.expiresAt });
+            const life = { expires: auth?.expiresAt ?? 0, framed: framed() };
+            return auth && cookie(authCookie, await codec.seal(authCookie, auth), life);
           }
           if (name === cartCookie) {
-            return (
-              cart &&
-              cookie(cartCookie, await codec.seal(cartCookie, { ...cart, until }), { maxAge: sessionCookieSeconds })
-            );
+            return cart && cookie(cartCookie, await codec.seal(cartCookie, { ...cart, until }), week);
           }
           const sealed = customer && (await codec.seal(customerCookie, { ...customer, until }));
-          return sealed && cookie(customerCookie, sealed, { maxAge: sessionCookieSeconds });
+          return sealed && cookie(customerCookie, sealed, week);
         }),
       );
-      return [...changed].map((name, index) => cookies[index] ?? clearCookie(name));
+      const values = [...changed].map((name, index) => cookies[index] ?? clearCookie(name, framed()));
+      return frame ? [...values, cookie(frameCookie, frame, week)] : values;
     },
   };
   if (isInconsistent(session)) {
@@ -109,7 +117,9 @@ export function createCookieTokenStore(
   return store;
 }
 
-function cookie(name: string, value: string, life: { maxAge: number } | { expires: number }): string {
+type Life = ({ maxAge: number } | { expires: number }) & { framed: boolean };
+
+function cookie(name: string, value: string, life: Life): string {
   if (value.length > maxCookieLength) throw new Error(`${name} is too long for a cookie: ${value.length} characters`);
   return setCookie(name, value, { ...life, sameSite: "strict" });
 }

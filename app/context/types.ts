@@ -5,7 +5,7 @@
  * everyone with the same axes. Session, cookies and request headers exist only in a {@link PrivateContext}.
  */
 import type { ThirdParties } from "@domain/consent/third-parties";
-import type { CacheAxis } from "@domain/http/edge-app";
+import type { CacheAxis, PagePolicy } from "@domain/http/edge-app";
 import type { Market } from "@domain/market/market";
 import type { TFunction } from "i18next";
 import type { ChromeData } from "~/loaders/chrome-data.server";
@@ -94,6 +94,8 @@ export interface PrivateContext extends PublicContext {
   readonly clientCountry: string;
   /** E-mail domains of the company's own people (A-GUARD-14). */
   readonly companyDomains: readonly string[];
+  /** Allows what the policy of every page does not, for this answer. */
+  allow(policy: PagePolicy): void;
   /** Adds a `Set-Cookie` value to the answer; session cookies come from the commerce service by themselves. */
   setCookie(value: string): void;
 }

@@ -5,7 +5,7 @@ import type { Pseudonyms } from "./pseudonyms.server";
 import { isInconsistent, type SealedSession, type SessionCodec, visitorKind } from "./sealed-session.server";
 
 /** Most visitors send only preferences; none of these names in the header means that there is nothing to open. */
-const sealedNames = /(?:^|[;\s])(?:ct-(?:auth|cart|customer|notice)|apollo-token|ff-test)=/;
+const sealedNames = /(?:^|[;\s])(?:ct-(?:auth|cart|customer|notice|frame)|apollo-token|ff-test)=/;
 
 /** Reads who asks from the cookies; what has to be said about an ended session is said once (A-SESS rows). */
 export function createVisitorReader(
@@ -26,16 +26,18 @@ async function read(codec: SessionCodec, pseudonym: Pseudonyms, cookieHeader: st
 
 function describe(session: SealedSession): Visitor {
   const kind = visitorKind(session);
+  const framed = session.frame ? { frames: session.frame.origins } : {};
   if (isInconsistent(session)) {
-    const setCookies = [authCookie, cartCookie, customerCookie].map(clearCookie);
+    const setCookies = [authCookie, cartCookie, customerCookie].map((name) => clearCookie(name));
     return { ...stranger, kind, flagOverrides: session.flags?.flags ?? [], expired: "customer", setCookies };
   }
   return {
+    ...framed,
     kind,
     itemCount: session.cart?.itemCount ?? 0,
     registrationCountry: session.customer?.registrationCountry ?? null,
     flagOverrides: session.flags?.flags ?? [],
     expired: session.notice?.expired ?? null,
-    setCookies: session.notice ? [clearCookie(noticeCookie)] : [],
+    setCookies: session.notice ? [clearCookie(noticeCookie, Boolean(session.frame))] : [],
   };
 }

@@ -37,6 +37,11 @@ const onDemand = {
     jp: () => import("./messages/ja_JP/product-details"),
     cn: () => import("./messages/zh_CN/product-details"),
   },
+  punchout: {
+    en: () => import("./messages/en_EN/punchout"),
+    jp: () => import("./messages/ja_JP/punchout"),
+    cn: () => import("./messages/zh_CN/punchout"),
+  },
   quotes: {
     en: () => import("./messages/en_EN/quotes"),
     jp: () => import("./messages/ja_JP/quotes"),
@@ -60,12 +65,14 @@ export async function initClientI18n(language: Language = documentLanguage()): P
   // Checkout and quotes have addresses and contacts in common with the account.
   const inAccount = /^\/(account|checkout|quote)(\/|$)/.test(location.pathname);
   const inOrders = /^\/(quote|account\/my\/(orderhistory|myquotes))(\/|$)/.test(location.pathname);
+  const inPunchout = /^\/ct\/punchout(\/|$)/.test(location.pathname);
   const [{ messages }] = await Promise.all([
     load[language](),
     inGallery && loadTexts("examples", language),
     inGallery && loadTexts("productDetails", language),
     inAccount && loadTexts("account", language),
     inCheckout && loadTexts("checkout", language),
+    inPunchout && loadTexts("punchout", language),
     inOrders && loadTexts("orders", language),
     inOrders && loadTexts("quotes", language),
   ]);

@@ -1,7 +1,7 @@
 /** Prices of a page of products: one call for all of them, then the selling policy row by row. */
 import type { ProductBrief } from "@contracts/catalogue";
 import type { SellingSettings } from "@contracts/settings";
-import { resolveSellingMode } from "@domain/selling/market-rules";
+import { type CustomerKind, resolveSellingMode } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
 import type { PriceFact } from "@domain/selling/types";
 import type { ProductRow, RowOffer } from "./browse-data.server";
@@ -10,6 +10,7 @@ import type { ProductHit } from "./browse-hits.server";
 export interface OfferInput {
   readonly hits: readonly ProductHit[];
   readonly country: string;
+  readonly customer?: CustomerKind;
   readonly preview: boolean;
   readonly settings: SellingSettings;
   /** Briefs of SKUs in a country; null when the gateway does not answer. */
@@ -23,8 +24,15 @@ export interface Offers {
 }
 
 /** Rows with what they cost or why they say nothing of it. */
-export async function offerRows({ hits, country, preview, settings, readBriefs }: OfferInput): Promise<Offers> {
-  const mode = resolveSellingMode(country, "anonymous", settings);
+export async function offerRows({
+  hits,
+  country,
+  customer = "anonymous",
+  preview,
+  settings,
+  readBriefs,
+}: OfferInput): Promise<Offers> {
+  const mode = resolveSellingMode(country, customer, settings);
   const skus = hits.flatMap(({ sku }) => (sku === null ? [] : [sku]));
   // Where nothing is sold no price is needed to say so.
   const priced = mode !== "information" && mode !== "partner" && skus.length > 0;
@@ -33,7 +41,10 @@ export async function offerRows({ hits, country, preview, settings, readBriefs }
   const rows = hits.map(({ row, sku, status }) => {
     if (sku === null) return { ...row, offer: null };
     const brief = bySku.get(sku);
-    return { ...row, offer: offerOf({ sku, status, brief, price: priceOf(brief), country, preview, settings }) };
+    return {
+      ...row,
+      offer: offerOf({ sku, status, brief, price: priceOf(brief), country, customer, preview, settings }),
+    };
   });
   return { rows, failed: briefs === null };
 
@@ -51,14 +62,15 @@ interface RowFacts {
   readonly brief: ProductBrief | undefined;
   readonly price: PriceFact;
   readonly country: string;
+  readonly customer: CustomerKind;
   readonly preview: boolean;
   readonly settings: SellingSettings;
 }
 
-function offerOf({ sku, status, brief, price, country, preview, settings }: RowFacts): RowOffer {
+function offerOf({ sku, status, brief, price, country, customer, preview, settings }: RowFacts): RowOffer {
   const verdict = resolveSelling({
     country,
-    customer: "anonymous",
+    customer,
     product: {
       status: brief?.status ?? status,
       productType: brief?.productType ?? null,

@@ -7,6 +7,7 @@ import { isFormAddress, parseBrowseUrl } from "@domain/search-url/parse";
 import { browseHref } from "@domain/search-url/serialize";
 import { type BrowseState, countSelected } from "@domain/search-url/state";
 import { browsePath, urlStructure } from "@domain/search-url/structure";
+import { customerOfMarket } from "@domain/selling/market-rules";
 import { redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
@@ -104,6 +105,7 @@ async function readRows(context: PublicContext, { state, hits }: SearchedList) {
   const offers = await offerRows({
     hits: products,
     country: market.country,
+    customer: customerOfMarket(market),
     preview,
     settings: await loadSellingSettings(context),
     readBriefs: (skus) =>

@@ -12,6 +12,7 @@ import { sharedWithAnother } from "@domain/compare/shared-values";
 import { applicationTable } from "@domain/product-page/applications";
 import { sizeRows } from "@domain/product-page/sizes";
 import { hasProductPage } from "@domain/product-page/visibility";
+import { customerOfMarket } from "@domain/selling/market-rules";
 import { data, redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
@@ -104,7 +105,10 @@ async function comparedProducts(context: PublicContext, ids: readonly string[]) 
     const id = ids[place] ?? "";
     if (!product) return { id, name: null, removeHref: removeHref(id) };
     const at = shown.indexOf(product);
-    const sizes = sizeRows({ product, country, settings, preview: context.preview });
+    const sizes = sizeRows({
+      ...{ product, country, settings, preview: context.preview },
+      customer: customerOfMarket(context.market),
+    });
     const size =
       sizes.find(({ price, trial }) => price !== null && !trial) ?? sizes.find(({ price }) => price !== null);
     const [figure] = product.attributes.figures;

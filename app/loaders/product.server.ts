@@ -3,6 +3,7 @@ import type { Product } from "@contracts/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { parseProductAddress } from "@domain/product-page/address";
 import { asksPriceService, sizeRows } from "@domain/product-page/sizes";
+import { customerOfMarket } from "@domain/selling/market-rules";
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
 import { type PageHead, pageHead } from "./page-head.server";
@@ -39,7 +40,8 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   ]);
   const { preview } = context;
   const { country } = context.market;
-  const sizes = sizeRows({ product, country, settings, preview });
+  const customer = customerOfMarket(context.market);
+  const sizes = sizeRows({ product, country, settings, preview, customer });
   const view = productView(product, sizes, context.imagesUrl);
   return {
     head: productHead(context, product, {
@@ -70,7 +72,9 @@ function deferredOffers(context: PublicContext, product: Product, settings: Sell
       context.flags.gop && country === "US"
         ? context.defer("product: ship dates", loadShipDates(context, product))
         : null,
-    lookedUpSizes: asksPriceService(country, settings) ? loadLookedUpSizes(context, product, settings) : null,
+    lookedUpSizes: asksPriceService(country, settings, customerOfMarket(context.market))
+      ? loadLookedUpSizes(context, product, settings)
+      : null,
   };
 }
 

@@ -2,6 +2,7 @@
 import type { ProductBrief } from "@contracts/catalogue";
 import type { CodeVerdict } from "@contracts/code-verdict";
 import { checkCode, foldCode } from "@domain/quick-add/code";
+import { customerOfMarket } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
 import type { PriceFact } from "@domain/selling/types";
 import type { PageArgs } from "~/context/page";
@@ -35,7 +36,7 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
     const price = japanese ? (japanese.get(brief.productKey ?? "") ?? { kind: "none" as const }) : priceFact(brief);
     const { quickAdd } = resolveSelling({
       country,
-      customer: "anonymous",
+      customer: customerOfMarket(context.market),
       product: { status: brief.status, productType: brief.productType, category: brief.category },
       sku: { sku: code, price, active: true },
       settings,

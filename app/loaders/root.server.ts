@@ -1,7 +1,7 @@
 /** What every page shares: market and time; its frame comes with the guard `with-data`. */
 import { chatCountry } from "@domain/consent/chat-pages";
 import type { ThirdParties } from "@domain/consent/third-parties";
-import { isDistributorCountry, resolveBasketRules } from "@domain/selling/market-rules";
+import { customerOfMarket, isDistributorCountry, resolveBasketRules } from "@domain/selling/market-rules";
 import type { PublicContext } from "~/context/types";
 import type { RootData } from "~/i18n/use-format";
 import { loadSellingSettings } from "./selling-settings.server";
@@ -25,7 +25,7 @@ export async function loadRoot(context: PublicContext): Promise<RootPageData> {
     market,
     now: context.now.toISOString(),
     newSearchUrl: context.flags.newSearchUrl,
-    basketAvailable: resolveBasketRules(market.country, "anonymous", selling).available,
+    basketAvailable: resolveBasketRules(market.country, customerOfMarket(market), selling).available,
     ...(isDistributorCountry(market.country, selling) && { distributorCountries: selling.b2dAllowedCountries }),
     ...partiesOf(context),
     errorTitles: { notFound: title(t("errors.notFoundTitle")), other: title(t("errors.otherTitle")) },

@@ -4,6 +4,7 @@
  */
 import type { BasketLineView, BasketSuggestion, BasketView, BasketWays } from "@contracts/basket-answers";
 import type { Cart, LineItem } from "@contracts/cart";
+import { saleOf } from "../analytics/sale";
 import { isPanelKitLine, summarise } from "../cart/derived";
 import { priceChangedLineState, unavailableLineState } from "../cart/recalculate";
 import { formatMoney } from "../money/format";
@@ -22,9 +23,13 @@ export function basketView(
     id: cart.id,
     version: cart.version,
     count: cart.totalLineItemQuantity,
-    lines: cart.lineItems.map((line) => lineView(line, rules)),
+    lines: cart.lineItems.map((line) => {
+      const view = lineView(line, rules);
+      return { ...view, editable: view.editable && isChangeable(cart) };
+    }),
     subtotal: rules.showsSubtotal ? formatMoney(subtotalPrice, { negative: "parentheses" }) : null,
     promotionsApplied: isPromoActiveOnCart || cart.lineItems.some((line) => line.appliedPromoNames.length > 0),
+    sale: saleOf(cart, rules.showsPrices),
     recentSku: mostRecent(cart.lineItems)?.sku ?? null,
     suggestions: [...suggestions],
   };

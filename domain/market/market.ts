@@ -26,4 +26,6 @@ export interface Market {
   readonly locale: LocaleIso;
   /** ISO 4217. */
   readonly currency: string;
+  /** The visit comes from a procurement system, which buys here where the country's own shoppers may not (AMB-C-08). */
+  readonly procurement?: boolean;
 }

@@ -1,5 +1,6 @@
 /** What a country allows before any product is looked at: mode of selling, whose price holds, what the basket offers. */
 import type { SellingSettings } from "@contracts/settings";
+import type { Market } from "../market/market";
 
 export const customerKinds = ["anonymous", "customer", "punchout"] as const;
 export type CustomerKind = (typeof customerKinds)[number];
@@ -13,6 +14,10 @@ export type CustomerKind = (typeof customerKinds)[number];
  * - `information`: no price, no basket.
  */
 export type SellingMode = "direct" | "price-service" | "distributor" | "partner" | "punchout" | "information";
+
+/** For whom a page that is the same for everyone in a market sells. */
+export const customerOfMarket = ({ procurement }: Pick<Market, "procurement">): CustomerKind =>
+  procurement ? "punchout" : "anonymous";
 
 /** Country with its own sales rules wins over the distributor list, which by default may name US (AMB-C-05). */
 export function resolveSellingMode(country: string, customer: CustomerKind, settings: SellingSettings): SellingMode {

@@ -36,6 +36,7 @@ export function createMemoryTokenStore(
     sessionExpired: (kind) => {
       expired.push(kind);
     },
+    visitInFrame: () => {},
     tokenInvalid: () => {
       invalidTokens += 1;
     },

@@ -19,6 +19,7 @@ import { log } from "./log";
 import { mail, mailJson } from "./mail";
 import { mailQueueOf } from "./mail/mail-object";
 import { payments } from "./payments";
+import { procurement } from "./procurement";
 import { reviews } from "./reviews";
 import { search } from "./search";
 import { demoFlags, restoreFlags, settings } from "./settings";
@@ -47,6 +48,7 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/log", log],
   ["/payments", payments],
   ["/mail", mail],
+  ["/procurement", procurement],
   ["/reviews", reviews],
   ["/search", search],
   ["/settings", settings],

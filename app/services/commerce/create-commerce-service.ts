@@ -9,6 +9,7 @@ import { createCheckout } from "./checkout";
 import { missingCartFailure, otherMarketFailure, unknownFailure } from "./failures";
 import { keyOf } from "./intent-key";
 import { createOrders } from "./orders";
+import { createPunchout } from "./punchout";
 import { createQuotes } from "./quotes";
 import { reapply, withRecalculation } from "./reapply";
 import type { StoredCart, TokenStore } from "./token-store";
@@ -188,6 +189,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     ...createCheckout(access),
     ...createOrders(access),
     ...createQuotes(access),
+    ...createPunchout(access, { transport, config: { ...config, apiUrl }, read: calls.read, now }),
     activeCart: () => {
       reading ??= inTurn("reading the basket failed", activeCart).finally(() => {
         reading = null;

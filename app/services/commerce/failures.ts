@@ -127,7 +127,7 @@ function messageKeyOf(item: ErrorItem): CommerceMessageKey | null {
   }
 }
 
-/** Refusals of checkout and quotes, each with a text of its own. */
+/** Refusals of checkout, quotes and punchout, each with a text of its own. */
 const checkoutKeys = new Map<string, CommerceMessageKey>([
   ["InvalidVatId", "checkout.error.vatInvalid"],
   ["PriceChanged", "checkout.error.priceChanged"],
@@ -145,6 +145,11 @@ const checkoutKeys = new Map<string, CommerceMessageKey>([
   ["QuoteIncomplete", "checkout.error.quoteIncomplete"],
   ["QuoteOutdated", "checkout.error.quoteOutdated"],
   ["QuoteSubmitted", "checkout.error.quoteSubmitted"],
+  ["CartReadOnly", "punchout.error.readOnly"],
+  ["CartSubmitted", "punchout.error.submitted"],
+  ["CartEmpty", "punchout.error.empty"],
+  ["LineUnavailable", "punchout.error.unavailable"],
+  ["PunchoutOutdated", "punchout.error.outdated"],
 ]);
 
 function parse(text: string): unknown {

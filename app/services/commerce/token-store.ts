@@ -49,6 +49,8 @@ export interface TokenStore {
   setCart(cart: StoredCart | null): void;
   customer(): StoredCustomer | null;
   setCustomer(customer: StoredCustomer | null): void;
+  /** The visit takes place in a frame of another site: what is stored is for that frame alone. */
+  visitInFrame(origins: readonly string[]): void;
   /** Forgets all three (A-TOKEN-15, A-TOKEN-16). */
   clear(): void;
   /** The session-expired hook: the page shows the toast of this kind (A-SESS-01 to A-SESS-03). */

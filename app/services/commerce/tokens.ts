@@ -129,6 +129,13 @@ export function createVisitorTokens(
     store.sessionExpired("customer");
   }
 
+  /** Nothing renews a punchout session; its provider begins another (A-SESS-02). */
+  function endPunchout(): CommerceFailure {
+    store.clear();
+    store.sessionExpired("punchout");
+    return failureOf({ status: 401, contentType: "", text: "{}" });
+  }
+
   return {
     settleSession,
 
@@ -142,6 +149,7 @@ export function createVisitorTokens(
       settleSession();
       const auth = store.auth();
       if (auth && auth.expiresAt > now()) return { ok: true, token: auth.accessToken };
+      if (sessionKindOf(store) === "punchout") return endPunchout();
       return once(() => (auth?.refreshToken ? refresh({ ...auth, refreshToken: auth.refreshToken }) : begin()));
     },
 
@@ -150,7 +158,7 @@ export function createVisitorTokens(
       // Another call of this request has renewed it meanwhile.
       if (auth && auth.accessToken !== refused) return { ok: true, token: auth.accessToken };
       if (auth?.refreshToken) return once(() => refresh({ ...auth, refreshToken: auth.refreshToken ?? "" }));
-      if (sessionKindOf(store) === "punchout") return failureOf({ status: 401, contentType: "", text: "{}" });
+      if (sessionKindOf(store) === "punchout") return endPunchout();
       return once(anonymous);
     },
   };

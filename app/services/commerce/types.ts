@@ -1,6 +1,7 @@
 /** What loaders and actions may ask of the basket, and what they get back. */
 import type { Cart } from "@contracts/cart";
 import type { CheckoutService, OrderService, QuoteService } from "./checkout-types";
+import type { PunchoutService } from "./punchout-types";
 
 /** Texts of `basket.error`; null means that the gateway's own message is to be shown (T-TERR-03, T-TERR-12). */
 export type CommerceMessageKey =
@@ -32,7 +33,12 @@ export type CommerceMessageKey =
   | "checkout.error.quoteNotOffered"
   | "checkout.error.quoteIncomplete"
   | "checkout.error.quoteOutdated"
-  | "checkout.error.quoteSubmitted";
+  | "checkout.error.quoteSubmitted"
+  | "punchout.error.readOnly"
+  | "punchout.error.submitted"
+  | "punchout.error.empty"
+  | "punchout.error.unavailable"
+  | "punchout.error.outdated";
 
 export interface CommerceError {
   /** Code of the gateway; empty when it sent none (T-TERR-04). */
@@ -88,7 +94,7 @@ export interface WriteOptions {
   readonly form?: string;
 }
 
-export interface CommerceService extends CheckoutService, OrderService, QuoteService {
+export interface CommerceService extends CheckoutService, OrderService, QuoteService, PunchoutService {
   /**
    * The visitor's basket; null when there is none. A basket without tax is recalculated once (T-CART-18), one that no
    * longer exists is forgotten and replaced by the active one (T-CART-29).

@@ -1,5 +1,5 @@
 /** Sends a stored page to one visitor. */
-import { cacheControl, type HeaderList } from "./answer-headers";
+import { cacheControl, type HeaderList, visitPolicy } from "./answer-headers";
 import type { PageAge } from "./page-cache";
 import { fillPage, type StoredPage } from "./stored-page";
 import type { Turn } from "./turn";
@@ -13,9 +13,11 @@ export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Res
   const contents = stranger && !visitor.consentSettled ? null : site.app.islands(market, visitor);
   const filled = contents && page.cuts.length > 0 ? fillPage(page, contents) : null;
   const etag = stranger ? etagFor(page, visitor) : filled ? null : page.etag;
+  const policy = visitPolicy(visitor);
   const headers: Record<string, string> = {
     ...headersOf(page, () => site.headers.security(page.scripts)),
-    "cache-control": visitor.kind === "visitor" ? cacheControl.shared : cacheControl.personal,
+    ...(policy && Object.fromEntries(site.headers.security(page.scripts, policy))),
+    "cache-control": visitor.kind === "visitor" && !policy ? cacheControl.shared : cacheControl.personal,
     "server-timing": `page;desc=${age === "fresh" ? "stored" : `stored-${age}`}, trace;desc=${requestId}`,
     "x-request-id": requestId,
   };

@@ -21,6 +21,9 @@ import { redirectTo } from "./refusal";
 /** Page on which a visitor with a basket says that the country shall change: a link alone must not empty it (W11). */
 const countryPage = "/country";
 
+/** Country and language in this page's address are the buyer's, and part of the log-in (T-PUNCH-04). */
+export const punchoutLoginPath = "/ct/punchout";
+
 export interface Asked {
   readonly request: Request;
   readonly url: URL;
@@ -31,7 +34,7 @@ export interface Asked {
 /** Market by the specification's priorities; asks the settings service only when nothing else says anything. */
 export function marketOf(
   app: EdgeApp,
-  { request, visitor, address }: Asked,
+  { request, url, visitor, address }: Asked,
   turn: Pick<EdgeTurn, "waitUntil">,
 ): Market | Promise<Market> {
   const { region } = app.settings;
@@ -43,9 +46,10 @@ export function marketOf(
     cookie: readCookie(cookies, countryCookie),
     clientHeader: request.headers.get(app.settings.countryHeader),
   };
-  const language = resolveLanguage({ region, parameter: null, cookie: readCookie(cookies, languageCookie) });
+  const parameter = url.pathname === punchoutLoginPath ? url.searchParams.get(languageParameter) : null;
+  const language = resolveLanguage({ region, parameter, cookie: readCookie(cookies, languageCookie) });
   const withSettings = (settings: string | null) =>
-    marketFor(region, resolveCountry({ ...sources, settings }), language);
+    marketFor(visitor.kind === "punchout", region, resolveCountry({ ...sources, settings }), language);
   if (!needsSettings(sources)) return withSettings(null);
   const settings = app.countryOfAddress(turn, address);
   return settings instanceof Promise ? settings.then(withSettings) : withSettings(settings);
@@ -54,11 +58,12 @@ export function marketOf(
 const markets = new Map<string, Market>();
 
 /** One object per market: pages are looked up by it many times a second. */
-function marketFor(...[region, country, language]: Parameters<typeof createMarket>): Market {
-  const key = `${region} ${country} ${language}`;
+function marketFor(procurement: boolean, ...[region, country, language]: Parameters<typeof createMarket>): Market {
+  const key = `${region} ${country} ${language} ${procurement}`;
   let market = markets.get(key);
   if (!market) {
     market = createMarket(region, country, language);
+    if (procurement) market = { ...market, procurement };
     markets.set(key, market);
   }
   return market;
@@ -79,7 +84,7 @@ export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current
   const path = `${target.pathname}${target.search}`;
   const cookies: string[] = [];
   const known = languageOf(language);
-  if (known && region === "global") cookies.push(preferenceCookie(languageCookie, known));
+  if (known && region === "global") cookies.push(preferenceCookie(languageCookie, known, visitor.frames !== undefined));
 
   const wanted =
     country === null

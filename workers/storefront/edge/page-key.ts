@@ -46,7 +46,7 @@ const schemaVersion = 1;
 export function pageKey(address: string, plan: PagePlan, { version, settings, market, cohort }: KeyParts): string {
   const axis: Readonly<Record<CacheAxis, string>> = {
     region: market.region,
-    country: market.country,
+    country: market.procurement ? `${market.country} procurement` : market.country,
     language: market.language,
     flags: cohort,
   };

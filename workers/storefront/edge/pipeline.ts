@@ -4,10 +4,11 @@ import { consentCookie, objectsToTracking, parseConsent } from "@domain/consent/
 import type { RequestRecord, Visitor } from "@domain/http/edge-app";
 import { browserNoticeCookie, readCookie } from "@domain/http/session-cookies";
 import type { Market } from "@domain/market/market";
+import { visitPolicy } from "./answer-headers";
 import { enter } from "./door";
 import { consumeFlagOverride } from "./flag-override";
 import { isDocument } from "./is-document";
-import { consumePreference, marketOf } from "./market";
+import { consumePreference, marketOf, punchoutLoginPath } from "./market";
 import { answerNoScripts } from "./no-scripts";
 import { pageAddress } from "./page-key";
 import { refuse } from "./refusal";
@@ -38,7 +39,7 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
     record.entries.push({ level: "error", label: "pipeline failed", members: site.app.redact({ error }) });
     response = refuse(500, `Something went wrong. Reference: ${requestId}`);
   }
-  const answered = stamp(site, response, requestId);
+  const answered = stamp(site, response, requestId, known.visitor);
   const line: RequestLine = {
     requestId,
     startedAt,
@@ -100,7 +101,7 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   begun.known.market = market;
 
   const address = pageAddress(url);
-  if (url.search && !address.isData && request.method !== "POST") {
+  if (url.search && !address.isData && request.method !== "POST" && address.pathname !== punchoutLoginPath) {
     const preference = consumePreference(app, asked, market) ?? (await consumeFlagOverride(app, url));
     if (preference) return { response: preference, ...none };
   }
@@ -162,10 +163,11 @@ async function drain(request: Request): Promise<void> {
 }
 
 /** Answers that did not pass a page's own headers: refusals, redirects, faults. */
-function stamp(site: Site, response: Response, requestId: string): Response {
+function stamp(site: Site, response: Response, requestId: string, visitor?: Visitor): Response {
   if (response.headers.has("content-security-policy")) return response;
   const stamped = new Response(response.body, response);
-  for (const [name, value] of site.headers.security([])) stamped.headers.set(name, value);
+  const policy = visitor && visitPolicy(visitor);
+  for (const [name, value] of site.headers.security([], policy ?? {})) stamped.headers.set(name, value);
   stamped.headers.set("x-request-id", requestId);
   return stamped;
 }

@@ -1,7 +1,7 @@
 /** Lets the app answer, streams what it renders, and keeps a page that everyone may have. */
 import { type EdgeTurn, type PageOutcome, stranger } from "@domain/http/edge-app";
 import { readCookie, scriptsCookie } from "@domain/http/session-cookies";
-import { cacheControl } from "./answer-headers";
+import { cacheControl, visitPolicy } from "./answer-headers";
 import { isDocument } from "./is-document";
 import { noScriptsPage } from "./no-scripts";
 import { refuse } from "./refusal";
@@ -154,10 +154,12 @@ function outgoingHeaders(
   isPublic: boolean,
 ): Headers {
   const headers = new Headers(response.headers);
-  for (const [name, value] of site.headers.security([`'nonce-${nonce}'`])) headers.set(name, value);
+  const ofVisit = visitPolicy(visitor);
+  const policy = { ...ofVisit, ...outcome.policy };
+  for (const [name, value] of site.headers.security([`'nonce-${nonce}'`], policy)) headers.set(name, value);
   for (const cookie of outcome.setCookies) headers.append("set-cookie", cookie);
   if (outcome.notice && !isDocument(response)) headers.append("set-cookie", outcome.notice);
-  const personal = !isPublic || visitor.kind !== "visitor" || headers.has("set-cookie");
+  const personal = !isPublic || visitor.kind !== "visitor" || ofVisit !== null || headers.has("set-cookie");
   headers.set("cache-control", personal ? cacheControl.personal : cacheControl.shared);
   headers.set("vary", "Cookie");
   // The framework says that a method is not served, not which ones are.

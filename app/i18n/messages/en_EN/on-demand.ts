@@ -9,6 +9,7 @@ import { orders } from "./orders";
 import { preview } from "./preview";
 import { privacy } from "./privacy";
 import { productDetails } from "./product-details";
+import { punchout } from "./punchout";
 import { quotes } from "./quotes";
 import { reading } from "./reading";
 
@@ -23,6 +24,7 @@ export const onDemand = {
   orders,
   preview,
   productDetails,
+  punchout,
   quotes,
   reading,
 } as const;

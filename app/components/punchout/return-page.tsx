@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Page } from "~/components/ui/layout";
+import { useT } from "~/i18n/use-t";
+import type { PunchoutReturn } from "~/loaders/punchout-return.server";
+import * as css from "./punchout-page.css";
+
+/** The basket on its way: the form goes by itself where scripts run, by its button where they do not. */
+export function PunchoutReturnPage({ form }: { form: PunchoutReturn | null }) {
+  const t = useT();
+  return (
+    <Page className={css.page}>
+      <div className={css.narrow}>
+        <h1>{t("punchout.return.title")}</h1>
+        {form ? (
+          <ReturnForm form={form} />
+        ) : (
+          <>
+            <p>{t("punchout.return.nothing")}</p>
+            <LinkButton to="/" variant="primary">
+              {t("punchout.return.home")}
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function ReturnForm({ form: { action, host, target, fields } }: { form: PunchoutReturn }) {
+  const t = useT();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.requestSubmit(), []);
+  return (
+    <>
+      <p>{t("punchout.return.text", { host })}</p>
+      <form ref={form} method="post" action={action} target={target} acceptCharset="utf-8">
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" variant="primary">
+          {t("punchout.return.go")}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** Visits from procurement systems. */
+export const punchout = {
+  login: {
+    title: "Opening the shop",
+    text: "Your purchasing system has signed you in. The shop opens by itself.",
+    go: "Go to the shop",
+  },
+  review: {
+    title: "Review and send your basket",
+    inspectTitle: "Your basket",
+    lines: "Items",
+    items_one: "{{count}} item",
+    items_other: "{{count}} items",
+    total: "Total",
+    totalNote: "Shipping and tax are settled with your purchase order.",
+    send: "Send to purchasing system",
+    sendAgain: "Send again",
+    destination: "The basket goes to {{host}}.",
+    edit: "Edit basket",
+    shop: "Browse products",
+    leave: "Log out",
+    missingTitle: "These items of your earlier basket can no longer be bought",
+  },
+  intro: {
+    open: "Nothing is ordered yet: the basket goes back to your purchasing system, where it becomes a request.",
+    empty: "There is nothing in your basket yet.",
+    inspect: "You opened this basket to look at it. It cannot be changed here.",
+    sent: "This basket has been sent. If it did not arrive in your purchasing system, send it again; it will not be ordered twice.",
+  },
+  problem: {
+    changed: "The basket or its prices have changed. Please check it and send it again.",
+    unavailable: "An item is no longer sold. Remove it from the basket to send it.",
+    empty: "There is nothing in the basket to send.",
+    unreachable: "The basket could not be sent. Please try again in a moment.",
+  },
+  return: {
+    title: "Back to your purchasing system",
+    text: "Your basket is ready. It goes to {{host}} by itself.",
+    go: "Send basket",
+    nothing: "There is no basket to send.",
+    home: "To the home page",
+  },
+  error: {
+    readOnly: "This basket was opened to look at. It cannot be changed.",
+    submitted: "This basket has been sent to your purchasing system and cannot be changed any more.",
+    empty: "There is nothing in the basket to send.",
+    unavailable: "{{sku}} is no longer sold. Remove it to send the basket.",
+    outdated: "The basket has changed. Please check it and send it again.",
+  },
+} as const;

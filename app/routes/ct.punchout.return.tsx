@@ -1,0 +1,15 @@
+import { type MetaFunction, useActionData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { PunchoutReturnPage } from "~/components/punchout/return-page";
+import { action as formAction, privatePage } from "~/context/page";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadPunchoutReturn, returnPunchout } from "~/loaders/punchout-return.server";
+
+export const handle = { layout: "empty" };
+export const loader = privatePage(loadPunchoutReturn);
+export const action = formAction(guardedPrivate(["punchout-access:only"], returnPunchout));
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function PunchoutReturn() {
+  return <PunchoutReturnPage form={useActionData<typeof action>() ?? null} />;
+}

@@ -1,0 +1,20 @@
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { PunchoutReviewPage } from "~/components/punchout/review-page";
+import { privatePage } from "~/context/page";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadTexts } from "~/i18n/client";
+import { loadPunchoutReview } from "~/loaders/punchout-review.server";
+
+export const loader = privatePage(guardedPrivate(["punchout-access:only"], loadPunchoutReview));
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+/** After a link within the shop; a document brings the texts along. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [data] = await Promise.all([serverLoader<typeof loader>(), loadTexts("punchout"), loadTexts("checkout")]);
+  return data;
+}
+
+export default function PunchoutReview() {
+  return <PunchoutReviewPage data={useLoaderData<typeof loader>()} />;
+}

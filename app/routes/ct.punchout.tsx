@@ -1,0 +1,18 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { refreshTo } from "~/components/account/account-meta";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { PunchoutLoginPage } from "~/components/punchout/login-page";
+import { privatePage } from "~/context/page";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadPunchoutLogin } from "~/loaders/punchout-login.server";
+
+export const handle = { layout: "empty" };
+export const loader = privatePage(guardedPrivate(["punchout-login"], loadPunchoutLogin));
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageMeta(data),
+  ...(data ? [refreshTo(data.goto)] : []),
+];
+
+export default function PunchoutLogin() {
+  return <PunchoutLoginPage data={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,100 @@
+/** The visit of a procurement system's buyer, for the length of one request. */
+import type { Cart } from "@contracts/cart";
+import { commercePaths } from "@contracts/paths";
+import { punchoutGeneration, punchoutGrant, punchoutSubmission } from "@contracts/punchout";
+import * as v from "valibot";
+import { referenceOf } from "./cart-calls";
+import { documentOf } from "./documents";
+import { failureOf, missingCartFailure } from "./failures";
+import type { OrderAccess } from "./orders";
+import type { PunchoutService } from "./punchout-types";
+import type { TokenConfig } from "./tokens";
+import type { Transport } from "./transport";
+import type { CommerceResult } from "./types";
+
+/** Every punchout buyer has this id, which names nobody (T-PUNCH-13). */
+export const punchoutCustomerId = "punchout";
+
+export interface PunchoutWires {
+  readonly transport: Transport;
+  readonly config: TokenConfig;
+  /** Reads a cart and keeps its reference. */
+  read(id: string): Promise<CommerceResult<Cart>>;
+  now(): number;
+}
+
+export function createPunchout({ call, inTurn, store }: OrderAccess, wires: PunchoutWires): PunchoutService {
+  const { transport, config, read, now } = wires;
+
+  async function redeem(token: string, country: string | null) {
+    const { apiUrl, clientId, clientSecret = "" } = config;
+    const response = await transport({
+      method: "POST",
+      url: `${apiUrl}${commercePaths.punchoutToken}`,
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        accept: "application/json",
+        ...(clientId && { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` }),
+      },
+      body: new URLSearchParams({ token, ...(country && { country }) }).toString(),
+      // It works once: had the first attempt been carried out, the second would be refused.
+      repeatable: false,
+    });
+    if (response.status !== 200) return failureOf(response);
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), punchoutGrant), response.text);
+    if (!parsed.success) return failureOf({ ...response, status: 502, text: "{}" });
+    return { ok: true as const, value: parsed.output };
+  }
+
+  return {
+    redeemPunchout: (token, country, inFrame) =>
+      inTurn("redeeming a punchout token failed", async () => {
+        const granted = await redeem(token, country);
+        if (!granted.ok) return granted;
+        const { access_token: accessToken, expires_in: expiresIn, cart_id: cartId } = granted.value;
+        const { operation, frame_origins: frameOrigins } = granted.value;
+        const before = [store.auth(), store.cart(), store.customer()] as const;
+        const expiresAt = now() + expiresIn * 1000;
+        store.setAuth({ accessToken, expiresIn, expiresAt, refreshToken: null, flow: "customer" });
+        store.setCustomer({ id: punchoutCustomerId, verified: false, punchout: true });
+        // That the token opens the cart is the proof that the two belong together (W1).
+        const cart = await read(cartId);
+        if (!cart.ok) {
+          store.setAuth(before[0]);
+          store.setCart(before[1]);
+          store.setCustomer(before[2]);
+          return cart;
+        }
+        const registrationCountry = cart.value.country;
+        store.setCustomer({ id: punchoutCustomerId, verified: false, punchout: true, registrationCountry });
+        if (inFrame && frameOrigins.length > 0) store.visitInFrame(frameOrigins);
+        return { ok: true, value: { cart: cart.value, operation, frameOrigins } };
+      }),
+
+    generatePunchoutCart: () =>
+      inTurn("generating a punchout cart failed", async () => {
+        const reference = store.cart();
+        if (!reference) return missingCartFailure();
+        const path = commercePaths.punchoutGeneration;
+        const answer = call({
+          method: "POST",
+          path,
+          body: { id: reference.id },
+          idempotencyKey: `generate-${reference.id}`,
+        });
+        const generated = await documentOf(answer, punchoutGeneration);
+        if (!generated.ok) return generated;
+        const { cart } = generated.value;
+        store.setCart(referenceOf(cart, reference));
+        return { ok: true, value: cart };
+      }),
+
+    submitPunchout: (cartId) =>
+      inTurn("submitting a punchout cart failed", () => {
+        const path = commercePaths.punchoutCarts;
+        // The cart itself is the intent: it becomes one message, however often it is sent.
+        const answer = call({ method: "POST", path, body: { id: cartId }, idempotencyKey: `punchout-${cartId}` });
+        return documentOf(answer, punchoutSubmission);
+      }),
+  };
+}

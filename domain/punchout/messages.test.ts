@@ -1,0 +1,135 @@
+import type { Cart, LineItem } from "@contracts/cart";
+import { moneyOf } from "@domain/money/money";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { carriedOut, newCart } from "../../tests/factories/cart";
+import { ociFields, readOciLogin } from "./oci";
+import { type OrderLine, orderLines, orderTotal } from "./order-lines";
+import { messageField, orderMessage } from "./order-message";
+import { registeredReturn } from "./return-address";
+import { elementAt, readXml } from "./xml-reader";
+
+const cart = carriedOut(newCart(), [
+  { action: "addLineItem", sku: "4060S", quantity: 3 },
+  { action: "addLineItem", sku: "7074S", quantity: 1 },
+]);
+const classes = new Map([["4060S", "12352203"]]);
+const message = (lines: readonly OrderLine[]) =>
+  orderMessage({
+    ...{ payloadId: "1@x", timestamp: "2030-01-01T00:00:00Z", buyerCookie: "c", reference: "cart-1" },
+    ...{ from: { domain: "D", identity: "shop" }, to: { domain: "D", identity: "buyer" } },
+    ...{ currency: "USD", lines },
+  });
+
+describe("lines of an order", () => {
+  it("have a class and a unit by code; what has none is a biochemical", () => {
+    const lines = orderLines(cart, classes);
+    expect(lines.map(({ sku, unit, unspsc }) => [sku, unit, unspsc])).toEqual([
+      ["4060S", "EA", "12352203"],
+      ["7074S", "KT", "12352200"],
+    ]);
+    expect(orderLines(cart, new Map([["4060S", "<b>"]]))[0]?.unspsc).toBe("12352200");
+    expect(orderTotal(lines, "USD")).toEqual(cart.totalPrice);
+  });
+
+  it("come to what the basket comes to, however promotions have split the pieces", () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000 });
+    const parts = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 20 }), price: amount }), { maxLength: 4 });
+    fc.assert(
+      fc.property(parts, fc.nat(10), amount, (priced, rest, price) => {
+        const usd = (centAmount: number) => moneyOf(centAmount, "USD");
+        const [first] = cart.lineItems;
+        const quantity = priced.reduce((sum, part) => sum + part.quantity, rest);
+        const line = {
+          ...first,
+          quantity,
+          price: { value: usd(price) },
+          discountedPrice: null,
+          discountedPricePerQuantity: priced.map((part) => ({ quantity: part.quantity, value: usd(part.price) })),
+        } as LineItem;
+        const lines = orderLines({ lineItems: [line] } as Pick<Cart, "lineItems">, classes);
+        const expected = priced.reduce((sum, part) => sum + part.quantity * part.price, rest * price);
+        expect(orderTotal(lines, "USD").centAmount).toBe(expected);
+        expect(lines.reduce((sum, one) => sum + one.quantity, 0)).toBe(quantity);
+      }),
+    );
+  });
+});
+
+describe("messages", () => {
+  const hostile = `</Description><x>"'&${"é".repeat(60)}\r\n試薬`;
+  const [plain] = orderLines(cart, classes);
+  const lines = plain ? [{ ...plain, name: hostile }] : [];
+
+  it("say any name without breaking the document", () => {
+    const reading = readXml(message(lines));
+    const path = ["Message", "PunchOutOrderMessage", "ItemIn", "ItemDetail", "Description"];
+    expect(reading.ok && elementAt(reading.root, ...path)?.text).toBe(`${hostile}, 100 µl`);
+  });
+
+  it("are legal without any item", () => {
+    const reading = readXml(message([]));
+    const path = ["Message", "PunchOutOrderMessage", "PunchOutOrderMessageHeader", "Total", "Money"];
+    expect(reading.ok && elementAt(reading.root, ...path)?.text).toBe("0.00");
+    const [name, value] = messageField("cXML-base64", "ü");
+    expect([name, value]).toEqual(["cXML-base64", "w7w="]);
+  });
+
+  it("have OCI fields of the lengths that the interface has, one line each, with a price for one piece", () => {
+    const fields = new Map(ociFields(lines, "cart-1"));
+    expect([...(fields.get("NEW_ITEM-DESCRIPTION[1]") ?? "")]).toHaveLength(40);
+    expect(fields.get("NEW_ITEM-LONGTEXT_1:132[]")).not.toMatch(/[\r\n]/);
+    expect(Object.fromEntries(fields)).toMatchObject({
+      "NEW_ITEM-PRICE[1]": "140.61",
+      "NEW_ITEM-PRICEUNIT[1]": "1",
+      "NEW_ITEM-CURRENCY[1]": "USD",
+      "NEW_ITEM-QUANTITY[1]": "3",
+      "NEW_ITEM-UNIT[1]": "EA",
+      "NEW_ITEM-VENDORMAT[1]": "4060S",
+      "NEW_ITEM-MATGROUP[1]": "12352203",
+      "NEW_ITEM-EXT_SCHEMA_TYPE[1]": "UNSPSC",
+    });
+  });
+});
+
+describe("log-in by OCI", () => {
+  it("reads names in any case, the first of a name, and targets that there are", () => {
+    const reading = readOciLogin([
+      ["username", "a"],
+      ["Password", "b"],
+      ["PASSWORD", "c"],
+      ["hook_url", "https://x.test/"],
+      ["~target", "_top"],
+    ]);
+    expect(reading).toMatchObject({ ok: true, login: { identity: "a", password: "b", target: "_top", country: null } });
+    const named = readOciLogin([
+      ["USERNAME", "a"],
+      ["PASSWORD", "b"],
+      ["~TARGET", "anyone's window"],
+    ]);
+    expect(named).toMatchObject({ login: { target: "_self", returnAddress: null } });
+  });
+});
+
+describe("return addresses", () => {
+  const registered = ["https://buyer.test/return", "https://buyer.test/hooks/"];
+  it.each([
+    ["https://buyer.test/return", true],
+    ["https://buyer.test/return?a=1&b=//evil.test", true],
+    ["https://BUYER.test:443/return", true],
+    ["https://buyer.test/hooks/1", true],
+    ["http://buyer.test/return", false],
+    ["https://buyer.test:8443/return", false],
+    ["https://buyer.test/return/", false],
+    ["https://buyer.test/hooks/../admin", false],
+    ["https://buyer.test/hooks/%2e%2e/admin", false],
+    ["https://buyer.test/return#x", false],
+    ["https://user@buyer.test/return", false],
+    ["https://buyer.test.evil.test/return", false],
+    ["//buyer.test/return", false],
+    ["javascript:alert(1)", false],
+    ["", false],
+  ])("%s is one of the registered: %s", (asked, known) => {
+    expect(registeredReturn(asked, registered) !== null).toBe(known);
+  });
+});

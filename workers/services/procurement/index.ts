@@ -1,0 +1,74 @@
+/**
+ * `/procurement`: plays a buyer's procurement system against this shop, for whoever tries punchout out. It speaks to the
+ * gateway over the wire, as a buyer's system does, and keeps nothing: what it needs travels in its forms. README.md.
+ */
+import { type Context, Hono } from "hono";
+import type { ServicesApp } from "../env";
+import { readText } from "../shared/body";
+import { readChoice } from "./choice";
+import { ociPage, returnedPage, setupPage, startPage } from "./pages";
+import { readReturned } from "./returned";
+import { setupDocument, startPageOf } from "./setup-document";
+import { style } from "./style";
+
+const bodyCap = 2 * 1024 * 1024;
+
+export const procurement = new Hono<ServicesApp>();
+
+procurement.use(async (c, next) => {
+  // It knows the demonstration's secret; a shop that is none has no use for it.
+  if (c.env.DEMO !== "1") return c.json({ error: "There is no demonstration here." }, 404);
+  return next();
+});
+
+procurement.get("/", (c) => page(c, startPage(readChoice(new URL(c.req.url).searchParams))));
+procurement.get("/style.css", (c) =>
+  c.body(style, 200, { "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=3600" }),
+);
+
+procurement.post("/start", async (c) => {
+  const body = await readText(c.req.raw, bodyCap);
+  if (!body.ok) return body.response;
+  const choice = readChoice(new URLSearchParams(body.value));
+  const { origin } = new URL(c.req.url);
+  const cookie = crypto.randomUUID();
+  const returnAddress = `${origin}/procurement/return?cookie=${cookie}`;
+  if (choice.protocol === "oci") return page(c, ociPage(choice, returnAddress));
+  const request = setupDocument(choice, { cookie, returnAddress });
+  const response = await fetch(`${c.env.PUBLIC_SERVICES_URL ?? origin}/commerce/punchout/cxml`, {
+    method: "POST",
+    headers: { "content-type": "text/xml; charset=utf-8" },
+    body: request,
+  });
+  const answer = await response.text();
+  return page(c, setupPage(choice, { request, answer, startPage: startPageOf(answer, shopOrigins(c)) }));
+});
+
+procurement.post("/return", async (c) => {
+  const body = await readText(c.req.raw, bodyCap);
+  if (!body.ok) return body.response;
+  return page(c, returnedPage(readReturned(new URLSearchParams(body.value)), c.req.query("cookie") ?? ""));
+});
+
+const shopOrigins = (c: Context<ServicesApp>): readonly string[] =>
+  (c.env.SHOP_ORIGINS ?? "").split(",").filter((origin) => origin !== "");
+
+function page(c: Context<ServicesApp>, html: string): Response {
+  const shops = shopOrigins(c).join(" ");
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "base-uri 'none'",
+    // A log-in goes to the gateway and is sent on to the shop, and browsers hold redirects to this list too.
+    `form-action 'self' ${shops}`.trim(),
+    `frame-src 'self' ${shops}`.trim(),
+    // What comes back from a shop in a frame is shown in that frame.
+    "frame-ancestors 'self'",
+  ].join("; ");
+  return c.html(html, 200, {
+    "content-security-policy": policy,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+  });
+}
