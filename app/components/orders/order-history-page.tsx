@@ -58,7 +58,15 @@ function Orders({ rows }: { rows: readonly OrderRow[] }) {
           ),
         },
         { key: "date", header: t("orders.date"), noWrap: true, cell: ({ date }) => date },
-        { key: "status", header: t("orders.statusHead"), cell: ({ status }) => <OrderStatus status={status} /> },
+        {
+          key: "status",
+          header: t("orders.statusHead"),
+          cell: ({ status }) => (
+            <span>
+              <OrderStatus status={status} />
+            </span>
+          ),
+        },
         { key: "lines", header: t("orders.items"), cell: (row) => <FirstLines row={row} /> },
         { key: "total", header: t("orders.total"), align: "end", noWrap: true, cell: ({ total }) => total },
       ]}

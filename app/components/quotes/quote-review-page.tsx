@@ -77,7 +77,7 @@ function GenerateForm({
       method="post"
       action="/quote/review"
       reloadDocument
-      className={css.choice}
+      className={css.choices}
       onFocus={needed ? warm : undefined}
       onSubmit={needed ? send : undefined}
     >

@@ -24,6 +24,13 @@ export const side = style({
   },
 });
 export const sideTitle = style({ fontSize: vars.text.lg });
-export const choice = style({ display: "grid", gap: vars.space.s0 });
+export const choices = style({ display: "grid", gap: vars.space.s2, minInlineSize: 0 });
+export const choice = style({
+  display: "grid",
+  gap: vars.space.s0,
+  paddingBlockEnd: vars.space.s2,
+  fontSize: vars.text.sm,
+  overflowWrap: "anywhere",
+});
 export const form = style({ display: "grid", gap: vars.space.s3, maxInlineSize: "38rem" });
 export const inline = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "center" });

@@ -22,6 +22,8 @@ const faultyServices = [
 const problem = v.strictObject({
   code: v.pipe(v.string(), v.maxLength(64)),
   message: v.pipe(v.string(), v.maxLength(1000)),
+  /** Product that the problem is about. */
+  sku: v.optional(v.pipe(v.string(), v.maxLength(20))),
 });
 
 export const faultRequest = v.strictObject({
