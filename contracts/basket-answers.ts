@@ -42,6 +42,23 @@ export const basketSuggestion = v.object({
 });
 export type BasketSuggestion = v.InferOutput<typeof basketSuggestion>;
 
+const soldItem = v.object({
+  sku: text,
+  name: text,
+  /** Product that the SKU is a size of. */
+  family: text,
+  /** One piece as it counts, in major units; null where no price is shown. */
+  price: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  quantity: count,
+});
+/** A basket or an order as analytics know it. */
+export const sale = v.object({
+  /** Null where no price is shown. */
+  currency: shownText,
+  items: v.array(soldItem),
+});
+export type Sale = v.InferOutput<typeof sale>;
+
 export const basketView = v.object({
   id: text,
   version: count,
@@ -49,6 +66,7 @@ export const basketView = v.object({
   lines: v.array(basketLineView),
   subtotal: shownText,
   promotionsApplied: v.boolean(),
+  sale,
   /** SKU of the line added last; null when the basket is empty. */
   recentSku: shownText,
   suggestions: v.array(basketSuggestion),

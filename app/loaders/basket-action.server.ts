@@ -9,16 +9,25 @@ import type { PrivateContext } from "~/context/types";
 import { changeBasketBy } from "./basket-change.server";
 import { type BasketForm, basketForm } from "./basket-forms.server";
 import { textFields } from "./form-fields.server";
+import { changePromotions, isPromotionForm, type PromotionRefusal } from "./promotions.server";
 
 /** A refusal with what was typed, so that the page can show it again. */
 export type RefusedForm = BasketRefusal & { readonly typed: Readonly<Record<string, string>> };
 
 export async function changeBasket(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
+  if (isPromotionForm(form)) return changePromotionsOfBasket(context, form);
   const question = questionBefore(form);
   if (question) return redirect(question, 303);
   const change = await changeBasketBy(context, form);
   if (change.answer.ok) return redirect(nextPage(change.form, url.origin), 303);
   return data<RefusedForm>({ ...change.answer, typed: textFields(form) }, { status: change.status });
+}
+
+/** What a code is refused for is said at the block of the codes, and nowhere else (T-PROMO-04). */
+async function changePromotionsOfBasket(context: PrivateContext, form: FormData) {
+  const outcome = await changePromotions(context, form);
+  if (outcome.ok) return redirect("/cart#promotion", 303);
+  return data<PromotionRefusal>(outcome.refusal, { status: outcome.status });
 }
 
 /** Zero removes and a designed kit is not changed lightly: the page asks first, as the dialogs do (T-LINE-07, T-LINE-10). */

@@ -10,6 +10,7 @@ import type { PrivateContext } from "~/context/types";
 import type { CommerceResult } from "~/services/commerce/types";
 import { suggestionsFor } from "./basket-suggestions.server";
 import { type PageHead, pageHead } from "./page-head.server";
+import { type PromotionsView, promotionsView } from "./promotions.server";
 import { loadSellingSettings } from "./selling-settings.server";
 
 /** What a page without scripts asks before it does it. */
@@ -20,9 +21,17 @@ export type BasketQuestion =
 export interface BasketPageData {
   readonly head: PageHead;
   readonly state: BasketState;
+  /** Null where prices, and so promotions, are not shown. */
+  readonly promotions: PromotionsView | null;
   /** What was just added, from the redirect after an add without scripts. */
   readonly added: { readonly skus: readonly string[]; readonly count: number; readonly from: string | null } | null;
   readonly question: BasketQuestion | null;
+}
+
+/** Promotion codes of a basket whose prices are shown; null elsewhere. */
+function promotionsOf(rules: BasketRules, result: CommerceResult<Cart | null>): PromotionsView | null {
+  const cart = result.ok ? result.value : null;
+  return cart && cart.lineItems.length > 0 && rules.showsPrices ? promotionsView(cart) : null;
 }
 
 export async function loadBasketRules(context: PrivateContext): Promise<BasketRules> {
@@ -51,10 +60,13 @@ export async function loadBasketState(context: PrivateContext): Promise<BasketSt
 }
 
 export async function loadBasketPage(context: PrivateContext, { url }: PageArgs): Promise<BasketPageData> {
-  const state = await loadBasketState(context);
+  const rules = await loadBasketRules(context);
+  const result = await context.services.commerce.activeCart();
+  const state = await basketState(context, rules, result);
   return {
     head: pageHead(context, { title: context.t("basket.title"), path: "/cart", index: false }),
     state,
+    promotions: promotionsOf(rules, result),
     added: addedBefore(url, state),
     question: askedBefore(url, state),
   };

@@ -1,8 +1,8 @@
 /** `/checkout/confirmation`: the order, shown to its owner alone; or that it is still being placed (T-CHK-10). */
 import type { Order } from "@contracts/orders";
 import { orderNumber } from "@contracts/orders";
-import { majorUnits } from "@domain/analytics/item";
-import { type Sale, saleOf } from "@domain/analytics/sale";
+import { purchaseOf } from "@domain/analytics/checkout-events";
+import type { TrackedStep } from "@domain/analytics/tracked-step";
 import { checkoutPath } from "@domain/checkout/progress";
 import { pageNotFoundStatus } from "@domain/http/error-status";
 import { redirect } from "@remix-run/cloudflare";
@@ -15,14 +15,6 @@ import { confirmationPath } from "./checkout-place.server";
 import { type OrderView, orderView } from "./order-view.server";
 import type { PageHead } from "./page-head.server";
 
-export interface PurchaseFacts {
-  readonly sale: Sale;
-  readonly transactionId: string;
-  readonly tax: number | null;
-  readonly shipping: number | null;
-  readonly coupon: string | null;
-}
-
 interface Common {
   readonly head: PageHead;
   readonly steps: readonly CheckoutStepView[];
@@ -33,7 +25,7 @@ export type ConfirmationData =
       readonly order: OrderView;
       readonly email: string | null;
       /** Set once for an order: when its page is shown for the first time after it was placed. */
-      readonly purchase: PurchaseFacts | null;
+      readonly tracked: TrackedStep | null;
     })
   | (Common & { readonly kind: "placing"; readonly number: string | null; readonly again: string });
 
@@ -42,7 +34,7 @@ export async function loadConfirmation(context: PrivateContext, { url }: PageArg
   const basket = url.searchParams.get("basket");
   if (!number.success && !basket) throw redirect(context.session.itemCount > 0 ? "/checkout" : checkoutPath("review"));
   const order = number.success ? await orderOf(context, url, number.output) : null;
-  if (order) return confirmed(context, url, order);
+  if (order) return confirmed(context, order);
   return waiting(context, url, { number: number.success ? number.output : null, basket });
 }
 
@@ -51,7 +43,7 @@ async function orderOf(context: PrivateContext, url: URL, number: string): Promi
   return result.ok ? result.value : stopAt(context, url, result);
 }
 
-async function confirmed(context: PrivateContext, url: URL, order: Order): Promise<ConfirmationData> {
+async function confirmed(context: PrivateContext, order: Order): Promise<ConfirmationData> {
   // An order that was placed without its answer has left the basket's cookie behind; reading the basket settles it.
   if (context.session.cartId === order.id) await context.services.commerce.activeCart();
   const profile = await context.services.accounts.profile();
@@ -62,7 +54,7 @@ async function confirmed(context: PrivateContext, url: URL, order: Order): Promi
     steps: stepsOf(null, "confirmation"),
     order: orderView(order, context),
     email: profile.ok ? (profile.value?.email ?? null) : null,
-    purchase: fresh ? purchaseOf(order) : null,
+    tracked: fresh ? purchaseOf(order) : null,
   };
 }
 
@@ -93,15 +85,4 @@ async function waiting(context: PrivateContext, url: URL, { number, basket }: Wa
   }
   // A number of nobody, or of someone else: the same answer for both.
   throw new Response(pageNotFoundStatus, { status: 404, statusText: pageNotFoundStatus });
-}
-
-function purchaseOf(order: Order): PurchaseFacts {
-  const { tax, shippingPrice, discountCodes } = order;
-  return {
-    sale: saleOf({ lineItems: order.lineItems, currency: order.currencyCode }, true),
-    transactionId: order.orderNumber,
-    tax: tax && majorUnits(tax),
-    shipping: shippingPrice && majorUnits(shippingPrice),
-    coupon: discountCodes.map(({ discountCode }) => discountCode.code).join(",") || null,
-  };
 }

@@ -1,7 +1,9 @@
 /** What every page of the checkout has around its own part: head, steps, what the order comes to. */
 import type { BasketLineView } from "@contracts/basket-answers";
 import type { Cart } from "@contracts/cart";
-import { couponOf, type Sale, saleOf } from "@domain/analytics/sale";
+import { ecommerceOfCart, trackedStepOf } from "@domain/analytics/checkout-events";
+import type { Ecommerce } from "@domain/analytics/item";
+import type { TrackedStep } from "@domain/analytics/tracked-step";
 import { type CheckoutStep, checkoutPath, checkoutProgress, checkoutSteps } from "@domain/checkout/progress";
 import { type TotalsView, totalsOfCart, totalsView } from "@domain/checkout/totals-view";
 import { checkoutStepCookie, checkoutStepCookieSeconds, readCookie } from "@domain/http/session-cookies";
@@ -25,9 +27,9 @@ export interface CheckoutFrame {
   readonly lines: readonly CheckoutLine[];
   readonly count: number;
   readonly totals: TotalsView;
-  /** For analytics: the basket, and the step whose form has led here. */
-  readonly sale: Sale & { readonly coupon: string | null; readonly shippingTier: string | null };
-  readonly completed: CompletedStep | null;
+  /** For analytics: the basket, and the step that has just led here. */
+  readonly ecommerce: Ecommerce | null;
+  readonly tracked: TrackedStep | null;
 }
 
 const titles = {
@@ -48,13 +50,14 @@ export function checkoutFrame(context: PrivateContext, cart: Cart, step: Checkou
     })),
     count: cart.totalLineItemQuantity,
     totals: totalsView(totalsOfCart(cart)),
-    sale: {
-      ...saleOf(cart, true),
-      coupon: couponOf(cart),
-      shippingTier: cart.shippingInfo?.shippingMethodName ?? null,
-    },
-    completed: takeCompleted(context),
+    ecommerce: ecommerceOfCart(cart),
+    tracked: trackedHere(context, cart),
   };
+}
+
+function trackedHere(context: PrivateContext, cart: Cart): TrackedStep | null {
+  const completed = takeCompleted(context);
+  return completed === "shipping" || completed === "payment" ? trackedStepOf(cart, completed) : null;
 }
 
 export const checkoutHead = (context: PrivateContext, step: CheckoutStep): PageHead =>

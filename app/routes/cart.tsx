@@ -2,13 +2,16 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { BasketPage } from "~/components/basket/basket-page";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { action as formAction, privatePage } from "~/context/page";
+import { withTexts } from "~/i18n/with-texts";
 import { loadBasketPage } from "~/loaders/basket.server";
 import { changeBasket } from "~/loaders/basket-action.server";
 
 export const loader = privatePage(loadBasketPage);
 export const action = formAction(changeBasket);
+/** The block of promotion codes speaks the checkout's texts. */
+export const clientLoader = withTexts("checkout");
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Cart() {
-  return <BasketPage data={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />;
+  return <BasketPage data={useLoaderData<typeof loader>()} answer={useActionData<typeof action>() ?? null} />;
 }

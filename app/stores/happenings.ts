@@ -24,8 +24,8 @@ export type Happening =
   | { readonly kind: "event"; readonly event: AnalyticsEvent }
   /** A search begins whose results the next page will show. */
   | { readonly kind: "search"; readonly source: SearchSource; readonly phrase: string }
-  /** A link was chosen; `text` is what it says. */
-  | { readonly kind: "click"; readonly href: string; readonly text: string };
+  /** A link was chosen; `text` is what it says, `mark` the event that its markup names. */
+  | { readonly kind: "click"; readonly href: string; readonly text: string; readonly mark?: string };
 
 const maxWaiting = 200;
 

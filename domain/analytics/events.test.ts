@@ -6,11 +6,13 @@ import { itemBrand, itemOf, majorUnits, maxItems } from "./item";
 import { userLabelOf } from "./user-label";
 
 describe("the register of events", () => {
-  it("T-TANALYT-09, T-TANALYT-10: has every event of the catalogue side, and one for each step of a quote and of a request", () => {
+  it("T-TANALYT-09, T-TANALYT-10: has every event of catalogue, basket and checkout, and one for each step of a quote and of a request", () => {
     expect(Object.keys(analyticsEvents).sort()).toEqual(
       [
         ...["compare_products", "page_view", "search", "search_interaction", "select_content", "select_item"],
         ...["site_search", "typeahead_suggestion_click", "view_item", "view_item_list"],
+        ...["add_to_cart", "view_cart", "remove_from_cart", "begin_checkout", "add_shipping_info", "add_payment_info"],
+        ...["place_order", "purchase", "click_quick_add", "click_multi_quick_add", "e_requestQuote"],
         ...["quote_review", "quote_customer_info", "quote_summary", "quote_confirmation", "quote_send_email"],
         ...["lead_review", "lead_additional_info", "lead_summary", "lead_confirmation", "lead_send_email"],
       ].sort(),

@@ -64,6 +64,25 @@ export const analyticsEvents = {
   view_item: v.strictObject({ ecommerce }),
   select_content: v.strictObject({ content_type: named, content_id: named }),
   compare_products: v.strictObject({ ecommerce }),
+  add_to_cart: v.strictObject({ ecommerce }),
+  remove_from_cart: v.strictObject({ ecommerce }),
+  view_cart: v.strictObject({ ecommerce }),
+  begin_checkout: v.strictObject({ ecommerce }),
+  add_shipping_info: v.strictObject({ ecommerce }),
+  add_payment_info: v.strictObject({ ecommerce }),
+  /** The button was pressed; whether it became an order is said by `purchase`. */
+  place_order: v.strictObject({ ecommerce }),
+  /** Once for an order. */
+  purchase: v.strictObject({
+    ecommerce: v.pipe(
+      ecommerce,
+      v.check(({ transaction_id }) => transaction_id !== undefined, "a purchase without its number"),
+    ),
+  }),
+  click_quick_add: v.strictObject({}),
+  click_multi_quick_add: v.strictObject({}),
+  /** The way from the basket to a quote or to a request. */
+  e_requestQuote: v.strictObject({ ecommerce }),
   ...quoteEvents,
 } as const;
 

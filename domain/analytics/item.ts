@@ -33,6 +33,13 @@ export const ecommerce = v.pipe(
     value: v.optional(price),
     item_list_id: v.optional(text),
     item_list_name: v.optional(text),
+    coupon: v.optional(text),
+    shipping_tier: v.optional(text),
+    payment_type: v.optional(text),
+    /** Of an order: its number, and what is not part of the value. */
+    transaction_id: v.optional(text),
+    tax: v.optional(price),
+    shipping: v.optional(price),
     items: v.pipe(v.array(analyticsItem), v.minLength(1), v.maxLength(maxItems)),
   }),
   v.check(

@@ -1,46 +1,21 @@
 /** A basket or an order as analytics know it: what pages hand to the browser, and what events are made of. */
+import type { Sale } from "@contracts/basket-answers";
 import type { Cart, LineItem } from "@contracts/cart";
 import type { Money } from "@contracts/money";
-import * as v from "valibot";
-import { summarise } from "../cart/derived";
 import { multiply } from "../money/money";
 import { type AnalyticsItem, type Ecommerce, itemBrand, majorUnits, maxItems } from "./item";
 
-const text = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
-const amount = v.pipe(v.number(), v.minValue(0));
-
-export const saleItem = v.object({
-  sku: text,
-  name: text,
-  family: text,
-  /** One piece as it counts, in major units; null where no price is shown. */
-  price: v.nullable(amount),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-});
-export type SaleItem = v.InferOutput<typeof saleItem>;
-
-export const sale = v.object({
-  /** Null where no price is shown. */
-  currency: v.nullable(text),
-  items: v.array(saleItem),
-});
-export type Sale = v.InferOutput<typeof sale>;
+type SoldItem = Sale["items"][number];
 
 /** @param showsPrices false in countries whose baskets have no prices */
 export function saleOf({ lineItems, currency }: Pick<Cart, "lineItems" | "currency">, showsPrices: boolean): Sale {
   return {
     currency: showsPrices ? currency : null,
-    items: lineItems.flatMap((line) => (line.quantity > 0 ? [saleItemOf(line, showsPrices)] : [])),
+    items: lineItems.flatMap((line) => (line.quantity > 0 ? [soldItemOf(line, showsPrices)] : [])),
   };
 }
 
-/** Promotion codes that are in effect, in one text. */
-export const couponOf = (cart: Cart): string | null =>
-  summarise(cart)
-    .activeCodes.map(({ code }) => code)
-    .join(",") || null;
-
-/** Members of commerce for all of a sale; the value is what its items come to. */
+/** Members of commerce for all of a sale, the value being what its items come to; null when there are none. */
 export function ecommerceOf({ currency, items }: Sale): Ecommerce | null {
   if (items.length === 0) return null;
   const listed = items.slice(0, maxItems).map(analyticsItemOf);
@@ -49,12 +24,12 @@ export function ecommerceOf({ currency, items }: Sale): Ecommerce | null {
 }
 
 /** Sum of the items in major units, without what floats would add to it. */
-function totalOf(items: readonly SaleItem[]): number {
+function totalOf(items: readonly SoldItem[]): number {
   const value = items.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0);
   return Number(value.toFixed(4));
 }
 
-function analyticsItemOf({ sku, name, family, price, quantity }: SaleItem): AnalyticsItem {
+function analyticsItemOf({ sku, name, family, price, quantity }: SoldItem): AnalyticsItem {
   return {
     item_id: family,
     item_name: name,
@@ -65,7 +40,7 @@ function analyticsItemOf({ sku, name, family, price, quantity }: SaleItem): Anal
   };
 }
 
-function saleItemOf(line: LineItem, showsPrices: boolean): SaleItem {
+function soldItemOf(line: LineItem, showsPrices: boolean): SoldItem {
   const { sku, name, productKey: family, quantity } = line;
   return { sku, name, family, quantity, price: showsPrices ? majorUnits(pieceOf(line)) : null };
 }

@@ -38,7 +38,7 @@ const noMatter = () => {};
 
 function clicked({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link) happened({ kind: "click", href: link.href, text: link.textContent ?? "" });
+  if (link) happened({ kind: "click", href: link.href, text: link.textContent ?? "", mark: link.dataset.event });
 }
 
 /** A phrase that was typed and sent, in whichever of the shop's search fields; what a form only carries along is none. */

@@ -1,4 +1,6 @@
 /** What a click on a link chooses: a product, or a resource of a list (C-ANALYT-04, C-ANALYT-05). */
+import type { Sale } from "@contracts/basket-answers";
+import { eventOf } from "@domain/analytics/basket-events";
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import { itemOf } from "@domain/analytics/item";
 import type { ShownPage } from "~/stores/happenings";
@@ -11,12 +13,27 @@ interface ChosenLink {
   /** Absolute address. */
   readonly href: string;
   readonly text: string;
+  /** Event that the link's markup names. */
+  readonly mark?: string;
 }
 
+/** Links that stand for an event by themselves. */
+const marked = ["click_quick_add", "click_multi_quick_add"] as const;
+
 /** @param origin of this site */
-export function eventsOfClick({ href, text }: ChosenLink, page: ShownPage | null, origin: string): AnalyticsEvent[] {
+export function eventsOfClick(
+  { href, text, mark }: ChosenLink,
+  page: ShownPage | null,
+  origin: string,
+  basket: Sale | null = null,
+): AnalyticsEvent[] {
   const url = new URL(href);
   if (url.origin !== origin) return [];
+  const named = marked.find((name) => name === mark);
+  if (named) return [{ name: named, parameters: {} }];
+  // The ways on from the basket, from its panel and from its page.
+  if (basket && url.pathname === "/checkout/review") return eventOf("begin_checkout", basket);
+  if (basket && url.pathname === "/quote/review") return eventOf("e_requestQuote", basket);
   const known = page ? pageFacts(page.pathname, page.data) : null;
   const row = known && chosenRow(known, url.pathname);
   if (row) return [row];

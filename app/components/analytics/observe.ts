@@ -1,7 +1,9 @@
 /** Turns what happens in the shop into events. Loaded when a page has nothing else to do; what came before it has waited. */
+import type { Sale } from "@contracts/basket-answers";
 import { isUserLabel } from "@domain/analytics/user-label";
 import { answerBanner } from "~/components/consent/answer-banner";
 import type { RootPageData } from "~/loaders/root.server";
+import { $basket } from "~/stores/basket";
 import { type Happening, type ShownPage, watchHappenings } from "~/stores/happenings";
 import { eventsOfClick } from "./click-events";
 import { pushEvent } from "./data-layer";
@@ -33,11 +35,17 @@ function take(happening: Happening): void {
     case "click":
       // Whatever was searched for, the next page is the link's.
       start = null;
-      for (const event of eventsOfClick(happening, shown, location.origin)) pushEvent(event);
+      for (const event of eventsOfClick(happening, shown, location.origin, basketOn(shown))) pushEvent(event);
       return;
     case "event":
       pushEvent(happening.event);
   }
+}
+
+/** The basket that a link leads on from; a link to the review from a step of the checkout begins nothing. */
+function basketOn(page: ShownPage | null): Sale | null {
+  if (page && /^\/(checkout|quote)(\/|$)/.test(page.pathname)) return null;
+  return $basket.get()?.basket?.sale ?? null;
 }
 
 function showPage(page: ShownPage): void {
@@ -49,7 +57,8 @@ function showPage(page: ShownPage): void {
     return;
   }
   pushEvent({ name: "page_view", parameters: { ...user(), ...address(page) } });
-  for (const event of eventsOfPage(page, { previous: shown, start })) pushEvent(event);
+  const arrived = shown === null && !wasReloaded();
+  for (const event of eventsOfPage(page, { previous: shown, start, arrived })) pushEvent(event);
   viewProduct(page);
   shown = page;
   start = null;
@@ -66,6 +75,12 @@ function viewProduct(page: ShownPage): void {
   }
   // Prices of this market are asked for beside the page; the event waits for them, not longer than the page does.
   waiting.then((settled) => pushEvent(viewItem(viewed, lookedUpSizes(settled) ?? product.sizes)));
+}
+
+/** The document was not opened but loaded once more, or came back with the history. */
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate";
 }
 
 /** Who the edge says the visitor is: a label, and of a customer a pseudonym. */

@@ -2,9 +2,11 @@
  * What analytics read from the data of a page. The data come as they are, so they are checked like anything from
  * outside: a page that changes its data stops being counted and breaks nothing.
  */
+import { sale } from "@contracts/basket-answers";
 import { money } from "@contracts/money";
 import { ecommerce } from "@domain/analytics/item";
 import { leadEventNames, quoteEventNames } from "@domain/analytics/quote-steps";
+import { trackedStep } from "@domain/analytics/tracked-step";
 import { comparePath } from "@domain/compare/compared-ids";
 import { browseTabs } from "@domain/search-url/state";
 import { browsePath } from "@domain/search-url/structure";
@@ -60,10 +62,29 @@ const quote = v.object({
 });
 export type QuoteFacts = v.InferOutput<typeof quote>;
 
+const cart = v.object({
+  state: v.object({ basket: v.nullable(v.object({ sale })) }),
+  added: v.nullable(v.object({ skus: v.array(text), count: v.number() })),
+});
+export type CartFacts = v.InferOutput<typeof cart>;
+
+/** Steps of the checkout say in their data what they stand for; the confirmation has it beside, the others in their frame. */
+const tracked = v.object({ tracked: v.nullable(trackedStep) });
+const checkout = v.union([
+  tracked,
+  v.pipe(
+    v.object({ frame: tracked }),
+    v.transform(({ frame }) => frame),
+  ),
+]);
+export type CheckoutFacts = v.InferOutput<typeof checkout>;
+
 export type PageFacts =
   | { readonly kind: "browse"; readonly facts: BrowseFacts }
   | { readonly kind: "product"; readonly facts: ProductFacts }
   | { readonly kind: "compare"; readonly facts: CompareFacts }
+  | { readonly kind: "cart"; readonly facts: CartFacts }
+  | { readonly kind: "checkout"; readonly facts: CheckoutFacts }
   | { readonly kind: "quote"; readonly facts: QuoteFacts }
   | { readonly kind: "other" };
 
@@ -71,6 +92,8 @@ export type PageFacts =
 export function pageFacts(pathname: string, data: unknown): PageFacts {
   if (pathname === browsePath) return read("browse", browse, data);
   if (pathname === comparePath) return read("compare", compare, data);
+  if (pathname === "/cart") return read("cart", cart, data);
+  if (/^\/checkout\/[a-z]+$/.test(pathname)) return read("checkout", checkout, data);
   if (/^\/quote\/(review|customer-info|summary|confirmation)$/.test(pathname)) return read("quote", quote, data);
   return productIn(pathname) ? read("product", product, data) : { kind: "other" };
 }
@@ -87,7 +110,7 @@ export function lookedUpSizes(settled: unknown): SizeFacts | null {
   return parsed.success ? parsed.output.value : null;
 }
 
-function read<K extends "browse" | "product" | "compare" | "quote", T>(
+function read<K extends Exclude<PageFacts["kind"], "other">, T>(
   kind: K,
   schema: v.GenericSchema<unknown, T>,
   data: unknown,

@@ -1,4 +1,5 @@
 /** Which events a page stands for (C-ANALYT-01 to C-ANALYT-10). Pure: pages, and what led to them, come from outside. */
+import { basketEvents, eventOf } from "@domain/analytics/basket-events";
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import { type AnalyticsItem, type Ecommerce, itemOf, maxItems } from "@domain/analytics/item";
 import { markedSource, type SearchSource } from "@domain/analytics/search-source";
@@ -6,7 +7,7 @@ import { searchInteractions, sourceOfInteractions } from "@domain/analytics/sear
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { parseBrowseUrl } from "@domain/search-url/parse";
 import type { ShownPage } from "~/stores/happenings";
-import { type BrowseFacts, type CompareFacts, pageFacts, type SizeFacts } from "./page-data";
+import { type BrowseFacts, type CartFacts, type CompareFacts, pageFacts, type SizeFacts } from "./page-data";
 import { searchTerm } from "./search-term";
 
 /** The list of results, as items name it. */
@@ -22,6 +23,8 @@ interface Led {
   readonly previous: ShownPage | null;
   /** A search that began on that page. */
   readonly start: SearchStart | null;
+  /** The page was opened as a document, and not loaded once more. */
+  readonly arrived?: boolean;
 }
 
 /** Events of a page besides its `page_view`. */
@@ -35,6 +38,12 @@ export function eventsOfPage(page: ShownPage, led: Led): AnalyticsEvent[] {
       return led.start ? searchEvents(led.start.phrase, led.start.source, "product") : [];
     case "compare":
       return compareEvents(known.facts);
+    case "cart":
+      return cartEvents(known.facts, led);
+    case "checkout": {
+      const { tracked } = known.facts;
+      return tracked ? [{ name: tracked.name, parameters: { ecommerce: tracked.ecommerce } }] : [];
+    }
     case "quote": {
       const { tracked } = known.facts;
       return tracked ? [{ name: tracked.name, parameters: { ecommerce: tracked.ecommerce } }] : [];
@@ -42,6 +51,14 @@ export function eventsOfPage(page: ShownPage, led: Led): AnalyticsEvent[] {
     case "other":
       return [];
   }
+}
+
+/** The basket is viewed; an add without scripts has led here, and is told once (T-TANALYT-01, T-TANALYT-02). */
+function cartEvents({ state, added }: CartFacts, { arrived = false }: Led): AnalyticsEvent[] {
+  const sale = state.basket?.sale ?? null;
+  const [sku] = added?.skus ?? [];
+  const single = arrived && added?.skus.length === 1 && sku !== undefined;
+  return [...(single ? basketEvents(null, sale, { sku, count: added.count }) : []), ...eventOf("view_cart", sale)];
 }
 
 function browseEvents(page: ShownPage, facts: BrowseFacts, { previous, start }: Led): AnalyticsEvent[] {

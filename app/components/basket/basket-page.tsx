@@ -1,11 +1,13 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
+import { PromotionBlock } from "~/components/checkout/promotion-block";
 import { LinkButton } from "~/components/ui/button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
 import type { BasketPageData } from "~/loaders/basket.server";
 import type { RefusedForm } from "~/loaders/basket-action.server";
+import type { PromotionRefusal } from "~/loaders/promotions.server";
 import { $basket, $changedElsewhere, laterState, takeBasket } from "~/stores/basket";
 import { BasketContents } from "./basket-contents";
 import * as css from "./basket-contents.css";
@@ -17,8 +19,10 @@ import { BasketQuestionBox } from "./confirm-boxes";
 import { canBeMended, RefusedAdd } from "./refused-add";
 
 /** `/cart`: the basket as a page, complete without scripts. */
-export function BasketPage({ data, refused }: { data: BasketPageData; refused: RefusedForm | null }) {
+export function BasketPage({ data, answer }: { data: BasketPageData; answer: RefusedForm | PromotionRefusal | null }) {
   const t = useT();
+  const refusedCode = answer?.place === "promoBlock" ? answer : null;
+  const refused = answer?.place === "promoBlock" ? null : answer;
   const state = useLiveState(data);
   const { basket, ways, unreachable } = state;
   const mendable = refused && canBeMended(refused) ? refused : null;
@@ -44,7 +48,10 @@ export function BasketPage({ data, refused }: { data: BasketPageData; refused: R
         {ways.available && !unreachable && !filled && <EmptyBasket />}
         {ways.available && filled && (
           <div className={css.columns}>
-            <BasketContents basket={filled} refused={told} />
+            <div className={css.contents}>
+              <BasketContents basket={filled} refused={told} />
+              {data.promotions && <PromotionBlock action="/cart" promotions={data.promotions} refused={refusedCode} />}
+            </div>
             <section className={css.side} aria-labelledby="basket-summary">
               <h2 id="basket-summary" className={css.sideTitle}>
                 {t("basket.summary")}

@@ -1,3 +1,4 @@
+import { eventOf } from "@domain/analytics/basket-events";
 import { useStore } from "@nanostores/react";
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -5,6 +6,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { Spinner } from "~/components/ui/spinner";
 import { useT } from "~/i18n/use-t";
 import { $basket, $basketPanel, $changedElsewhere } from "~/stores/basket";
+import { happened } from "~/stores/happenings";
 import { BasketContents } from "./basket-contents";
 import { readBasket } from "./basket-requests";
 import { BasketStatus, EmptyBasket, UnreachableBasket } from "./basket-states";
@@ -37,7 +39,7 @@ export function BasketPanel() {
           </>
         )}
       </BasketStatus>
-      {unread && !loading && <UnreachableBasket text={failure ?? undefined} onRetry={read} />}
+      {unread && !loading && <UnreachableBasket text={failure ?? undefined} onRetry={() => void read()} />}
       {!unread && filled && <BasketContents basket={filled} />}
       {!unread && state && !filled && <EmptyBasket />}
     </Dialog>
@@ -55,10 +57,20 @@ function useReading(open: boolean) {
     const outcome = await readBasket(t);
     setFailure(outcome.ok ? null : (outcome.messages[0]?.text ?? null));
     setLoading(false);
+    return outcome;
   }, [t]);
+  // Opened once it is viewed once, however often it is read meanwhile (T-TANALYT-02).
+  const viewed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change elsewhere is a reason to read again
   useEffect(() => {
-    if (open) void read();
+    if (!open) viewed.current = false;
+    else
+      void read().then((outcome) => {
+        if (viewed.current || !outcome.ok) return;
+        viewed.current = true;
+        for (const event of eventOf("view_cart", outcome.state.basket?.sale ?? null))
+          happened({ kind: "event", event });
+      });
   }, [open, read, elsewhere]);
   return { loading, failure, read };
 }

@@ -1,8 +1,10 @@
 /** Talks to `/api/basket`: one request at a time, over all windows, so that two first adds make one basket (T-CART-25). */
 import { type BasketAnswer, type BasketMessage, basketAnswer } from "@contracts/basket-answers";
+import { basketEvents } from "@domain/analytics/basket-events";
 import type { TFunction } from "i18next";
 import * as v from "valibot";
-import { $basketCount, $basketPanel, announceAdded, takeBasket, tellWindows } from "~/stores/basket";
+import { $basket, $basketCount, $basketPanel, announceAdded, takeBasket, tellWindows } from "~/stores/basket";
+import { happened } from "~/stores/happenings";
 import { showToast } from "~/stores/toasts";
 
 const path = "/api/basket";
@@ -24,8 +26,12 @@ export async function sendBasketForm(
   key: string,
 ): Promise<BasketOutcome> {
   const body = new URLSearchParams({ ...fields, key });
+  const before = $basket.get()?.basket?.sale ?? null;
   const outcome = await inTurn(() => call(t, { method: "POST", body }));
   if (!outcome.ok) return outcome;
+  for (const event of basketEvents(before, outcome.state.basket?.sale ?? null, outcome.added)) {
+    happened({ kind: "event", event });
+  }
   tellWindows(outcome.state);
   if (outcome.added) announceAdded(outcome.added);
   return outcome;

@@ -1,9 +1,22 @@
+import type { CardType } from "@contracts/payments";
 import { useT } from "~/i18n/use-t";
 import type { PaymentView } from "~/loaders/checkout-choices.server";
 
 type NamedPayment =
   | Omit<Extract<PaymentView, { kind: "card" }>, "id">
   | Omit<Extract<PaymentView, { kind: "purchaseOrder" }>, "id">;
+
+/** Names that brands write the same everywhere. */
+const brands: Readonly<Partial<Record<CardType, string>>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+  discover: "Discover",
+  jcb: "JCB",
+};
+
+const nameOf = (t: ReturnType<typeof useT>, card: CardType): string =>
+  brands[card] ?? t(card === "unionpay" ? "checkout.payment.unionPay" : "checkout.payment.otherCard");
 
 /** A payment in one line: "Visa ending in 1111, valid until 04/2031". */
 export function usePaymentText(): (payment: NamedPayment) => string {
@@ -13,7 +26,7 @@ export function usePaymentText(): (payment: NamedPayment) => string {
       return t("checkout.payment.poText", { number: payment.number, email: payment.email });
     }
     const { card, lastFour, until } = payment;
-    const type = t(`checkout.payment.cardTypes.${card}`);
+    const type = nameOf(t, card);
     return until
       ? t("checkout.payment.cardUntil", { type, lastFour, until })
       : t("checkout.payment.cardText", { type, lastFour });

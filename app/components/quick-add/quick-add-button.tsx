@@ -47,6 +47,7 @@ export function QuickAddButton() {
       <DialogLink
         to={page}
         className={header.button}
+        data-event="click_quick_add"
         aria-expanded={open}
         onOpen={() => setOpen((was) => !was)}
         onPointerEnter={warmPopup}

@@ -60,7 +60,7 @@ export function QuickAddPopup({ onLeave, onDone }: QuickAddPopupProps) {
         <Button type="submit" variant="primary" block busy={busy} disabled={!addEnabled}>
           {t("quickAdd.add")}
         </Button>
-        <LinkButton to="/cart/quick-add" block onClick={onLeave}>
+        <LinkButton to="/cart/quick-add" block onClick={onLeave} data-event="click_multi_quick_add">
           {t("quickAdd.addMultiple")}
         </LinkButton>
       </Form>

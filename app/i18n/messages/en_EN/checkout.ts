@@ -1,6 +1,5 @@
 /** Checkout and quotes: what the gateway refuses there. Promotion and VAT texts are the specification's. */
 export const checkout = {
-  title: "Checkout",
   steps: {
     label: "Steps of the checkout",
     done: "done",
@@ -29,7 +28,6 @@ export const checkout = {
   promo: {
     heading: "Promotion code",
     label: "Promotion code",
-    hint: "One code at a time",
     apply: "Apply",
     empty: "Enter a promotion code.",
     long: "A promotion code has at most 64 characters.",
@@ -42,7 +40,6 @@ export const checkout = {
     title: "Review your basket",
     intro: "Check what you are about to order. Nothing is ordered before you place the order in the last step.",
     edit: "Edit basket",
-    shipDatesNote: "Ship dates are estimates for orders placed today.",
     next: "Continue to shipping",
     blocked: "Remove the items that are no longer sold here to go on.",
   },
@@ -50,7 +47,6 @@ export const checkout = {
     heading: "Your order",
     items_one: "{{count}} item",
     items_other: "{{count}} items",
-    show: "Show the items",
   },
   shipping: {
     title: "Shipping information",
@@ -106,15 +102,8 @@ export const checkout = {
     cardText: "{{type}} ending in {{lastFour}}",
     cardUntil: "{{type}} ending in {{lastFour}}, valid until {{until}}",
     poText: "Purchase order {{number}}, invoice to {{email}}",
-    cardTypes: {
-      visa: "Visa",
-      mastercard: "Mastercard",
-      amex: "American Express",
-      discover: "Discover",
-      jcb: "JCB",
-      unionpay: "UnionPay",
-      other: "Card",
-    },
+    unionPay: "UnionPay",
+    otherCard: "Card",
     privacy: "I agree that my data are used to carry out this order, as the privacy notice says.",
     privacyLink: "Read the privacy notice",
     next: "Continue to summary",
@@ -127,7 +116,6 @@ export const checkout = {
     method: "Shipping method",
     billTo: "Bill to",
     payment: "Payment",
-    handling: "Special handling",
     comment: "Comment",
     change: "Change",
     changeOf: "Change: {{what}}",
@@ -170,9 +158,7 @@ export const checkout = {
     number: "Web order number",
     text: "A confirmation is on its way to your e-mail address.",
     placedOn: "Ordered on",
-    invoiceTo: "Invoice to",
     view: "View this order",
-    history: "All orders",
     shop: "Continue shopping",
   },
   problems: {

@@ -2,7 +2,6 @@ import type { Translation } from "../../translation";
 import type { checkout as english } from "../en_EN/checkout";
 
 export const checkout: Translation<typeof english> = {
-  title: "ご注文手続き",
   steps: {
     label: "ご注文手続きの流れ",
     done: "完了",
@@ -31,7 +30,6 @@ export const checkout: Translation<typeof english> = {
   promo: {
     heading: "プロモーションコード",
     label: "プロモーションコード",
-    hint: "1件ずつ入力してください",
     apply: "適用する",
     empty: "プロモーションコードを入力してください。",
     long: "プロモーションコードは64文字以内で入力してください。",
@@ -44,14 +42,12 @@ export const checkout: Translation<typeof english> = {
     title: "バスケットの確認",
     intro: "ご注文の内容をご確認ください。最後の手順で注文を確定するまで、ご注文は成立しません。",
     edit: "バスケットを編集",
-    shipDatesNote: "出荷予定日は、本日ご注文いただいた場合の目安です。",
     next: "お届け先の入力へ進む",
     blocked: "お取り扱いのない商品を削除すると、先へ進めます。",
   },
   side: {
     heading: "ご注文",
     items_other: "{{count}}点",
-    show: "商品を表示",
   },
   shipping: {
     title: "お届け先情報",
@@ -106,15 +102,8 @@ export const checkout: Translation<typeof english> = {
     cardText: "{{type}}（末尾 {{lastFour}}）",
     cardUntil: "{{type}}（末尾 {{lastFour}}、有効期限 {{until}}）",
     poText: "発注書番号 {{number}}（請求書送付先：{{email}}）",
-    cardTypes: {
-      visa: "Visa",
-      mastercard: "Mastercard",
-      amex: "American Express",
-      discover: "Discover",
-      jcb: "JCB",
-      unionpay: "銀聯",
-      other: "カード",
-    },
+    unionPay: "銀聯",
+    otherCard: "カード",
     privacy: "プライバシー通知のとおり、ご注文の手続きのために個人情報が利用されることに同意します。",
     privacyLink: "プライバシー通知を読む",
     next: "ご注文内容の確認へ進む",
@@ -127,7 +116,6 @@ export const checkout: Translation<typeof english> = {
     method: "配送方法",
     billTo: "ご請求先",
     payment: "お支払い方法",
-    handling: "お届け時のご要望",
     comment: "メモ",
     change: "変更する",
     changeOf: "変更する：{{what}}",
@@ -171,9 +159,7 @@ export const checkout: Translation<typeof english> = {
     number: "ウェブ注文番号",
     text: "ご登録のメールアドレスに確認メールをお送りします。",
     placedOn: "ご注文日",
-    invoiceTo: "請求書送付先",
     view: "このご注文を表示",
-    history: "注文履歴",
     shop: "買い物を続ける",
   },
   problems: {

@@ -2,7 +2,6 @@ import type { Translation } from "../../translation";
 import type { checkout as english } from "../en_EN/checkout";
 
 export const checkout: Translation<typeof english> = {
-  title: "结算",
   steps: {
     label: "结算步骤",
     done: "已完成",
@@ -31,7 +30,6 @@ export const checkout: Translation<typeof english> = {
   promo: {
     heading: "优惠码",
     label: "优惠码",
-    hint: "每次输入一个",
     apply: "使用",
     empty: "请输入优惠码。",
     long: "优惠码最多64个字符。",
@@ -44,14 +42,12 @@ export const checkout: Translation<typeof english> = {
     title: "核对购物车",
     intro: "请核对要订购的商品。在最后一步提交之前，不会产生任何订单。",
     edit: "修改购物车",
-    shipDatesNote: "预计发货日期以今天下单为准，仅供参考。",
     next: "继续填写收货信息",
     blocked: "请先移除不再销售的商品，然后继续。",
   },
   side: {
     heading: "您的订单",
     items_other: "{{count}} 件商品",
-    show: "查看商品",
   },
   shipping: {
     title: "收货信息",
@@ -106,15 +102,8 @@ export const checkout: Translation<typeof english> = {
     cardText: "{{type}}，尾号 {{lastFour}}",
     cardUntil: "{{type}}，尾号 {{lastFour}}，有效期至 {{until}}",
     poText: "采购订单 {{number}}，发票发送至 {{email}}",
-    cardTypes: {
-      visa: "Visa",
-      mastercard: "Mastercard",
-      amex: "American Express",
-      discover: "Discover",
-      jcb: "JCB",
-      unionpay: "银联",
-      other: "银行卡",
-    },
+    unionPay: "银联",
+    otherCard: "银行卡",
     privacy: "我同意按照隐私声明使用我的信息以履行此订单。",
     privacyLink: "阅读隐私声明",
     next: "继续核对订单",
@@ -127,7 +116,6 @@ export const checkout: Translation<typeof english> = {
     method: "配送方式",
     billTo: "账单地址",
     payment: "付款方式",
-    handling: "特殊要求",
     comment: "备注",
     change: "修改",
     changeOf: "修改：{{what}}",
@@ -170,9 +158,7 @@ export const checkout: Translation<typeof english> = {
     number: "网上订单号",
     text: "确认邮件将发送至您的电子邮箱。",
     placedOn: "下单日期",
-    invoiceTo: "发票发送至",
     view: "查看此订单",
-    history: "全部订单",
     shop: "继续购物",
   },
   problems: {

@@ -1,0 +1,70 @@
+import type { Cart, CartAction } from "@contracts/cart";
+import { applyActions } from "@domain/cart/transition";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { cartContext, newCart } from "../../tests/factories/cart";
+import { checkoutProgress, nextStep } from "./progress";
+import { changesSince, seenOf, seenOrder } from "./seen-order";
+
+function changed(cart: Cart, ...actions: readonly CartAction[]): Cart {
+  const outcome = applyActions(cart, actions, cartContext());
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  return outcome.cart;
+}
+const add = (sku: string, quantity: number): CartAction => ({ action: "addLineItem", sku, quantity });
+const lineOf = (cart: Cart, sku: string) => cart.lineItems.find((line) => line.sku === sku)?.id ?? "";
+
+describe("what the shopper has seen", () => {
+  const cart = changed(newCart(), add("4060S", 2), add("9272S", 1));
+  const seen = v.parse(seenOrder, JSON.stringify(seenOf(cart)));
+
+  it("travels through a form, and is no change by itself", () => {
+    expect(changesSince(seen, cart)).toEqual([]);
+    expect(changesSince(seen, { ...cart, version: cart.version + 5 })).toEqual([]);
+  });
+
+  it("what was added, removed, or has another quantity or price is named, and the total with it", () => {
+    const other = changed(
+      cart,
+      add("5000S", 1),
+      { action: "removeLineItem", lineItemId: lineOf(cart, "9272S") },
+      { action: "changeLineItemQuantity", lineItemId: lineOf(cart, "4060S"), quantity: 3 },
+    );
+    expect(changesSince(seen, other).map(({ kind }) => kind)).toEqual(["quantity", "added", "removed", "total"]);
+    expect(changesSince(seen, other)).toContainEqual({ kind: "quantity", sku: "4060S", from: 2, to: 3 });
+    const cheaper = changed(cart, { action: "addDiscountCode", code: "WELCOME10" });
+    expect(changesSince(seen, cheaper)).toContainEqual({ kind: "price", sku: "4060S", from: "$281.22", to: "$253.10" });
+  });
+
+  it("another address is a change, although nothing costs more", () => {
+    const moved = { ...cart, shippingAddress: { id: "away", country: "US" } };
+    expect(changesSince(seen, moved)).toEqual([{ kind: "details" }]);
+  });
+
+  it.each(["", "{", "[]", '{"lines":[["4060S",-1,0]],"details":"","total":{}}'])("%j is nobody's order", (text) => {
+    expect(v.safeParse(seenOrder, text).success).toBe(false);
+  });
+});
+
+describe("how far the checkout has come", () => {
+  const address = { country: "US", streetName: "1 Example Plaza", city: "Boston", postalCode: "02110" };
+
+  it("leads to the first step that wants something", () => {
+    const empty = newCart();
+    const filled = changed(empty, add("4060S", 1));
+    expect([nextStep(empty), nextStep(filled)]).toEqual(["review", "review"]);
+    const addressed: Cart = { ...filled, shippingAddress: address };
+    expect(nextStep(addressed)).toBe("shippinginformation");
+    const price = filled.totalPrice;
+    const sent: Cart = { ...addressed, shippingInfo: { shippingMethodName: "Ground", price, discountedPrice: null } };
+    expect([nextStep(sent), checkoutProgress(sent)]).toEqual([
+      "paymentinformation",
+      { shipping: true, payment: false },
+    ]);
+  });
+
+  it("an address without a street is none", () => {
+    const cart: Cart = { ...newCart(), shippingAddress: { country: "US", city: "Boston" } };
+    expect(checkoutProgress(cart).shipping).toBe(false);
+  });
+});
