@@ -12,18 +12,30 @@ const cookieName = "quote-draft";
 const purpose = "quote-draft";
 /** A basket that has changed since is quoted anew; a day is enough to come back to the steps. */
 const keptSeconds = 24 * 3600;
-const kept = v.pipe(v.string(), v.parseJson(), v.object({ quoteNumber, anonymousId: quoteAnonymousId }));
+const kept = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    quoteNumber,
+    anonymousId: quoteAnonymousId,
+    /** Whose session it was made in: after signing in or out it is another visit, on what may be a shared machine. */
+    customer: v.nullable(v.string()),
+  }),
+);
 
 export async function keepDraft(context: PrivateContext, quote: QuoteReference): Promise<void> {
   const { quoteNumber: number, anonymousId } = quote;
-  const sealed = await context.forms.sealValue(purpose, JSON.stringify({ quoteNumber: number, anonymousId }));
+  const sealed = await context.forms.sealValue(
+    purpose,
+    JSON.stringify({ quoteNumber: number, anonymousId, customer: context.session.customerId }),
+  );
   context.setCookie(setCookie(cookieName, sealed, { maxAge: keptSeconds, sameSite: "strict" }));
 }
 
-async function keptDraft({ request, forms }: PrivateContext): Promise<QuoteReference | null> {
+async function keptDraft({ request, forms, session }: PrivateContext): Promise<QuoteReference | null> {
   const sealed = parse(request.headers.get("cookie") ?? "")[cookieName] ?? null;
   const parsed = v.safeParse(kept, await forms.openValue(purpose, sealed));
-  return parsed.success ? parsed.output : null;
+  return parsed.success && parsed.output.customer === session.customerId ? parsed.output : null;
 }
 
 export const reviewPath = "/quote/review";

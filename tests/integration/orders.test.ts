@@ -177,6 +177,6 @@ describe("an order", () => {
     });
     expect(partly.status).toBe(200);
     expect(main(partly)).toContain("2 items were added to the basket.");
-    expect(main(partly)).toContain("9272S Akt Antibody : Product 9272S is discontinued");
+    expect(main(partly)).toContain("9272S Akt Antibody: Product 9272S is discontinued");
   });
 });

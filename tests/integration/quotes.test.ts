@@ -339,6 +339,32 @@ describe("what goes wrong", () => {
   });
 });
 
+describe("on a shared machine", () => {
+  it("whoever comes after a customer who has signed out sees nothing of the quote", async () => {
+    const visitor = accountVisitor(shop);
+    await visitor.submit("/account/sign-in", {
+      email: "gb.verified@demo.benchside.example",
+      password: "Benchside-demo-1!",
+    });
+    const one: Shopper = {
+      visitor,
+      get: (path) => visitor.get(path),
+      send: (path, fields) => visitor.submit(path, fields),
+    };
+    await fill(one);
+    await one.send("/quote/review", {});
+    // What the account knows stands in the form already.
+    expect((await one.get("/quote/customer-info")).body).toContain('value="gb.verified@demo.benchside.example"');
+    const page = await quoted(one, contact());
+    expect(main(page)).toContain("find it again under My Quotes");
+    expect(main(await one.get(`/account/my/myquotes/${numberOn(page)}`))).toContain("Barbara Lane");
+    await visitor.submit("/account/sign-out", {});
+    for (const step of ["summary", "confirmation"]) {
+      expect(leads(await one.get(`/quote/${step}`))).toEqual([303, "/quote/review"]);
+    }
+  });
+});
+
 describe("in the account", () => {
   it("T-QUOTE-17, T-QUOTE-18, T-QUOTE-19: My Quotes for customers, newest first, ten at a time; sign-in for everyone else", async () => {
     const guest = accountVisitor(shop);

@@ -4,6 +4,7 @@ import { AddressPart, Part } from "~/components/orders/order-parts";
 import * as orders from "~/components/orders/orders.css";
 import { Badge } from "~/components/ui/badge";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list";
+import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
 import type { DistributorView, QuoteView } from "~/loaders/quote-view.server";
 
@@ -38,9 +39,18 @@ export function QuoteLines({ quote: { lines } }: { quote: Pick<QuoteView, "lines
   return (
     <section className={orders.section} aria-labelledby="items">
       <h2 id="items">{t("orders.items")}</h2>
-      <LineList label={t("orders.items")} lines={lines} />
+      <LineList
+        label={t("orders.items")}
+        lines={lines}
+        note={(line) => line.unavailable && <LineUnavailable sku={line.sku} />}
+      />
     </section>
   );
+}
+
+function LineUnavailable({ sku }: { sku: string }) {
+  const t = useT();
+  return <Notice tone="warning">{t("basket.lineUnavailable", { sku })}</Notice>;
 }
 
 /** What a quote comes to; of a request, that the distributor says so. */
