@@ -252,10 +252,15 @@ describe("synonyms", () => {
       { id: "2", name: "Flow cytometry panel" },
     ]);
     const sets = await documents(engine, { body: { synonyms: ["wes", "Simple Western"] } }, "synonyms");
+    expect(await ids(engine, { query: "facs panel", precision: 9 })).toEqual([]);
     await documents(engine, { body: { synonyms: ["FACS", "flow cytometry"] } }, "synonyms");
+    expect(await ids(engine, { query: "facs panel", precision: 9 })).toEqual(["2"]);
     expect([await ids(engine, { query: "wes" }), await ids(engine, { query: "facs panel" })]).toEqual([["1"], ["2"]]);
     await evictDurableObject(stub(engine));
-    expect(await ids(engine, { query: "wes" })).toEqual(["1"]);
+    expect([await ids(engine, { query: "wes" }), await ids(engine, { query: "wes", precision: 9 })]).toEqual([
+      ["1"],
+      ["1"],
+    ]);
     const { id } = sets.body as { id: string };
     expect((await documents(engine, { method: "GET" }, "synonyms")).body).toMatchObject({ results: [{}, {}] });
     expect((await documents(engine, { method: "DELETE" }, `synonyms/${id}`)).body).toEqual({ deleted: true });
@@ -268,6 +273,7 @@ describe("synonyms of an importer", () => {
     const engine = await newEngine({ name: "text" }, [{ id: "1", name: "Caspase-3 Antibody" }]);
     const send = (sets: unknown) => admin(`/engines/${engine}/synonyms`, { method: "PUT", body: { sets } });
     await documents(engine, { body: { synonyms: ["old", "caspase"] } }, "synonyms");
+    expect(await ids(engine, { query: "old", precision: 9 })).toEqual(["1"]);
     const sent = await send([{ id: "protein-1", synonyms: ["カスパーゼ", "Caspase"] }]);
     expect([sent.status, await sent.json<unknown>()]).toEqual([200, { synonymSets: 1 }]);
     expect(await ids(engine, { query: "カスパーゼ3" })).toEqual(["1"]);

@@ -103,8 +103,8 @@ export function boosted(
     for (const boost of boosts.filter((candidate) => candidate.operation === operation)) {
       const values = column(boost.field);
       const perList = values.memo(`boost ${boost.key}`, () => boostPerList(values, boost));
-      for (const [index, number] of documents.entries()) {
-        const gain = perList[values.listOf(number)] ?? Number.NaN;
+      for (let index = 0; index < documents.length; index += 1) {
+        const gain = perList[values.listOf(documents[index] ?? 0)] ?? Number.NaN;
         if (Number.isNaN(gain)) continue;
         const score = out[index] ?? 0;
         out[index] = operation === "multiply" ? score * gain : score + gain;

@@ -61,8 +61,9 @@ export class Column {
   /** Number of the given documents for each ordinal. */
   counts(documents: Uint32Array): Uint32Array {
     const perList = new Uint32Array(this.lists.length);
-    for (const document of documents) {
-      const list = this.#listOf[document] ?? noList;
+    const listOf = this.#listOf;
+    for (let index = 0; index < documents.length; index += 1) {
+      const list = listOf[documents[index] ?? 0] ?? noList;
       perList[list] = (perList[list] ?? 0) + 1;
     }
     const counts = new Uint32Array(this.values.length);

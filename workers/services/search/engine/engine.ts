@@ -161,24 +161,30 @@ export class Engine {
   saveSynonyms(set: SynonymSet): boolean {
     const others = readSynonyms(this.sql).filter(({ id }) => id !== set.id);
     if (others.length >= searchLimits.synonymSets) return false;
-    writeSynonyms(this.sql, set);
-    this.#synonyms = synonymLookup([...others, set]);
+    this.#changed(() => {
+      writeSynonyms(this.sql, set);
+      this.#synonyms = synonymLookup([...others, set]);
+    });
     return true;
   }
 
   /** These sets and no others. */
   replaceSynonyms(sets: readonly SynonymSet[]): void {
-    this.transaction(() => {
-      this.sql.exec("delete from synonyms");
-      for (const set of sets) writeSynonyms(this.sql, set);
+    this.#changed(() => {
+      this.transaction(() => {
+        this.sql.exec("delete from synonyms");
+        for (const set of sets) writeSynonyms(this.sql, set);
+      });
+      this.#synonyms = synonymLookup(readSynonyms(this.sql));
     });
-    this.#synonyms = synonymLookup(readSynonyms(this.sql));
   }
 
   deleteSynonyms(id: string): boolean {
-    const deleted = deleteSynonyms(this.sql, id);
-    this.#synonyms = synonymLookup(readSynonyms(this.sql));
-    return deleted;
+    return this.#changed(() => {
+      const deleted = deleteSynonyms(this.sql, id);
+      this.#synonyms = synonymLookup(readSynonyms(this.sql));
+      return deleted;
+    });
   }
 
   /** One step of tidying the index after an import; false when it is tidy. */

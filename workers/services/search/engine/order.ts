@@ -31,11 +31,17 @@ export function ordered(
   column: (field: string) => Column,
   limit: number,
 ): Uint32Array {
+  const [only, ...more] = keys;
+  if (only?.field === "_score" && only.direction === "desc" && more.length === 0) return bestOf(scores, limit);
   const columns = keys.map(({ field, direction }) => {
     if (field === "_score") return direction === "desc" ? scores.map((score) => -score) : scores;
     const values = column(field);
     const perList = values.memo(`sort ${direction}`, () => rankPerList(values, direction));
-    return Float64Array.from(documents, (number) => perList[values.listOf(number)] ?? Number.POSITIVE_INFINITY);
+    const ranks = new Float64Array(documents.length);
+    for (let index = 0; index < ranks.length; index += 1) {
+      ranks[index] = perList[values.listOf(documents[index] ?? 0)] ?? Number.POSITIVE_INFINITY;
+    }
+    return ranks;
   });
   const compare = (left: number, right: number): number => {
     for (const column of columns) {
@@ -47,6 +53,12 @@ export function ordered(
     return difference !== 0 ? difference : left - right;
   };
   return firstOf(documents.length, limit, compare);
+}
+
+/** The common order, by score alone: one comparison tells that a document is none of the best so far. */
+function bestOf(scores: Float64Array, limit: number): Uint32Array {
+  const compare = (left: number, right: number) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right;
+  return firstOf(scores.length, limit, compare);
 }
 
 /** The first `limit` of 0 to `count` - 1 in order. A heap of the best so far keeps most of a long list from being sorted. */

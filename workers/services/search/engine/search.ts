@@ -51,7 +51,7 @@ export function search(request: SearchRequest, deps: SearchDeps): Compiled<Searc
   for (const node of filters) found = intersection(found, evaluateFilter(node, index.alive, index.size, column));
   const documents = numbersOf(found);
 
-  const textScores = Float64Array.from(documents, (number) => (match ? (match.scores[number] ?? 0) : 1));
+  const textScores = scoresOf(documents, match);
   const scores = lifted(documents, boosted(documents, textScores, boosts, column), match);
 
   const { size = 10, current = 1 } = request.page ?? {};
@@ -159,7 +159,18 @@ function matchText(
 ): TextMatch | null {
   if (query.trim() === "") return null;
   const rules = precisionRules(precision);
-  return text.run(parseQuery(query, rules, synonyms), rules, fields, index.alive, index.size);
+  const key = `${precision} ${fields.map(({ slot, weight }) => `${slot}:${weight}`).join(" ")} ${query}`;
+  return text.remembered(key, () =>
+    text.run(parseQuery(query, rules, synonyms), rules, fields, index.alive, index.size),
+  );
+}
+
+/** Parallel to `documents`; 1 for each when nothing was looked for. */
+function scoresOf(documents: Uint32Array, match: TextMatch | null): Float64Array {
+  const scores = new Float64Array(documents.length);
+  if (!match) return scores.fill(1);
+  for (let index = 0; index < documents.length; index += 1) scores[index] = match.scores[documents[index] ?? 0] ?? 0;
+  return scores;
 }
 
 /** Scores in which a document with a value equal to the query stands above all that only contain it. */
@@ -167,8 +178,24 @@ function lifted(documents: Uint32Array, scores: Float64Array, match: TextMatch |
   if (!match || match.exact.size === 0) return scores;
   let greatest = 0;
   for (const score of scores) greatest = Math.max(greatest, score);
-  const { exact } = match;
-  return scores.map((score, index) => score + greatest * (exact.get(documents[index] ?? -1) ?? 0));
+  const out = scores.slice();
+  for (const [number, lift] of match.exact) {
+    const index = positionOf(documents, number);
+    if (index !== null) out[index] = (out[index] ?? 0) + greatest * lift;
+  }
+  return out;
+}
+
+/** Where a number stands among ascending ones. */
+function positionOf(documents: Uint32Array, number: number): number | null {
+  let from = 0;
+  let to = documents.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((documents[middle] ?? 0) < number) from = middle + 1;
+    else to = middle;
+  }
+  return documents[from] === number ? from : null;
 }
 
 function hits(

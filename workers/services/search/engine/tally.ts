@@ -25,9 +25,12 @@ export class Tally {
     const meaning = this.#meaningOf(documents.length);
     this.#words += 1;
     this.#meaning += meaning;
-    for (const number of documents) {
-      this.#counts[number] = (this.#counts[number] ?? 0) + 1;
-      this.#meanings[number] = (this.#meanings[number] ?? 0) + meaning;
+    const counts = this.#counts;
+    const meanings = this.#meanings;
+    for (let index = 0; index < documents.length; index += 1) {
+      const number = documents[index] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+      meanings[number] = (meanings[number] ?? 0) + meaning;
     }
   }
 
