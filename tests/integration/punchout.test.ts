@@ -174,7 +174,7 @@ async function callsSince(since: number): Promise<Recorded[]> {
 }
 
 describe("returning", () => {
-  it("T-PUNCH-01, T-PUNCH-15, T-PUNCH-17: generates, submits {id}, logs out and sends the basket to the return address", async () => {
+  it("T-PUNCH-01, T-PUNCH-15, T-PUNCH-16, T-PUNCH-17: generates, submits {id}, logs out and sends the basket to the return address", async () => {
     const { visitor } = await arrived(shop, { country: "DE" });
     await add(visitor, "4060S", 2);
     await add(visitor, "9272S");
@@ -209,7 +209,7 @@ describe("returning", () => {
     expect([...visitor.cookies.keys()].filter((name) => name.startsWith("ct-"))).toEqual([]);
   });
 
-  it("T-PUNCH-01, T-PUNCH-16: goes home where no return address was given", async () => {
+  it("T-PUNCH-01: goes home where no return address was given", async () => {
     const { visitor } = await arrived(shop, { returnAddress: null });
     await add(visitor, "4060S");
     const answer = await send(visitor);

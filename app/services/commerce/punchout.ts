@@ -42,7 +42,8 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
     });
     if (response.status !== 200) return failureOf(response);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), punchoutGrant), response.text);
-    if (!parsed.success) return failureOf({ ...response, status: 502, text: "{}" });
+    // A token that does not hold what it has to is a wrong token and no outage (T-PUNCH-07).
+    if (!parsed.success) return failureOf({ ...response, status: 400, text: "{}" });
     return { ok: true as const, value: parsed.output };
   }
 

@@ -35,7 +35,7 @@ export const punchout = {
   },
   return: {
     title: "Back to your purchasing system",
-    text: "Your basket is ready. It goes to {{host}} by itself.",
+    text: "Your basket is ready for {{host}}. If it does not go there by itself, press the button.",
     go: "Send basket",
     nothing: "There is no basket to send.",
     home: "To the home page",

@@ -37,7 +37,7 @@ export const punchout: Translation<typeof en> = {
   },
   return: {
     title: "購買システムに戻ります",
-    text: "バスケットの準備ができました。まもなく{{host}}へ送信します。",
+    text: "{{host}}へ送信するバスケットの準備ができました。自動的に切り替わらない場合は、ボタンを押してください。",
     go: "バスケットを送信",
     nothing: "送信するバスケットはありません。",
     home: "ホームへ",

@@ -37,7 +37,7 @@ export const punchout: Translation<typeof en> = {
   },
   return: {
     title: "返回采购系统",
-    text: "购物车已准备就绪，即将自动发送至 {{host}}。",
+    text: "购物车已准备就绪，将发送至 {{host}}。如果没有自动跳转，请点击按钮。",
     go: "发送购物车",
     nothing: "没有可发送的购物车。",
     home: "返回首页",

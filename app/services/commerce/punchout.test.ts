@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { createMemoryTokenStore } from "../../../tests/contract/memory-token-store";
+import { silentLog } from "../../../tests/contract/silent-log";
+import { carriedOut, newCart } from "../../../tests/factories/cart";
+import { createCommerceService } from "./create-commerce-service";
+import type { StoredAuth, StoredCustomer } from "./token-store";
+
+const cart = carriedOut(newCart("DE", "EUR"), [{ action: "addLineItem", sku: "4060S", quantity: 2 }]);
+const grant = { access_token: "an-access-token-of-the-gateway", expires_in: 600, cart_id: cart.id };
+const customer: StoredCustomer = { id: "customer-1", verified: true, punchout: false };
+const auth: StoredAuth = {
+  ...{ accessToken: "a-token-of-a-customer", expiresIn: 600, expiresAt: Date.now() + 600_000 },
+  ...{ refreshToken: "a-refresh-token", flow: "customer" },
+};
+const buyer: StoredCustomer = { id: "punchout", verified: false, punchout: true };
+
+function visit(answers: Record<string, { status?: number; body: unknown }>, initial = {}) {
+  const store = createMemoryTokenStore(initial);
+  const calls: string[] = [];
+  const answering: typeof fetch = async (input, init) => {
+    const { pathname } = new URL(String(input instanceof Request ? input.url : input));
+    const { method = "GET" } = input instanceof Request ? input : (init ?? {});
+    calls.push(`${method} ${pathname}`);
+    const found = Object.entries(answers).find(([path]) => pathname.endsWith(path))?.[1];
+    return Response.json(found?.body ?? {}, { status: found ? (found.status ?? 200) : 404 });
+  };
+  const config = { url: "http://gateway.test/commerce", fetch: answering, retryDelaysMilliseconds: [] };
+  return { store, calls, commerce: createCommerceService(config, store, silentLog()) };
+}
+
+describe("redeeming a punchout token", () => {
+  it("T-PUNCH-11, T-PUNCH-12, T-PUNCH-13: makes the session the buyer's, with the cart that the token opens", async () => {
+    const { store, commerce } = visit({ "/punchout/token": { body: grant }, [`/carts/${cart.id}`]: { body: cart } });
+    expect(await commerce.redeemPunchout("token", null, false)).toMatchObject({
+      ok: true,
+      value: { operation: "create" },
+    });
+    expect(store.auth()).toMatchObject({
+      accessToken: grant.access_token,
+      expiresIn: 600,
+      flow: "customer",
+      refreshToken: null,
+    });
+    expect(store.cart()).toMatchObject({ id: cart.id, itemCount: 2, country: "DE" });
+    expect(store.customer()).toEqual({ id: "punchout", verified: false, punchout: true, registrationCountry: "DE" });
+  });
+
+  it.each([
+    ["without a cart", { ...grant, cart_id: undefined }],
+    ["that is no object", "garbage"],
+  ])("%s leaves the session as it was", async (_, body) => {
+    const { store, commerce } = visit({ "/punchout/token": { body } }, { auth, customer });
+    expect(await commerce.redeemPunchout("token", null, false)).toMatchObject({ ok: false, status: 400 });
+    expect([store.auth(), store.customer()]).toEqual([auth, customer]);
+  });
+
+  it("T-PUNCH-07: without an access token in it leaves the session as it was", async () => {
+    const { expires_in, cart_id } = grant;
+    const { store, commerce } = visit({ "/punchout/token": { body: { expires_in, cart_id } } }, { auth, customer });
+    expect(await commerce.redeemPunchout("token", null, false)).toMatchObject({ ok: false, status: 400 });
+    expect([store.auth(), store.cart(), store.customer()]).toEqual([auth, null, customer]);
+  });
+
+  it("whose cart does not open leaves the session as it was", async () => {
+    const { store, commerce } = visit({ "/punchout/token": { body: grant } }, { auth, customer });
+    expect((await commerce.redeemPunchout("token", null, false)).ok).toBe(false);
+    expect([store.auth(), store.cart(), store.customer()]).toEqual([auth, null, customer]);
+  });
+
+  it("is sent once, whatever becomes of the answer", async () => {
+    const { calls, commerce } = visit({ "/punchout/token": { status: 503, body: {} } });
+    expect(await commerce.redeemPunchout("token", "DE", false)).toMatchObject({ ok: false, status: 503 });
+    expect(calls).toEqual(["POST /commerce/api/oauth/punchout/token"]);
+  });
+});
+
+describe("a punchout session", () => {
+  const reference = { ...cart, itemCount: 2 };
+
+  it("A-TOKEN-16: ends with its token; nothing is asked for in its place", async () => {
+    const { store, calls, commerce } = visit({}, { customer: buyer, cart: reference });
+    expect((await commerce.activeCart()).ok).toBe(false);
+    expect(calls).toEqual([]);
+    expect([store.customer(), store.cart(), store.expired]).toEqual([null, null, ["punchout"]]);
+  });
+
+  it("A-TOKEN-16: ends when its token is refused", async () => {
+    const refused = {
+      status: 401,
+      body: { statusCode: 401, message: "x", errors: [{ code: "invalid_token", message: "x" }] },
+    };
+    const { store, commerce } = visit({ [cart.id]: refused }, { auth, customer: buyer, cart: reference });
+    expect((await commerce.activeCart()).ok).toBe(false);
+    expect([store.customer(), store.expired]).toEqual([null, ["punchout"]]);
+  });
+
+  it("T-CART-27: ends when its cart is gone, and makes no other", async () => {
+    const gone = {
+      status: 404,
+      body: { statusCode: 404, message: "x", errors: [{ code: "ResourceNotFound", message: "x" }] },
+    };
+    const { store, calls, commerce } = visit({ [cart.id]: gone }, { auth, customer: buyer, cart: reference });
+    expect((await commerce.activeCart()).ok).toBe(false);
+    expect(calls).toEqual([`GET /commerce/api/carts/${cart.id}`]);
+    expect(store.expired).toEqual(["punchout"]);
+  });
+});

@@ -1,0 +1,61 @@
+/** What the edge does for a visit from a procurement system, besides what it does for everyone. */
+import { stranger, type Visitor } from "@domain/http/edge-app";
+import { describe, expect, it } from "vitest";
+import { edgeSettings, fakeApp, visitors } from "../../../tests/factories/edge";
+import { createHeaderWriter, visitPolicy } from "./answer-headers";
+import { marketOf, punchoutLoginPath } from "./market";
+import { pageKey } from "./page-key";
+import type { PagePlan } from "./page-plan";
+
+const buyers = ["https://buyer.example"];
+const inFrame: Visitor = { ...stranger, kind: "punchout", frames: buyers };
+const writer = createHeaderWriter(edgeSettings());
+const headersFor = (visitor: Visitor) => new Map(writer.security([], visitPolicy(visitor) ?? {}));
+const ancestors = (visitor: Visitor) =>
+  /frame-ancestors ([^;]*)/.exec(headersFor(visitor).get("content-security-policy") ?? "")?.[1];
+
+const marketFor = (visitor: Visitor, target = "/", headers: Record<string, string> = {}) => {
+  const request = new Request(`http://shop.test${target}`, { headers });
+  return marketOf(
+    fakeApp(edgeSettings()),
+    { request, url: new URL(request.url), visitor, address: "" },
+    { waitUntil: () => {} },
+  );
+};
+
+describe("a visit from a procurement system", () => {
+  it("may be shown by the buyer's origins in a frame, by nobody else and nowhere else", () => {
+    expect(ancestors(inFrame)).toBe("https://buyer.example");
+    expect(ancestors({ ...stranger, frames: buyers })).toBe("https://buyer.example");
+    for (const visitor of [stranger, ...Object.values(visitors)]) expect(ancestors(visitor)).toBe("'none'");
+  });
+
+  it("leaves its window to whoever opened it", () => {
+    expect(headersFor(inFrame).get("cross-origin-opener-policy")).toBe("unsafe-none");
+    expect(headersFor(stranger).get("cross-origin-opener-policy")).toBe("same-origin");
+  });
+
+  it("lets a form of one answer lead to one origin, and tells nobody the address of another", () => {
+    const policy = { forms: ["https://buyer.example"], secretAddress: true };
+    const headers = new Map(writer.security([], policy));
+    expect(headers.get("content-security-policy")).toMatch(/form-action 'self' [^;]*https:\/\/buyer\.example(;| )/);
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(new Map(writer.security([])).get("content-security-policy")).not.toContain("buyer.example");
+  });
+
+  it("C-PRICE-16: has pages of its own in the store, because it may buy where others may not", async () => {
+    const plan: PagePlan = { kind: "page", scope: "public", axes: ["country"], pattern: "/x", parameters: [] };
+    const key = async (visitor: Visitor) => {
+      const market = await marketFor(visitor, "/", { cookie: "country=NL" });
+      return pageKey("/x", plan, { version: "1", settings: edgeSettings(), market, cohort: "" });
+    };
+    expect(await key(inFrame)).not.toBe(await key(stranger));
+    expect(await key(inFrame)).toBe(await key({ ...inFrame, itemCount: 3 }));
+  });
+
+  it("T-PUNCH-04: is welcomed in the language of its address, which no other page takes from there", async () => {
+    const asked = "?token=x&language=jp";
+    expect(await marketFor(stranger, `${punchoutLoginPath}${asked}`)).toMatchObject({ language: "jp" });
+    expect(await marketFor(stranger, `/browse${asked}`)).toMatchObject({ language: "en" });
+  });
+});
