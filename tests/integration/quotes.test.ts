@@ -4,8 +4,22 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AccountVisitor, accountVisitor, textOf } from "./account-visitor";
-import { type Answer, type EdgeShop, type Host, sealedCookies, startEdgeShop } from "./edge-shop";
+import { accountVisitor } from "./account-visitor";
+import { type EdgeShop, sealedCookies, startEdgeShop } from "./edge-shop";
+import {
+  contact,
+  fill,
+  japanese,
+  keyOn,
+  leads,
+  main,
+  numberOn,
+  pdfOn,
+  quoted,
+  shopper,
+  shopperOf,
+  steps,
+} from "./quote-shopper";
 
 let shop: EdgeShop;
 const folder = mkdtempSync(join(tmpdir(), "quotes-"));
@@ -16,66 +30,6 @@ afterAll(async () => {
   await shop?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const main = ({ body }: Answer) =>
-  textOf((/<main\b.*?<\/main>/s.exec(body)?.[0] ?? "").replace(/<!--.*?-->/gs, "").replace(/<[^>]+>/g, " ")).replace(
-    /\s+/g,
-    " ",
-  );
-const steps = ["review", "customer-info", "summary", "confirmation"] as const;
-const leads = (answer: Answer) => [answer.status, answer.header("location")];
-
-interface Shopper {
-  readonly visitor: AccountVisitor;
-  /** Follows the address with the market's cookie. */
-  get(path: string): Promise<Answer>;
-  send(path: string, fields: Record<string, string>, from?: string): Promise<Answer>;
-}
-
-/** A visitor of a market, by the country's cookie. */
-async function shopper(country: string, { host = "localhost", filled = true }: { host?: Host; filled?: boolean } = {}) {
-  const visitor = accountVisitor(shop, host);
-  if (host === "localhost") await visitor.get(`/?country=${country}`);
-  const one: Shopper = {
-    visitor,
-    get: (path) => visitor.get(path),
-    send: (path, fields, from) => visitor.submit(path, fields, from ? { from } : {}),
-  };
-  if (filled) await fill(one);
-  return one;
-}
-async function fill({ visitor }: Pick<Shopper, "visitor">, sku = "4060S", quantity = 2) {
-  const added = await visitor.submit(
-    "/cart",
-    { intent: "add", sku, quantity: String(quantity) },
-    { from: "/privacy-settings" },
-  );
-  expect(added.status).toBe(303);
-}
-
-let people = 0;
-const contact = (over: Record<string, string> = {}) => ({
-  ...{ firstName: "Barbara", lastName: "Lane", email: `lane-${++people}@lab.example`, organisation: "Maize Institute" },
-  ...{ department: "Genetics", phone: "+1 617 555 0142" },
-  ...over,
-});
-const japanese = () => ({
-  ...{ lastNameF: "山田", firstNameF: "花子", lastNameK: "やまだ", firstNameK: "ﾊﾅｺ" },
-  ...{ email: `hanako-${++people}@lab.example`, organisationName: "東京研究所", departmentName: "分子生物学" },
-});
-
-/** From the basket to the confirmation; the last page. */
-async function quoted({ get, send }: Shopper, info: Record<string, string>, choice: Record<string, string> = {}) {
-  expect(leads(await send("/quote/review", choice))).toEqual([303, "/quote/customer-info"]);
-  expect(leads(await send("/quote/customer-info", info))).toEqual([303, "/quote/summary"]);
-  expect(leads(await send("/quote/summary", {}))).toEqual([303, "/quote/confirmation"]);
-  const page = await get("/quote/confirmation");
-  expect(page.status).toBe(200);
-  return page;
-}
-const numberOn = (page: Answer) => /Q\d{12}/.exec(main(page))?.[0] ?? "";
-const keyOn = ({ body }: Answer) => /name="key" value="([^"]+)"/.exec(body)?.[1] ?? "";
-const pdfOn = (page: Answer) => textOf(/href="(\/quote\/view\/Q\d{12}\/pdf[^"]*)"/.exec(page.body)?.[1] ?? "");
 
 interface Recorded {
   readonly method: string;
@@ -110,14 +64,14 @@ async function fault(mode: "error" | "down" | "none", service: string, match?: s
 describe("who may quote", () => {
   it("T-QUOTE-05, T-QUOTE-06, A-GUARD-21: pages of quotes and of leads by country, the home page elsewhere and for punchout", async () => {
     for (const country of ["US", "DE", "AT", "GB"]) {
-      const page = await (await shopper(country, { filled: false })).get("/quote/review");
+      const page = await (await shopper(shop, country, { filled: false })).get("/quote/review");
       expect([country, page.status, main(page).includes("Review your quote")]).toEqual([country, 200, true]);
     }
-    const lead = await (await shopper("BR", { filled: false })).get("/quote/review");
+    const lead = await (await shopper(shop, "BR", { filled: false })).get("/quote/review");
     expect([lead.status, main(lead).includes("Review your request")]).toEqual([200, true]);
-    const japan = await (await shopper("JP", { host: "jp.localhost", filled: false })).get("/quote/review");
+    const japan = await (await shopper(shop, "JP", { host: "jp.localhost", filled: false })).get("/quote/review");
     expect([japan.status, main(japan).includes("お見積り内容の確認")]).toEqual([200, true]);
-    const french = await shopper("FR", { filled: false });
+    const french = await shopper(shop, "FR", { filled: false });
     const cookie = await sealedCookies({ "ct-customer": { id: "punchout", verified: false, punchout: true } });
     for (const step of ["", ...steps.map((name) => `/${name}`)]) {
       expect(leads(await french.get(`/quote${step}`))).toEqual([302, "/"]);
@@ -126,7 +80,7 @@ describe("who may quote", () => {
   });
 
   it("T-QUOTE-01: the parent leads to the review, and so does a step without the one before it", async () => {
-    const one = await shopper("US");
+    const one = await shopper(shop, "US");
     expect(leads(await one.get("/quote"))).toEqual([302, "/quote/review"]);
     for (const step of steps.slice(1)) expect(leads(await one.get(`/quote/${step}`))).toEqual([303, "/quote/review"]);
     await one.send("/quote/review", {});
@@ -136,7 +90,7 @@ describe("who may quote", () => {
   });
 
   it("T-QUOTE-02: the basket leads there, and an empty one says what to do", async () => {
-    const one = await shopper("US", { filled: false });
+    const one = await shopper(shop, "US", { filled: false });
     expect(main(await one.get("/quote/review"))).toContain("Put products into the basket");
     expect(leads(await one.send("/quote/review", {}))).toEqual([303, "/quote/review"]);
     await fill(one);
@@ -147,7 +101,7 @@ describe("who may quote", () => {
 describe("a quote", () => {
   it("T-QUOTE-01, T-QUOTE-08, T-QUOTE-11, T-QUOTE-12, T-QUOTE-14, T-QUOTE-16, T-QUOTE-20: generated, told, submitted, sent and downloaded", async () => {
     const since = Date.now();
-    const one = await shopper("US");
+    const one = await shopper(shop, "US");
     const review = main(await one.get("/quote/review"));
     for (const text of ["4060S", "Shipping FREE", "Tax TBD"]) expect(review).toContain(text);
     const info = contact({ newsletter: "on" });
@@ -192,14 +146,14 @@ describe("a quote", () => {
   });
 
   it("T-QUOTE-09, T-QUOTE-10: in Europe shipping is TBD, and so is the tax", async () => {
-    const page = main(await quoted(await shopper("DE"), contact()));
+    const page = main(await quoted(await shopper(shop, "DE"), contact()));
     expect(page).toContain("Shipping TBD");
     expect(page).toContain("Tax TBD");
     expect(page).toContain("€830.00");
   });
 
   it("T-QUOTE-13: in Japan names are asked for with their readings, and the PDF can be read back", async () => {
-    const one = await shopper("JP", { host: "jp.localhost" });
+    const one = await shopper(shop, "JP", { host: "jp.localhost" });
     await one.send("/quote/review", {});
     const form = await one.get("/quote/customer-info");
     const names = [...form.body.matchAll(/<input\b(?![^>]*type="hidden")[^>]*\bname="([^"]+)"/g)].map(
@@ -234,7 +188,7 @@ describe("a quote", () => {
   });
 
   it("double submission makes one quote, and the basket is closed with it", async () => {
-    const one = await shopper("US");
+    const one = await shopper(shop, "US");
     await one.send("/quote/review", {});
     await one.send("/quote/customer-info", contact());
     const [first, second] = await Promise.all([one.send("/quote/summary", {}), one.send("/quote/summary", {})]);
@@ -251,7 +205,7 @@ describe("a quote", () => {
 describe("a request to a distributor", () => {
   it("T-QUOTE-05, T-QUOTE-07, T-QUOTE-22, T-QUOTE-24: shows the distributors, takes a choice and an address, and asks without prices", async () => {
     const since = Date.now();
-    const one = await shopper("BR");
+    const one = await shopper(shop, "BR");
     const review = main(await one.get("/quote/review"));
     for (const part of ["Bancada Sul", "Rua das Bancadas", "São Paulo", "Telephone", "Bancada Norte"])
       expect(review).toContain(part);
@@ -273,7 +227,7 @@ describe("a request to a distributor", () => {
 
 describe("what goes wrong", () => {
   it("keeps what was typed, with what is wrong beside its field; a malformed form is the sender's mistake", async () => {
-    const one = await shopper("US");
+    const one = await shopper(shop, "US");
     await one.send("/quote/review", {});
     const refused = await one.send("/quote/customer-info", contact({ email: "nobody", firstName: "<b>" }));
     expect(refused.status).toBe(422);
@@ -285,7 +239,7 @@ describe("what goes wrong", () => {
   });
 
   it("a basket that has changed is said, and reviewed again under the same number", async () => {
-    const one = await shopper("US");
+    const one = await shopper(shop, "US");
     await one.send("/quote/review", {});
     await one.send("/quote/customer-info", contact());
     await fill(one, "9272S", 1);
@@ -299,7 +253,7 @@ describe("what goes wrong", () => {
   });
 
   it("an upstream that is out says so with 503 and loses nothing", async () => {
-    const one = await shopper("US");
+    const one = await shopper(shop, "US");
     await one.send("/quote/review", {});
     const info = contact();
     await fault("error", "commerce", "/customer-info");
@@ -319,8 +273,22 @@ describe("what goes wrong", () => {
     expect((await one.get(pdfOn(page))).status).toBe(200);
   });
 
+  it("W14: a quote is sent three times an hour, to its own address; after that the page says so", async () => {
+    const one = await shopper(shop, "US");
+    const info = contact();
+    await quoted(one, info);
+    const answers: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      const mailed = await one.send("/quote/confirmation", { intent: "send-email", email: "other@lab.example" });
+      answers.push(mailed.status);
+      if (mailed.status === 429) expect(main(mailed)).toContain("Too many");
+    }
+    expect(answers).toEqual([303, 303, 303, 429]);
+    expect(await mailsTo(info.email)).toHaveLength(3);
+  });
+
   it("an expired session leads back to the review, which says so; the quote of a mail stays in reach", async () => {
-    const one = await shopper("US");
+    const one = await shopper(shop, "US");
     await one.send("/quote/review", {});
     await one.send("/quote/customer-info", contact());
     const stolen = accountVisitor(shop);
@@ -346,11 +314,7 @@ describe("on a shared machine", () => {
       email: "gb.verified@demo.benchside.example",
       password: "Benchside-demo-1!",
     });
-    const one: Shopper = {
-      visitor,
-      get: (path) => visitor.get(path),
-      send: (path, fields) => visitor.submit(path, fields),
-    };
+    const one = shopperOf(visitor);
     await fill(one);
     await one.send("/quote/review", {});
     // What the account knows stands in the form already.

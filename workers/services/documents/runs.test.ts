@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { breakLines, type Measure, runsOf } from "./runs";
+
+/** Characters are as wide as they are high, letters half of it. */
+const measure: Measure = (text, script) => [...text].length * (script === "letters" ? 5 : 10);
+const widthOf = (line: string) => runsOf(line).reduce((sum, { text, script }) => sum + measure(text, script), 0);
+
+describe("text in columns", () => {
+  it("parts text by the font that has it", () => {
+    expect(runsOf("抗体 4060S, 100 µl")).toEqual([
+      { text: "抗体", script: "characters" },
+      { text: " 4060S, 100 µl", script: "letters" },
+    ]);
+    expect(runsOf("Łukasz Dvořák – €5")).toHaveLength(1);
+    expect(runsOf("")).toEqual([]);
+  });
+
+  it("breaks at spaces, and between characters where there are none", () => {
+    expect(breakLines("Phospho-Akt (Ser473) Rabbit mAb", 70, measure)).toEqual([
+      "Phospho-Akt",
+      "(Ser473)",
+      "Rabbit mAb",
+    ]);
+    expect(breakLines("東京研究所分子生物学", 50, measure)).toEqual(["東京研究所", "分子生物学"]);
+  });
+
+  it("leaves no closing sign at the beginning of a line", () => {
+    for (const line of breakLines("東京都、大阪府。京都府、", 30, measure)) expect(line).not.toMatch(/^[、。]/);
+  });
+
+  it("breaks what is wider than the column where it ends", () => {
+    expect(breakLines("orders@distributor.example", 60, measure)).toEqual(["orders@distr", "ibutor.examp", "le"]);
+  });
+
+  it("loses nothing but spaces, and fits every line whose signs can be parted", () => {
+    const text = fc.array(fc.constantFrom("a", "Z", " ", "7", "抗", "体", "。", "é", "ー"), { maxLength: 60 });
+    fc.assert(
+      fc.property(text, fc.integer({ min: 30, max: 200 }), (parts, width) => {
+        const lines = breakLines(parts.join(""), width, measure);
+        expect(lines.join("").replace(/ /g, "")).toBe(parts.join("").replace(/ /g, ""));
+        for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(Math.max(width, 10));
+      }),
+    );
+  });
+});
