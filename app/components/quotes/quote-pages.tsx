@@ -28,7 +28,15 @@ export function QuoteConfirmationPage({ data }: { data: QuotePageData }) {
       title={t(lead ? "quotes.requestSubmitted" : "quotes.submitted")}
     >
       {!data.sent && !data.problem && !data.reordered && (
-        <Notice tone="success" announce="polite">
+        <Notice
+          tone="success"
+          announce="polite"
+          actions={
+            data.signedIn && (
+              <LinkButton to={`/account/my/myquotes/${quote.number}`}>{t("quotes.inAccount")}</LinkButton>
+            )
+          }
+        >
           {lead && quote.distributor
             ? t("quotes.requestThanks", { distributor: quote.distributor.name })
             : t(data.signedIn ? "quotes.thanks" : "quotes.thanksGuest")}

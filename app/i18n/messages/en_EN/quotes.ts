@@ -50,6 +50,7 @@ export const quotes = {
   submitted: "Your quote is ready",
   requestSubmitted: "Your request was sent",
   thanks: "Thank you. You can download the quote, have it sent to you, or find it again under My Quotes.",
+  inAccount: "Open in My Quotes",
   thanksGuest: "Thank you. Download the quote, or have it sent to you: the message brings you back to this quote.",
   requestThanks: "Thank you. {{distributor}} will contact you about prices and availability.",
   download: "Download as PDF",

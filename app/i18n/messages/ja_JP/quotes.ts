@@ -54,6 +54,7 @@ export const quotes: Translation<typeof en> = {
   submitted: "お見積りが完成しました",
   requestSubmitted: "ご依頼を送信しました",
   thanks: "ありがとうございます。お見積りはダウンロードやメール送信ができ、「お見積り一覧」からもご確認いただけます。",
+  inAccount: "お見積り一覧で開く",
   thanksGuest:
     "ありがとうございます。お見積りはダウンロードするか、メールで受け取ることができます。メール内のリンクから、いつでもこのお見積りをご覧いただけます。",
   requestThanks: "ありがとうございます。価格と納期については、{{distributor}}よりご連絡いたします。",

@@ -52,6 +52,7 @@ export const quotes: Translation<typeof en> = {
   submitted: "报价单已生成",
   requestSubmitted: "询价已提交",
   thanks: "谢谢！您可以下载报价单、将其发送到邮箱，也可在“我的报价单”中随时查看。",
+  inAccount: "在“我的报价单”中打开",
   thanksGuest: "谢谢！您可以下载报价单，或将其发送到邮箱；通过邮件中的链接可再次查看此报价单。",
   requestThanks: "谢谢！{{distributor}} 将就价格和供货情况与您联系。",
   download: "下载 PDF",
