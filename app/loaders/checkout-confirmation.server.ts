@@ -24,6 +24,8 @@ export type ConfirmationData =
       readonly kind: "ordered";
       readonly order: OrderView;
       readonly email: string | null;
+      /** Items in the basket now: none, unless another one was begun. */
+      readonly itemCount: number;
       /** Set once for an order: when its page is shown for the first time after it was placed. */
       readonly tracked: TrackedStep | null;
     })
@@ -53,6 +55,7 @@ async function confirmed(context: PrivateContext, order: Order): Promise<Confirm
     head: checkoutHead(context, "confirmation"),
     steps: stepsOf(null, "confirmation"),
     order: orderView(order, context),
+    itemCount: context.session.itemCount,
     email: profile.ok ? (profile.value?.email ?? null) : null,
     tracked: fresh ? purchaseOf(order) : null,
   };

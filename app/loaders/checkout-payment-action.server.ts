@@ -30,6 +30,7 @@ const common = {
   ),
   privacy: v.pipe(v.optional(v.string(), ""), v.literal("on", "privacy")),
 };
+const commonForm = v.object(common);
 const paymentForm = v.variant(
   "method",
   [
@@ -102,7 +103,10 @@ async function savePayment(context: PrivateContext, form: FormData, url: URL) {
   const parsed = v.safeParse(paymentForm, values);
   if (!parsed.success) {
     const errors: Record<string, string> = {};
-    for (const issue of parsed.issues) errors[v.getDotPath(issue) ?? ""] ??= problemText(context, issue.message);
+    // Without a method nothing else of the form was looked at yet.
+    const others = v.safeParse(commonForm, values);
+    for (const issue of [...parsed.issues, ...(others.issues ?? [])])
+      errors[v.getDotPath(issue) ?? ""] ??= problemText(context, issue.message);
     return data<StepRefusal>({ values, errors, problems: [context.t("checkout.problems.heading")] }, { status: 422 });
   }
   const cart = await requireBasket(context, url);

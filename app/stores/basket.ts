@@ -42,6 +42,13 @@ export function takeBasket(state: BasketState): void {
   if (!state.unreachable) setCount(state.basket?.count ?? 0);
 }
 
+/** The basket of this page has become an order, or gone otherwise: all windows show what is left. */
+export function leaveBasket(count: number): void {
+  $basket.set(null);
+  setCount(count);
+  channel?.postMessage(count);
+}
+
 function setCount(count: number): void {
   $basketCount.set(count);
 }

@@ -182,6 +182,22 @@ describe("a basket that is not there", () => {
     expect(lost.store.cart()?.id).not.toBe("00000000-0000-4000-8000-000000000000");
   });
 
+  it("T-CART-27: a punchout buyer whose basket is not there has no session any more", async () => {
+    const { store } = lost;
+    const auth = store.auth();
+    if (!auth) throw new Error("no token");
+    const punchout = visitor({
+      auth: { ...auth, refreshToken: null, flow: "customer" },
+      cart: store.cart(),
+      customer: { id: "punchout", verified: false, punchout: true },
+    });
+    expect(failed(await punchout.commerce.activeCart()).status).toBe(404);
+    expect(punchout.store.expired).toEqual(["punchout"]);
+    expect([punchout.store.auth(), punchout.store.cart(), punchout.store.customer()]).toEqual([null, null, null]);
+    // It is not looked for elsewhere.
+    expect(punchout.network.calls().filter((call) => call.endsWith("/active-cart"))).toEqual([]);
+  });
+
   it("A-RETRY-06: a missing basket is reported, having no active one is not; no token is ever in the log", async () => {
     const { request, store, log, network } = lost;
     log.entries.length = 0;

@@ -452,7 +452,7 @@ describe("two windows, two presses, no connection", () => {
     const customer = await atSummary();
     const summary = await customer.get(steps.summary);
     const basket = /name="basket" value="([^"]+)"/.exec(summary.body)?.[1] ?? "";
-    await faults({ service: "commerce", match: "/orders", mode: "error", status: 503, times: 20 });
+    await faults({ service: "commerce", match: "/orders", mode: "garbage", times: 1 });
     try {
       const unknown = await customer.place();
       expect(unknown.status).toBe(503);
@@ -514,3 +514,120 @@ describe("ship dates", () => {
     }
   });
 });
+
+describe("the basket on its way", () => {
+  async function basketOf(customer: Shopper) {
+    const { state } = JSON.parse((await customer.get("/api/basket")).body) as {
+      state: { basket: { version: number; count: number; lines: { id: string; sku: string }[] } | null };
+    };
+    return state.basket;
+  }
+
+  it("T-CART-12: errors stand at the promotion block, above the table, or beside the quantity they are about", async () => {
+    const guest = await shopper(shop, null);
+    await guest.add("4060S");
+    const [line] = (await basketOf(guest))?.lines ?? [];
+    const at = async (fields: Record<string, string>) => {
+      const { body } = await guest.submit("/cart", fields, { from: steps.review });
+      return {
+        promo: (/id="promotion".*?<\/section>/s.exec(body)?.[0] ?? "").includes('role="alert"'),
+        table: body.includes("Your basket could not be changed"),
+        quantity: (body.split(`id="line-${line?.id}"`)[1]?.split("</li>")[0] ?? "").includes('aria-invalid="true"'),
+      };
+    };
+    expect(await at({ intent: "apply-promo", code: "NOSUCH" })).toEqual({ promo: true, table: false, quantity: false });
+    expect(await at({ intent: "change", line: line?.id ?? "", quantity: "-1" })).toEqual({
+      promo: false,
+      table: false,
+      quantity: true,
+    });
+    expect(await at({ intent: "add", sku: "0001X" })).toEqual({ promo: false, table: true, quantity: false });
+  });
+
+  it("T-CART-13: a change that works clears what was said, moves the version on and fills in addresses and contact", async () => {
+    const customer = await buyer();
+    await customer.add("4060S");
+    const before = await basketOf(customer);
+    const refused = await customer.submit("/cart", { intent: "apply-promo", code: "NOSUCH" });
+    expect(mainOf(refused)).toContain("not recognized");
+    const quantity = { intent: "change", line: before?.lines[0]?.id ?? "", quantity: "2" };
+    expect((await customer.submit("/cart", quantity, { from: steps.review })).status).toBe(303);
+    expect(mainOf(await customer.get("/cart"))).not.toContain("not recognized");
+    const after = await basketOf(customer);
+    expect(after?.version).toBeGreaterThan(before?.version ?? 0);
+    const shipping = await customer.get(steps.shipping);
+    expect(chosenOf(shipping, "address")).toMatch(/-0$/);
+    expect(chosenOf(shipping, "contact")).toMatch(/-Ada$/);
+    await customer.ship();
+    expect(chosenOf(await customer.get(steps.payment), "billing")).toMatch(/-1$/);
+  });
+
+  it("T-CART-14: when the basket cannot be read nothing is said to have been added", async () => {
+    const guest = await shopper(shop, null);
+    await guest.add("4060S");
+    const added = "/cart?added=4060S&count=1";
+    expect(mainOf(await guest.get(added))).toContain("Basket Updated");
+    await faults({ service: "commerce", match: "/carts", mode: "garbage", times: 2 });
+    try {
+      const page = await guest.get(added);
+      expect(mainOf(page)).not.toContain("Basket Updated");
+      expect(mainOf(page)).toContain("cannot be reached");
+    } finally {
+      await faults({ service: "commerce", mode: "none" });
+    }
+  });
+
+  it("T-CART-16, T-CART-21: signing in recalculates the basket and goes on with the one that comes back, or with none", async () => {
+    const credentials = await importBuyer(shop.servicesUrl);
+    const guest = await shopper(shop, null);
+    await guest.add("4060S", 2);
+    const since = Date.now();
+    expect((await guest.submit("/account/sign-in", { ...credentials })).status).toBe(303);
+    expect(actionsIn(await callsSince(since))).toContainEqual(expect.objectContaining({ action: "recalculate" }));
+    expect((await basketOf(guest))?.count).toBe(2);
+    const empty = await buyer();
+    expect(await basketOf(empty)).toBeNull();
+  });
+
+  it("T-CART-22: signing out, and changing or resetting the password, leave neither basket nor profile", async () => {
+    const filled = async () => {
+      const credentials = await importBuyer(shop.servicesUrl);
+      const customer = await shopper(shop, credentials);
+      await customer.add("4060S");
+      return { customer, credentials };
+    };
+    const left = async (customer: Shopper) => {
+      const cookies = [...customer.cookies.keys()].filter((name) => ["ct-cart", "ct-customer"].includes(name));
+      return [cookies, (await basketOf(customer))?.count ?? 0, location(await customer.get("/account/my"))];
+    };
+    const none = [[], 0, "/account/sign-in?goto=%2Faccount%2Fmy"];
+    const { customer: leaving } = await filled();
+    expect((await leaving.submit("/account/sign-out", {})).status).toBe(303);
+    expect(await left(leaving)).toEqual(none);
+    const { customer: changing, credentials } = await filled();
+    const fields = { currentPassword: credentials.password, newPassword: "Another-horse-8!" };
+    expect((await changing.submit("/account/password/change", fields)).status).toBe(303);
+    expect(await left(changing)).toEqual(none);
+    const { customer: resetting, credentials: forgotten } = await filled();
+    await resetting.submit("/account/password/reset/request", { email: forgotten.email });
+    const page = await resetPage(forgotten.email);
+    const reset = await resetting.submit(
+      "/account/password/reset",
+      { newPassword: "Another-horse-8!" },
+      { from: page },
+    );
+    expect(reset.status).toBe(303);
+    expect(await left(resetting)).toEqual(none);
+  }, 60_000);
+});
+
+async function resetPage(email: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`${shop.servicesUrl}/mail.json?to=${encodeURIComponent(email)}`);
+    const { mails } = (await answer.json()) as { mails: { template: string; links: string[] }[] };
+    const link = mails.find(({ template }) => template === "reset-password")?.links[0];
+    if (link) return new URL(link).pathname + new URL(link).search;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("no mail");
+}

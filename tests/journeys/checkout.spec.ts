@@ -17,8 +17,11 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
   page,
   shop,
   scripts,
+  expectProblem,
 }) => {
   test.slow();
+  // A refused form is an answer of its own, which browsers report.
+  expectProblem(/status of 422/);
   await page.setViewportSize({ width: 360, height: 760 });
   await signInBuyer(page, shop);
   await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
@@ -68,8 +71,9 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
   await expect(orderNumber(page)).toHaveText(placed ?? "");
   // Back leads to a page that orders nothing a second time.
   await page.goBack();
-  await page.waitForURL(/\/checkout\/(review|summary)/);
-  if (page.url().endsWith("/summary")) {
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(scripts ? "Review your basket" : /Review your basket|Summary/);
+  if ((await heading.textContent()) === "Summary") {
     await press(page, "Place order");
     await expect(orderNumber(page)).toHaveText(placed ?? "");
   }

@@ -64,6 +64,9 @@ export const legend = style({
 });
 export const narrow = style({ maxInlineSize: "38rem" });
 export const quiet = style({ color: vars.color.inkSoft, fontSize: vars.text.sm, margin: 0 });
+/** The sign of a new window stays on the line of its link. */
+export const newWindow = style([quiet]);
+globalStyle(`${newWindow} svg`, { display: "inline-block", verticalAlign: "-0.125em" });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "center" });
 
 export const choices = style({

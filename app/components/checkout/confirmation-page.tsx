@@ -7,6 +7,7 @@ import { Spinner } from "~/components/ui/spinner";
 import { useT } from "~/i18n/use-t";
 import type { ConfirmationData } from "~/loaders/checkout-confirmation.server";
 import type { OrderPaymentView, OrderView } from "~/loaders/order-view.server";
+import { leaveBasket } from "~/stores/basket";
 import { CheckoutLayout } from "./checkout-layout";
 import * as css from "./checkout-page.css";
 import { LineList } from "./line-list";
@@ -20,8 +21,9 @@ export function ConfirmationPage({ data }: { data: ConfirmationData }) {
 
 type OrderedData = Extract<ConfirmationData, { kind: "ordered" }>;
 
-function Ordered({ data: { order, email, steps } }: { data: OrderedData }) {
+function Ordered({ data: { order, email, steps, itemCount } }: { data: OrderedData }) {
   const t = useT();
+  useEffect(() => leaveBasket(itemCount), [itemCount]);
   return (
     <CheckoutLayout
       title={t("checkout.confirmation.title")}
@@ -48,7 +50,7 @@ function Ordered({ data: { order, email, steps } }: { data: OrderedData }) {
           {t("checkout.confirmation.placedOn")} {order.placed}
         </p>
         <p className={css.plain}>
-          {t("checkout.confirmation.text")} {email}
+          {email === null ? t("checkout.confirmation.text") : t("checkout.confirmation.textTo", { email })}
         </p>
       </div>
       <LineList label={t("checkout.lines.label")} lines={order.lines} />

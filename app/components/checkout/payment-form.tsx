@@ -64,9 +64,11 @@ export function PaymentForm({ data, refused }: PaymentFormProps) {
           label={t("checkout.payment.privacy")}
         />
         {errors.privacy && <FieldError id="privacy-problem">{errors.privacy}</FieldError>}
-        <TextLink to="/privacy" newWindow>
-          {t("checkout.payment.privacyLink")}
-        </TextLink>
+        <p className={css.newWindow}>
+          <TextLink to="/about-us/privacy" newWindow>
+            {t("checkout.payment.privacyLink")}
+          </TextLink>
+        </p>
       </div>
       <div className={css.buttons}>
         <Button type="submit" name="intent" value="save" variant="primary">

@@ -158,6 +158,7 @@ export const checkout: Translation<typeof english> = {
     title: "ご注文ありがとうございます",
     number: "ウェブ注文番号",
     text: "ご登録のメールアドレスに確認メールをお送りします。",
+    textTo: "{{email}} に確認メールをお送りします。",
     placedOn: "ご注文日",
     view: "このご注文を表示",
     shop: "買い物を続ける",

@@ -157,6 +157,7 @@ export const checkout: Translation<typeof english> = {
     title: "感谢您的订购",
     number: "网上订单号",
     text: "确认邮件将发送至您的电子邮箱。",
+    textTo: "确认邮件将发送至 {{email}}。",
     placedOn: "下单日期",
     view: "查看此订单",
     shop: "继续购物",
