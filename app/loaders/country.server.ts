@@ -92,6 +92,8 @@ export async function changeCountry(context: PrivateContext, { form, url }: Page
   if (!parsed.success) return data({ error: context.t("country.chooseFirst") }, { status: 422 });
   const { country } = parsed.output;
   const back = safeGoto(parsed.output.return, url.origin, "/");
+  // The purchasing system has settled the country, and with it the one basket of the visit (C-HEAD-16).
+  if (context.session.kind === "punchout") return redirect(back, 303);
   const from = context.market;
   const changes = country !== from.country;
   if (changes && context.session.cartId) await removeBasket(context, country);

@@ -23,6 +23,8 @@ export interface PunchoutLoginData {
 export async function loadPunchoutLogin(context: PrivateContext, { url }: PageArgs): Promise<PunchoutLoginData> {
   // Whatever comes of it, the token is nobody else's business.
   context.allow({ secretAddress: true });
+  // Whoever only asks whether there is a page must not use the token up.
+  if (context.request.method === "HEAD") throw redirect("/");
   const country = await askedCountry(context, url);
   const inFrame = isInFrame(context.request);
   const redeemed = await context.services.commerce.redeemPunchout(

@@ -73,6 +73,7 @@ describe("arriving", () => {
       expect(sessionCookies(answer)).toEqual([]);
     }
     const path = await startPath(shop);
+    expect((await shop.ask(path, { method: "HEAD" })).status).toBe(302);
     expect((await accountVisitor(shop).get(path)).status).toBe(200);
     expect((await accountVisitor(shop).get(path)).header("location")).toBe("/");
   });
@@ -147,6 +148,14 @@ describe("shopping", () => {
     };
     const forged = await shop.ask("/ct/punchout/return", { method: "POST", headers, body: "intent=submit&seen=x" });
     expect(forged.header("location")).toMatch(/^\/(?:$|ct\/punchout\/review)/);
+  });
+
+  it("keeps its country and its basket, whatever is posted or asked in an address", async () => {
+    const { visitor } = await arrived(shop, { country: "DE" });
+    await add(visitor, "4060S");
+    expect((await visitor.submit("/country", { country: "FR", return: "/cart" })).status).toBe(303);
+    expect((await visitor.get("/cart?country=FR")).status).toBe(302);
+    expect(main(await visitor.get("/ct/punchout/review"))).toMatch(/1 item.*€/s);
   });
 
   it("A-SESS-02, T-CART-28: a session without its cart ends and says so", async () => {

@@ -1,0 +1,62 @@
+import { SELF } from "cloudflare:test";
+import { utf8Base64 } from "@domain/punchout/base64";
+import { describe, expect, it } from "vitest";
+
+const origin = "http://services.test";
+const post = (path: string, fields: Record<string, string>) =>
+  SELF.fetch(`${origin}/procurement${path}`, { method: "POST", body: new URLSearchParams(fields) });
+const returned = async (fields: Record<string, string>, cookie = "c") =>
+  (await post(`/return?cookie=${cookie}`, fields)).text();
+
+const message = `<cXML><Message><PunchOutOrderMessage><BuyerCookie>c</BuyerCookie><PunchOutOrderMessageHeader operationAllowed="edit"><Total><Money currency="EUR">9.00</Money></Total></PunchOutOrderMessageHeader><ItemIn quantity="2"><ItemID><SupplierPartID>4060S</SupplierPartID></ItemID><ItemDetail><UnitPrice><Money currency="EUR">4.50</Money></UnitPrice><Description>&lt;script&gt;alert(1)&lt;/script&gt;</Description><UnitOfMeasure>EA</UnitOfMeasure><Classification domain="UNSPSC">12352203</Classification></ItemDetail></ItemIn></PunchOutOrderMessage></Message></cXML>`;
+
+describe("the procurement simulator", () => {
+  it("is a page without scripts, whose forms lead to itself and to the shops", async () => {
+    const answer = await SELF.fetch(`${origin}/procurement?operation=edit&lines=${encodeURIComponent('4060S 2"><b>')}`);
+    expect(answer.status).toBe(200);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self' http://localhost:8787");
+    expect(policy).not.toContain("script-src");
+    const html = await answer.text();
+    expect(html).not.toContain("<b>");
+    expect(html).toMatch(/value="edit" checked/);
+  });
+
+  it.each([
+    ["as it is", { "cXML-urlencoded": message }],
+    ["in base64", { "cXML-base64": utf8Base64(message) }],
+  ])("reads a cXML message %s, and runs nothing of it", async (_, fields: Record<string, string>) => {
+    const html = await returned(fields);
+    expect(html).toContain("Buyer cookie: the one that was sent.");
+    expect(html).toContain("9.00 EUR");
+    expect(html).toContain('<th scope="row">4060S</th>');
+    expect(html).not.toContain("<script>");
+    expect(await returned(fields, "another")).toContain("another one than was sent");
+  });
+
+  it("reads the fields of OCI", async () => {
+    const html = await returned({
+      ...{ "NEW_ITEM-VENDORMAT[1]": "4060S", "NEW_ITEM-QUANTITY[1]": "2", "NEW_ITEM-PRICE[1]": "4.50" },
+      ...{ "NEW_ITEM-CURRENCY[1]": "EUR", "NEW_ITEM-LONGTEXT_1:132[]": "<i>Akt</i>" },
+    });
+    expect(html).toContain("A basket came back by OCI.");
+    expect(html).toContain("&lt;i&gt;Akt&lt;/i&gt;");
+  });
+
+  it.each([
+    ["nothing", {}, "Nothing came back."],
+    ["no XML", { "cXML-urlencoded": "hello" }, "Text stands outside of the document."],
+    ["another document", { "cXML-urlencoded": "<cXML/>" }, "There is no PunchOutOrderMessage in it."],
+    ["broken base64", { "cXML-base64": "%%%" }, "The document ends before its elements do."],
+  ])("says so when %s came back", async (_, fields: Record<string, string>, text) => {
+    expect(await returned(fields)).toContain(text);
+  });
+
+  it("hands an OCI log-in to the browser", async () => {
+    const html = await (await post("/start", { protocol: "oci", country: "NL", product: "4060S" })).text();
+    expect(html).toContain('action="/commerce/punchout/oci"');
+    expect(html).toContain('name="FUNCTION" value="DETAIL"');
+    expect(html).toMatch(/name="HOOK_URL" value="http:\/\/services\.test\/procurement\/return\?cookie=/);
+  });
+});
