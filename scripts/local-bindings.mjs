@@ -24,17 +24,18 @@ const demoSecrets = {
 };
 
 /**
- * Services of others that visitors are asked about. Videos play at their provider; whoever starts the shop may name a tag
- * manager and a chat. The China deployment works with none of them.
+ * Services of others that visitors are asked about. Videos play at their provider, the chat is an embedded service; whoever starts the
+ * shop may name a tag manager and another chat. The China deployment works with none of them.
  * @param {string} region
+ * @param {number} servicesPort
  */
-function thirdParties(region) {
+function thirdParties(region, servicesPort) {
   if (region === "cn") return {};
   const { TAG_CONTAINER_URL, TAG_ORIGINS, CHAT_SCRIPT_URL, CHAT_ORIGINS } = process.env;
   return {
     TAG_CONTAINER_URL: TAG_CONTAINER_URL ?? "",
     TAG_ORIGINS: TAG_ORIGINS ?? "",
-    CHAT_SCRIPT_URL: CHAT_SCRIPT_URL ?? "",
+    CHAT_SCRIPT_URL: CHAT_SCRIPT_URL ?? `http://localhost:${servicesPort}/chat/widget.js`,
     CHAT_ORIGINS: CHAT_ORIGINS ?? "",
     VIDEO_EMBED_URL: process.env.VIDEO_EMBED_URL ?? "https://www.youtube-nocookie.com/embed/",
     VIDEO_WATCH_URL: process.env.VIDEO_WATCH_URL ?? "https://www.youtube.com/watch?v=",
@@ -71,7 +72,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       SETTINGS_URL: `${services(region)}/settings`,
       LOG_URL: `${services(region)}/log`,
       REVIEWS_URL: `${services(region)}/reviews`,
-      ...thirdParties(region),
+      ...thirdParties(region, servicesPort),
       INQUIRIES_URL: `${services(region)}/inquiries`,
     }),
     services: () => ({

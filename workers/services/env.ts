@@ -66,6 +66,7 @@ export interface ServicesEnv {
   SETTINGS_DB: D1Database;
   LOG_DB: D1Database;
   INQUIRIES_DB: D1Database;
+  CHAT_DB: D1Database;
   CITATIONS_DB: D1Database;
   REVIEWS_DB: D1Database;
   REVIEWS_KEY: string;

@@ -4,6 +4,7 @@
  */
 import { Hono } from "hono";
 import { availability } from "./availability";
+import { chat } from "./chat";
 import { citationSearch, citations } from "./citations";
 import { commerce } from "./commerce";
 import { orderMoves } from "./commerce/orders/back-office";
@@ -37,6 +38,7 @@ export { SearchEngineObject } from "./search/engine/engine-object";
 /** One line a service. */
 const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] = [
   ["/availability", availability],
+  ["/chat", chat],
   ["/citation-search", citationSearch],
   ["/citations", citations],
   ["/commerce", commerce],
