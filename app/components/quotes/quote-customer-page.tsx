@@ -28,7 +28,7 @@ export function QuoteCustomerPage({ data }: { data: QuoteCustomerData }) {
           name="email"
           type="email"
           label={t("account.fields.email")}
-          hint={t("quotes.emailHint")}
+          hint={t(kind === "lead" ? "quotes.leadEmailHint" : "quotes.emailHint")}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}

@@ -38,9 +38,9 @@ export function QuoteLines({ quote: { lines } }: { quote: Pick<QuoteView, "lines
   const t = useT();
   return (
     <section className={orders.section} aria-labelledby="items">
-      <h2 id="items">{t("orders.items")}</h2>
+      <h2 id="items">{t("quotes.items")}</h2>
       <LineList
-        label={t("orders.items")}
+        label={t("quotes.items")}
         lines={lines}
         note={(line) => line.unavailable && <LineUnavailable sku={line.sku} />}
       />

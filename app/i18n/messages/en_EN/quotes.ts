@@ -27,6 +27,8 @@ export const quotes = {
   changeBasket: "Change the basket",
   lost: "The quote that you had begun is no longer open in this browser. Your basket is as it was: please begin again.",
   emailHint: "The quote is sent to this address.",
+  leadEmailHint: "Your distributor answers to this address.",
+  items: "Items",
   kanaHint: "In katakana",
   kanaProblem: "Write the reading in katakana.",
   deliveredTo: "Delivered in {{country}}",

@@ -29,6 +29,8 @@ export const quotes: Translation<typeof en> = {
   changeBasket: "バスケットを変更する",
   lost: "作成中のお見積りはこのブラウザーで開けなくなりました。バスケットの内容はそのままです。お手数ですが、もう一度お進みください。",
   emailHint: "お見積りはこのアドレスに送信されます。",
+  leadEmailHint: "販売代理店からのご連絡はこのアドレスに届きます。",
+  items: "対象製品",
   kanaHint: "全角カタカナ",
   kanaProblem: "フリガナはカタカナで入力してください。",
   deliveredTo: "お届け国：{{country}}",

@@ -29,6 +29,8 @@ export const quotes: Translation<typeof en> = {
   changeBasket: "修改购物车",
   lost: "之前的报价流程已无法在此浏览器中继续。购物车内容未变，请重新开始。",
   emailHint: "报价单将发送至此邮箱。",
+  leadEmailHint: "经销商将通过此邮箱与您联系。",
+  items: "产品",
   kanaHint: "请使用片假名",
   kanaProblem: "读音请用片假名填写。",
   deliveredTo: "送达国家/地区：{{country}}",
