@@ -184,11 +184,11 @@ describe("a basket that is not there", () => {
 
   it("T-CART-27: a punchout buyer whose basket is not there has no session any more", async () => {
     const { store } = lost;
-    const auth = store.auth();
-    if (!auth) throw new Error("no token");
+    const [auth, cart] = [store.auth(), store.cart()];
+    if (!auth || !cart) throw new Error("no token, or no basket");
     const punchout = visitor({
       auth: { ...auth, refreshToken: null, flow: "customer" },
-      cart: store.cart(),
+      cart,
       customer: { id: "punchout", verified: false, punchout: true },
     });
     expect(failed(await punchout.commerce.activeCart()).status).toBe(404);
