@@ -138,7 +138,9 @@ async function pushed(page: Page, name: string): Promise<Entry> {
   return entry ?? {};
 }
 
-test("T-TANALYT-01 to T-TANALYT-08: every event of a purchase, once", { tag: "@scripts" }, async ({ page, shop }) => {
+test("T-TANALYT-01, T-TANALYT-02, T-TANALYT-03, T-TANALYT-04, T-TANALYT-05, T-TANALYT-06, T-TANALYT-07, T-TANALYT-08: every event of a purchase, once", {
+  tag: "@scripts",
+}, async ({ page, shop }) => {
   test.slow();
   await signInBuyer(page, shop);
   await page.goto("/products/4060");
