@@ -124,7 +124,9 @@ export const topLinks = style({
 /** At the end of the row: sign in, register, my account. */
 export const account = style({
   display: "inline-flex",
+  alignItems: "center",
   gap: vars.space.s2,
+  minInlineSize: 0,
   marginInlineStart: "auto",
   selectors: { "&:empty": { display: "none" } },
   "@media": {
@@ -146,6 +148,8 @@ globalStyle(`${utilities} a`, {
 });
 globalStyle(`${utilities} a:hover`, { color: vars.color.action, textDecoration: "underline" });
 globalStyle(`${account} a`, { color: vars.color.ink });
+// The welcome of a procurement visit gives way to the link beside it.
+globalStyle(`${account} > span`, { minInlineSize: 0, overflowWrap: "anywhere", lineHeight: 1.25 });
 // Signing out is a form; it looks like the links beside it.
 globalStyle(`${account} button`, {
   padding: 0,
