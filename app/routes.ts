@@ -20,6 +20,7 @@ export default [
     route("products/:id/review", "routes/products.id.review.tsx"),
     route("cart", "routes/cart.tsx"),
     route("cart/quick-add", "routes/cart.quick-add.tsx"),
+    route("cart/quick-add/list", "routes/cart.quick-add.list.tsx"),
     route("checkout", "routes/checkout.tsx", [
       index("routes/checkout.index.ts"),
       route("review", "routes/checkout.review.tsx"),
@@ -94,4 +95,5 @@ export default [
   route("sitemaps/:file", "routes/sitemaps.file.ts"),
   route("feeds/:file", "routes/feeds.file.ts"),
   route("api/quick-add", "routes/api.quick-add.ts"),
+  route("cart/quick-add/sample.csv", "routes/cart.quick-add.sample.ts"),
 ] satisfies RouteConfig;

@@ -2,3 +2,6 @@
 
 /** Largest quantity of one line and of one input (T-LINE-05). */
 export const maxQuantity = 9999;
+
+/** Lines of one basket, unless the gateway is told otherwise. */
+export const maxBasketLines = 100;

@@ -17,6 +17,11 @@ const onDemand = {
     jp: () => import("./messages/ja_JP/account"),
     cn: () => import("./messages/zh_CN/account"),
   },
+  bulk: {
+    en: () => import("./messages/en_EN/bulk"),
+    jp: () => import("./messages/ja_JP/bulk"),
+    cn: () => import("./messages/zh_CN/bulk"),
+  },
   checkout: {
     en: () => import("./messages/en_EN/checkout"),
     jp: () => import("./messages/ja_JP/checkout"),
@@ -62,6 +67,7 @@ function documentLanguage(): Language {
 export async function initClientI18n(language: Language = documentLanguage()): Promise<TextSource> {
   const inGallery = /^\/examples(\/|$)/.test(location.pathname);
   const inCheckout = /^\/(cart|checkout|quote|ct|account\/my\/(orderhistory|myquotes))(\/|$)/.test(location.pathname);
+  const inBulk = /^\/cart\/quick-add(\/|$)/.test(location.pathname);
   // Checkout and quotes have addresses and contacts in common with the account.
   const inAccount = /^\/(account|checkout|quote)(\/|$)/.test(location.pathname);
   const inOrders = /^\/(quote|account\/my\/(orderhistory|myquotes))(\/|$)/.test(location.pathname);
@@ -71,6 +77,7 @@ export async function initClientI18n(language: Language = documentLanguage()): P
     inGallery && loadTexts("examples", language),
     inGallery && loadTexts("productDetails", language),
     inAccount && loadTexts("account", language),
+    inBulk && loadTexts("bulk", language),
     inCheckout && loadTexts("checkout", language),
     inPunchout && loadTexts("punchout", language),
     inOrders && loadTexts("orders", language),

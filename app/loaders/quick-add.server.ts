@@ -56,20 +56,38 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
 const priceFact = ({ listPrice }: ProductBrief): PriceFact =>
   listPrice ? { kind: "known", price: listPrice } : { kind: "none" };
 
+/** More codes than this are a list: a size of it that has a price in Japan itself needs no look-up of its family. */
+const listLength = 50;
+/** Families that are looked up at once, and of one list. */
+const familiesAtOnce = 25;
+const mostFamilies = 500;
+
 /** In Japan availability hangs on the Japan list price of the product family (T-QADD-26, T-QADD-34). */
 async function japanPrices(context: PublicContext, briefs: readonly ProductBrief[]): Promise<Map<string, PriceFact>> {
-  const families = [...new Set(briefs.flatMap(({ productKey }) => productKey ?? []))];
-  const prices = await Promise.all(
-    families.map(async (family): Promise<[string, PriceFact]> => {
-      const answer = await context.defer(
-        "quick add: Japan list price",
-        context.services.catalogue.listPriceJapan(family),
-      );
-      if (!answer.ok) return [family, { kind: "failed" }];
-      return [family, answer.value ? { kind: "known", price: answer.value } : { kind: "none" }];
-    }),
-  );
-  return new Map(prices);
+  const prices = new Map<string, PriceFact>();
+  const wanted = new Set<string>();
+  for (const { productKey, listPrice } of briefs) {
+    if (productKey === null) continue;
+    if (briefs.length > listLength && listPrice) prices.set(productKey, { kind: "known", price: listPrice });
+    else wanted.add(productKey);
+  }
+  const families = [...wanted].filter((family) => !prices.has(family));
+  for (const family of families.slice(mostFamilies)) prices.set(family, { kind: "failed" });
+  for (let start = 0; start < Math.min(families.length, mostFamilies); start += familiesAtOnce) {
+    const asked = families.slice(start, Math.min(start + familiesAtOnce, mostFamilies));
+    await Promise.all(
+      asked.map(async (family) => {
+        prices.set(family, await japanPrice(context, family));
+      }),
+    );
+  }
+  return prices;
+}
+
+async function japanPrice(context: PublicContext, family: string): Promise<PriceFact> {
+  const answer = await context.defer("quick add: Japan list price", context.services.catalogue.listPriceJapan(family));
+  if (!answer.ok) return { kind: "failed" };
+  return answer.value ? { kind: "known", price: answer.value } : { kind: "none" };
 }
 
 function invalid(context: PublicContext, code: string): CodeVerdict {

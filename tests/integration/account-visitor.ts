@@ -6,6 +6,8 @@ export interface AccountVisitor {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** Sends a form as a browser does, after reading the page's hidden fields. */
   submit(path: string, fields: Record<string, string>, options?: SubmitOptions): Promise<Answer>;
+  /** Sends a form with files, as it is. */
+  upload(path: string, form: FormData): Promise<Answer>;
 }
 
 interface SubmitOptions {
@@ -42,6 +44,12 @@ export function accountVisitor(shop: EdgeShop, host: Host = "localhost"): Accoun
       );
       const body = new URLSearchParams({ ...form?.hidden, ...fields }).toString();
       const headers = { cookie: header(), origin, "content-type": "application/x-www-form-urlencoded" };
+      return keep(await shop.ask(path, { host, method: "POST", headers, body }));
+    },
+    async upload(path, form) {
+      const encoded = new Response(form);
+      const body = new Uint8Array(await encoded.arrayBuffer());
+      const headers = { cookie: header(), origin, "content-type": encoded.headers.get("content-type") ?? "" };
       return keep(await shop.ask(path, { host, method: "POST", headers, body }));
     },
   };

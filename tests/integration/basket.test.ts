@@ -1,7 +1,8 @@
-/** What the basket offers beside its lines, over HTTP, without scripts. */
+/** The basket over HTTP, without scripts: what it offers beside its lines, and whole lists that go into it. */
+import { readBulkList } from "@domain/quick-add/bulk-list";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountVisitor, accountVisitor, textOf } from "./account-visitor";
-import { type EdgeShop, type Host, startEdgeShop } from "./edge-shop";
+import { type Answer, type EdgeShop, type Host, startEdgeShop } from "./edge-shop";
 
 let shop: EdgeShop;
 beforeAll(async () => {
@@ -104,3 +105,202 @@ describe("suggestions", () => {
     expect(skusOf(await offered(visitor))).toEqual(["9803S", "8112L", "48167S"]);
   });
 });
+
+const listPath = "/cart/quick-add/list";
+const formOf = (fields: Readonly<Record<string, string | Blob>>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === "string") form.set(name, value);
+    else form.set(name, value, "order.csv");
+  }
+  return form;
+};
+const words = ({ body }: Answer) =>
+  textOf(
+    (/<main\b.*?<\/main>/s.exec(body)?.[0] ?? "").replace(/<svg.*?<\/svg>/gs, "").replace(/<[^>]*>/g, " "),
+  ).replace(/\s+/g, " ");
+/** Rows of the review: number, and what is said of them. */
+const rowsOf = ({ body }: Answer) =>
+  [...body.matchAll(/<tr\b[^>]*>(?:(?!<\/tr>).)*<\/tr>/gs)].slice(1).map(([row]) => {
+    const fields = [...row.matchAll(/\bvalue="([^"]*)"/g)].map(([, value = ""]) => textOf(value));
+    const said = textOf(
+      row
+        .replace(/<svg.*?<\/svg>/gs, "")
+        .replace(/<label.*?<\/label>/gs, "")
+        .replace(/<[^>]*>/g, " "),
+    );
+    return { fields, said: said.replace(/\s+/g, " ").trim() };
+  });
+/** What the form of the review carries along. */
+const carried = ({ body }: Answer): Record<string, string> =>
+  Object.fromEntries(
+    [...body.matchAll(/<input type="hidden" name="(list|show|page|key)" value="([^"]*)"/g)].map(
+      ([, name = "", value = ""]) => [name, textOf(value)],
+    ),
+  );
+async function basketOf(visitor: AccountVisitor): Promise<Record<string, number>> {
+  const { state } = JSON.parse((await visitor.get("/api/basket")).body);
+  const lines: { sku: string; quantity: number }[] = state.basket?.lines ?? [];
+  return Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
+}
+
+describe("lists", () => {
+  const letter = "Dear team,\n2 x 4060S, and 4370 (3)\n9272S\t0\n2102S\n9999S\n4060S: 3 pcs\n7074S";
+
+  it("T-QADD-06, T-QADD-17, T-QADD-23: every row of a list gets its verdict before anything is added", async () => {
+    const visitor = accountVisitor(shop);
+    const answer = await visitor.upload(listPath, formOf({ paste: letter }));
+    expect(answer.status).toBe(200);
+    expect(words(answer)).toContain("3 rows can be added. 4 rows need attention. 1 row has no catalog number.");
+    expect(rowsOf(answer).map(({ said }) => said)).toEqual([
+      expect.stringMatching(/^1 No catalog number in this row; it is left out. Dear team,$/),
+      expect.stringMatching(/^2 4060S 2 .*Can be added Rows 2, 6 together: 5 pieces$/),
+      expect.stringMatching(
+        /^2 4370 is the number of a product without its size\. Add the size letter, e\.g\. 4370S\./,
+      ),
+      expect.stringMatching(/^3 .*The quantity is zero\.$/),
+      expect.stringMatching(/^4 .*Product 2102S is discontinued$/),
+      expect.stringMatching(/^5 Please add a valid alphanumeric product code \(e\.g\. 4060S\)$/),
+      expect.stringMatching(/^6 4060S 3 .*Can be added Counted with row 2$/),
+      expect.stringMatching(/^7 7074S 1 .*Can be added$/),
+    ]);
+    expect(await basketOf(visitor)).toEqual({});
+  });
+
+  it("T-QADD-06: rows are mended in their place; what can be added is added once, the rest stays to be seen", async () => {
+    const visitor = accountVisitor(shop);
+    const first = await visitor.upload(listPath, formOf({ paste: letter }));
+    const mended = await visitor.upload(
+      listPath,
+      formOf({ ...carried(first), "code-3": "9272s", "quantity-3": "４", go: "check" }),
+    );
+    expect(words(mended)).toContain("4 rows can be added. 3 rows need attention.");
+    const attention = await visitor.upload(listPath, formOf({ ...carried(mended), go: "show-attention" }));
+    expect(rowsOf(attention).map(({ fields }) => fields[0])).toEqual(["4370", "2102S", "9999S"]);
+
+    const press = formOf({ ...carried(mended), go: "add" });
+    const added = await visitor.upload(listPath, press);
+    expect([added.status, words(added)]).toEqual([
+      200,
+      expect.stringContaining("10 items were added to your basket. The rows below were not added."),
+    ]);
+    expect(rowsOf(added)).toHaveLength(4);
+    const basket = { "4060S": 5, "9272S": 4, "7074S": 1 };
+    expect(await basketOf(visitor)).toEqual(basket);
+    // The page loaded anew sends its form again.
+    await visitor.upload(listPath, press);
+    expect(await basketOf(visitor)).toEqual(basket);
+  });
+
+  it("T-QADD-06: a file as Excel writes it; a list that is right goes into the basket whole", async () => {
+    const visitor = accountVisitor(shop);
+    const text = "\ufeffCatalog No.\tName\tQty\r\n4060S\tAkt\t2\r\n9272S\tAkt\t1\r\n";
+    const file = new Blob([new Uint8Array(Buffer.from(text, "utf16le"))]);
+    const answer = await visitor.upload(listPath, formOf({ file }));
+    expect(words(answer)).toContain("2 rows can be added.");
+    const added = await visitor.upload(listPath, formOf({ ...carried(answer), go: "add" }));
+    expect([added.status, added.header("location")]).toEqual([303, "/cart?added=4060S%2C9272S&count=3"]);
+    expect(await basketOf(visitor)).toEqual({ "4060S": 2, "9272S": 1 });
+  });
+
+  it("T-QADD-31: what only the gateway refuses is left out and told at its row", async () => {
+    const visitor = accountVisitor(shop);
+    const answer = await visitor.upload(listPath, formOf({ paste: "4060S\n3990S" }));
+    const added = await visitor.upload(listPath, formOf({ ...carried(answer), go: "add" }));
+    expect(await basketOf(visitor)).toEqual({ "4060S": 1 });
+    expect(rowsOf(added).map(({ said }) => said)).toEqual([
+      expect.stringContaining("Contact the CST Proteomics Group."),
+    ]);
+  });
+
+  it("pages of a long list carry it whole; the basket's lines go to the first, the others are told so", async () => {
+    const visitor = accountVisitor(shop);
+    const codes = await listedCodes();
+    const first = await visitor.upload(listPath, formOf({ paste: codes.join("\n") }));
+    expect(words(first)).toContain("100 rows can be added.");
+    expect(rowsOf(first)).toHaveLength(100);
+    const second = await visitor.upload(listPath, formOf({ ...carried(first), go: "page-2" }));
+    expect(rowsOf(second)[0]?.said).toMatch(/^101 /);
+    expect(carried(second).list?.split("\n")).toHaveLength(codes.length);
+    const attention = await visitor.upload(listPath, formOf({ ...carried(second), go: "show-attention" }));
+    const last = await visitor.upload(listPath, formOf({ ...carried(attention), go: "page-3" }));
+    expect(words(last)).toContain("A basket holds at most 100 products.");
+    const added = await visitor.upload(listPath, formOf({ ...carried(second), go: "add" }));
+    expect(Object.keys(await basketOf(visitor))).toHaveLength(100);
+    expect(words(added)).toContain(`${codes.length - 100} rows need attention.`);
+  });
+
+  it("T-QADD-26: in Japan a product of a list is judged as it is alone, by the list price there", async () => {
+    const visitor = accountVisitor(shop, "jp.localhost");
+    const codes = (await listedCodes()).filter((code) => code.endsWith("S")).slice(0, 60);
+    const answer = await visitor.upload(listPath, formOf({ paste: codes.join("\n") }));
+    const addable = rowsOf(answer).map(({ said }) => said.includes("追加できます"));
+    const alone: boolean[] = [];
+    for (const code of codes) {
+      alone.push(JSON.parse((await visitor.get(`/api/quick-add?code=${code}`)).body).addEnabled);
+    }
+    expect(addable).toEqual(alone);
+    expect(new Set(addable)).toEqual(new Set([true, false]));
+  });
+
+  it.each([
+    ["nothing", {}, 422, "Paste a list or choose a file."],
+    ["an empty file", { file: new Blob([" \r\n"]) }, 422, "The file order.csv is empty."],
+    [
+      "a workbook",
+      { file: new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0])]), paste: "4060S" },
+      422,
+      "order.csv is a workbook.",
+    ],
+    ["a picture", { file: new Blob([new Uint8Array([0x89, 0x50, 0, 0, 1, 2])]) }, 422, "order.csv is not a text file."],
+    ["too many rows", { paste: "4060S\n".repeat(5001) }, 413, "at most 5000 rows can be read at once"],
+    [
+      "too large a file",
+      { file: new Blob(["x".repeat(1_048_577)]), paste: "4060S" },
+      413,
+      "at most 1 MB can be read at once",
+    ],
+    ["a form of someone else", { list: "not\ta list", go: "add" }, 400, "Unknown error"],
+  ])(
+    "is told what is wrong with %s, and the text stays",
+    async (_, fields: Record<string, string | Blob>, status, said) => {
+      const answer = await accountVisitor(shop).upload(listPath, formOf(fields));
+      expect([answer.status, words(answer)]).toEqual([status, expect.stringContaining(said)]);
+      if (typeof fields.paste === "string") expect(answer.body).toContain(fields.paste.slice(0, 5));
+    },
+  );
+
+  it("a broken form and a far too large body are the sender's mistake", async () => {
+    const visitor = accountVisitor(shop);
+    const headers = { origin: `http://localhost:${shop.port}`, "content-type": "multipart/form-data; boundary=x" };
+    expect((await shop.ask(listPath, { method: "POST", headers, body: "--y nothing" })).status).toBe(400);
+    const far = formOf({ paste: "x".repeat(2 * 1024 * 1024) });
+    expect((await visitor.upload(listPath, far)).status).toBe(413);
+  });
+
+  it("the sample has its head in the language of the page and reads back as a list", async () => {
+    for (const [host, head] of [
+      ["localhost", "Catalog number,Quantity"],
+      ["jp.localhost", "製品番号,数量"],
+      ["cn.localhost", "产品货号,数量"],
+    ] as const) {
+      const visitor = accountVisitor(shop, host);
+      const sample = await visitor.get("/cart/quick-add/sample.csv");
+      expect([sample.status, sample.header("content-disposition")]).toEqual([
+        200,
+        'attachment; filename="benchside-list.csv"',
+      ]);
+      expect(sample.body).toContain(head);
+      const { entries } = readBulkList(sample.body.slice(1));
+      expect(entries.map(({ code }) => code)).toEqual(["", "4060S", "9272S"]);
+    }
+  });
+});
+
+/** Sizes of the seeded catalogue, sold and not. */
+async function listedCodes(): Promise<string[]> {
+  const { body } = await accountVisitor(shop).get("/sitemaps/products-1.xml");
+  const keys = new Set([...body.matchAll(/\/products\/(\d+)/g)].map(([, key = ""]) => key));
+  // What only the gateway refuses has its own test.
+  return [...keys].filter((key) => key !== "3990").flatMap((key) => [`${key}S`, `${key}L`, `${key}T`]);
+}

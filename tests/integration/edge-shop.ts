@@ -22,7 +22,7 @@ export interface Ask {
   readonly host?: Host;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 export interface EdgeShop {

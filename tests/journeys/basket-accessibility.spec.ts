@@ -58,6 +58,15 @@ for (const language of ["en", "jp", "cn"] as const) {
       await page.locator("main button[value=add]").click();
       await page.getByRole("alert").waitFor();
       await expectAccessible(page, "quick add page with errors");
+
+      await page.goto("/cart/quick-add");
+      await page.locator("main textarea[name=paste]").fill("Dear team,\n4060S x 2\n4370\n2102S\n25001S\n9272S\t0");
+      await page.locator("main form[enctype] button").last().click();
+      await page.locator("main table").waitFor();
+      await expectAccessible(page, "list under review");
+      await page.locator("main button[value=add]").click();
+      await page.locator("main table").waitFor();
+      await expectAccessible(page, "list of which a part was added");
       await basketButton(page).waitFor();
     });
   }

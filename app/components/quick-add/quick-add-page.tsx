@@ -5,6 +5,8 @@ import { Cluster, Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
 import type { QuickAddPageData } from "~/loaders/quick-add-page.server";
+import * as bulk from "./bulk.css";
+import { BulkForm } from "./bulk-form";
 import * as css from "./quick-add-page.css";
 import { QuickAddRow } from "./quick-add-row";
 import { usePastedRows } from "./use-pasted-rows";
@@ -17,12 +19,25 @@ export function QuickAddPage({ data }: { data: QuickAddPageData }) {
       <Stack gap="s3">
         <h1>{t("quickAdd.pageTitle")}</h1>
         {data.available ? (
-          <Rows data={data} />
+          <>
+            <Rows data={data} />
+            <BulkSection />
+          </>
         ) : (
           <Notice title={t("basket.notForCountry")}>{t("basket.notForCountryText")}</Notice>
         )}
       </Stack>
     </Page>
+  );
+}
+
+function BulkSection() {
+  const t = useT();
+  return (
+    <section className={bulk.section} aria-labelledby="from-a-list">
+      <h2 id="from-a-list">{t("bulk.title")}</h2>
+      <BulkForm paste="" />
+    </section>
   );
 }
 

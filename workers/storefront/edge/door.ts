@@ -1,5 +1,6 @@
 /** The door: what no page should ever see is turned away here, before anything costs time. */
 import type { EdgeSettings } from "@domain/http/edge-app";
+import { listPath, maxListBodyBytes } from "@domain/quick-add/list-limits";
 import { canonicalPath } from "./canonical-path";
 import { isForged } from "./forged-request";
 import { limitBody } from "./limit-body";
@@ -16,6 +17,9 @@ const maxParameters = 80;
 const maxNameLength = 64;
 const maxValueLength = 2048;
 const maxBodyBytes = 1024 * 1024;
+
+/** Only lists of products come as files. */
+const maxBodyOf = ({ pathname }: URL): number => (pathname === listPath ? maxListBodyBytes : maxBodyBytes);
 
 const methods = ["GET", "HEAD", "POST"];
 
@@ -42,7 +46,7 @@ export function enter(request: Request, settings: EdgeSettings): Entry {
   if (method === "POST" && isForged(request, url, settings)) {
     return answered(refuse(403, "This form was sent from another site."));
   }
-  return { kind: "passed", request: limited(request), url };
+  return { kind: "passed", request: limited(request, url), url };
 }
 
 function answered(response: Response): Entry {
@@ -66,15 +70,15 @@ function overCaps(request: Request, url: URL): Response | null {
   }
   if (request.method !== "POST") return null;
   const length = Number(request.headers.get("content-length") ?? 0);
-  return !Number.isFinite(length) || length > maxBodyBytes ? refuse(413, "The body is too large.") : null;
+  return !Number.isFinite(length) || length > maxBodyOf(url) ? refuse(413, "The body is too large.") : null;
 }
 
 /** A form's body is counted as it comes, stated length or not; a read has none, whatever its sender thinks. */
-function limited(request: Request): Request {
+function limited(request: Request, url: URL): Request {
   if (!request.body) return request;
   if (request.method !== "POST") return withoutBody(request);
   // "half" is what the standard asks for with a stream.
-  const init: RequestInit & { duplex: "half" } = { body: limitBody(request.body, maxBodyBytes), duplex: "half" };
+  const init: RequestInit & { duplex: "half" } = { body: limitBody(request.body, maxBodyOf(url)), duplex: "half" };
   return new Request(request, init);
 }
 

@@ -1,5 +1,6 @@
 /** Areas that a page loads when it needs them, or that only the server says; all others come with every page. */
 import { account } from "./account";
+import { bulk } from "./bulk";
 import { checkout } from "./checkout";
 import { crossSell } from "./cross-sell";
 import { examples } from "./examples";
@@ -15,6 +16,7 @@ import { reading } from "./reading";
 
 export const onDemand = {
   account,
+  bulk,
   checkout,
   crossSell,
   privacy,

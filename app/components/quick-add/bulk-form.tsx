@@ -1,0 +1,51 @@
+import { listPath, maxListBytes, maxListRows } from "@domain/quick-add/list-limits";
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { Field, TextArea } from "~/components/ui/field";
+import { Stack } from "~/components/ui/layout";
+import { TextLink } from "~/components/ui/text-link";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import * as css from "./bulk.css";
+
+/** A list of products to paste or to choose as a file; what becomes of each row is told before anything is added. */
+export function BulkForm({ paste }: { paste: string }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Form method="post" action={listPath} encType="multipart/form-data" reloadDocument>
+      <Stack>
+        <p>{t("bulk.intro")}</p>
+        <TextArea
+          mono
+          label={t("bulk.paste")}
+          hint={t("bulk.pasteHint", { rows: format.number(maxListRows) })}
+          name="paste"
+          defaultValue={paste}
+          rows={8}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Field label={t("bulk.file")} hint={t("bulk.fileHint", { size: maxListBytes / 1024 / 1024 })}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="file"
+              name="file"
+              className={css.file}
+              accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+            />
+          )}
+        </Field>
+        <p>
+          <TextLink to="/cart/quick-add/sample.csv" reloadDocument>
+            {t("bulk.sample")}
+          </TextLink>
+        </p>
+        <Button type="submit" className={css.submit}>
+          {t("bulk.submit")}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

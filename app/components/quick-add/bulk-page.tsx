@@ -1,0 +1,40 @@
+import { LinkButton } from "~/components/ui/button";
+import { Page, Stack } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { BulkPageData } from "~/loaders/bulk-page.server";
+import * as css from "./bulk.css";
+import { BulkForm } from "./bulk-form";
+import { BulkReview } from "./bulk-review";
+
+/** `/cart/quick-add/list`: the form for a list, and its review once it was sent; complete without scripts. */
+export function BulkPage({ data: { available, fault, paste, review } }: { data: BulkPageData }) {
+  const t = useT();
+  return (
+    <Page className={css.page}>
+      <Stack gap="s3">
+        <h1>{t("bulk.title")}</h1>
+        {!available && <Notice title={t("basket.notForCountry")}>{t("basket.notForCountryText")}</Notice>}
+        {fault && (
+          <Notice tone="danger" announce="assertive">
+            {fault}
+          </Notice>
+        )}
+        {available && review && <BulkReview review={review} />}
+        {available && !review && (
+          <div className={css.narrow}>
+            <BulkForm paste={paste} />
+          </div>
+        )}
+        <div>
+          <LinkButton to="/cart/quick-add" variant="quiet">
+            {t("bulk.newList")}
+          </LinkButton>
+          <LinkButton to="/cart" variant="quiet">
+            {t("quickAdd.backToBasket")}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import { listPath } from "@domain/quick-add/list-limits";
+import { Form } from "@remix-run/react";
+import { BasketMessages } from "~/components/basket/basket-messages";
+import { Button } from "~/components/ui/button";
+import { Cluster, Stack } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { BulkReview as Review } from "~/loaders/bulk-page.server";
+import * as css from "./bulk.css";
+import { BulkPager } from "./bulk-pager";
+import { BulkRows } from "./bulk-rows";
+
+/** What becomes of each row: one form that carries the whole list, whatever part of it is shown. */
+export function BulkReview({ review }: { review: Review }) {
+  const t = useT();
+  const { rows, counts, show, page, pages, list, key, added, messages } = review;
+  return (
+    <section aria-labelledby="result">
+      <Stack gap="s3">
+        <h2 id="result">{t("bulk.reviewTitle")}</h2>
+        {added > 0 && (
+          <Notice tone="success" announce="polite" title={t("bulk.added", { count: added })}>
+            {t("bulk.leftOver")}
+          </Notice>
+        )}
+        {messages.length > 0 && (
+          <Notice tone="danger" title={t("basket.error.heading")} announce="assertive">
+            <BasketMessages messages={messages} />
+          </Notice>
+        )}
+        <Summary counts={counts} added={added} />
+        <Form method="post" action={listPath} encType="multipart/form-data" reloadDocument>
+          <input type="hidden" name="list" value={list} />
+          <input type="hidden" name="show" value={show} />
+          <input type="hidden" name="page" value={page} />
+          <input type="hidden" name="key" value={key} />
+          <Stack gap="s3">
+            <Cluster>
+              {/* First of all buttons: Enter in a field checks again and adds nothing. */}
+              <Button type="submit" name="go" value="check">
+                {t("bulk.check")}
+              </Button>
+              {counts.ready > 0 && (
+                <Button type="submit" name="go" value="add" variant="primary">
+                  {t("bulk.add", { count: counts.ready })}
+                </Button>
+              )}
+            </Cluster>
+            <Filter counts={counts} show={show} />
+            {rows.length > 0 ? <BulkRows rows={rows} /> : <p>{t("bulk.noneShown")}</p>}
+            <BulkPager page={page} pages={pages} />
+          </Stack>
+        </Form>
+      </Stack>
+    </section>
+  );
+}
+
+function Summary({ counts, added }: Pick<Review, "counts" | "added">) {
+  const t = useT();
+  return (
+    <div className={css.summary} role="status">
+      <p className={css.count}>{t("bulk.ready", { count: counts.ready })}</p>
+      {counts.attention > 0 && <p>{t("bulk.attention", { count: counts.attention })}</p>}
+      {counts.text > 0 && <p>{t("bulk.text", { count: counts.text })}</p>}
+      {added === 0 && <p className={css.quiet}>{t("bulk.nothingYet")}</p>}
+    </div>
+  );
+}
+
+function Filter({ counts, show }: Pick<Review, "counts" | "show">) {
+  const t = useT();
+  const all = counts.ready + counts.attention + counts.text;
+  const choices = [
+    { value: "all", label: t("bulk.showAll", { count: all }), count: all },
+    { value: "attention", label: t("bulk.showAttention", { count: counts.attention }), count: counts.attention },
+    { value: "text", label: t("bulk.showText", { count: counts.text }), count: counts.text },
+  ] as const;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and these are buttons
+    <div role="group" aria-label={t("bulk.filter")} className={css.filter}>
+      {choices.map(({ value, label, count }) =>
+        count > 0 || value === show ? (
+          <Button
+            key={value}
+            type="submit"
+            name="go"
+            value={`show-${value}`}
+            size="sm"
+            variant={value === show ? "secondary" : "quiet"}
+            aria-current={value === show ? "true" : undefined}
+          >
+            {label}
+          </Button>
+        ) : null,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { signalstarPanelPath } from "@domain/selling/quick-add";
+import { Icon } from "~/components/icon";
+import { TextInput } from "~/components/ui/field";
+import { Table } from "~/components/ui/table";
+import { TextLink } from "~/components/ui/text-link";
+import { useT } from "~/i18n/use-t";
+import type { BulkMessage, BulkRow } from "~/loaders/bulk-rows.server";
+import * as css from "./bulk.css";
+
+/** A page of the list: what was read in each row and what becomes of it; what is wrong can be mended in its place. */
+export function BulkRows({ rows }: { rows: readonly BulkRow[] }) {
+  const t = useT();
+  return (
+    <Table
+      caption={t("bulk.caption")}
+      captionHidden
+      rows={rows}
+      rowKey={({ index }) => String(index)}
+      columns={[
+        { key: "row", header: t("bulk.row"), cell: ({ row }) => row, noWrap: true },
+        { key: "code", header: t("quickAdd.label"), mono: true, cell: (row) => <Code row={row} /> },
+        { key: "quantity", header: t("quickAdd.quantity"), cell: (row) => <Quantity row={row} /> },
+        { key: "result", header: t("bulk.result"), cell: (row) => <Result row={row} /> },
+      ]}
+    />
+  );
+}
+
+function Code({ row: { index, row, code, state } }: { row: BulkRow }) {
+  const t = useT();
+  if (state === "ready") return code;
+  return (
+    <TextInput
+      mono
+      label={t("bulk.numberIn", { row })}
+      labelHidden
+      name={`code-${index}`}
+      defaultValue={code}
+      maxLength={32}
+      autoComplete="off"
+      spellCheck={false}
+      className={css.code}
+    />
+  );
+}
+
+function Quantity({ row: { index, row, quantity, state } }: { row: BulkRow }) {
+  const t = useT();
+  if (state === "ready") return quantity;
+  return (
+    <TextInput
+      label={t("bulk.quantityIn", { row })}
+      labelHidden
+      name={`quantity-${index}`}
+      defaultValue={quantity}
+      maxLength={16}
+      inputMode="numeric"
+      autoComplete="off"
+      className={css.quantity}
+    />
+  );
+}
+
+function Result({ row: { name, text, state, messages } }: { row: BulkRow }) {
+  const t = useT();
+  return (
+    <div className={css.result}>
+      {name !== null && <p>{name}</p>}
+      {state === "ready" && (
+        <p className={css.ready}>
+          <Icon name="success" size="sm" /> {t("bulk.canBeAdded")}
+        </p>
+      )}
+      {messages.map((message) => (
+        <Message key={message.text} message={message} />
+      ))}
+      {state !== "ready" && text !== "" && <p className={css.read}>{text}</p>}
+    </div>
+  );
+}
+
+const icons = { info: "info", warning: "warning", error: "problem" } as const;
+
+function Message({ message: { tone, text, href } }: { message: BulkMessage }) {
+  const t = useT();
+  return (
+    <p className={css.tone[tone]}>
+      <Icon name={icons[tone]} size="sm" />
+      <span>
+        {text}
+        {href && (
+          <>
+            {" "}
+            <TextLink to={href}>
+              {t(href === signalstarPanelPath ? "quickAdd.multiplexLink" : "quickAdd.clickHere")}
+            </TextLink>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

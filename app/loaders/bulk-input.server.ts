@@ -1,0 +1,56 @@
+/** What was pasted or chosen as a file, and what is wrong with it. */
+import { type ListEntry, readBulkList } from "@domain/quick-add/bulk-list";
+import { foldCode } from "@domain/quick-add/code";
+import { legacyEncodings, readListBytes } from "@domain/quick-add/list-bytes";
+import { packList, unpackList } from "@domain/quick-add/list-form";
+import { maxListBytes, maxListRows } from "@domain/quick-add/list-limits";
+import type { PrivateContext } from "~/context/types";
+
+export type BulkInput =
+  | { readonly ok: true; readonly entries: readonly ListEntry[] }
+  | { readonly ok: false; readonly status: 400 | 413 | 422; readonly text: string; readonly paste: string };
+
+/** A new list: the text of the field and then the file, either of which may be missing. */
+export async function readNewList({ t, market }: PrivateContext, form: FormData): Promise<BulkInput> {
+  const pasted = form.get("paste");
+  const paste = typeof pasted === "string" ? pasted : "";
+  const refused = (status: 413 | 422, text: string): BulkInput => ({ ok: false, status, text, paste });
+  const limits = { rows: maxListRows, size: maxListBytes / 1024 / 1024 };
+  const chosen = form.get("file");
+  const file = chosen instanceof File && (chosen.size > 0 || chosen.name !== "") ? chosen : null;
+  if ((file?.size ?? 0) > maxListBytes || new TextEncoder().encode(paste).length > maxListBytes) {
+    return refused(413, t("bulk.error.tooLarge", limits));
+  }
+  const texts = paste.trim() === "" ? [] : [paste];
+  if (file) {
+    const read = readListBytes(new Uint8Array(await file.arrayBuffer()), legacyEncodings[market.language]);
+    if (!read.ok) return refused(422, t(fileFaults[read.reason], { name: file.name.slice(0, 80) }));
+    texts.push(read.text);
+  }
+  if (texts.length === 0) return refused(422, t("bulk.error.nothing"));
+  const { entries, tooLong } = readBulkList(texts.join("\n"));
+  if (tooLong) return refused(413, t("bulk.error.tooManyRows", limits));
+  return { ok: true, entries };
+}
+
+const fileFaults = {
+  empty: "bulk.error.emptyFile",
+  spreadsheet: "bulk.error.spreadsheet",
+  binary: "bulk.error.binary",
+} as const;
+
+/** The list of a page of the review, with what was mended on it. */
+export function readSentList({ t }: PrivateContext, form: FormData, list: string): BulkInput {
+  const entries = unpackList(list);
+  if (!entries) return { ok: false, status: 400, text: t("basket.error.unknown"), paste: "" };
+  const mended = entries.map((entry, index): ListEntry => {
+    const code = form.get(`code-${index}`);
+    const quantity = form.get(`quantity-${index}`);
+    if (typeof code !== "string" || typeof quantity !== "string") return entry;
+    const typed = { ...entry, code: foldCode(code).slice(0, 32), quantity: quantity.trim().slice(0, 16) };
+    // A row whose number was taken out says what it was, so that it is recognised.
+    return typed.code === "" && typed.text === "" ? { ...typed, text: entry.code } : typed;
+  });
+  // What is typed may hold anything; what is kept is what a list can carry.
+  return { ok: true, entries: unpackList(packList(mended)) ?? entries };
+}

@@ -1,0 +1,132 @@
+/** Rows of a list as its review shows them: what was read, what becomes of it, and why. */
+
+import type { BasketMessage } from "@contracts/basket-answers";
+import type { Cart } from "@contracts/cart";
+import type { CodeVerdict } from "@contracts/code-verdict";
+import { maxBasketLines, maxQuantity } from "@contracts/limits";
+import type { ListEntry } from "@domain/quick-add/bulk-list";
+import { type EntryPlan, type ListBasket, planList } from "@domain/quick-add/list-plan";
+import { listQuantity } from "@domain/quick-add/list-quantity";
+import type { PrivateContext } from "~/context/types";
+import type { CommerceResult } from "~/services/commerce/types";
+import { judgeCodes } from "./quick-add.server";
+
+export type BulkState = "ready" | "attention" | "text";
+
+export interface BulkRow {
+  /** Place in the list, which names the row's fields. */
+  readonly index: number;
+  readonly row: number;
+  readonly code: string;
+  readonly quantity: string;
+  readonly text: string;
+  readonly state: BulkState;
+  readonly name: string | null;
+  readonly messages: readonly BulkMessage[];
+}
+
+export interface BulkMessage {
+  readonly tone: "info" | "warning" | "error";
+  readonly text: string;
+  readonly href: string | null;
+}
+
+export interface JudgedList {
+  readonly entries: readonly ListEntry[];
+  readonly plans: readonly EntryPlan[];
+  readonly verdicts: ReadonlyMap<string, CodeVerdict>;
+}
+
+/** Judges every entry at once by the one selling policy; `left` are products that the gateway has refused meanwhile. */
+export async function judgeList(
+  context: PrivateContext,
+  entries: readonly ListEntry[],
+  basket: ListBasket,
+): Promise<JudgedList> {
+  const codes = [...new Set(entries.flatMap(({ code }) => (code === "" ? [] : [code])))];
+  const found = await judgeCodes(context, codes);
+  const verdicts = new Map(codes.flatMap((code, index) => (found[index] ? [[code, found[index]] as const] : [])));
+  const plans = planList(entries, (code) => verdicts.get(code)?.addEnabled === true, basket);
+  return { entries, plans, verdicts };
+}
+
+/** What the basket has room for; one that cannot be read refuses by itself what it has no room for. */
+export function roomOf(result: CommerceResult<Cart | null>): ListBasket {
+  const lines = result.ok
+    ? (result.value?.lineItems ?? []).filter(({ lineItemMode }) => lineItemMode === "standard")
+    : [];
+  return { skus: new Set(lines.map(({ sku }) => sku)), room: Math.max(0, maxBasketLines - lines.length) };
+}
+
+export const stateOf = (plan: EntryPlan | undefined): BulkState => {
+  if (!plan || plan.kind === "text") return "text";
+  return plan.kind === "ready" || plan.kind === "merged" ? "ready" : "attention";
+};
+
+/** One row with its texts; `refusals` are what the gateway said of products, by SKU. */
+export function bulkRow(
+  context: PrivateContext,
+  { entries, plans, verdicts }: JudgedList,
+  index: number,
+  refusals: ReadonlyMap<string, readonly BasketMessage[]>,
+): BulkRow {
+  const { row, code, quantity, text } = entries[index] ?? { row: 0, code: "", quantity: "", text: "" };
+  const plan = plans[index] ?? { kind: "text" };
+  const verdict = verdicts.get(code);
+  const refused = refusals.get(code);
+  const messages = [
+    ...productMessages(context, code, plan, verdict),
+    ...planMessages(context, plan.kind === "refused" ? (quantityPlan(quantity) ?? plan) : plan),
+    ...(refused ?? []).map(({ text: said }) => ({ tone: "error", text: said, href: null }) as const),
+  ];
+  const state = refused ? "attention" : stateOf(plan);
+  return { index, row, code, quantity, text, state, name: verdict?.name ?? null, messages };
+}
+
+/** A bare number of a product lacks its size; of everything else the policy says what it says everywhere. */
+function productMessages(
+  { t }: PrivateContext,
+  code: string,
+  { kind }: EntryPlan,
+  verdict: CodeVerdict | undefined,
+): BulkMessage[] {
+  if (kind === "text") return [];
+  if (kind === "refused" && /^\d{4,6}$/.test(code)) {
+    return [{ tone: "warning", text: t("bulk.noSize", { code }), href: null }];
+  }
+  return verdict?.message ? [verdict.message] : [];
+}
+
+/** Of a row whose product is refused the quantity is judged too, so that both are mended at once. */
+function quantityPlan(quantity: string): EntryPlan | null {
+  const read = listQuantity(quantity);
+  return read.ok ? null : { kind: "quantity", fault: read.fault };
+}
+
+function planMessages({ t }: PrivateContext, plan: EntryPlan): BulkMessage[] {
+  const say = (tone: BulkMessage["tone"], text: string): BulkMessage[] => [{ tone, text, href: null }];
+  switch (plan.kind) {
+    case "text":
+      return say("info", t("bulk.noNumber"));
+    case "quantity":
+      return say("warning", t(`bulk.quantity.${plan.fault}`, { count: maxQuantity }));
+    case "together":
+      return say("warning", t("bulk.together", { rows: listed(plan.rows), pieces: plan.pieces, most: maxQuantity }));
+    case "full":
+      return say("warning", t("bulk.full", { count: maxBasketLines }));
+    case "ready":
+      return plan.rows.length > 1 ? say("info", t("bulk.leads", { rows: listed(plan.rows), count: plan.pieces })) : [];
+    case "merged":
+      return say("info", t("bulk.merged", { row: plan.into }));
+    case "refused":
+      return [];
+    default:
+      return plan satisfies never;
+  }
+}
+
+/** Row numbers, the first few of very many. */
+function listed(rows: readonly number[]): string {
+  const shown = [...new Set(rows)];
+  return shown.length > 8 ? `${shown.slice(0, 8).join(", ")} …` : shown.join(", ");
+}

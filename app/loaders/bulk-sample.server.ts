@@ -1,0 +1,18 @@
+/** `/cart/quick-add/sample.csv`: a list as it may look, with its head in the language of the page. */
+import type { PublicContext } from "~/context/types";
+
+const rows = [
+  ["4060S", "2"],
+  ["9272S", "1"],
+] as const;
+
+/** With the mark of UTF-8, by which Excel knows the encoding. */
+export async function loadSampleList({ t }: PublicContext): Promise<Response> {
+  const lines = [[t("quickAdd.label"), t("quickAdd.quantity")], ...rows].map((cells) => cells.join(","));
+  return new Response(`\ufeff${lines.join("\r\n")}\r\n`, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="benchside-list.csv"',
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { BulkPage } from "~/components/quick-add/bulk-page";
+import { action as formAction, privatePage } from "~/context/page";
+import { withTexts } from "~/i18n/with-texts";
+import { loadBulkPage, reviewList } from "~/loaders/bulk-page.server";
+
+export const loader = privatePage(loadBulkPage);
+export const clientLoader = withTexts("bulk");
+export const action = formAction(reviewList);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function QuickAddList() {
+  const loaded = useLoaderData<typeof loader>();
+  return <BulkPage data={useActionData<typeof action>() ?? loaded} />;
+}

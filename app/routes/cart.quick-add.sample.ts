@@ -1,0 +1,4 @@
+import { publicPage } from "~/context/page";
+import { loadSampleList } from "~/loaders/bulk-sample.server";
+
+export const loader = publicPage(["region", "language"], loadSampleList);

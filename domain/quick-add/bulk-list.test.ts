@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readBulkList } from "./bulk-list";
+import { maxListRows } from "./list-limits";
+import { listQuantity } from "./list-quantity";
+
+/** "row: code × quantity" of every entry; rows without a number by their beginning. */
+const read = (text: string) =>
+  readBulkList(text).entries.map(({ row, code, quantity, text: said }) =>
+    code === "" ? `${row}: ${said}` : `${row}: ${code} × ${quantity}`,
+  );
+
+describe("readBulkList", () => {
+  it.each([
+    ["4060S\t2\r\n9272S\t10\r\n", ["1: 4060S × 2", "2: 9272S × 10"]],
+    ["4060s,2\n9272s,10", ["1: 4060S × 2", "2: 9272S × 10"]],
+    ["4060S;2\r9272S;10", ["1: 4060S × 2", "2: 9272S × 10"]],
+    ["2\t4060S\n10\t9272S", ["1: 4060S × 2", "2: 9272S × 10"]],
+    ["4060S 2 9272S 10", ["1: 4060S × 2", "1: 9272S × 10"]],
+    ["2 4060S 10 9272S", ["1: 4060S × 2", "1: 9272S × 10"]],
+    ["4060S\n\n9272S", ["1: 4060S × 1", "3: 9272S × 1"]],
+    ['"4060S","Akt (pan), rabbit","2"\n"9272S","5"" gel ""x""","10"', ["1: 4060S × 2", "2: 9272S × 10"]],
+    ["4060S\tPhospho-Akt (Ser473) mAb 100 µl\t2\t359.00", ["1: 4060S × 2"]],
+    ["4060S\tPhospho-Akt (Ser473) mAb\t359.00\t2", ["1: 4060S × 2"]],
+    ["1\t4060S\tAkt\t2\n2\t9272S\tAkt\t4\n3\t5000S\tAkt\t6", ["1: 4060S × 2", "2: 9272S × 4", "3: 5000S × 6"]],
+    ["4060S 1000", ["1: 4060S × 1000"]],
+  ])("T-QADD-06: a table without a head: %j", (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each([
+    ["Item\tCat. No.\tQty\n1\t4060S\t2\n2\t9272S\t", ["1: Item Cat. No. Qty", "2: 4060S × 2", "3: 9272S × "]],
+    ["Quantity,Price,SKU\n3,99.00,4060S", ["1: Quantity,Price,SKU", "2: 4060S × 3"]],
+    ["製品番号\t製品名\t数量\n４０６０Ｓ\tAkt\t２本", ["1: 製品番号 製品名 数量", "2: 4060S × 2"]],
+    ["货号;名称;数量\n4060S;Akt;3盒", ["1: 货号;名称;数量", "2: 4060S × 3"]],
+    ["Catalog #\n4060S\nABCD\n4370", ["1: Catalog #", "2: 4060S × 1", "3: ABCD × 1", "4: 4370 × 1"]],
+    ["Cat No\tDescription\n4060S\tAkt (Ser473) 2 of 3", ["1: Cat No Description", "2: 4060S × 1"]],
+  ])("T-QADD-06: a table with a head, in any order of its columns: %j", (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each([
+    ["2 x 4060S, and 4370 (3)", ["1: 4060S × 2", "1: 4370 × 3"]],
+    ["Please send 2x4060S and 4060Lx3", ["1: 4060S × 2", "1: 4060L × 3"]],
+    ["3 vials of 4060S; 9272S: 5 pcs; 5000S qty 4", ["1: 4060S × 3", "1: 9272S × 5", "1: 5000S × 4"]],
+    ["4060S for the 3 new students", ["1: 4060S × 1"]],
+    ["1. 4060S\n2. 9272S × 4\n③ 5000S", ["1: 4060S × 1", "2: 9272S × 4", "3: 5000S × 1"]],
+    ["4060S x2 / 9272S (x3)", ["1: 4060S × 2", "1: 9272S × 3"]],
+    ["Cell Lysis Buffer (10X) 9803S", ["1: 9803S × 1"]],
+    ["４０６０Ｓを３本、９２７２Ｓを２個お願いします。", ["1: 4060S × 3", "1: 9272S × 2"]],
+    ["4060S 2盒，9272S 3支", ["1: 4060S × 2", "1: 9272S × 3"]],
+    ["2本の4060Sと9272S×4", ["1: 4060S × 2", "1: 9272S × 4"]],
+    ["Dear team,\n4060S please\nBest, Ada", ["1: Dear team,", "2: 4060S × 1", "3: Best, Ada"]],
+    ["PO-12345 of 2026-11-21, tel. 555-1234", ["1: PO-12345 of 2026-11-21, tel. 555-1234"]],
+    ["4060S, 4370, 9272S", ["1: 4060S × 1", "1: 4370 × 1", "1: 9272S × 1"]],
+    ["4370", ["1: 4370 × 1"]],
+    ["#4060S", ["1: 4060S × 1"]],
+  ])("T-QADD-06: a letter: %j", (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each([
+    ["4060S\t0", "zero"],
+    ["4060S\t-2", "negative"],
+    ["4060S\t1.5", "decimal"],
+    ["4060S\t2,5", "decimal"],
+    ["4060S\t10000", "too-many"],
+    ["4060S\t10,000", "too-many"],
+    ["Cat\tQty\n4060S\t", "missing"],
+    ["Cat\tQty\n4060S\ttwo", "unreadable"],
+  ] as const)("T-LINE-05: a quantity that cannot be ordered is kept, and why: %j is %s", (text, fault) => {
+    const { quantity = "" } = readBulkList(text).entries.at(-1) ?? {};
+    expect(listQuantity(quantity)).toEqual({ ok: false, fault });
+  });
+
+  it("T-QADD-10: what begins like a catalog number and is none is kept whole, never cut to another product's", () => {
+    expect(read("4060S-1\n123456SX\t2")).toEqual(["1: 4060S-1 × 1", "2: 123456SX × 2"]);
+  });
+
+  it("tells when there is more than may be read", () => {
+    const rows = Array.from({ length: maxListRows + 1 }, () => "4060S");
+    expect(readBulkList(rows.slice(1).join("\n")).tooLong).toBe(false);
+    expect(readBulkList(rows.join("\n")).tooLong).toBe(true);
+    expect(readBulkList(rows.join(" ")).tooLong).toBe(true);
+  });
+
+  it("never throws, and accounts for every row once: as its products, or as text", () => {
+    const piece = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.string({ unit: "grapheme", maxLength: 8 }),
+      fc.constantFrom(
+        "4060S",
+        "4370",
+        "2",
+        "x",
+        "×",
+        "\t",
+        ",",
+        ";",
+        '"',
+        "\n",
+        "\r\n",
+        "(3)",
+        "個",
+        "、",
+        "Qty",
+        "SKU",
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const text = pieces.join("");
+        const { entries } = readBulkList(text);
+        expect(entries.every(({ code, text: said }) => code !== "" || said !== "")).toBe(true);
+        const rows = entries.map(({ row }) => row);
+        expect(rows).toEqual([...rows].sort((a, b) => a - b));
+        const silent = new Map<number, number>();
+        for (const { row, code } of entries) if (code === "") silent.set(row, (silent.get(row) ?? 0) + 1);
+        // A row without a number is there once and has no products.
+        for (const [row, times] of silent) expect([times, rows.filter((one) => one === row).length]).toEqual([1, 1]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    "4060S a 1.5, ".repeat(1),
+    "4060S ",
+    "4060 ",
+    '"',
+    '"a\n',
+    "x ",
+    "2 ",
+    "a 1.5, ",
+    "(",
+    "1/2/",
+    "-1",
+    "4060S x ",
+    "\t1.5",
+  ])("reads the longest text there may be in no time: %j", (piece) => {
+    const text = `4060S ${piece.repeat(Math.ceil(1_000_000 / piece.length))}`;
+    const before = performance.now();
+    readBulkList(text);
+    // Two orders of magnitude below what a reading in the square of the length would take.
+    expect(performance.now() - before).toBeLessThan(5000);
+  });
+
+  it("finds every product of a written list, with its quantity, whatever separates them", () => {
+    const item = fc.record({
+      code: fc
+        .tuple(fc.integer({ min: 1000, max: 99_999 }), fc.constantFrom("S", "L", "T", "SL"))
+        .map(([n, s]) => n + s),
+      quantity: fc.integer({ min: 1, max: 9999 }),
+    });
+    const style = fc.constantFrom("{c}\t{q}", "{c},{q}", "{c};{q}", "{c} x {q}", "{q} × {c}", "{c} ({q})", "{c} {q}個");
+    const end = fc.constantFrom("\n", "\r\n", "\r");
+    fc.assert(
+      fc.property(fc.array(item, { minLength: 1, maxLength: 30 }), style, end, (items, form, lineEnd) => {
+        const text = items
+          .map(({ code, quantity }) => form.replace("{c}", code).replace("{q}", String(quantity)))
+          .join(lineEnd);
+        expect(read(text)).toEqual(items.map(({ code, quantity }, index) => `${index + 1}: ${code} × ${quantity}`));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,118 @@
+/** A list of products as people have it: from a spreadsheet, an order form, an e-mail. Every row is accounted for. */
+import { foldCode } from "./code";
+import { type Columns, columnsOf } from "./list-columns";
+import { itemsOf, type ListItem } from "./list-items";
+import { maxListRows } from "./list-limits";
+import { type ListRecord, recordsOf } from "./list-records";
+import { foldText, type Token, tokensOf } from "./list-tokens";
+
+/** Longest number and quantity that are kept as they were read: far more than is ever right. */
+const shownCode = 32;
+const shownQuantity = 16;
+/** How much of a row is kept to be recognised by. */
+const shownText = 40;
+
+export interface ListEntry {
+  /** Row of the list as a spreadsheet counts, from 1; a row with several products has as many entries. */
+  readonly row: number;
+  /** Empty when the row has no catalog number. */
+  readonly code: string;
+  /** As it was read; empty where the table has a column for it and this row nothing in it. */
+  readonly quantity: string;
+  /** The beginning of the row, where that says more than number and quantity. */
+  readonly text: string;
+}
+
+export interface BulkList {
+  readonly entries: readonly ListEntry[];
+  /** The list goes on behind the last entry: it is longer than may be read at once. */
+  readonly tooLong: boolean;
+}
+
+export function readBulkList(text: string): BulkList {
+  const records = recordsOf(text);
+  const numbered = isNumbered(records);
+  const entries: ListEntry[] = [];
+  let columns: Columns | null = null;
+  for (const record of records) {
+    const head = columnsOf(record.cells);
+    const items: readonly ListItem[] = head ? [] : itemsIn(record, columns, numbered);
+    if (head) columns = head;
+    const found = entriesOf(record, items);
+    if (entries.length + found.length > maxListRows) return { entries, tooLong: true };
+    entries.push(...found);
+  }
+  return { entries, tooLong: false };
+}
+
+function entriesOf(record: ListRecord, items: readonly ListItem[]): ListEntry[] {
+  const text = excerpt(record.text);
+  if (items.length === 0) return [{ row: record.row, code: "", quantity: "1", text }];
+  return items.map(({ code, quantity }) => ({
+    row: record.row,
+    code: code.slice(0, shownCode),
+    quantity: (quantity ?? "1").slice(0, shownQuantity),
+    text: saysMore(text, code, quantity) ? text : "",
+  }));
+}
+
+function itemsIn({ cells }: ListRecord, columns: Columns | null, numbered: boolean): readonly ListItem[] {
+  const folded = cells.map(foldText);
+  const named = columns && itemOfColumns(folded, columns);
+  if (named) return [named];
+  const told = numbered ? folded.slice(1) : folded;
+  const [first = "", ...others] = told;
+  // "1." and "2)" number the lines of a letter.
+  const lines = [first.replace(/^\s*\(?\d{1,3}[.)](?=\s)/, ""), ...others];
+  return itemsOf(lines.flatMap((cell, index): Token[] => [...(index > 0 ? [cellBorder] : []), ...tokensOf(cell)]));
+}
+
+const cellBorder: Token = { kind: "cell", text: "" };
+
+/** The item of a row below the head of a table; null when its column of numbers is empty or holds several. */
+function itemOfColumns(cells: readonly string[], { code, quantity }: Columns): ListItem | null {
+  const cell = cells[code]?.trim() ?? "";
+  if (cell === "") return null;
+  const tokens = tokensOf(cell);
+  const numbers = tokens.filter(({ kind }) => kind === "code" || kind === "suspect");
+  if (numbers.length > 1 || (numbers.length === 1 && tokens.length > 3)) return null;
+  const read = numbers[0]?.text ?? foldCode(cell);
+  if (quantity === null) {
+    const rest = cells.flatMap((other, index): Token[] => (index === code ? [] : [cellBorder, ...tokensOf(other)]));
+    const [item] = itemsOf([{ kind: "code", text: read }, ...rest.filter(({ kind }) => kind !== "code")]);
+    return { code: read, quantity: item?.quantity ?? null };
+  }
+  return { code: read, quantity: pieces(cells[quantity] ?? "") };
+}
+
+/** "3", "3 pcs", "3本"; anything else as it stands there. */
+function pieces(cell: string): string {
+  const numbers = tokensOf(cell).filter(({ kind }) => kind !== "measure");
+  const [only, ...others] = numbers;
+  return only?.kind === "number" && others.length === 0 ? only.text : cell.trim();
+}
+
+/** The first column counts the rows: 1, 2, 3 … It says nothing of quantities. */
+function isNumbered(records: readonly ListRecord[]): boolean {
+  const filled = records.filter(({ cells }) => cells.length > 2 && /^\s*\d+\s*$/.test(foldText(cells[0] ?? "")));
+  if (filled.length < 3 || filled.length < records.length - 3) return false;
+  return filled.every(({ cells }, index) => Number(cells[0]) === Number(filled[0]?.cells[0]) + index);
+}
+
+function saysMore(text: string, code: string, quantity: string | null): boolean {
+  const said = foldText(text)
+    .toUpperCase()
+    .replace(/[\s,;"]+/g, " ")
+    .trim();
+  return ![code, `${code} ${quantity}`, `${quantity} ${code}`].includes(said);
+}
+
+function excerpt(text: string): string {
+  const characters = Array.from(
+    text
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, shownText * 4),
+  );
+  return characters.length > shownText ? `${characters.slice(0, shownText - 1).join("")}…` : characters.join("");
+}

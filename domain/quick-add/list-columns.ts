@@ -1,0 +1,22 @@
+/** The columns of a table, by the names that its head gives them. */
+import { foldText } from "./list-tokens";
+
+export interface Columns {
+  readonly code: number;
+  /** Null: the table names no quantity. */
+  readonly quantity: number | null;
+}
+
+const codeName =
+  /^(?:cat(?:alog(?:ue)?)?(?:no|nr|num|number|code|id)?|(?:product|item|article|part|order|material)(?:no|nr|num|number|code|id)|skus?|skucode|skunumber|製品番号|製品コード|カタログ番号|品番|型番|商品番号|商品コード|货号|產品貨號|产品货号|产品编号|产品号|目录号|商品编号|商品货号|貨號)$/i;
+const quantityName =
+  /^(?:(?:order(?:ed)?)?(?:qty|quantity|quantities|quant|pcs|pieces|count|units)(?:ordered|order|required|needed)?|数量|個数|本数|注文数|注文数量|発注数|订购数量|订货数量|采购数量|件数|數量)$/i;
+
+/** What a head names, or null when the row is none: it needs the name of a column of catalog numbers. */
+export function columnsOf(cells: readonly string[]): Columns | null {
+  const names = cells.map((cell) => foldText(cell).replace(/[\s.:#_\-()*[\]/]+/g, ""));
+  const code = names.findIndex((name) => codeName.test(name));
+  if (code < 0) return null;
+  const quantity = names.findIndex((name) => quantityName.test(name));
+  return { code, quantity: quantity < 0 ? null : quantity };
+}

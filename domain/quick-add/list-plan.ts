@@ -1,0 +1,62 @@
+/** What becomes of each entry of a list when it is added: the same products are one line, and a basket has its limit. */
+import { maxQuantity } from "@contracts/limits";
+import type { ListEntry } from "./bulk-list";
+import { listQuantity, type QuantityFault } from "./list-quantity";
+
+export type EntryPlan =
+  /** No catalog number. */
+  | { readonly kind: "text" }
+  /** The selling policy says no to the product. */
+  | { readonly kind: "refused" }
+  | { readonly kind: "quantity"; readonly fault: QuantityFault }
+  /** Rows of one product that are too many pieces together. */
+  | { readonly kind: "together"; readonly rows: readonly number[]; readonly pieces: number }
+  /** The basket has no line left for it. */
+  | { readonly kind: "full" }
+  /** Added with as many pieces as its rows have together. */
+  | { readonly kind: "ready"; readonly rows: readonly number[]; readonly pieces: number }
+  /** Added with an earlier row of the same product. */
+  | { readonly kind: "merged"; readonly into: number };
+
+export interface ListBasket {
+  /** SKUs that have a line already. */
+  readonly skus: ReadonlySet<string>;
+  /** Lines that can still be opened. */
+  readonly room: number;
+}
+
+/** A plan for each entry, in their order; lines go to those that come first. */
+export function planList(
+  entries: readonly ListEntry[],
+  addable: (code: string) => boolean,
+  basket: ListBasket,
+): EntryPlan[] {
+  const groups = new Map<string, { rows: number[]; pieces: number }>();
+  const judged = entries.map((entry) => {
+    if (entry.code === "") return { kind: "text" } as const;
+    if (!addable(entry.code)) return { kind: "refused" } as const;
+    const quantity = listQuantity(entry.quantity);
+    if (!quantity.ok) return { kind: "quantity", fault: quantity.fault } as const;
+    const group = groups.get(entry.code) ?? { rows: [], pieces: 0 };
+    group.rows.push(entry.row);
+    group.pieces += quantity.pieces;
+    groups.set(entry.code, group);
+    return null;
+  });
+  const opened = new Map<string, number>();
+  let { room } = basket;
+  return judged.map((plan, index): EntryPlan => {
+    const { code = "", row = 0 } = entries[index] ?? {};
+    const group = groups.get(code);
+    if (plan || !group) return plan ?? { kind: "text" };
+    if (group.pieces > maxQuantity) return { kind: "together", ...group };
+    const into = opened.get(code);
+    if (into !== undefined) return { kind: "merged", into };
+    if (!basket.skus.has(code)) {
+      if (room <= 0) return { kind: "full" };
+      room -= 1;
+    }
+    opened.set(code, row);
+    return { kind: "ready", ...group };
+  });
+}
