@@ -2,12 +2,14 @@ import { scriptsCookie } from "@domain/http/session-cookies";
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { inPageMoves } from "~/components/chrome/in-page-moves";
 import { initClientI18n } from "~/i18n/client";
 import { I18nProvider } from "~/i18n/use-t";
 import { guardMarkup } from "./guard-markup";
 import { reportFaults } from "./report-faults";
 
 guardMarkup();
+inPageMoves.listen();
 reportFaults(document.documentElement.dataset.region === "global");
 // Tells the edge that this browser runs scripts, so that later pages may stream out of order.
 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the shop serves

@@ -1,5 +1,6 @@
 import { type Location, ScrollRestoration, useLocation } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { inPageMoves, pageOf } from "./in-page-moves";
 
 /** A move to an anchor is over after this, on the longest page. */
 const anchorMoveMs = 1000;
@@ -12,16 +13,23 @@ const anchorMoveMs = 1000;
 export function Scrolling({ nonce }: { nonce: string | undefined }) {
   const last = useRef<string | undefined>(undefined);
   useAnchorMoves();
+  useInPageMoves();
   // Positions are kept by key: an address with `noscroll` takes over the key, and so the position, of the page before.
   const keyOf = ({ search, key }: Location) => {
     if (last.current === undefined || !new URLSearchParams(search).has("noscroll")) last.current = key;
-    return last.current;
+    return inPageMoves.keyOf(last.current);
   };
   return <ScrollRestoration nonce={nonce} getKey={keyOf} />;
 }
 
 /** Layout effects of the browser only: the server renders and has none. */
 const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
+
+/** Tells what the router shows, so that moves within it stay the browser's. */
+function useInPageMoves(): void {
+  const { pathname, search, key } = useLocation();
+  useBrowserLayoutEffect(() => inPageMoves.show({ page: pageOf({ pathname, search }), key }), [pathname, search, key]);
+}
 
 /** Marks the document while it moves to an anchor; the mark makes the move smooth. */
 function useAnchorMoves(): void {
