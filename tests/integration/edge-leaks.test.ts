@@ -25,6 +25,10 @@ const examples: Readonly<Record<string, string>> = {
   "atg/*": "atg/anything",
   "sitemaps/:file": "sitemaps/pages.xml",
   "feeds/:file": "feeds/news.xml",
+  "account/my/myquotes/:quotenumber": "account/my/myquotes/Q000000000001",
+  "account/my/orderhistory/:ordernumber": "account/my/orderhistory/W000000000001",
+  "quote/view/:quotenumber": "quote/view/Q000000000001",
+  "quote/view/:quotenumber/pdf": "quote/view/Q000000000001/pdf",
   "api/log/:level": "api/log/error",
   "*": "no/such/page",
 };
@@ -40,11 +44,11 @@ interface RouteNode {
   readonly children?: readonly RouteNode[] | undefined;
 }
 
-function paths(nodes: readonly RouteNode[]): string[] {
-  return nodes.flatMap(({ path, index, children }) => [
-    ...(path !== undefined || index ? [path ?? ""] : []),
-    ...paths(children ?? []),
-  ]);
+function paths(nodes: readonly RouteNode[], above = ""): string[] {
+  return nodes.flatMap(({ path, index, children }) => {
+    const own = [above, path].filter(Boolean).join("/");
+    return [...(path !== undefined || index ? [own] : []), ...paths(children ?? [], own)];
+  });
 }
 
 const all = paths(routes).map((path) => {
