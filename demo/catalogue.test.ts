@@ -183,6 +183,18 @@ describe("named products", () => {
       expect(named(named(key).attributes.successor?.key ?? "").status).toBe("Released");
   });
 
+  it("a successor finds the same form of the same protein", () => {
+    const form = ({ attributes }: Product) => [
+      attributes.targets.map(({ symbol }) => symbol),
+      attributes.targetModifications,
+    ];
+    const gone = catalogue.plans.filter(({ status }) => status === "Discontinued" || status === "Obsolete");
+    for (const product of gone.map(catalogue.product)) {
+      const { successor } = product.attributes;
+      if (successor) expect([product.key, form(named(successor.key))]).toEqual([product.key, form(product)]);
+    }
+  });
+
   it("2110 has no price in DE, 2111 none in JP", () => {
     expect(countriesOf("2110")).not.toContain("DE");
     expect(countriesOf("2110")).toContain("US");

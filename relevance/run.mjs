@@ -1,7 +1,7 @@
 /**
  * Measures how well search finds what people mean. See relevance/README.md.
  *
- *   npm run relevance -- [--products 60000] [--queries 400] [--misses 10] [--class "aliases"] [--port 21160]
+ *   npm run relevance -- [--products 60000] [--queries 400] [--misses 10] [--class "aliases"] [--demo] [--port 21160]
  *
  * Ends with 1 when a class falls short of what it must reach.
  */
@@ -19,6 +19,7 @@ const { values: args } = parseArgs({
     misses: { type: "string", default: "0" },
     below: { type: "string", default: "0.7" },
     class: { type: "string" },
+    demo: { type: "boolean", default: false },
     port: { type: "string", default: "21160" },
   },
 });
@@ -38,8 +39,9 @@ const {
 const reference = process.env.BENCHSIDE_REFERENCE_DATA;
 const table = reference ? join(reference, "targets.tsv") : null;
 const targets = table && existsSync(table) ? readFileSync(table, "utf8") : undefined;
-const size = Number(args.products ?? (targets ? 60_000 : defaultSize));
-const catalogue = createCatalogue({ size, targets });
+const all = targets && !args.demo;
+const size = Number(args.products ?? (all ? 60_000 : defaultSize));
+const catalogue = createCatalogue(all ? { size, targets } : { size });
 const world = createWorld(catalogue.plans, targets ? readGeneNames(targets) : []);
 const classes = queryClasses(world, Number(args.queries)).filter(({ name }) => !args.class || name === args.class);
 
@@ -49,7 +51,7 @@ try {
   await importCatalogue(service.base.replace(/\/search$/, ""));
   const seconds = (performance.now() - started) / 1000;
   console.log(
-    `${size.toLocaleString("en")} products${targets ? " of all human targets" : ""} in three languages, imported in ${seconds.toFixed(0)} s\n`,
+    `${size.toLocaleString("en")} products${all ? " of all human targets" : ""} in three languages, imported in ${seconds.toFixed(0)} s\n`,
   );
   const results = await evaluate(world, classes, { url: service.base, key: keys.SEARCH_KEY });
   console.log(report.table(results));

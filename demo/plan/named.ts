@@ -5,6 +5,7 @@ import { antibodySizes, antigenLabel, planAntibody } from "./antibody";
 import { planElisa } from "./assays";
 import { planPanel } from "./panel";
 import { planReagent } from "./reagent";
+import { planTagAntibodies } from "./tags";
 import type { PlanBase, ProductPlan, Size } from "./types";
 
 const kit = (usd: number, tests = 0): [Size] => [{ letter: "S", amount: "1", uom: "Kit", unit: "Kit", tests, usd }];
@@ -63,11 +64,11 @@ export function planNamed(antigens: ReadonlyMap<string, Antigen>): ProductPlan[]
       newProduct: false,
     }),
     withStatus("2101", "PTEN", "Released - On Hold"),
-    withStatus("2102", "TP53", "Discontinued", { successorKey: "2114" }),
+    withStatus("2102", "TP53", "Discontinued", { successorKey: "75209" }),
     withStatus("2103", "KRAS", "Pending"),
     withStatus("2104", "CTNNB1", "Pre-discontinued"),
     withStatus("2105", "STING1", "Pre-released"),
-    withStatus("2106", "RB1", "Obsolete", { successorKey: "2110" }),
+    withStatus("2106", "RB1", "Obsolete", { successorKey: "26938" }),
     withStatus("2107", "NLRP3", "Commercialization"),
     antibody("2110", "RB1", "pSer807", { unpricedIn: ["DE"] }),
     antibody("2111", "EGFR", "pTyr1068", { unpricedIn: ["JP"] }),
@@ -75,6 +76,9 @@ export function planNamed(antigens: ReadonlyMap<string, Antigen>): ProductPlan[]
     antibody("2113", "RELA", "pSer536"),
     antibody("2114", "TP53", "pSer15"),
     antibody("2115", "MTOR", "pSer2448"),
+    // What replaces an antibody finds the same form of the same protein.
+    antibody("75209", "TP53", null),
+    antibody("26938", "RB1", null),
     planReagent("3990", {
       name: "PTMScan Phospho-Tyrosine Motif (pY) Kit",
       summary: "Antibody beads that enrich peptides with phosphorylated tyrosine for mass spectrometry.",
@@ -111,6 +115,7 @@ export function planNamed(antigens: ReadonlyMap<string, Antigen>): ProductPlan[]
     { ...planElisa("50030", antigen("ERK"), antigen("ERK").modifications[0] ?? null), status: "Released" },
     antibody("29666", "VIM", null, { applications: ["IF-IC", "IF-F", "WB", "IHC-P"], popularity: 0.9, citations: 18 }),
     antibody("19707", "TOMM20", null, { applications: ["IF-IC", "WB"], popularity: 0.85, citations: 11 }),
+    ...planTagAntibodies(),
     ...suggestions(),
     ...planPanel(antigen),
   ];

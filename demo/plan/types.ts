@@ -53,6 +53,8 @@ export interface ProductPlan extends PlanBase {
   readonly unpricedIn?: readonly string[];
   /** One sentence to use as description, for products without antigen. */
   readonly summary?: string;
+  /** Tag that an antibody without antigen finds: its name, and the peptide that it consists of. */
+  readonly tag?: { readonly name: string; readonly peptide: string };
   readonly casNumber?: string;
   readonly molecularWeight?: number;
   readonly panel?: { readonly oligo: number; readonly channel: string; readonly round: number };

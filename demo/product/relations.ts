@@ -78,7 +78,8 @@ export function productRelations(plan: ProductPlan, index: PlanIndex) {
   const successor = plan.successorKey
     ? index.byKey.get(plan.successorKey)
     : plan.status === "Discontinued" || plan.status === "Obsolete"
-      ? (alternatives[0] ?? pair)
+      ? // A successor finds the same form of the same protein; another form would be another experiment.
+        alternatives[0]
       : undefined;
   const labelled = (peer: ProductPlan) => peer.label !== null && peer.category === "conjugates";
   return {

@@ -124,7 +124,7 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
       background: background(plan),
       sourcePurification: source(plan),
       specificitySensitivity: specificity(plan),
-      epitopeTag: plan.productType === "Recombinant Protein" ? "6xHis" : null,
+      epitopeTag: plan.tag?.name ?? (plan.productType === "Recombinant Protein" ? "6xHis" : null),
       targetModifications: plan.modification ? [plan.modification.code] : [],
       recombinant: clone?.recombinant ?? plan.productType === "Recombinant Protein",
       xp: plan.xp,

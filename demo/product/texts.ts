@@ -47,7 +47,9 @@ function modificationText(antigen: Antigen, plan: ProductPlan): string {
 }
 
 export function specificity(plan: ProductPlan): string | null {
-  const { antigen, modification, clone } = plan;
+  const { antigen, modification, clone, tag } = plan;
+  if (tag)
+    return `${plan.name} recognizes proteins that carry the ${tag.name} tag at the amino or the carboxy terminus.`;
   if (!antigen || !clone) return null;
   const level = createRandom("level", plan.key).chance(0.9) ? "endogenous levels of" : "transfected";
   if (!modification) return `${plan.name} recognizes ${level} total ${antigen.display} protein.`;
@@ -60,12 +62,18 @@ export function specificity(plan: ProductPlan): string | null {
   return `${plan.name} recognizes ${level} ${antigen.display} ${only}.`;
 }
 
-export function source(plan: ProductPlan): string | null {
-  const { antigen, clone, modification } = plan;
-  if (!antigen || !clone) return null;
-  const immunogen = modification
+function immunogenOf({ antigen, modification, tag }: ProductPlan): string | null {
+  if (tag) return `a synthetic peptide of the ${tag.name} tag (${tag.peptide})`;
+  if (!antigen) return null;
+  return modification
     ? `a synthetic peptide around ${modification.residue} of human ${antigen.display}`
     : `a synthetic peptide or recombinant fragment of human ${antigen.display}`;
+}
+
+export function source(plan: ProductPlan): string | null {
+  const { clone } = plan;
+  const immunogen = immunogenOf(plan);
+  if (!immunogen || !clone) return null;
   if (clone.id)
     return `Monoclonal antibody is produced by immunizing animals with ${immunogen}${clone.recombinant ? " and expressed as a recombinant protein" : ""}.`;
   return `Polyclonal antibodies are produced by immunizing animals with ${immunogen} and purified by protein A and peptide affinity chromatography.`;

@@ -7,13 +7,26 @@ const benchNames: ReadonlyMap<string, readonly string[]> = new Map([
   ["ADGRE1", ["F4/80"]],
   ["CHUK", ["IKKα"]],
   ["GAPDH", ["G3PDH"]],
-  ["H2AX", ["γH2AX"]],
   ["IKBKB", ["IKKβ"]],
   ["MAP1LC3B", ["LC3-II"]],
   ["MET", ["c-Met"]],
   ["NFKB1", ["NF-κB", "p50"]],
   ["NOTCH1", ["NICD"]],
   ["RELA", ["NF-κB"]],
+  ["RPS6KB1", ["p70S6K", "p70 S6K"]],
+]);
+
+/** Names of one modified form alone, by gene and residue: the other products of the gene must not answer to them. */
+const modifiedBenchNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ["H2AX pSer139", ["γH2AX", "gamma-H2A.X", "γ-H2A.X", "gH2AX"]],
+]);
+
+/** What epitope tags are called beside their own names. */
+const tagBenchNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ["DYKDDDDK", ["FLAG tag", "FLAG"]],
+  ["HA", ["HA epitope", "hemagglutinin tag"]],
+  ["His", ["6xHis tag", "6xHis", "polyhistidine tag"]],
+  ["Myc", ["c-Myc tag", "Myc epitope"]],
 ]);
 
 /** Enough for every name of three genes and their modified forms. */
@@ -27,9 +40,18 @@ export function furtherNames({ name, attributes }: Product): string[] {
   const names = genes.flatMap(({ symbol, aliases }) => [...(benchNames.get(symbol) ?? []), ...aliases]);
   const symbols = genes.map(({ symbol }) => symbol);
   const identifiers = [...genes.flatMap(({ uniprot }) => uniprot ?? []), ...(attributes.rrid ? [attributes.rrid] : [])];
-  const modified = attributes.targetModifications.flatMap((code) => modifiedNames(code, [...symbols, ...names]));
+  const modified = attributes.targetModifications.flatMap((code) => [
+    ...symbols.flatMap((symbol) => modifiedBenchNames.get(`${symbol} ${code}`) ?? []),
+    ...modifiedNames(code, [...symbols, ...names]),
+  ]);
   const own = genes.length > 0 ? targetNames(name) : [];
-  return [...new Set([...own, ...names, ...modified, ...identifiers])].slice(0, maxNames);
+  const tag = attributes.host && attributes.epitopeTag ? tagNames(attributes.epitopeTag) : [];
+  return [...new Set([...own, ...tag, ...names, ...modified, ...identifiers])].slice(0, maxNames);
+}
+
+/** Names of an epitope tag to which antibodies against it answer; proteins that carry it do not. */
+function tagNames(tag: string): string[] {
+  return [`${tag} tag`, tag, ...(tagBenchNames.get(tag) ?? [])];
 }
 
 /** What the product's name calls its target: "YAP", and of "p44/42 MAPK (Erk1/2) (137F5) Rabbit mAb" both names. */

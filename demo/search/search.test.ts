@@ -3,6 +3,7 @@ import { productDocument as documentSchema } from "@contracts/search-documents";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "../catalogue";
+import { builtInAntigens } from "../targets/targets";
 import { languages } from "../vocabulary/names";
 import { productDocument } from "./documents";
 import { articleSynonyms, productSynonyms } from "./synonyms";
@@ -20,6 +21,36 @@ describe("names that products are looked for by", () => {
     expect(aliases).toEqual(expect.arrayContaining(["Akt", "PKB", "p-AKT1", "p-PKB", "P31749"]));
     expect(aliases.some((name) => name.startsWith("AB_"))).toBe(true);
     expect(documentOf("9272").aliases).not.toContain("p-AKT1");
+  });
+  it("are also symbols that genes had before, and what the bench calls a product of theirs", () => {
+    const namesOf = new Map(
+      builtInAntigens().flatMap(({ genes }) => genes.map(({ symbol, aliases }) => [symbol, aliases])),
+    );
+    const former = {
+      STING1: "TMEM173",
+      MTOR: "FRAP1",
+      PARP1: "ADPRT",
+      RPS6KB1: "STK14A",
+      PTPRC: "CD45R",
+      CD274: "PDCD1LG1",
+    };
+    for (const [symbol, name] of Object.entries(former))
+      expect([symbol, namesOf.get(symbol)]).toEqual([symbol, expect.arrayContaining([name])]);
+    const kinase = catalogue.plans.find(({ antigen }) => antigen?.id === "RPS6KB1");
+    expect(documentOf(kinase?.key ?? "").aliases).toContain("p70S6K");
+  });
+  it("are of one modified form alone where they name that form", () => {
+    const large = createCatalogue({ size: 12_000 });
+    const forms = large.plans.filter(({ antigen }) => antigen?.id === "H2AX");
+    expect(new Set(forms.map(({ modification }) => modification?.code))).toContain("pSer139");
+    for (const plan of forms) {
+      const { aliases } = productDocument(large.product(plan), "en");
+      expect([plan.name, aliases.includes("γH2AX")]).toEqual([plan.name, plan.modification?.code === "pSer139"]);
+    }
+  });
+  it("are those of the epitope tag that an antibody finds", () => {
+    expect(documentOf("68667").aliases).toEqual(expect.arrayContaining(["HA tag", "HA"]));
+    expect(documentOf("68667").epitopetag).toBe("true");
   });
   it("are the marks of histones as chromatin papers write them", () => {
     const plan = catalogue.plans.find(({ modification, antigen }) => modification && antigen?.display === "Histone H3");

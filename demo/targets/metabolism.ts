@@ -23,23 +23,23 @@ MDH2|P40926|4191|338|MDH2|enzyme|mitochondria|35|||malate dehydrogenase 2|closes
 COX4I1|P13073|1327|169|COX IV|enzyme|mitochondria|17||COX4-1;COXIV;COXIV-1;COX4|cytochrome c oxidase subunit 4I1|is a subunit of cytochrome c oxidase and a loading control of mitochondria
 NDUFS1|P28331|4719|727|NDUFS1|enzyme|mitochondria|75||CI-75k|NADH:ubiquinone oxidoreductase core subunit S1|is the largest subunit of complex I
 UQCRC1|P31930|7384|480|UQCRC1|enzyme|mitochondria|50||D3S3191;QCR1;UQCR1|ubiquinol-cytochrome c reductase core protein 1|is a core subunit of complex III
-ATP5F1A|P25705|498|553|ATP5A1|enzyme|mitochondria|55||ATP5A;hATP1;OMR;ORM|ATP synthase F1 subunit alpha|is the alpha subunit of ATP synthase
+ATP5F1A|P25705|498|553|ATP5A1|enzyme|mitochondria|55||ATP5A;hATP1;OMR;ORM;ATP5AL2;ATPM|ATP synthase F1 subunit alpha|is the alpha subunit of ATP synthase
 VDAC1|P21796|7416|283|VDAC1|channel|mitochondria|32||MGC111064;PORIN|voltage dependent anion channel 1|is the main pore of the outer mitochondrial membrane
 TOMM20|Q15388|9804|145|Tom20|organelle|mitochondria|16||KIAA0016;TOM20;MOM19;MAS20|translocase of outer mitochondrial membrane 20|is a protein import receptor of mitochondria
 TIMM23|O14925|100287932|209|Tim23|organelle|mitochondria|22||TIM23|translocase of inner mitochondrial membrane 23|is a channel of protein import into mitochondria
 TFAM|Q00059|7019|246|TFAM|dna|mitochondria|24||TCF6;TCF6L2|transcription factor A, mitochondrial|packages mitochondrial DNA
 MFN1|Q8IWA4|55669|741|Mitofusin-1|organelle|mitochondria|82||FLJ20693|mitofusin 1|fuses mitochondria
 MFN2|O95140|9927|757|Mitofusin-2|organelle|mitochondria|80||CPRP1;KIAA0214;MARF;CMT2A2|mitofusin 2|fuses mitochondria and tethers them to the endoplasmic reticulum
-OPA1|O60313|4976|960|OPA1|organelle|mitochondria|80-100||NTG;KIAA0567;FLJ12460;NPG|OPA1 mitochondrial dynamin like GTPase|fuses the inner mitochondrial membrane
-DNM1L|O00429|10059|736|DRP1|organelle|mitochondria|78-82|pSer616 pSer637|DRP1;DVLP;HDYNIV;DYMPLE|dynamin 1 like|divides mitochondria
+OPA1|O60313|4976|960|OPA1|organelle|mitochondria|80-100||NTG;KIAA0567;FLJ12460;NPG;MGM1|OPA1 mitochondrial dynamin like GTPase|fuses the inner mitochondrial membrane
+DNM1L|O00429|10059|736|DRP1|organelle|mitochondria|78-82|pSer616 pSer637|DRP1;DVLP;HDYNIV;DYMPLE;VPS1|dynamin 1 like|divides mitochondria
 UCP1|P25874|7350|307|UCP1|transporter|mitochondria|32||SLC25A7;UCP|uncoupling protein 1|makes heat in brown fat
-PPARGC1A|Q9UBK2|10891|798|PGC-1α|tf|nucleus|100-130||PGC1;PGC1A;PGC-1alpha;PPARGC1|PPARG coactivator 1 alpha|is the co-activator of mitochondrial biogenesis
-SLC2A1|P11166|6513|492|Glut1|transporter|membrane|45-60||DYT18;DYT9;GLUT-1;GLUT1|solute carrier family 2 member 1|takes glucose up in most cells
+PPARGC1A|Q9UBK2|10891|798|PGC-1α|tf|nucleus|100-130||PGC1;PGC1A;PGC-1alpha;PPARGC1;PPARAGCIα|PPARG coactivator 1 alpha|is the co-activator of mitochondrial biogenesis
+SLC2A1|P11166|6513|492|Glut1|transporter|membrane|45-60||DYT18;DYT9;GLUT-1;GLUT1;GLUT;HTLVR;CSE|solute carrier family 2 member 1|takes glucose up in most cells
 SLC2A4|P14672|6517|509|Glut4|transporter|membrane|45-55||GLUT4|solute carrier family 2 member 4|takes glucose up in answer to insulin
 SLC16A1|P53985|6566|500|MCT1|transporter|membrane|45||MCT;MCT1|solute carrier family 16 member 1|carries lactate across the membrane
 SLC16A3|O15427|9123|465|MCT4|transporter|membrane|43||MCT3;MCT4|solute carrier family 16 member 3|exports lactate from glycolytic cells
 GLUD1|P00367|2746|558|GLUD1|enzyme|mitochondria|56||GDH;GDH1;hGDH1;GLUD|glutamate dehydrogenase 1|feeds glutamate into the citric acid cycle
-GLS|O94925|2744|669|Glutaminase-1|enzyme|mitochondria|58 65||KIAA0838;GLS1;GAC;GAM|glutaminase|makes glutamate from glutamine
+GLS|O94925|2744|669|Glutaminase-1|enzyme|mitochondria|58 65||KIAA0838;GLS1;GAC;GAM;KGA|glutaminase|makes glutamate from glutamine
 GLUL|P15104|2752|373|Glutamine Synthetase|enzyme|cytoplasm|42||GLNS|glutamate-ammonia ligase|makes glutamine and marks perivenous hepatocytes
 ASNS|P08243|440|561|ASNS|enzyme|cytoplasm|64|||asparagine synthetase (glutamine-hydrolyzing)|makes asparagine
 PHGDH|O43175|26227|533|PHGDH|enzyme|cytoplasm|57||SERA;PGDH;PDG|phosphoglycerate dehydrogenase|opens serine synthesis
@@ -63,9 +63,9 @@ PCSK9|Q8NBP7|255738|692|PCSK9|protease|secreted|62 72||NARC-1;FH3;HCHOLA3|propro
 ABCA1|O95477|19|2261|ABCA1|transporter|membrane|250||TGD;ABC1;HDLDT1|ATP binding cassette subfamily A member 1|exports cholesterol
 FABP4|P15090|2167|132|FABP4|transporter|cytoplasm|15||A-FABP;aP2|fatty acid binding protein 4|carries fatty acids in fat cells
 PLIN1|O60240|5346|522|Perilipin-1|organelle|cytoplasm|62|pSer522|PLIN|perilipin 1|coats lipid droplets of fat cells
-PNPLA2|Q96AD5|57104|504|ATGL|enzyme|cytoplasm|54||desnutrin;TTS-2.2;ATGL;FP17548|patatin like phospholipase domain containing 2|starts the breakdown of stored fat
+PNPLA2|Q96AD5|57104|504|ATGL|enzyme|cytoplasm|54||desnutrin;TTS-2.2;ATGL;FP17548;iPLA2zeta|patatin like phospholipase domain containing 2|starts the breakdown of stored fat
 LIPE|Q05469|3991|1076|HSL|enzyme|cytoplasm|81-83|pSer660 pSer563|HSL|lipase E, hormone sensitive type|breaks stored fat down in answer to hormones
-ADIPOQ|Q15848|9370|244|Adiponectin|cytokine|secreted|27||ACRP30;apM1;GBP28;adiponectin|adiponectin, C1Q and collagen domain containing|is an insulin-sensitising hormone of fat
+ADIPOQ|Q15848|9370|244|Adiponectin|cytokine|secreted|27||ACRP30;apM1;GBP28;adiponectin;ACDC|adiponectin, C1Q and collagen domain containing|is an insulin-sensitising hormone of fat
 LEP|P41159|3952|167|Leptin|cytokine|secreted|16||OBS;OB|leptin|is the satiety hormone of fat
 INS|P01308|3630|110|Insulin|cytokine|secreted|6 12||IDDM2;IDDM1|insulin|is the hormone of islets that lowers blood glucose
 GCG|P01275|2641|180|Glucagon|cytokine|secreted|18-21||GLP1;GLP2;GRPP;GLP-1|glucagon|is the hormone of islets that raises blood glucose

@@ -2,15 +2,15 @@
 export const signalling2 = `
 FLT3|P36888|2322|993|FLT3|rtk|membrane|130 160|pTyr589 pTyr591|STK1;FLK2;CD135|fms related receptor tyrosine kinase 3|is a receptor of early haematopoietic cells, often mutated in acute myeloid leukaemia
 ALK|Q9UM73|238|1620|ALK|rtk|membrane|140 220|pTyr1604 pTyr1278|CD246;ALK1|ALK receptor tyrosine kinase|is a receptor tyrosine kinase activated by gene fusions in lymphoma and lung cancer
-RET|P07949|5979|1114|Ret|rtk|membrane|150 175|pTyr905|PTC;CDHF12;RET51;CDHR16|ret proto-oncogene|is the receptor for GDNF family ligands
+RET|P07949|5979|1114|Ret|rtk|membrane|150 175|pTyr905|PTC;CDHF12;RET51;CDHR16;HSCR1;MEN2A;MTC1;MEN2B|ret proto-oncogene|is the receptor for GDNF family ligands
 ROS1|P08922|6098|2347|ROS1|rtk|membrane|260|pTyr2274|MCF3;ROS;c-ros-1|ROS proto-oncogene 1, receptor tyrosine kinase|is an orphan receptor tyrosine kinase found in gene fusions
 AXL|P30530|558|894|Axl|rtk|membrane|120 140|pTyr702|UFO;JTK11;Tyro7;ARK|AXL receptor tyrosine kinase|is a Gas6 receptor that supports survival and drug resistance
 NTRK1|P04629|4914|796|TrkA|rtk|membrane|110 140|pTyr490 pTyr674|TRK;TRKA;MTC|neurotrophic receptor tyrosine kinase 1|is the receptor for nerve growth factor
 NTRK2|Q16620|4915|822|TrkB|rtk|membrane|90 140|pTyr706|TRKB|neurotrophic receptor tyrosine kinase 2|is the receptor for brain-derived neurotrophic factor
 EPHA2|P29317|1969|976|EphA2|rtk|membrane|125|pTyr594 pSer897|ECK|EPH receptor A2|is an ephrin receptor that controls repulsion and migration
 CSF1R|P07333|1436|972|M-CSF Receptor|rtk|membrane|130 175|pTyr723 pTyr809|C-FMS;CSFR;CD115;FMS|colony stimulating factor 1 receptor|is the receptor that supports macrophages and microglia
-TEK|Q02763|7010|1124|Tie2|rtk|membrane|140 160|pTyr992|TIE2;TIE-2;VMCM1;CD202b|TEK receptor tyrosine kinase|is the angiopoietin receptor of endothelial cells
-DDR1|Q08345|780|913|DDR1|rtk|membrane|125|pTyr792|RTK6;CD167;NTRK4;PTK3A|discoidin domain receptor tyrosine kinase 1|is a receptor tyrosine kinase activated by collagen
+TEK|Q02763|7010|1124|Tie2|rtk|membrane|140 160|pTyr992|TIE2;TIE-2;VMCM1;CD202b;VMCM|TEK receptor tyrosine kinase|is the angiopoietin receptor of endothelial cells
+DDR1|Q08345|780|913|DDR1|rtk|membrane|125|pTyr792|RTK6;CD167;NTRK4;PTK3A;NEP;CAK;EDDR1|discoidin domain receptor tyrosine kinase 1|is a receptor tyrosine kinase activated by collagen
 SRC|P12931|6714|536|Src|kinase|membrane|60|pTyr419 pTyr530|ASV;c-src;SRC1|SRC proto-oncogene, non-receptor tyrosine kinase|is the prototype of the cytoplasmic tyrosine kinases, active at adhesions and receptors
 LYN|P07948|4067|512|Lyn|kinase|membrane|53 56|pTyr508|JTK8|LYN proto-oncogene, Src family tyrosine kinase|is a Src family kinase that both starts and limits B cell receptor signalling
 LCK|P06239|3932|509|Lck|kinase|membrane|56|pTyr505 pTyr394||LCK proto-oncogene, Src family tyrosine kinase|is the Src family kinase that starts T cell receptor signalling
@@ -18,7 +18,7 @@ FYN|P06241|2534|537|Fyn|kinase|membrane|59|pTyr420|SYN;SLK;MGC45350|FYN proto-on
 YES1|P07947|7525|543|Yes|kinase|membrane|62||Yes;c-yes;HsT441|YES proto-oncogene 1, Src family tyrosine kinase|is a Src family kinase that is amplified in some carcinomas
 ABL1|P00519|25|1130|c-Abl|kinase|cytoplasm|135|pTyr245 pTyr412|JTK7;c-ABL;p150;ABL|ABL proto-oncogene 1, non-receptor tyrosine kinase|is a tyrosine kinase of cytoskeleton and nucleus, activated by fusion to BCR
 PTK2|Q05397|5747|1052|FAK|kinase|adhesion|125|pTyr397 pTyr925|FAK;FADK;FAK1;PPP1R71|protein tyrosine kinase 2|is a tyrosine kinase of focal adhesions that turns integrin engagement into signals
-PTK2B|Q14289|2185|1009|Pyk2|kinase|cytoplasm|116|pTyr402|CAKB;PYK2;RAFTK;PTK|protein tyrosine kinase 2 beta|is a calcium-sensitive relative of FAK found in brain and blood cells
+PTK2B|Q14289|2185|1009|Pyk2|kinase|cytoplasm|116|pTyr402|CAKB;PYK2;RAFTK;PTK;CADTK;FAK2|protein tyrosine kinase 2 beta|is a calcium-sensitive relative of FAK found in brain and blood cells
 PXN|P49023|5829|591|Paxillin|adaptor|adhesion|68|pTyr118||paxillin|is a scaffold of focal adhesions
 JAK1|P23458|3716|1154|Jak1|kinase|cytoplasm|130|pTyr1034|JAK1A;JTK3;JAK1B|Janus kinase 1|is a tyrosine kinase of interferon and interleukin receptors
 JAK2|O60674|3717|1132|Jak2|kinase|cytoplasm|125|pTyr1007|JTK10|Janus kinase 2|is a tyrosine kinase of erythropoietin and thrombopoietin receptors
@@ -38,14 +38,14 @@ PRKCZ|Q05513|5590|592|PKCζ|kinase|cytoplasm|76|pThr410|PKC2|protein kinase C ze
 PRKD1|Q15139|5587|912|PKD/PKCμ|kinase|cytoplasm|115|pSer738 pSer910|PKCM;PKD;PKC-mu;PRKCM|protein kinase D1|is a diacylglycerol effector at the Golgi and below antigen receptors
 PRKACA|P17612|5566|351|PKA C-α|kinase|cytoplasm|42|pThr198|PKACa|protein kinase cAMP-activated catalytic subunit alpha|is the catalytic subunit of cAMP-dependent kinase
 CAMK2A|Q9UQM7|815|478|CaMKII-α|kinase|synapse|50|pThr286|KIAA0968;CaMKIINalpha;CAMKA|calcium/calmodulin dependent protein kinase II alpha|is a calcium/calmodulin-dependent kinase that stores recent activity at synapses
-PLCG1|P19174|5335|1290|PLCγ1|enzyme|cytoplasm|155|pTyr783|PLC148;PLC-II;PLCgamma1;NCKAP3|phospholipase C gamma 1|hydrolyses PIP2 below receptor tyrosine kinases
+PLCG1|P19174|5335|1290|PLCγ1|enzyme|cytoplasm|155|pTyr783|PLC148;PLC-II;PLCgamma1;NCKAP3;PLC1|phospholipase C gamma 1|hydrolyses PIP2 below receptor tyrosine kinases
 PLCG2|P16885|5336|1265|PLCγ2|enzyme|cytoplasm|150|pTyr759 pTyr1217||phospholipase C gamma 2|hydrolyses PIP2 below B cell and Fc receptors
-PTPN11|Q06124|5781|593|SHP-2|phosphatase|cytoplasm|72|pTyr542 pTyr580|BPTP3;SH-PTP2;SHP-2;PTP2C|protein tyrosine phosphatase non-receptor type 11|is a tyrosine phosphatase that is required for full activation of Ras
+PTPN11|Q06124|5781|593|SHP-2|phosphatase|cytoplasm|72|pTyr542 pTyr580|BPTP3;SH-PTP2;SHP-2;PTP2C;NS1|protein tyrosine phosphatase non-receptor type 11|is a tyrosine phosphatase that is required for full activation of Ras
 PTPN6|P29350|5777|595|SHP-1|phosphatase|cytoplasm|68|pTyr564|HCP;HCPH;PTP-1C;SHP-1|protein tyrosine phosphatase non-receptor type 6|is a tyrosine phosphatase that restrains signalling of blood cells
 PPP2CA|P67775|5515|309|PP2A C Subunit|phosphatase|cytoplasm|36||PP2Calpha;PP2AC|protein phosphatase 2 catalytic subunit alpha|is the catalytic subunit of the major serine/threonine phosphatase PP2A
 DUSP1|P28562|1843|367|MKP1|phosphatase|nucleus|40|pSer359|HVH1;CL100;MKP-1;PTPN10|dual specificity phosphatase 1|is an inducible phosphatase that switches MAP kinases off
 DUSP6|Q16828|1848|381|MKP3|phosphatase|cytoplasm|42||MKP-3;PYST1|dual specificity phosphatase 6|is an Erk-specific phosphatase and a feedback marker of the pathway
-TGFBR1|P36897|7046|503|TGF-β Receptor I|receptor|membrane|53|pSer165|ALK-5;ACVRLK4;ALK5;TBRI|transforming growth factor beta receptor 1|is the signalling receptor kinase of TGF-β
+TGFBR1|P36897|7046|503|TGF-β Receptor I|receptor|membrane|53|pSer165|ALK-5;ACVRLK4;ALK5;TBRI;MSSE;ESS1|transforming growth factor beta receptor 1|is the signalling receptor kinase of TGF-β
 TGFBR2|P37173|7048|567|TGF-β Receptor II|receptor|membrane|65-80||TBRII;TBR-ii;MFS2|transforming growth factor beta receptor 2|binds TGF-β and activates the type I receptor
 SMAD2|Q15796|4087|467|Smad2|tf|nucleus|60|pSer465 pSer467|MADR2;JV18-1;MADH2|SMAD family member 2|is a receptor-regulated Smad of the TGF-β pathway
 SMAD3|P84022|4088|425|Smad3|tf|nucleus|52|pSer423 pSer425|JV15-2;HsT17436;MADH3|SMAD family member 3|is a receptor-regulated Smad of the TGF-β pathway that binds DNA directly
@@ -81,7 +81,7 @@ CRKL|P46109|1399|303|CrkL|adaptor|cytoplasm|39|pTyr207||CRK like proto-oncogene,
 SGK1|O00141|6446|431|SGK1|kinase|cytoplasm|50 54|pSer78|SGK|serum/glucocorticoid regulated kinase 1|is a serum- and steroid-induced AGC kinase
 PIM1|P11309|5292|313|Pim-1|kinase|cytoplasm|34 44||PIM|Pim-1 proto-oncogene, serine/threonine kinase|is a constitutively active kinase that supports survival
 AKT1S1|Q96B36|84335|256|PRAS40|adaptor|cytoplasm|40|pThr246|PRAS40;MGC2865;Lobe|AKT1 substrate 1|is an Akt substrate that inhibits mTORC1
-NDRG1|Q92597|10397|394|NDRG1|adaptor|cytoplasm|46 48|pThr346|DRG1;RTP;TDD5;NDR1|N-myc downstream regulated 1|is a stress-induced protein and a substrate of SGK1
+NDRG1|Q92597|10397|394|NDRG1|adaptor|cytoplasm|46 48|pThr346|DRG1;RTP;TDD5;NDR1;CAP43|N-myc downstream regulated 1|is a stress-induced protein and a substrate of SGK1
 MARK2|Q7KZI7|2011|788|MARK2|kinase|cytoplasm|75||PAR-1;Par1b;PAR-1B;EMK1|microtubule affinity regulating kinase 2|is a polarity kinase that phosphorylates microtubule-associated proteins
 ROCK1|Q13464|6093|1354|ROCK1|kinase|cytoplasm|160||p160ROCK|Rho associated coiled-coil containing protein kinase 1|is an effector kinase of RhoA that contracts actomyosin
 ROCK2|O75116|9475|1388|ROCK2|kinase|cytoplasm|160|||Rho associated coiled-coil containing protein kinase 2|is an effector kinase of RhoA found in muscle, brain and heart
