@@ -193,8 +193,8 @@ describe("signing in", () => {
     expect(arrival.header("location")).toBe("/account/continue?goto=%2Faccount%2Fmy%2Faddresses");
     const bounce = await visitor.get(arrival.header("location"));
     expect(bounce.status).toBe(200);
-    expect(bounce.body).toMatch(/<meta[^>]*http-equiv="refresh"[^>]*content="0;url=\/account\/my\/addresses"/i);
-    expect((await visitor.get("/account/continue?goto=//evil.test")).body).toMatch(/content="0;url=\/"/);
+    expect(bounce.body).toMatch(/<meta[^>]*http-equiv="refresh"[^>]*content="0; url=\/account\/my\/addresses"/i);
+    expect((await visitor.get("/account/continue?goto=//evil.test")).body).toMatch(/content="0; url=\/"/);
   });
 });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => shop?.stop());
 
-const refresh = ({ body }: Answer) => /<meta http-equiv="refresh" content="0;url=([^"]*)"/.exec(body)?.[1];
+const refresh = ({ body }: Answer) => /<meta http-equiv="refresh" content="0; url=([^"]*)"/.exec(body)?.[1];
 const main = ({ body }: Answer) => textOf(/<main\b.*?<\/main>/s.exec(body)?.[0] ?? "").replace(/<[^>]*>/g, " ");
 const policyOf = (answer: Answer, name: string) =>
   answer

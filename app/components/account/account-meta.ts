@@ -10,5 +10,5 @@ export function accountMeta(data: { head: AccountHead } | null | undefined): Met
 
 /** Goes on by itself, with scripts and without. */
 export function refreshTo(path: string): MetaDescriptor {
-  return { httpEquiv: "refresh", content: `0;url=${path}` };
+  return { httpEquiv: "refresh", content: `0; url=${path}` };
 }

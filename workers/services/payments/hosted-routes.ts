@@ -5,11 +5,12 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesApp } from "../env";
 import { readText } from "../shared/body";
+import { shopOrigins } from "../shared/shop-origins";
 import { cardFieldsScript, cardFieldsStyle } from "./assets";
 import type { PageSession } from "./card-object";
 import { profileOf } from "./issuer";
 import { type CardField, cardPage, closedPage, emptyForm, type FormState, filledPage, type PageFrame } from "./pages";
-import { cardOf, publicOrigin, shopOrigins } from "./sessions";
+import { cardOf, publicOrigin } from "./sessions";
 import type { CardTexts } from "./texts";
 
 type C = Context<ServicesApp>;

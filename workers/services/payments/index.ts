@@ -9,9 +9,10 @@ import { bearerMatches, requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
 import { invalidInput, notFound, problemResponse } from "../shared/problems";
+import { shopOrigins } from "../shared/shop-origins";
 import { hostedRoutes } from "./hosted-routes";
 import { withheldMilliseconds } from "./issuer";
-import { cardOf, publicOrigin, shopOrigins } from "./sessions";
+import { cardOf, publicOrigin } from "./sessions";
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
 

@@ -6,11 +6,6 @@ import type { ServicesApp, ServicesEnv } from "../env";
 export const cardOf = (env: Pick<ServicesEnv, "CARDS">, sessionId: string) =>
   env.CARDS.get(env.CARDS.idFromName(sessionId));
 
-/** Origins of the shop: pages may be framed by them and lead back to them. */
-export function shopOrigins(env: Pick<ServicesEnv, "SHOP_ORIGINS">): string[] {
-  return (env.SHOP_ORIGINS ?? "").split(",").flatMap((origin) => origin.trim() || []);
-}
-
 /** Origin under which browsers reach this service. */
 export function publicOrigin(c: Context<ServicesApp>): string {
   return new URL(c.env.PUBLIC_PAYMENTS_URL ?? c.env.PUBLIC_SERVICES_URL ?? c.req.url).origin;

@@ -5,6 +5,7 @@
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../env";
 import { readText } from "../shared/body";
+import { shopOrigins } from "../shared/shop-origins";
 import { readChoice } from "./choice";
 import { ociPage, returnedPage, setupPage, startPage } from "./pages";
 import { readReturned } from "./returned";
@@ -41,7 +42,7 @@ procurement.post("/start", async (c) => {
     body: request,
   });
   const answer = await response.text();
-  return page(c, setupPage(choice, { request, answer, startPage: startPageOf(answer, shopOrigins(c)) }));
+  return page(c, setupPage(choice, { request, answer, startPage: startPageOf(answer, shopOrigins(c.env)) }));
 });
 
 procurement.post("/return", async (c) => {
@@ -50,11 +51,8 @@ procurement.post("/return", async (c) => {
   return page(c, returnedPage(readReturned(new URLSearchParams(body.value)), c.req.query("cookie") ?? ""));
 });
 
-const shopOrigins = (c: Context<ServicesApp>): readonly string[] =>
-  (c.env.SHOP_ORIGINS ?? "").split(",").filter((origin) => origin !== "");
-
 function page(c: Context<ServicesApp>, html: string): Response {
-  const shops = shopOrigins(c).join(" ");
+  const shops = shopOrigins(c.env).join(" ");
   const policy = [
     "default-src 'none'",
     "style-src 'self'",

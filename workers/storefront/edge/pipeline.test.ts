@@ -335,7 +335,7 @@ describe("answers", () => {
   });
 
   it("a browser that runs scripts gets the way back for when it does not", async () => {
-    expect((await visit("/?x=1", "js=1")).text).toContain('content="0;url=/api/no-scripts?goto=%2F%3Fx%3D1"');
+    expect((await visit("/?x=1", "js=1")).text).toContain('content="0; url=/api/no-scripts?goto=%2F%3Fx%3D1"');
     const { response } = await visit("/api/no-scripts?goto=//evil.test");
     expect([response.status, response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([
       302,

@@ -117,7 +117,7 @@ function outgoingBody(
     nonce,
     islands: site.app.islands(market, visitor),
     outOfOrder: readCookie(request.headers.get("cookie"), scriptsCookie) === "1",
-    head: `<noscript><meta http-equiv="refresh" content="0;url=${noScriptsPage(url)}"></noscript>`,
+    head: `<noscript><meta http-equiv="refresh" content="0; url=${noScriptsPage(url)}"></noscript>`,
     onWhole: keep && ((html) => keep(html, nonce)),
     onEnd: end,
     waitUntil,
