@@ -30,7 +30,8 @@ export function PunchoutReturnPage({ form }: { form: PunchoutReturn | null }) {
 function ReturnForm({ form: { action, host, target, fields } }: { form: PunchoutReturn }) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.requestSubmit(), []);
+  // Without an event of its own, which React would take up while it is still taking the page over.
+  useEffect(() => form.current?.submit(), []);
   return (
     <>
       <p>{t("punchout.return.text", { host })}</p>
