@@ -1,6 +1,7 @@
 /** Articles of technical support: found by their number, with or without their name in front (C-CONT-03). */
 import { crumbViews } from "./content-page-crumbs.server";
 import type { ContentPageData } from "./content-page-data.server";
+import { articleLanguages } from "./content-page-languages.server";
 import { articlePath, instantOf } from "./content-page-lists.server";
 import { foreignLanguage, type PageReading } from "./content-page-reading.server";
 import { pageText } from "./content-page-text.server";
@@ -31,6 +32,7 @@ export async function loadArticle(
       description: seo("description") ?? article.summary,
       path: own,
       share: "article",
+      languages: await articleLanguages(context, id, own),
     }),
     layout: "default",
     path: own,

@@ -8,6 +8,7 @@ import { blockViews } from "./content-page-blocks.server";
 import { crumbViews } from "./content-page-crumbs.server";
 import type { ContentPageData, CrumbView, SlotView } from "./content-page-data.server";
 import { kindBody, kindTitle, type OtherPage } from "./content-page-kinds.server";
+import { pageLanguages } from "./content-page-languages.server";
 import { navigationViews } from "./content-page-navigation.server";
 import { type ContentContext, foreignLanguage, type PageReading, startReading } from "./content-page-reading.server";
 import { fragmentText, targetTexts } from "./content-page-text.server";
@@ -60,10 +61,11 @@ async function blocksPage(
 ): Promise<ContentPageData> {
   const { template, noindex, nofollow, seo_metadata } = entry;
   const menu = template?.side_navigation;
+  const framed = frame(page, path, { title: entry.title, seo: seo_metadata, noindex, nofollow });
   const before = slotView(page, entry, "before");
   const blocks = await blockViews(page, entry.content_blocks);
   return {
-    ...frame(page, path, { title: entry.title, seo: seo_metadata, noindex, nofollow }),
+    ...(await framed),
     layout: template?.layout ?? "default",
     lang: foreignLanguage(page, entry.system),
     crumbs,
@@ -96,13 +98,13 @@ async function otherPage(
   const { entry } = found;
   const body = await kindBody(page, found);
   return {
-    ...frame(page, path, {
+    ...(await frame(page, path, {
       title: kindTitle(found),
       seo: entry.seo_metadata,
       noindex: entry.page?.noindex ?? false,
       nofollow: entry.page?.nofollow ?? false,
       share: shareImages[found.kind],
-    }),
+    })),
     layout: "default",
     lang: foreignLanguage(page, entry.system),
     crumbs,
@@ -121,7 +123,7 @@ interface FrameInput {
   readonly share?: ShareImage;
 }
 
-function frame({ context }: PageReading, path: string, { title, seo, noindex, nofollow, share }: FrameInput) {
+async function frame({ context }: PageReading, path: string, { title, seo, noindex, nofollow, share }: FrameInput) {
   const value = (type: string) => seo.find((entry) => entry.type === type)?.value ?? null;
   const image = seo.find(({ type }) => type === "og:image");
   const head = pageHead(context, {
@@ -131,6 +133,7 @@ function frame({ context }: PageReading, path: string, { title, seo, noindex, no
     image: safeMediaSource(image?.images[0]?.url ?? image?.value),
     share,
     index: !noindex,
+    languages: noindex ? [] : await pageLanguages(context, path),
     follow: !nofollow,
   });
   return { head, path, title };

@@ -1,5 +1,6 @@
 /** What the head of a page says: title, description, canonical address and its siblings in the other languages. */
 import { type Alternate, alternatesOf } from "@domain/findability/alternates";
+import type { Language } from "@domain/market/market";
 import type { PublicContext } from "~/context/types";
 import { type FeedName, feedPath, feedTitles } from "./feed-names.server";
 
@@ -33,18 +34,24 @@ interface HeadInput {
   readonly share?: ShareImage;
   /** False keeps the page out of search engines; such a page has no canonical address. */
   readonly index?: boolean;
+  /** Languages in which the page exists; left out where it exists in all. */
+  readonly languages?: readonly Language[];
   readonly follow?: boolean;
 }
 
 export function pageHead({ t, origins }: Pick<PublicContext, "t" | "origins">, input: HeadInput): PageHead {
-  const { title, description, path, feeds = [], index = true, follow = true } = input;
+  const { title, description, path, feeds = [], index = true, follow = true, languages } = input;
+  const alternates = index ? alternatesOf(path, origins, languages) : [];
+  // A page in another language than its host's is the page of that language's host.
+  const own = origins.current + path;
+  const canonical = alternates.some(({ href }) => href === own) ? own : (alternates[0]?.href ?? own);
   const image = input.image ?? `/images/share/${input.share ?? "shop"}.png`;
   return {
     // Editors may have put the name of the shop behind a title of theirs.
     title: path === "/" ? title : t("chrome.titleTemplate", { title: title.replace(/\s*\|\s*Benchside$/, "") }),
     description: description || t("chrome.siteDescription"),
-    canonical: index ? origins.current + path : null,
-    alternates: index ? alternatesOf(path, origins) : [],
+    canonical: index ? canonical : null,
+    alternates,
     feeds: feeds.map((name) => ({ title: t(feedTitles[name]), href: feedPath(name) })),
     image: new URL(image, origins.current).href,
     index,

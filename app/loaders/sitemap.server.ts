@@ -1,6 +1,7 @@
 /** Sitemaps of a host: an index, one file for pages of the content service, as many as needed for products. */
 
 import { productsPerFile, type SitemapPage, sitemapFile, sitemapIndex } from "@domain/findability/sitemap";
+import { type LocaleIso, languages, locales } from "@domain/market/market";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
@@ -40,27 +41,42 @@ async function products({ services }: PublicContext, number: number): Promise<Si
 
 /** Unlike a page, a file that lacks half of its addresses would take them out of search engines: all or nothing. */
 async function contentPages(context: PublicContext): Promise<SitemapPage[]> {
+  const everywhere = ["/", knowledgeBasePath];
+  const written = await Promise.all(
+    languages.map(async (language) => {
+      const paths = new Set([...everywhere, ...(await writtenPaths(context, locales[language].iso))]);
+      return { language, paths };
+    }),
+  );
+  const own = written.find(({ language }) => language === context.market.language)?.paths ?? [];
+  return [...own].map((path) => ({
+    path,
+    changedAt: null,
+    languages: written.filter(({ paths }) => paths.has(path)).map(({ language }) => language),
+  }));
+}
+
+/** Paths of all content that is written in a locale and did not fall back to another. */
+async function writtenPaths(context: PublicContext, locale: LocaleIso): Promise<string[]> {
   const { content } = context.services;
-  const { locale } = context.market;
   const [articles, ...kinds] = await Promise.all([
-    articlePaths(context),
+    articlePaths(context, locale),
     ...addressKinds.map(async (kind) => {
       const result = await content.addresses(locale, kind);
       if (!result.ok) throw new ServiceFailure("content", 503, result.error.code);
       return result.value;
     }),
   ]);
-  const paths = new Set(["/", knowledgeBasePath, ...kinds.flat(), ...articles]);
-  return [...paths].map((path) => ({ path, changedAt: null }));
+  return [...kinds.flat(), ...articles];
 }
 
-async function articlePaths({ services, market }: PublicContext): Promise<string[]> {
+async function articlePaths({ services }: PublicContext, locale: LocaleIso): Promise<string[]> {
   const paths: string[] = [];
   for (let skip = 0, total = 1; skip < total; skip += articlesPerRead) {
-    const result = await services.content.supportArticles(market.locale, { limit: articlesPerRead, skip });
+    const result = await services.content.supportArticles(locale, { limit: articlesPerRead, skip });
     if (!result.ok) throw new ServiceFailure("content", 503, result.error.code);
     total = result.value.total;
-    paths.push(...result.value.items.map(articlePath));
+    paths.push(...result.value.items.filter(({ system }) => system.locale === locale).map(articlePath));
   }
   return paths;
 }

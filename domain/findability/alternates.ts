@@ -1,3 +1,5 @@
+import { type Language, languages, locales } from "../market/market";
+
 export interface Origins {
   readonly current: string;
   readonly global: string;
@@ -11,14 +13,17 @@ export interface Alternate {
 }
 
 /**
- * The same page in each language. Each has a host of its own: English on the main host, Japanese and Chinese on theirs.
- * A language chosen by cookie on the main host is the same canonical page.
+ * The same page in each language in which it exists. Each has a host of its own: English on the main host, Japanese and
+ * Chinese on theirs. A language chosen by cookie on the main host is the same canonical page.
  */
-export function alternatesOf(path: string, origins: Origins): Alternate[] {
-  return [
-    { hrefLang: "en", href: origins.global + path },
-    { hrefLang: "ja", href: origins.jp + path },
-    { hrefLang: "zh-Hans", href: origins.cn + path },
-    { hrefLang: "x-default", href: origins.global + path },
-  ];
+export function alternatesOf(path: string, origins: Origins, existing: readonly Language[] = languages): Alternate[] {
+  const siblings = languages
+    .filter((language) => existing.includes(language))
+    .map((language) => ({ hrefLang: locales[language].lang, href: originOf(language, origins) + path }));
+  return existing.includes("en") ? [...siblings, { hrefLang: "x-default", href: origins.global + path }] : siblings;
+}
+
+/** Host of a language's pages. */
+function originOf(language: Language, origins: Origins): string {
+  return { en: origins.global, jp: origins.jp, cn: origins.cn }[language];
 }

@@ -40,6 +40,16 @@ describe("sitemaps", () => {
     );
   });
 
+  it("name siblings only in the languages in which a page exists", () => {
+    const file = sitemapFile([{ path: "/a", changedAt: null, languages: ["jp"] }], origins);
+    expect([...file.matchAll(/hreflang="([\w-]+)"/g)].map(([, tag]) => tag)).toEqual(["ja"]);
+    expect(alternatesOf("/a", origins, ["en", "cn"]).map(({ hrefLang }) => hrefLang)).toEqual([
+      "en",
+      "zh-Hans",
+      "x-default",
+    ]);
+  });
+
   it("agree with the head of a page", () => {
     expect(alternatesOf("/x", origins).map(({ hrefLang }) => hrefLang)).toEqual(["en", "ja", "zh-Hans", "x-default"]);
   });

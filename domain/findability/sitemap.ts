@@ -1,4 +1,5 @@
 /** Sitemaps (protocol 0.9): an index per host, files of addresses with their siblings in the other languages. */
+import type { Language } from "../market/market";
 import { alternatesOf, type Origins } from "./alternates";
 import { xmlDeclaration, xmlText } from "./xml";
 
@@ -12,6 +13,8 @@ export interface SitemapPage {
   readonly path: string;
   /** Milliseconds since 1970; null when nobody knows. */
   readonly changedAt: number | null;
+  /** Languages in which the page exists; left out where it exists in all. */
+  readonly languages?: readonly Language[];
 }
 
 /** @param files absolute addresses of the host's sitemap files */
@@ -22,9 +25,9 @@ export function sitemapIndex(files: readonly string[]): string {
 
 /** Pages of one host; each names itself among its siblings, as search engines ask. */
 export function sitemapFile(pages: readonly SitemapPage[], origins: Origins): string {
-  const entries = pages.map(({ path, changedAt }) => {
+  const entries = pages.map(({ path, changedAt, languages }) => {
     const changed = changedAt === null ? "" : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
-    const siblings = alternatesOf(path, origins).map(
+    const siblings = alternatesOf(path, origins, languages).map(
       ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${xmlText(href)}"/>`,
     );
     return `<url><loc>${xmlText(origins.current + path)}</loc>${changed}${siblings.join("")}</url>`;

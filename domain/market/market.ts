@@ -10,6 +10,7 @@ export const locales = {
   cn: { code: "cn", iso: "zh-cn", file: "zh_CN", lang: "zh-Hans" },
 } as const;
 export type Language = keyof typeof locales;
+export const languages = ["en", "jp", "cn"] as const satisfies readonly Language[];
 
 /** True for a language of the shop; narrows text that came from outside. */
 export function isLanguage(value: unknown): value is Language {

@@ -22,6 +22,7 @@ import {
   navigationsByDevkeys,
   testHtmlByTitle,
 } from "./operations/navigation";
+import { isPageWrittenIn } from "./operations/page-languages";
 import {
   allNews,
   newsByUrl,
@@ -124,6 +125,7 @@ export function createContentService(
       const result = await run(productTemplateAndPage, locale, { productId, productType });
       return mapResult(result, ({ page, ...targets }) => ({ template: resolveTemplate(targets), page }));
     },
+    isPageWrittenIn: (locale, url) => isPageWrittenIn(runner, locale, url),
     addresses: (locale, kind) => allAddresses(runner, locale, kind),
     file: (url) => readFile(url, fetchFile, log),
     testHtml: (locale, title) => first(testHtmlByTitle, locale, { title }),

@@ -110,7 +110,9 @@ export interface ContentService {
   productPage(locale: LocaleIso, productId: string): Promise<ContentResult<ProductPage | null>>;
   /** Template and page of a product in one query (C-CMSQ-04). */
   productContent(locale: LocaleIso, productId: string, productType: string): Promise<ContentResult<ProductContent>>;
-  /** Addresses of all pages of a kind that search engines may show. */
+  /** False for a page that falls back to another locale, and for none. */
+  isPageWrittenIn(locale: LocaleIso, url: string): Promise<ContentResult<boolean>>;
+  /** Addresses of all pages of a kind that are written in a locale and that search engines may show. */
   addresses(locale: LocaleIso, kind: AddressKind): Promise<ContentResult<readonly string[]>>;
   /** Bytes of an asset, by the address that the service gave for it. */
   file(url: string): Promise<ContentResult<ArrayBuffer>>;

@@ -9,6 +9,8 @@ import type { Runner } from "../run-operation";
 import { type Listed, listOperation } from "./list-operation";
 
 interface Addressed {
+  /** Locale in which the entry is written. */
+  readonly locale: string;
   readonly href: string | null;
   readonly index: boolean;
 }
@@ -16,14 +18,18 @@ interface Addressed {
 const page = v.pipe(
   v.object({ system, navigation_link: first(navigationLink), noindex: flag }),
   v.transform(
-    ({ navigation_link: link, noindex }): Addressed => ({ href: link?.link_v2.href ?? null, index: !noindex }),
+    ({ system: { locale }, navigation_link: link, noindex }): Addressed => ({
+      locale,
+      href: link?.link_v2.href ?? null,
+      index: !noindex,
+    }),
   ),
 );
 const otherPage = v.pipe(
   v.object({ system, page: optional(pageGroup) }),
   v.transform((entry): Addressed => {
     const href = entry.page?.navigation_link?.link_v2.href ?? null;
-    return { href, index: !entry.page?.noindex };
+    return { locale: entry.system.locale, href, index: !entry.page?.noindex };
   }),
 );
 
@@ -74,7 +80,7 @@ const pageSize = 100;
 /** Pages of one kind at most; a shop with more needs a sitemap of its own for them. */
 const maxEntries = 10_000;
 
-/** Local paths of one kind, one page of entries after the other. */
+/** Local paths of one kind that are written in the locale, one page of entries after the other. */
 export async function allAddresses(
   runner: Runner,
   locale: LocaleIso,
@@ -85,7 +91,8 @@ export async function allAddresses(
     const result = await runner.run(operations[kind], locale, { limit: pageSize, skip });
     if (!result.ok) return result;
     const { items, total } = result.value;
-    for (const { href, index } of items) if (index && href?.startsWith("/") && !href.startsWith("//")) paths.push(href);
+    for (const { locale: written, href, index } of items)
+      if (index && written === locale && href?.startsWith("/") && !href.startsWith("//")) paths.push(href);
     if (skip + pageSize >= total) break;
   }
   return found(paths);
