@@ -3,17 +3,24 @@ import { dilutionVolumes } from "./dilution-volumes";
 
 const at = (denominator: number) => ({ numerator: 1, denominator });
 
-it("C-DATA-11: the amount of antibody for a volume follows the optimal dilution, else the nearest one given", () => {
-  expect(dilutionVolumes({ optimal: at(1000), low: at(2000), high: at(500) })).toEqual([
-    { millilitres: 1, microlitres: 1 },
-    { millilitres: 5, microlitres: 5 },
-    { millilitres: 10, microlitres: 10 },
-    { millilitres: 50, microlitres: 50 },
+it("C-DATA-11: the amount of antibody for a volume is a range where the dilution is one, like the dilution itself", () => {
+  expect(dilutionVolumes({ optimal: at(100), low: at(200), high: at(50) })).toEqual([
+    { millilitres: 1, least: 5, most: 20 },
+    { millilitres: 5, least: 25, most: 100 },
+    { millilitres: 10, least: 50, most: 200 },
+    { millilitres: 50, least: 250, most: 1000 },
   ]);
-  expect(dilutionVolumes({ optimal: null, low: at(300), high: null })?.[0]).toEqual({
+  expect(dilutionVolumes({ optimal: null, low: at(50), high: at(200) })?.[0]).toEqual({
     millilitres: 1,
-    microlitres: 3.33,
+    least: 5,
+    most: 20,
   });
+});
+
+it("C-DATA-11: one dilution is one amount, none has none", () => {
+  const first = { millilitres: 1, least: 3.33, most: 3.33 };
+  expect(dilutionVolumes({ optimal: null, low: at(300), high: null })?.[0]).toEqual(first);
+  expect(dilutionVolumes({ optimal: at(300), low: null, high: null })?.[0]).toEqual(first);
   expect(dilutionVolumes({ optimal: null, low: null, high: null })).toBeNull();
   expect(dilutionVolumes({ optimal: at(0), low: null, high: null })).toBeNull();
 });

@@ -67,8 +67,8 @@ export function ProductInformationExample() {
         application="WB"
         dilution="1:1000"
         volumes={[
-          { millilitres: 1, microlitres: 1 },
-          { millilitres: 10, microlitres: 10 },
+          { millilitres: 1, least: 0.5, most: 2 },
+          { millilitres: 10, least: 5, most: 20 },
         ]}
       />
     </Stack>

@@ -32,10 +32,18 @@ export function DilutionTable({ volumes, productKey, dilution, application }: Di
           key: "stock",
           header: t("productDetails.stockVolume"),
           align: "end",
-          cell: ({ microlitres }) =>
-            t("productDetails.microlitres", { value: format.number(microlitres, { maximumSignificantDigits: 3 }) }),
+          cell: (volume) => t("productDetails.microlitres", { value: stockRange(volume, format) }),
         },
       ]}
     />
   );
+}
+
+/** "10", or "5 – 20" where the dilution is a range; digits beyond the third are none that a pipette knows. */
+export function stockRange(
+  { least, most }: DilutionVolume,
+  format: Pick<ReturnType<typeof useFormat>, "number">,
+): string {
+  const number = (value: number) => format.number(value, { maximumSignificantDigits: 3 });
+  return least === most ? number(least) : `${number(least)}\u2009–\u2009${number(most)}`;
 }

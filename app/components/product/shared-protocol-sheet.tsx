@@ -5,9 +5,11 @@ import { Select, TextInput } from "~/components/ui/field";
 import { Mono } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { Table } from "~/components/ui/table";
+import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { SharedProtocolPageData } from "~/loaders/product-shared-protocol.server";
+import { stockRange } from "./dilution-table";
 import { ProtocolSteps } from "./protocol-steps";
 import * as css from "./sheet-page.css";
 
@@ -97,7 +99,8 @@ function Dilutions({ products }: Pick<SharedProtocolPageData, "products">) {
 /** For 10 ml, which is a membrane in a tray. */
 function Volume({ volumes }: Pick<SharedProtocolPageData["products"][number], "volumes">) {
   const t = useT();
+  const format = useFormat();
   const ten = volumes?.find(({ millilitres }) => millilitres === 10);
   if (!ten) return t("productDetails.notListed");
-  return t("productDetails.volumeInTen", { value: ten.microlitres });
+  return t("productDetails.volumeInTen", { value: stockRange(ten, format) });
 }
