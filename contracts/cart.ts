@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { sku } from "./catalogue";
 import { maxQuantity } from "./limits";
+import { localNames } from "./local-names";
 import { countryCode, currencyCode, money } from "./money";
 import { payment } from "./payments";
 import { postalAddress, storedAddress } from "./postal-address";
@@ -95,11 +96,15 @@ export const cart = v.object({
   createdAt: line,
   lastModifiedAt: line,
   lineItems: v.array(lineItem),
-  discountCodes: v.array(v.object({ discountCode: v.object({ id, code: line, name: line }), state: line })),
+  discountCodes: v.array(
+    v.object({ discountCode: v.object({ id, code: line, name: line, names: v.optional(localNames) }), state: line }),
+  ),
   paymentInfo: v.nullable(v.object({ payments: v.array(cartPayment) })),
   shippingInfo: v.nullable(
     v.object({
       shippingMethodName: line,
+      /** The same in each language; missing in carts and orders of former versions. */
+      shippingMethodNames: v.optional(localNames),
       shippingMethod: v.optional(v.object({ id })),
       price: money,
       discountedPrice: v.nullable(money),

@@ -1,6 +1,7 @@
 /** How the shop ships, taxes, promotes and quotes: one document that an operator stores. */
 import * as v from "valibot";
 import { productKey, sku } from "./catalogue";
+import { localNames } from "./local-names";
 import { countryCode, currencyCode } from "./money";
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/));
@@ -28,7 +29,7 @@ export type TaxRule = v.InferOutput<typeof taxRule>;
 
 export const shippingMethod = v.strictObject({
   id,
-  name: v.strictObject({ en_EN: line, ja_JP: line, zh_CN: line }),
+  name: localNames,
   countries,
   currency: currencyCode,
   /** By growing weight; what is heavier than the last tier is not sent this way. Prices in minor units. */
@@ -44,6 +45,8 @@ export const promotion = v.strictObject({
   id,
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{1,39}$/)),
   name: line,
+  /** The same in each language; pages show `name` where they are missing. */
+  names: v.optional(localNames),
   validFrom: time,
   validUntil: time,
   /** Where it holds; everywhere when left out. */

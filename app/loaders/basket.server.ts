@@ -29,9 +29,13 @@ export interface BasketPageData {
 }
 
 /** Promotion codes of a basket whose prices are shown; null elsewhere. */
-function promotionsOf(rules: BasketRules, result: CommerceResult<Cart | null>): PromotionsView | null {
+function promotionsOf(
+  { market }: PrivateContext,
+  rules: BasketRules,
+  result: CommerceResult<Cart | null>,
+): PromotionsView | null {
   const cart = result.ok ? result.value : null;
-  return cart && cart.lineItems.length > 0 && rules.showsPrices ? promotionsView(cart) : null;
+  return cart && cart.lineItems.length > 0 && rules.showsPrices ? promotionsView(cart, market.language) : null;
 }
 
 export async function loadBasketRules(context: PrivateContext): Promise<BasketRules> {
@@ -49,7 +53,7 @@ export async function basketState(
   return {
     at: context.now.getTime(),
     ways: basketWays(rules),
-    basket: cart && basketView(cart, rules, await suggestionsFor(context, rules, cart)),
+    basket: cart && basketView(cart, rules, context.market.language, await suggestionsFor(context, rules, cart)),
     unreachable: !result.ok,
   };
 }
@@ -66,7 +70,7 @@ export async function loadBasketPage(context: PrivateContext, { url }: PageArgs)
   return {
     head: pageHead(context, { title: context.t("basket.title"), path: "/cart", index: false }),
     state,
-    promotions: promotionsOf(rules, result),
+    promotions: promotionsOf(context, rules, result),
     added: addedBefore(url, state),
     question: askedBefore(url, state),
   };

@@ -1,7 +1,9 @@
 /** The basket of a checkout page, and who may go on with it. */
+
 import type { Cart } from "@contracts/cart";
 import { basketView } from "@domain/basket/view";
 import { checkoutPath } from "@domain/checkout/progress";
+import type { Language } from "@domain/market/market";
 import { redirect } from "@remix-run/cloudflare";
 import type { PrivateContext } from "~/context/types";
 import type { CommerceFailure } from "~/services/commerce/types";
@@ -45,4 +47,5 @@ export const signInPath = ({ pathname, search }: URL): string =>
   `/account/sign-in?goto=${encodeURIComponent(`${pathname}${search}`)}`;
 
 /** Lines of the basket with what the country shows of them. */
-export const linesOf = (cart: Cart) => basketView(cart, { showsPrices: true, showsSubtotal: true }).lines;
+export const linesOf = (cart: Cart, language: Language) =>
+  basketView(cart, { showsPrices: true, showsSubtotal: true }, language).lines;

@@ -44,7 +44,7 @@ export function checkoutFrame(context: PrivateContext, cart: Cart, step: Checkou
   return {
     head: checkoutHead(context, step),
     steps: stepsOf(cart, step),
-    lines: linesOf(cart).map((line, index) => ({
+    lines: linesOf(cart, context.market.language).map((line, index) => ({
       ...line,
       shipDate: shipDateText(context, cart.lineItems[index]?.custom.fields.estShipDate ?? null),
     })),

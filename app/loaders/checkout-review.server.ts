@@ -25,7 +25,13 @@ export async function loadReview(context: PrivateContext, { url }: PageArgs): Pr
   if (!cart || cart.lineItems.length === 0) return { kind: "empty", head: checkoutHead(context, "review") };
   const frame = checkoutFrame(context, cart, "review");
   const blocked = cart.lineItems.some(({ state }) => state === unavailableLineState);
-  return { kind: "filled", head: frame.head, frame, promotions: promotionsView(cart), blocked };
+  return {
+    kind: "filled",
+    head: frame.head,
+    frame,
+    promotions: promotionsView(cart, context.market.language),
+    blocked,
+  };
 }
 
 /** `/checkout` leads to the step where one goes on. */

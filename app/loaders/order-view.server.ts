@@ -1,13 +1,17 @@
 /** An order as its page shows it: every field of it, ready to read (T-ORDER-07 to T-ORDER-11). */
+
 import type { BasketLineView } from "@contracts/basket-answers";
+import type { Cart } from "@contracts/cart";
 import type { Order, OrderLine } from "@contracts/orders";
 import type { CardType } from "@contracts/payments";
 import { cardType } from "@contracts/payments";
 import { lineView } from "@domain/basket/view";
 import { type TotalsView, totalsView } from "@domain/checkout/totals-view";
+import type { Language } from "@domain/market/market";
 import { formatMoney } from "@domain/money/format";
 import { type LineLabel, lineLabel, type OrderLabel, orderLabel } from "@domain/order-status/order-status";
 import { trackingAddress } from "@domain/order-status/tracking";
+import { localName, promotionNames } from "@domain/promotions/names";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/types";
 import { formatDate, formatShipDate } from "~/i18n/format";
@@ -75,7 +79,7 @@ export function orderView(order: Order, context: Viewing): OrderView {
     vatId: order.vatId,
     shippingAddress: lines(order.shippingAddress),
     billingAddress: lines(order.billingAddress),
-    shippingMethod: order.shippingInfo?.shippingMethodName ?? null,
+    shippingMethod: shippingMethodOf(order, context.market.language),
     lines: order.lineItems.map((line) => orderLineView(line, order, context)),
     totals: totalsView({
       subtotal: order.subtotalPrice,
@@ -89,14 +93,18 @@ export function orderView(order: Order, context: Viewing): OrderView {
   };
 }
 
-function orderLineView(line: OrderLine, { returnInfo }: Order, context: Viewing): OrderLineView {
+export function shippingMethodOf({ shippingInfo }: Pick<Cart, "shippingInfo">, language: Language): string | null {
+  return shippingInfo && localName(shippingInfo.shippingMethodName, shippingInfo.shippingMethodNames, language);
+}
+
+function orderLineView(line: OrderLine, order: Order, context: Viewing): OrderLineView {
   const { trackingNumber, estShipDate } = line;
   return {
-    ...lineView(line, { showsPrices: true }),
+    ...lineView(line, { showsPrices: true, promotionName: promotionNames(order, context.market.language) }),
     shipDate: estShipDate && shipDay(estShipDate, context),
     status: lineLabel(line.lineItemStatus),
     tracking: trackingNumber ? { number: trackingNumber, href: trackingAddress(trackingNumber) } : null,
-    returns: returnInfo.items
+    returns: order.returnInfo.items
       .filter(({ lineItemId }) => lineItemId === line.id)
       .map(({ quantity, shipmentState, lastModifiedAt }) => ({
         quantity,

@@ -1,6 +1,9 @@
 /** Promotion codes of a basket: shown, applied and taken off at their own block, where their errors stay (T-PROMO rows). */
+
 import type { Cart } from "@contracts/cart";
 import { type DiscountCodeName, summarise } from "@domain/cart/derived";
+import type { Language } from "@domain/market/market";
+import { promotionNames } from "@domain/promotions/names";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/types";
 import { basketMessages } from "./basket-messages.server";
@@ -23,9 +26,12 @@ export type PromotionOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly status: number; readonly refusal: PromotionRefusal };
 
-export function promotionsView(cart: Cart): PromotionsView {
-  const { activeCodes: active, inactiveCodes: inactive } = summarise(cart);
-  return { active, inactive };
+export function promotionsView(cart: Cart, language: Language): PromotionsView {
+  const { activeCodes, inactiveCodes } = summarise(cart);
+  const promotionName = promotionNames(cart, language);
+  const named = (codes: readonly DiscountCodeName[]) =>
+    codes.map(({ id, code, name }) => ({ id, code, name: promotionName(name) }));
+  return { active: named(activeCodes), inactive: named(inactiveCodes) };
 }
 
 const promotionForm = v.variant("intent", [

@@ -1,9 +1,11 @@
 /** `/ct/punchout/review`: the basket before it goes back to the buyer's procurement system (T-PUNCH-03). */
+
 import type { BasketLineView } from "@contracts/basket-answers";
 import type { Cart } from "@contracts/cart";
 import { lineView } from "@domain/basket/view";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { formatMoney } from "@domain/money/format";
+import { promotionNames } from "@domain/promotions/names";
 import { redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
@@ -44,7 +46,9 @@ export async function loadPunchoutReview(context: PrivateContext, { url }: PageA
   return {
     head: pageHead(context, { title: t("punchout.review.title"), path: "/ct/punchout/review", index: false }),
     state: stateOf(cart),
-    lines: cart.lineItems.map((line) => lineView(line, { showsPrices: true })),
+    lines: cart.lineItems.map((line) =>
+      lineView(line, { showsPrices: true, promotionName: promotionNames(cart, context.market.language) }),
+    ),
     count: cart.totalLineItemQuantity,
     total: formatMoney(cart.totalPrice),
     seenTotal: seenTotalOf(cart),

@@ -1,9 +1,11 @@
 /** `/quote/review`: the basket that is to be quoted, or asked of a distributor (T-QUOTE-02, T-QUOTE-07, T-QUOTE-16). */
+
 import type { BasketLineView } from "@contracts/basket-answers";
 import type { Cart } from "@contracts/cart";
 import { lineView } from "@domain/basket/view";
 import { quoteTotals } from "@domain/checkout/quote-totals";
 import type { TotalsView } from "@domain/checkout/totals-view";
+import { promotionNames } from "@domain/promotions/names";
 import type { BasketRules } from "@domain/selling/market-rules";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
@@ -112,7 +114,10 @@ interface Change {
 async function reviewData(context: PrivateContext, seen: Seen, change: Change): Promise<QuoteReviewData> {
   const { rules, cart, unreachable, distributors } = seen;
   const mode = rules.quoteMode ?? "quote";
-  const lines = cart?.lineItems.map((line) => lineView(line, rules)) ?? [];
+  const lines =
+    cart?.lineItems.map((line) =>
+      lineView(line, { ...rules, promotionName: promotionNames(cart, context.market.language) }),
+    ) ?? [];
   const known = cart?.custom.fields.distributorId;
   const chosen = change.chosen ?? (typeof known === "string" ? known : null);
   return {

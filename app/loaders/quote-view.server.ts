@@ -1,4 +1,5 @@
 /** A quote, or a request to a distributor, as pages and the PDF show it. */
+
 import type { BasketLineView } from "@contracts/basket-answers";
 import type { Cart } from "@contracts/cart";
 import type { Distributor } from "@contracts/checkout-settings";
@@ -11,6 +12,7 @@ import { lineView } from "@domain/basket/view";
 import { isExpired, quoteTotals } from "@domain/checkout/quote-totals";
 import type { TotalsView } from "@domain/checkout/totals-view";
 import { countryName } from "@domain/market/countries";
+import { promotionNames } from "@domain/promotions/names";
 import type { PrivateContext } from "~/context/types";
 import { formatDate } from "~/i18n/format";
 import { postalLines } from "./postal-lines.server";
@@ -57,7 +59,9 @@ export function quoteView(quote: Quote, context: Viewing): QuoteView {
     created: formatDate(new Date(quote.quoteCreationDate), context),
     expires: mode === "quote" ? formatDate(new Date(quote.quoteExpirationDate), context) : null,
     expired: isExpired(quote, context.now),
-    lines: quote.cart.lineItems.map((line) => lineView(line, { showsPrices: mode === "quote" })),
+    lines: quote.cart.lineItems.map((line) =>
+      lineView(line, { showsPrices: mode === "quote", promotionName: promotionNames(quote.cart, language) }),
+    ),
     totals: quoteTotals(quote.quoteType, quote.cart),
     customer: customerOf(quote),
     address: address?.streetName && address.city ? postalLines(address, language) : null,

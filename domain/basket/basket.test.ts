@@ -66,7 +66,7 @@ const rules = (country: string) => resolveBasketRules(country, "anonymous", defa
 
 describe("basket view", () => {
   it("T-BASK-05 T-BASK-06: a line has name, link, number, size, price, total and quantity", () => {
-    expect(basketView(cart([line()]), rules("US")).lines[0]).toMatchObject({
+    expect(basketView(cart([line()]), rules("US"), "en").lines[0]).toMatchObject({
       name: "Phospho-Akt (Ser473) antibody",
       href: "/products/4060S",
       sku: "4060S",
@@ -79,32 +79,52 @@ describe("basket view", () => {
   });
 
   it("T-BASK-07: the subtotal is the sum of the line totals", () => {
-    expect(basketView(cart([line(), line({ id: "l2", totalPrice: usd(4999) })]), rules("US")).subtotal).toBe("$349.99");
+    expect(basketView(cart([line(), line({ id: "l2", totalPrice: usd(4999) })]), rules("US"), "en").subtotal).toBe(
+      "$349.99",
+    );
   });
 
   it("T-BASK-08: promotions are noted when a code or a line has one, and only then", () => {
     const code = { discountCode: { id: "d", code: "WELCOME10", name: "Welcome" }, state: "MatchesCart" };
-    expect(basketView(cart([line()]), rules("US")).promotionsApplied).toBe(false);
-    expect(basketView(cart([line()], { discountCodes: [code] }), rules("US")).promotionsApplied).toBe(true);
+    expect(basketView(cart([line()]), rules("US"), "en").promotionsApplied).toBe(false);
+    expect(basketView(cart([line()], { discountCodes: [code] }), rules("US"), "en").promotionsApplied).toBe(true);
     expect(
-      basketView(cart([line()], { discountCodes: [{ ...code, state: "DoesNotMatchCart" }] }), rules("US"))
+      basketView(cart([line()], { discountCodes: [{ ...code, state: "DoesNotMatchCart" }] }), rules("US"), "en")
         .promotionsApplied,
     ).toBe(false);
   });
 
+  it("names promotions in the reader's language, by their plain name where there is no other", () => {
+    const names = { en_EN: "Welcome", ja_JP: "ようこそ", zh_CN: "欢迎" };
+    const codes = [{ discountCode: { id: "d", code: "WELCOME10", name: "Welcome", names }, state: "MatchesCart" }];
+    const promoted = cart([line({ appliedPromoNames: ["Welcome", "Spring"] })], { discountCodes: codes });
+    const shown = (["en", "jp", "cn"] as const).map(
+      (code) => basketView(promoted, rules("US"), code).lines[0]?.promotions,
+    );
+    expect(shown).toEqual([
+      ["Welcome", "Spring"],
+      ["ようこそ", "Spring"],
+      ["欢迎", "Spring"],
+    ]);
+  });
+
   it("T-BASK-15: negative amounts stand in parentheses", () => {
-    expect(basketView(cart([line({ totalPrice: usd(-500) })]), rules("US")).lines[0]?.total).toBe("($5.00)");
+    expect(basketView(cart([line({ totalPrice: usd(-500) })]), rules("US"), "en").lines[0]?.total).toBe("($5.00)");
   });
 
   it("T-BASK-16: distributor countries see neither prices nor a subtotal", () => {
-    const view = basketView(cart([line()]), rules("BR"));
+    const view = basketView(cart([line()]), rules("BR"), "en");
     expect(view.subtotal).toBeNull();
     expect(view.lines[0]).toMatchObject({ price: null, total: null });
   });
 
   it("T-BASK-22: gift and returned lines cannot be changed", () => {
     const types = ["standard", "discountedLineItem", "freeLineItem", "giftLineItem", "returnedLineItem"] as const;
-    const view = basketView(cart(types.map((lineItemType, i) => line({ id: `l${i}`, lineItemType }))), rules("US"));
+    const view = basketView(
+      cart(types.map((lineItemType, i) => line({ id: `l${i}`, lineItemType }))),
+      rules("US"),
+      "en",
+    );
     expect(view.lines.map(({ type, editable }) => [type, editable])).toEqual([
       ["standard", true],
       ["discountedLineItem", true],
@@ -116,7 +136,7 @@ describe("basket view", () => {
 
   it("T-LINE-16: the same SKU of another design is a line of its own, marked as a kit", () => {
     const fields = { experimentId: "design-1", estShipDate: null, trackingNumber: null, legacyTotalPrice: null };
-    const view = basketView(cart([line(), line({ id: "l2", custom: { fields } })]), rules("US"));
+    const view = basketView(cart([line(), line({ id: "l2", custom: { fields } })]), rules("US"), "en");
     expect(view.lines.map(({ id, kit }) => [id, kit])).toEqual([
       ["l1", false],
       ["l2", true],
@@ -124,21 +144,21 @@ describe("basket view", () => {
   });
 
   it("marks a line that is no longer sold", () => {
-    expect(basketView(cart([line({ state: "Unavailable" })]), rules("US")).lines[0]?.unavailable).toBe(true);
-    expect(basketView(cart([line()]), rules("US")).lines[0]?.unavailable).toBe(false);
+    expect(basketView(cart([line({ state: "Unavailable" })]), rules("US"), "en").lines[0]?.unavailable).toBe(true);
+    expect(basketView(cart([line()]), rules("US"), "en").lines[0]?.unavailable).toBe(false);
   });
 
   it("marks a line whose price has changed, where prices are shown", () => {
     const changed = cart([line({ state: "PriceChanged" })]);
-    expect(basketView(changed, rules("US")).lines[0]).toMatchObject({ priceChanged: true, unavailable: false });
-    expect(basketView(changed, rules("BR")).lines[0]?.priceChanged).toBe(false);
-    expect(basketView(cart([line()]), rules("US")).lines[0]?.priceChanged).toBe(false);
+    expect(basketView(changed, rules("US"), "en").lines[0]).toMatchObject({ priceChanged: true, unavailable: false });
+    expect(basketView(changed, rules("BR"), "en").lines[0]?.priceChanged).toBe(false);
+    expect(basketView(cart([line()]), rules("US"), "en").lines[0]?.priceChanged).toBe(false);
   });
 
   it("T-BASK-04: the most recent addition is named", () => {
     const later = line({ id: "l2", sku: "9272S", addedAt: "2026-11-02T10:00:00.000Z" });
-    expect(basketView(cart([later, line()]), rules("US")).recentSku).toBe("9272S");
-    expect(basketView(cart([]), rules("US")).recentSku).toBeNull();
+    expect(basketView(cart([later, line()]), rules("US"), "en").recentSku).toBe("9272S");
+    expect(basketView(cart([]), rules("US"), "en").recentSku).toBeNull();
   });
 });
 

@@ -7,7 +7,9 @@ import type { Cart, LineItem } from "@contracts/cart";
 import { saleOf } from "../analytics/sale";
 import { isPanelKitLine, summarise } from "../cart/derived";
 import { priceChangedLineState, unavailableLineState } from "../cart/recalculate";
+import type { Language } from "../market/market";
 import { formatMoney } from "../money/format";
+import { promotionNames } from "../promotions/names";
 import type { BasketRules } from "../selling/market-rules";
 
 export type { BasketLineView, BasketView };
@@ -16,15 +18,17 @@ export type { BasketLineView, BasketView };
 export function basketView(
   cart: Cart,
   rules: Pick<BasketRules, "showsPrices" | "showsSubtotal">,
+  language: Language,
   suggestions: readonly BasketSuggestion[] = [],
 ): BasketView {
   const { subtotalPrice, isPromoActiveOnCart } = summarise(cart);
+  const promotionName = promotionNames(cart, language);
   return {
     id: cart.id,
     version: cart.version,
     count: cart.totalLineItemQuantity,
     lines: cart.lineItems.map((line) => {
-      const view = lineView(line, rules);
+      const view = lineView(line, { ...rules, promotionName });
       return { ...view, editable: view.editable && isChangeable(cart) };
     }),
     subtotal: rules.showsSubtotal ? formatMoney(subtotalPrice, { negative: "parentheses" }) : null,
@@ -35,8 +39,13 @@ export function basketView(
   };
 }
 
+export interface LineViewing extends Pick<BasketRules, "showsPrices"> {
+  /** Says a promotion's name in the page's language (`promotionNames`). */
+  promotionName(name: string): string;
+}
+
 /** One line of a basket, an order or a quote. */
-export function lineView(line: LineItem, { showsPrices }: Pick<BasketRules, "showsPrices">): BasketLineView {
+export function lineView(line: LineItem, { showsPrices, promotionName }: LineViewing): BasketLineView {
   const amount = (value: LineItem["totalPrice"]) =>
     showsPrices ? formatMoney(value, { negative: "parentheses" }) : null;
   return {
@@ -56,7 +65,7 @@ export function lineView(line: LineItem, { showsPrices }: Pick<BasketRules, "sho
     kit: isPanelKitLine(line),
     unavailable: line.state === unavailableLineState,
     priceChanged: showsPrices && line.state === priceChangedLineState,
-    promotions: [...line.appliedPromoNames],
+    promotions: line.appliedPromoNames.map(promotionName),
   };
 }
 

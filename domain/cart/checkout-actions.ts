@@ -71,8 +71,8 @@ export function addDiscountCode(cart: Cart, { code }: ActionOf<"addDiscountCode"
   if (cart.discountCodes.length >= maxDiscountCodes) {
     return refuse("InvalidInput", `MaxDiscountCodesReached: at most ${maxDiscountCodes} codes.`);
   }
-  const { id, name } = promotion;
-  const entry = { discountCode: { id, code: promotion.code, name }, state: "DoesNotMatchCart" };
+  const { id, code: storedCode, name, names } = promotion;
+  const entry = { discountCode: { id, code: storedCode, name, ...(names && { names }) }, state: "DoesNotMatchCart" };
   return changed({ ...cart, discountCodes: [...cart.discountCodes, entry] });
 }
 

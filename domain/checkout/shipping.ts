@@ -55,8 +55,8 @@ export function withShipping(cart: Cart, settings: CheckoutSettings, freeShippin
   return { ...cart, shippingInfo: offer ? shippingInfoOf(offer) : null };
 }
 
-/** An offer as it stands on a cart; the name is the English one, pages show the one of their language. */
+/** An offer as it stands on a cart, and later on its order. */
 export function shippingInfoOf(offer: ShippingOffer): NonNullable<Cart["shippingInfo"]> {
   const { id, name, price, discountedPrice } = offer;
-  return { shippingMethodName: name.en_EN, shippingMethod: { id }, price, discountedPrice };
+  return { shippingMethodName: name.en_EN, shippingMethodNames: name, shippingMethod: { id }, price, discountedPrice };
 }
