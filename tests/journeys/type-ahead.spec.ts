@@ -29,6 +29,9 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await field(page).click();
     await field(page).pressSequentially("akt");
     await expect(list(page).getByRole("group", { name: "Products" })).toBeVisible();
+    const known = options(page).filter({ hasText: "9272" });
+    await expect(known.locator("mark")).toHaveText(["Akt"]);
+    await expect(known).toHaveAccessibleName(/Akt Antibody/);
     const sections = await list(page)
       .getByRole("group")
       .evaluateAll((groups) => groups.map((group) => group.firstElementChild?.textContent));

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
 export const panel = style({
@@ -68,4 +68,5 @@ export const number = style({
   color: vars.color.inkSoft,
 });
 export const title = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+globalStyle(`${entry} mark`, { color: "inherit", background: "none", fontWeight: vars.weight.bold });
 export const count = style({ fontSize: vars.text.sm, color: vars.color.inkSoft, fontVariantNumeric: "tabular-nums" });

@@ -1,5 +1,7 @@
 import type { Suggestion, SuggestionSection } from "@domain/search-query/suggestion";
+import { markTyped } from "@domain/search-query/typed-matches";
 import type { UseComboboxReturnValue } from "downshift";
+import { Marked } from "~/components/browse/marked";
 import { Icon, type IconName } from "~/components/icon";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
@@ -11,6 +13,8 @@ interface SuggestionListProps {
   sections: readonly SuggestionSection[];
   shown: boolean;
   loading: boolean;
+  /** What the list was asked for; it is marked in the entries. */
+  typed: string;
 }
 
 /** Products show their catalogue number instead. */
@@ -23,7 +27,7 @@ const icons: Readonly<Record<Exclude<Suggestion["type"], "product">, IconName>> 
 };
 
 /** The list below the field, by sections with headings that cannot be chosen (C-TYPE-03, C-TYPE-16). */
-export function SuggestionList({ combobox, sections, shown, loading }: SuggestionListProps) {
+export function SuggestionList({ combobox, sections, shown, loading, typed }: SuggestionListProps) {
   const t = useT();
   const count = sections.reduce((sum, { items }) => sum + items.length, 0);
   const menu = combobox.getMenuProps({ "aria-label": t("typeAhead.list") });
@@ -44,7 +48,7 @@ export function SuggestionList({ combobox, sections, shown, loading }: Suggestio
                 const props = combobox.getItemProps({ item, index });
                 return (
                   <div key={item.id} {...props} className={styles.entry} data-type={type}>
-                    <Entry item={item} />
+                    <Entry item={item} typed={typed} />
                   </div>
                 );
               })}
@@ -58,19 +62,21 @@ export function SuggestionList({ combobox, sections, shown, loading }: Suggestio
   );
 }
 
-function Entry({ item }: { item: Suggestion }) {
+function Entry({ item, typed }: { item: Suggestion; typed: string }) {
   const t = useT();
   const format = useFormat();
   return (
     <>
       {item.type === "product" ? (
         <span className={styles.number} translate="no">
-          {item.id}
+          <Marked parts={markTyped(item.id, typed)} />
         </span>
       ) : (
         <Icon name={icons[item.type]} size="sm" className={styles.icon} />
       )}
-      <span className={styles.title}>{item.title}</span>
+      <span className={styles.title}>
+        <Marked parts={markTyped(item.title, typed)} />
+      </span>
       {item.count !== null && (
         <span className={styles.count}>
           {t("typeAhead.categoryCount", { count: item.count, formatted: format.number(item.count) })}

@@ -137,5 +137,5 @@ export function TypeAhead({ inputId, value, input, scope = "shop", connect, anno
     [connect, annotate],
   );
 
-  return <SuggestionList combobox={combobox} sections={sections} shown={shown} loading={loading} />;
+  return <SuggestionList combobox={combobox} sections={sections} shown={shown} loading={loading} typed={typed} />;
 }
