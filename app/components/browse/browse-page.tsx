@@ -1,5 +1,7 @@
 import { countSelected } from "@domain/search-url/state";
+import { browsePath } from "@domain/search-url/structure";
 import { useEffect } from "react";
+import { Breadcrumb, type Crumb } from "~/components/ui/breadcrumb";
 import { Page } from "~/components/ui/layout";
 import { Tabs } from "~/components/ui/tabs";
 import { useFormat } from "~/i18n/use-format";
@@ -8,6 +10,7 @@ import type { BrowseData } from "~/loaders/browse-data.server";
 import { keepPhrase } from "~/stores/search-history";
 import { ActiveFilters } from "./active-filters";
 import * as styles from "./browse-page.css";
+import { BrowseStructuredData } from "./browse-structured-data";
 import { FacetPanel } from "./facet-panel";
 import { ListToolbar } from "./list-toolbar";
 import { ResultArea } from "./result-area";
@@ -34,9 +37,16 @@ export function BrowsePage({ data }: { data: BrowseData }) {
   }));
   // A list that is empty without any filter has nothing to sort or narrow.
   const controls = data.error === null && (data.total > 0 || countSelected(data.state) > 0);
+  const title = query === "" ? t("browse.title") : t("browse.titleFor", { query });
+  const crumbs: Crumb[] = [
+    { label: t("chrome.breadcrumbHome"), to: "/" },
+    { label: t("chrome.productsCrumb"), to: browsePath },
+  ];
   return (
     <Page className={styles.page}>
-      <h1 className={styles.title}>{query === "" ? t("browse.title") : t("browse.titleFor", { query })}</h1>
+      <Breadcrumb crumbs={crumbs} />
+      <BrowseStructuredData data={data} name={title} crumbs={crumbs} />
+      <h1 className={styles.title}>{title}</h1>
       <Tabs label={t("browse.tabsLabel")} tabs={tabs} current={tab} />
       <SearchNotes data={data} />
       <div className={styles.columns}>

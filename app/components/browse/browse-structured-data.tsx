@@ -1,0 +1,20 @@
+import { listGraph } from "@domain/findability/structured-list";
+import type { BrowseData } from "~/loaders/browse-data.server";
+import { StructuredData } from "../structured-data";
+import type { Crumb } from "../ui/breadcrumb";
+
+interface BrowseStructuredDataProps {
+  data: Pick<BrowseData, "list" | "total"> & { readonly head: Pick<BrowseData["head"], "canonical"> };
+  name: string;
+  crumbs: readonly Crumb[];
+}
+
+/** schema.org data of the catalogue's first page; searches are not to be indexed and have none. */
+export function BrowseStructuredData({ data, name, crumbs }: BrowseStructuredDataProps) {
+  const { head, list, total } = data;
+  const url = head.canonical;
+  if (url === null || list.tab !== "product") return null;
+  const itemsOf = () =>
+    list.rows.map(({ name: parts, href }) => ({ name: parts.map(({ text }) => text).join(""), href }));
+  return <StructuredData id="about-list" data={() => listGraph({ url, name, items: itemsOf(), total, crumbs })} />;
+}
