@@ -245,6 +245,9 @@ test("a figure is enlarged on the page, or opens as an image", async ({ page, sc
   await hydrated(page);
   await first.click();
   const dialog = page.getByRole("dialog", { name: /^Figure 1 of/ });
+  // C-REND-02
+  const width = await dialog.evaluate((box) => box.getBoundingClientRect().width / window.innerWidth);
+  expect(width).toBeCloseTo(0.9, 2);
   await dialog.getByRole("button", { name: "Next figure" }).click();
   await expect(page.getByRole("dialog", { name: /^Figure 2 of/ })).toBeVisible();
   await page.keyboard.press("Escape");

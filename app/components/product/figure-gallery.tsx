@@ -10,6 +10,12 @@ import type { FigureViewerProps } from "./figure-viewer";
 /** A row of them may be in the first view. */
 const eagerFigures = 3;
 
+/** How wide the style sheet shows a figure: of two or four, two stand side by side on wide windows, one stands alone. */
+export function sizesOf(count: number): string {
+  const wide = count === 1 ? "28rem" : count === 2 || count === 4 ? "min(32vw, 27rem)" : "min(29vw, 20rem)";
+  return `(min-width: 1024px) ${wide}, (min-width: 640px) 45vw, 85vw`;
+}
+
 const FigureViewer: ComponentType<FigureViewerProps> = lazy(async () => {
   const [{ FigureViewer: loaded }] = await Promise.all([import("./figure-viewer"), loadTexts("productDetails")]);
   return { default: loaded };
@@ -36,7 +42,7 @@ export function FigureGallery({ figures }: { figures: readonly ProductFigure[] }
               className={css.image}
               src={figure.large}
               srcSet={figure.variants.map((variant) => figure.base + variant).join(", ") || undefined}
-              sizes="(min-width: 1024px) 17rem, (min-width: 640px) 45vw, 85vw"
+              sizes={sizesOf(figures.length)}
               width={figure.width}
               height={figure.height}
               alt=""

@@ -42,7 +42,7 @@ export function FigureViewer({ figures, index, onShow }: FigureViewerProps) {
     <div onKeyDown={press}>
       <Dialog
         open
-        size="lg"
+        className={css.dialog}
         title={t("productDetails.figureOf", { number: index + 1, total })}
         onClose={() => onShow(null)}
         footer={

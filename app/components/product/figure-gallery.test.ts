@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { sizesOf } from "./figure-gallery";
+
+/** Width in px that a browser takes a figure for, by the rule for wide windows. */
+function taken(count: number, window: number): number {
+  const [, vw, rem] = /px\) (?:min\((\d+)vw, )?(\d+)rem/.exec(sizesOf(count)) ?? [];
+  return Math.min(vw === undefined ? Number.POSITIVE_INFINITY : (Number(vw) * window) / 100, Number(rem) * 16);
+}
+
+it("a figure is fetched as wide as it is shown", () => {
+  // Two side by side: 292 px, 404 px and 428 px wide as the page grows.
+  for (const [window, shown] of [
+    [1024, 292],
+    [1280, 404],
+    [1440, 428],
+    [1920, 428],
+  ] as const) {
+    expect(taken(4, window)).toBeGreaterThanOrEqual(shown);
+    expect(taken(4, window)).toBeLessThan(shown * 1.15);
+  }
+  expect(taken(1, 1280)).toBe(448);
+});
