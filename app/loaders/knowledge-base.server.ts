@@ -153,10 +153,6 @@ function pageTexts(
   const { t } = context;
   const { query } = state;
   const total = found?.total ?? 0;
-  const seconds = formatNumber(found?.seconds ?? 0, context.market, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
   const empty = {
     title: query === "" ? t("knowledgeBase.emptyTopic") : t("knowledgeBase.empty", { query }),
     text: t("knowledgeBase.emptyText"),
@@ -167,10 +163,7 @@ function pageTexts(
     intro: t("knowledgeBase.intro"),
     searchLabel: t("knowledgeBase.searchLabel"),
     placeholder: t("knowledgeBase.placeholder"),
-    summary:
-      found && total > 0
-        ? t("knowledgeBase.found", { count: total, formatted: formatNumber(total, context.market), seconds })
-        : "",
+    summary: found && total > 0 ? summaryOf(context, total, found.seconds) : "",
     note: found?.loosened && total > 0 ? t("knowledgeBase.loosened", { query }) : null,
     topicsLabel: t("knowledgeBase.topics"),
     listLabel: query === "" ? t("knowledgeBase.newest") : t("knowledgeBase.answers"),
@@ -179,4 +172,15 @@ function pageTexts(
       ? null
       : { text: t("knowledgeBase.failed"), retry: t("knowledgeBase.retry"), href: knowledgeBaseHref(state) },
   };
+}
+
+/** No search takes no time: below the first hundredth of a second it is said to be below. */
+export function summaryOf({ t, market }: Pick<PrivateContext, "t" | "market">, total: number, taken: number): string {
+  const least = 0.01;
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return t(taken < least ? "knowledgeBase.foundAtOnce" : "knowledgeBase.found", {
+    count: total,
+    formatted: formatNumber(total, market),
+    seconds: formatNumber(Math.max(taken, least), market, digits),
+  });
 }

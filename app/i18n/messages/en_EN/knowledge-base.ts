@@ -8,6 +8,8 @@ export const knowledgeBase = {
   placeholder: "A question, an application, a message",
   found_one: "{{formatted}} answer in {{seconds}} seconds",
   found_other: "{{formatted}} answers in {{seconds}} seconds",
+  foundAtOnce_one: "{{formatted}} answer in less than {{seconds}} seconds",
+  foundAtOnce_other: "{{formatted}} answers in less than {{seconds}} seconds",
   loosened: "No answer matches all of “{{query}}”. These match part of it.",
   topics: "Subjects",
   allTopics: "All subjects",

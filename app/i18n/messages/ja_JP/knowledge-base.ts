@@ -9,6 +9,7 @@ export const knowledgeBase: Translation<typeof en> = {
   searchLabel: "ナレッジベースを検索",
   placeholder: "ご質問、アプリケーション、エラーの内容など",
   found_other: "{{formatted}}件（{{seconds}}秒）",
+  foundAtOnce_other: "{{formatted}}件（{{seconds}}秒未満）",
   loosened: "「{{query}}」のすべてに一致する回答はありません。一部に一致する回答を表示しています。",
   topics: "テーマ",
   allTopics: "すべてのテーマ",

@@ -9,6 +9,7 @@ export const knowledgeBase: Translation<typeof en> = {
   searchLabel: "搜索知识库",
   placeholder: "输入问题、应用或异常现象",
   found_other: "{{formatted}} 条解答（用时 {{seconds}} 秒）",
+  foundAtOnce_other: "{{formatted}} 条解答（用时不到 {{seconds}} 秒）",
   loosened: "没有与“{{query}}”完全匹配的解答，以下解答与其部分匹配。",
   topics: "主题",
   allTopics: "全部主题",
