@@ -190,6 +190,7 @@ test("C-CMS-14, C-REND-12: a video plays when it is asked for, and nothing of it
   await expect(player).toHaveAttribute("src", "https://www.youtube-nocookie.com/embed/demo-wb-0001?autoplay=1&rel=0");
   await expect(player).toHaveAttribute("title", await main.getByRole("heading", { level: 1 }).innerText());
   await expect.poll(() => asked.length).toBe(1);
+  await expect(elsewhere, "the way around a frame that stays empty").toBeVisible();
   // Once played is not yet allowed; whoever says so is not told again.
   expect(await chosen(context, shop.global)).toBeUndefined();
   await page.reload();

@@ -33,18 +33,33 @@ export function VideoPlayer({ title, id, embedHref, watchHref, poster }: VideoPl
     readConsent();
     setReady(true);
   }, []);
+  const watch = watchHref && (
+    <a href={watchHref} rel="noopener noreferrer">
+      {t("content.watch")}
+    </a>
+  );
   if (playing && embedHref) {
     return (
-      <iframe
-        className={css.player}
-        src={`${embedHref}?autoplay=1&rel=0`}
-        title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-        // The button that had the focus is gone.
-        ref={(frame) => frame?.focus()}
-      />
+      <div className={css.video}>
+        <iframe
+          className={css.player}
+          src={`${embedHref}?autoplay=1&rel=0`}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+          // The button that had the focus is gone.
+          ref={focus}
+        />
+        {/* No page is told that a frame of another host stayed empty, so the way around it stays in sight. */}
+        {watch && (
+          <p className={css.note} data-print="hide">
+            <span>
+              {t("content.videoBlank")} {watch}
+            </span>
+          </p>
+        )}
+      </div>
     );
   }
   const play = () => {
@@ -71,11 +86,7 @@ export function VideoPlayer({ title, id, embedHref, watchHref, poster }: VideoPl
               {t("content.videoPlay")}
             </Button>
           )}
-          {watchHref && (
-            <a href={watchHref} rel="noopener noreferrer">
-              {t("content.watch")}
-            </a>
-          )}
+          {watch}
         </div>
       )}
       {id !== null && !embedHref && !watchHref && <p className={css.note}>{t("content.videoNotHere")}</p>}
@@ -93,4 +104,9 @@ export function VideoPlayer({ title, id, embedHref, watchHref, poster }: VideoPl
       )}
     </div>
   );
+}
+
+/** The same function each time: the frame takes the focus when it appears, not whenever the page is drawn. */
+function focus(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
 }

@@ -22,6 +22,7 @@ export const content = {
     "The video is kept by another provider, who learns your internet address and may set cookies once it plays. Nothing is loaded from there before you ask for it.",
   videoNotHere: "This video cannot be played in your region.",
   videoPlay: "Play video",
+  videoBlank: "Does the video not appear?",
   videoAlways: "Always play videos like this on Benchside",
   watch: "Watch at YouTube",
   published: "Published",

@@ -24,6 +24,7 @@ export const content: Translation<typeof en> = {
     "動画は外部サービスで配信されています。再生すると、IPアドレスが送信され、Cookieが保存されることがあります。再生を選択されるまで、外部サービスからの読み込みは行いません。",
   videoNotHere: "この動画は、お使いの地域では再生できません。",
   videoPlay: "動画を再生",
+  videoBlank: "動画が表示されない場合はこちら：",
   videoAlways: "今後、当サイトの動画を常に許可する",
   watch: "YouTubeで視聴する",
   published: "公開日",

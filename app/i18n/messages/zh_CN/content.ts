@@ -23,6 +23,7 @@ export const content: Translation<typeof en> = {
     "该视频由第三方平台托管。播放时该平台会获知您的IP地址，并可能使用Cookie。在您选择播放之前，本页面不会从该平台加载任何内容。",
   videoNotHere: "您所在地区暂无法播放该视频。",
   videoPlay: "播放视频",
+  videoBlank: "视频无法显示时，请点击：",
   videoAlways: "以后在本站始终允许播放视频",
   watch: "前往YouTube观看",
   published: "发布日期",
