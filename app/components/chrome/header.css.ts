@@ -4,6 +4,8 @@ import { media, vars } from "~/styles/theme-contract.css";
 /** Heights of the rows; the header's place while scrolling is computed from them, so that nothing ever moves. */
 const rows = { promotion: "2rem", top: "2.25rem", main: "3.75rem", brand: "3rem", menu: "2.75rem" } as const;
 const above = (...heights: readonly string[]) => `calc(-1 * (${heights.join(" + ")}))`;
+/** Both marks, two buttons and the menu's fit in one row down to here at their full size. */
+const narrow = "screen and (max-width: 351.98px)";
 const beside = `max(${vars.gutter}, calc((100% - ${vars.page}) / 2))`;
 /** Colours a row from edge to edge of the window. */
 const fullBleed = (color: string) =>
@@ -192,7 +194,7 @@ globalStyle(`${logo} img`, {
   blockSize: "1.75rem",
   inlineSize: "auto",
   maxInlineSize: "none",
-  "@media": { [media.belowMobile]: { blockSize: "1.5rem" } },
+  "@media": { [media.belowMobile]: { blockSize: "1.5rem" }, [narrow]: { blockSize: "1.25rem" } },
 });
 export const percent = style({
   gridArea: "percent",
@@ -208,7 +210,7 @@ globalStyle(`${percent} img`, {
   blockSize: "1.75rem",
   inlineSize: "auto",
   maxInlineSize: "none",
-  "@media": { [media.belowMobile]: { blockSize: "1.375rem" } },
+  "@media": { [media.belowMobile]: { blockSize: "1.375rem" }, [narrow]: { blockSize: "1.125rem" } },
 });
 export const search = style({
   gridArea: "search",

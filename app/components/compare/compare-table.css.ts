@@ -58,6 +58,13 @@ export const cell = style({
   borderInlineStart: "3px solid transparent",
   overflowWrap: "anywhere",
   selectors: { "&[data-shared]": { borderInlineStartColor: vars.color.action, background: vars.color.sunken } },
+  "@media": {
+    // A transparent border is drawn there, so that it must take the colour of the ground.
+    [media.forcedColors]: {
+      borderInlineStartColor: "Canvas",
+      selectors: { "&[data-shared]": { borderInlineStartColor: "Highlight" } },
+    },
+  },
 });
 globalStyle(`${table} tbody tr:first-child > *`, { borderBlockStartColor: vars.color.ink });
 globalStyle(`${head}, ${cell}`, { "@media": { [media.print]: { maxInlineSize: "none" } } });

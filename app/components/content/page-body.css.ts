@@ -8,6 +8,13 @@ export const figures = style({
   gap: vars.space.s3,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
 });
+/** Drawings with writing, one below the other: side by side their words would be too small to read. */
+export const drawings = style({
+  display: "grid",
+  gap: vars.space.s3,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  maxInlineSize: "48rem",
+});
 export const diagram = style({ maxInlineSize: "60rem" });
 export const portrait = style({ maxInlineSize: "32rem" });
 export const table = style({ maxInlineSize: "48rem" });

@@ -116,7 +116,7 @@ function Pathway({ body }: { body: BodyOf<"pathway"> }) {
       {views.length > 0 && (
         <section className={css.section}>
           <h2>{t("content.extendedViews")}</h2>
-          <div className={css.figures}>
+          <div className={css.drawings}>
             {views.map(({ title, figure }) => (
               <section key={title} className={css.section}>
                 <h3>{title}</h3>

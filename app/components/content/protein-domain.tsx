@@ -74,7 +74,7 @@ export function ProteinDomain({ body }: ProteinDomainProps) {
       )}
       {examples.length > 0 && (
         <Section title={t("content.examples")}>
-          <div className={css.figures}>
+          <div className={css.drawings}>
             {examples.map((figure) => (
               <ContentFigure key={figure.src} figure={figure} />
             ))}

@@ -1,0 +1,56 @@
+import { expect, test } from "../fixtures/test";
+
+/** What is drawn on a page has room there; seen with scripts, the style is the same without. */
+test.describe("what stands on a page has its room", { tag: "@scripts" }, () => {
+  test("addresses of the offices stay in their column", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ["/about-us/contact-us", "/learn-and-support/support-information"]) {
+      await page.goto(path);
+      const links = page.getByRole("table", { name: "Offices by country" }).getByRole("link");
+      await expect(links.filter({ hasText: "orders-cn@" })).toBeVisible();
+      const spilled = await links.evaluateAll((all) =>
+        all.filter((link) => link.scrollWidth > link.clientWidth).map(({ textContent }) => textContent),
+      );
+      expect(spilled, path).toEqual([]);
+    }
+  });
+
+  test("drawings are shown as large as their words need", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const [path, heading] of [
+      ["/research/protein-domains/sh2-domain", "Examples"],
+      ["/research/pathways/pi3k-akt-signaling", "Extended views"],
+    ] as const) {
+      await page.goto(path);
+      const drawings = page.locator("section", { has: page.getByRole("heading", { level: 2, name: heading }) });
+      await expect(drawings.getByRole("img").first()).toBeVisible();
+      const scales = await drawings
+        .locator("img")
+        .evaluateAll((all) => all.map((image) => image.clientWidth / Number(image.getAttribute("width"))));
+      expect(Math.min(...scales), path).toBeGreaterThan(0.9);
+    }
+  });
+
+  test("both marks and the buttons stand side by side on the narrowest phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/");
+    const header = page.getByRole("banner");
+    let before = 0;
+    for (const part of ["[data-brand-logo] img", "[data-brand-logo] + a img", "a[href='/cart/quick-add']"]) {
+      const box = await header.locator(part).boundingBox();
+      expect(box?.x, part).toBeGreaterThanOrEqual(before);
+      before = (box?.x ?? 0) + (box?.width ?? 0);
+    }
+  });
+
+  test("C-COMP-07: shared values differ from others in the colours of the system, too", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/products/compare?productIds=4060,9272S,58128");
+    const edge = (cells: ReturnType<typeof page.locator>) =>
+      cells.first().evaluate((cell) => getComputedStyle(cell).borderInlineStartColor);
+    const cells = page.getByRole("table").locator("tbody td");
+    await expect(cells.first()).toBeVisible();
+    const shared = await edge(cells.and(page.locator("[data-shared]")));
+    expect(shared).not.toBe(await edge(cells.and(page.locator(":not([data-shared])"))));
+  });
+});
