@@ -22,6 +22,8 @@ export interface SizeRow {
   /** The same price for machines; only where the size is sold at it (C-DATA-13). */
   readonly offer: SizeOffer | null;
   readonly addsToBasket: boolean;
+  /** Made when it is ordered: nobody knows a day on which it ships. */
+  readonly madeToOrder: boolean;
   readonly buttonLabelKey: SellingVerdict["buttonLabelKey"];
   readonly partnerHref: string | null;
   readonly messages: readonly SizeMessage[];
@@ -105,6 +107,7 @@ function sizeRow(variant: Variant, verdict: SellingVerdict): SizeRow {
         ? { amount: decimalText(price), currency: price.currencyCode, availability: verdict.availability }
         : null,
     addsToBasket: verdict.addsToBasket,
+    madeToOrder: verdict.madeToOrder,
     buttonLabelKey: verdict.buttonLabelKey,
     partnerHref: verdict.partnerHref,
     messages: verdict.messages.map(({ tone, key, href }) => ({ tone, key, href })),

@@ -164,7 +164,8 @@ describe("price block", () => {
       action: "quote",
     });
     const madeToOrder = verdict("US", { sku: "2115S" });
-    expect(madeToOrder.madeToOrder).toBe(true);
+    expect(madeToOrder).toMatchObject({ madeToOrder: true, availability: "MadeToOrder" });
+    expect(verdict("US").availability).toBe("InStock");
     expect(madeToOrder.messages.map((m) => m.key)).toEqual(["selling.madeToOrder"]);
   });
 

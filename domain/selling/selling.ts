@@ -26,7 +26,7 @@ export function resolveSelling(input: SellingInput): SellingVerdict {
     buttonLabelKey: buttonLabels[action],
     partnerHref: action === "partner" ? partnerLink(input.country, input.settings) : null,
     madeToOrder,
-    availability: availabilityOf(facts),
+    availability: availabilityOf(facts, madeToOrder),
     quickAdd: resolveQuickAdd(facts),
     refusal: refusalOf(facts),
   };
@@ -143,10 +143,14 @@ function reasonOf({ obstacle, ptmScan, hidePrice }: SellingFacts, action: Sellin
   return action === "quote" && hidePrice ? "hidden-price" : null;
 }
 
-function availabilityOf({ status, obstacle, ptmScan }: SellingFacts): SellingVerdict["availability"] {
+function availabilityOf(
+  { status, obstacle, ptmScan }: SellingFacts,
+  madeToOrder: boolean,
+): SellingVerdict["availability"] {
   if (status === "Discontinued" || status === "Obsolete") return "Discontinued";
   if (obstacle !== null || ptmScan) return "OutOfStock";
-  return status === "Released - On Hold" ? "BackOrder" : "InStock";
+  if (status === "Released - On Hold") return "BackOrder";
+  return madeToOrder ? "MadeToOrder" : "InStock";
 }
 
 /** The gateway prices from its own table, so a look-up that is pending or failed is no price to it. */

@@ -109,7 +109,7 @@ export interface SellingVerdict {
   readonly partnerHref: string | null;
   readonly madeToOrder: boolean;
   /** Availability of offers in structured data and feeds. */
-  readonly availability: "InStock" | "BackOrder" | "Discontinued" | "OutOfStock";
+  readonly availability: "InStock" | "MadeToOrder" | "BackOrder" | "Discontinued" | "OutOfStock";
   readonly quickAdd: QuickAddVerdict;
   /** Code with which the gateway refuses to put the SKU in a basket; null when it may. */
   readonly refusal: Extract<

@@ -15,6 +15,7 @@ const size = (sku: string, change: Partial<SizeRow> = {}): SizeRow => ({
   price: null,
   offer: null,
   addsToBasket: false,
+  madeToOrder: false,
   buttonLabelKey: null,
   partnerHref: null,
   messages: [],
@@ -29,7 +30,10 @@ const ownMessage: SizeMessage = { tone: "warning", key: "selling.madeToOrder", h
 const states = {
   bought: { sizes: [usual, trial], chosen: "4060S", messages: new Map() },
   notice: {
-    sizes: [usual, size("4060L", { ...bought, amount: "300", price: "$939.00", messages: [ownMessage] })],
+    sizes: [
+      usual,
+      size("4060L", { ...bought, amount: "300", price: "$939.00", madeToOrder: true, messages: [ownMessage] }),
+    ],
     chosen: "4060S",
     messages: new Map([["4060L", [ownMessage]]]),
   },

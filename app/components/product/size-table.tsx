@@ -23,7 +23,7 @@ interface SizeTableProps {
 export function SizeTable({ sizes, messages, chosen, shipDates }: SizeTableProps) {
   const t = useT();
   const priced = sizes.some(({ priceVisibility }) => priceVisibility !== "hidden");
-  const ships = shipDates && sizes.some(({ addsToBasket }) => addsToBasket) ? shipDates : null;
+  const ships = shipDates && sizes.some(hasShipDate) ? shipDates : null;
   const single = sizes.filter(({ addsToBasket }) => addsToBasket).length === 1;
   const columns = 2 + Number(priced) + Number(ships !== null);
   return (
@@ -49,7 +49,7 @@ export function SizeTable({ sizes, messages, chosen, shipDates }: SizeTableProps
               <td>
                 <Amount size={size} />
               </td>
-              {ships && <td>{size.addsToBasket && <ShipDate sku={size.sku} shipDates={ships} />}</td>}
+              {ships && <td>{hasShipDate(size) && <ShipDate sku={size.sku} shipDates={ships} />}</td>}
               {priced && (
                 <td>
                   <SizePrice size={size} />
@@ -115,6 +115,9 @@ function SizePrice({ size }: { size: SizeRow }) {
   }
   return size.price === null ? null : <Price value={size.price} />;
 }
+
+/** Of what is made to order the message beside it says when its day is known. */
+const hasShipDate = ({ addsToBasket, madeToOrder }: SizeRow) => addsToBasket && !madeToOrder;
 
 /** 'Today' or month and day (C-LOC-05); where the service did not say in time, that is what stands there. */
 function ShipDate({ sku, shipDates }: { sku: string; shipDates: NonNullable<ProductPageData["shipDates"]> }) {
