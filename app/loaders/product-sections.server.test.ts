@@ -53,6 +53,34 @@ describe("sections of a product page", () => {
     expect(sections(purchase, figures, citations("Papers"), citations("More")).contents).toEqual([]);
   });
 
+  it("name the lot and the certificate once", () => {
+    const controlled = product("4060", {
+      attributes: {
+        ...shown.attributes,
+        qualityControl: "Every lot is tested.",
+        coa: "COA-4060",
+        lots: [{ number: "20", reactivity: [], homology: [], sensitivity: "", concentration: null, applications: [] }],
+      },
+    });
+    const termsOf = (...kinds: readonly ("quality_control" | "custom_product_data")[]) => {
+      const component: ProductPageComponent = {
+        kind: "product_information",
+        title: null,
+        sub_components: kinds.map((kind) => ({ kind, title: kind })),
+      };
+      const input = { context: context as PublicContext, product: controlled, page: null, reviews: null };
+      const { slots } = productSections([{ layout: "full", columns: [{ components: [component] }] }], input);
+      const shownParts = slots.flatMap(({ columns }) => columns.flat());
+      return shownParts.flatMap((section) =>
+        section.kind === "information" ? section.parts.flatMap(({ data = [] }) => data.map(({ term }) => term)) : [],
+      );
+    };
+    const both = termsOf("custom_product_data", "quality_control");
+    expect(both).toEqual(expect.arrayContaining(["lot", "coa", "clonality"]));
+    expect(new Set(both).size).toBe(both.length);
+    expect(termsOf("custom_product_data")).toEqual(expect.arrayContaining(["lot", "coa"]));
+  });
+
   it("C-TMPL-04: stand in the slots of the template, with its layouts and columns", () => {
     const input = { context: context as PublicContext, product: shown, page: null, reviews: null };
     const { slots } = productSections(

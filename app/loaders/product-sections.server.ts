@@ -3,7 +3,7 @@ import type { Product } from "@contracts/catalogue";
 import type { ProductPage, ProductPageComponent } from "@contracts/content/product-pages";
 import { productCitation } from "@domain/product-page/citing";
 import { supportingColumns } from "@domain/product-page/columns";
-import { informationContent } from "@domain/product-page/information";
+import { type InformationContent, informationContent } from "@domain/product-page/information";
 import type { PublicContext } from "~/context/types";
 import { linkView } from "./content-links.server";
 import type { TemplateSlot } from "./product-content.server";
@@ -40,6 +40,7 @@ const fewComponents = 3;
 export function productSections(template: readonly TemplateSlot[], input: SectionInput): ProductSections {
   const taken = new Map<string, number>();
   const contents: { id: string; title: string }[] = [];
+  const said = saidUnderQuality(template, input.product);
   let navigation = false;
   let order: ProductSections["order"] = null;
   const slots = template.flatMap(({ layout, columns }): ProductSlot[] => {
@@ -52,7 +53,7 @@ export function productSections(template: readonly TemplateSlot[], input: Sectio
             order = { title };
             contents.push({ id: orderAnchor, title });
           }
-          const content = sectionContent(component, input);
+          const content = sectionContent(component, input, said);
           if (!content) return [];
           const id = anchorOf(component.kind, taken);
           contents.push({ id, title });
@@ -67,6 +68,23 @@ export function productSections(template: readonly TemplateSlot[], input: Sectio
   return { slots, order, contents: navigation && contents.length > fewComponents ? contents : [] };
 }
 
+/** Terms of data that a page names under quality control: further data leaves them out. */
+function saidUnderQuality(template: readonly TemplateSlot[], product: Product): ReadonlySet<string> {
+  const components = template.flatMap(({ columns }) => columns.flatMap((column) => column.components));
+  const parts = components.flatMap((component) =>
+    component.kind === "product_information" ? component.sub_components : [],
+  );
+  const quality = parts.find(({ kind }) => kind === "quality_control");
+  const data = (quality && informationContent(quality, product)?.data) ?? [];
+  return new Set(data.map(({ term }) => term));
+}
+
+function withoutSaid(kind: string, content: InformationContent | null, said: ReadonlySet<string>) {
+  if (kind !== "custom_product_data" || !content?.data) return content;
+  const data = content.data.filter(({ term }) => !said.has(term));
+  return data.length > 0 ? { ...content, data } : null;
+}
+
 function anchorOf(kind: string, taken: Map<string, number>): string {
   const number = (taken.get(kind) ?? 0) + 1;
   taken.set(kind, number);
@@ -74,8 +92,15 @@ function anchorOf(kind: string, taken: Map<string, number>): string {
   return number === 1 ? name : `${name}-${number}`;
 }
 
+/** How the catalogue begins the statement that editors' legal texts make as well. */
+const researchUse = /^for research use only\b/i;
+
 /** Null for a component that has nothing to show, or no place of its own. */
-function sectionContent(component: ProductPageComponent, input: SectionInput): SectionContent | null {
+function sectionContent(
+  component: ProductPageComponent,
+  input: SectionInput,
+  said: ReadonlySet<string>,
+): SectionContent | null {
   const { product, page, context } = input;
   const { attributes } = product;
   switch (component.kind) {
@@ -87,7 +112,7 @@ function sectionContent(component: ProductPageComponent, input: SectionInput): S
       return { kind: "citations" };
     case "product_information": {
       const parts = component.sub_components.flatMap((part): InformationPart[] => {
-        const content = informationContent(part, product);
+        const content = withoutSaid(part.kind, informationContent(part, product), said);
         return content ? [{ kind: part.kind, title: part.title ?? "", ...content }] : [];
       });
       return parts.length > 0 ? { kind: "information", parts } : null;
@@ -117,7 +142,8 @@ function sectionContent(component: ProductPageComponent, input: SectionInput): S
     }
     case "legal_statement": {
       const texts = component.content_target ? legalTexts(context, component.content_target, product) : [];
-      const lines = attributes.statements;
+      // That a product is for research is said once: by the editors, in the reader's language, where they say anything.
+      const lines = attributes.statements.filter((line) => texts.length === 0 || !researchUse.test(line));
       return texts.length + lines.length > 0 ? { kind: "texts", texts, lines, link: null } : null;
     }
     case "product_inquiry":

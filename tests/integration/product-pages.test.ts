@@ -268,6 +268,7 @@ describe("components of a product page", () => {
   it("C-TMPL-10, C-DATA-06: legal statements, and what the maker states", async () => {
     expect(words(await section("990301", "legal-statement"))).toContain("A statement of the maker.");
     expect(words(await section("990301", "legal-statement"))).toContain("research use only");
+    expect(words(await section("4060", "legal-statement")).match(/for research use only/gi)).toHaveLength(1);
   });
 
   it("C-TMPL-11: a way to the panels where the template has one", async () => {
