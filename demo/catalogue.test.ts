@@ -313,6 +313,19 @@ describe("citations", () => {
     }
   });
 
+  it("C-CITE-02: figures of papers are their own, one for each, and the image service has them", () => {
+    const shown = [...catalogue.citations()].flatMap(({ products }) =>
+      products.flatMap(({ key, figure }) => (figure ? [{ key, id: figure.id }] : [])),
+    );
+    expect(shown.some(({ key }) => key === "4060")).toBe(true);
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+    for (const { key, id } of shown.filter(({ key }) => key === "4060" || key === "9272")) {
+      expect(named(key).attributes.figures.map((figure) => figure.id)).not.toContain(id);
+      const plan = catalogue.plans.find((candidate) => candidate.key === key);
+      expect(plan && catalogue.figures(plan).map(({ imageId }) => imageId)).toContain(id);
+    }
+  });
+
   it("figures of products and papers say that they are demonstrations", () => {
     for (const item of products.values())
       for (const { caption } of item.attributes.figures) expect(caption).toContain("Demonstration figure");

@@ -11,7 +11,7 @@ import { demoCitations } from "./citations/citations";
 import { realCitations } from "./citations/papers";
 import { planCatalogue } from "./plan/plan";
 import type { ProductPlan } from "./plan/types";
-import { demoAccount, figureRecords } from "./product/figures";
+import { citedFigureRecords, demoAccount, figureRecords } from "./product/figures";
 import { planVariants } from "./product/prices";
 import { indexPlans } from "./product/relations";
 import { renderProduct } from "./product/render";
@@ -61,7 +61,7 @@ export function createCatalogue({
         index,
         imageAccount,
       ),
-    figures: figureRecords,
+    figures: (plan) => [...figureRecords(plan), ...citedFigureRecords(plan)],
     stock: planStock,
     *citations() {
       yield* demoCitations(plans, imageAccount);

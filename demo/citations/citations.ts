@@ -3,9 +3,10 @@
  * The number of citations of a product is that of its plan, everywhere.
  */
 import type { Citation, CitationRecord } from "@contracts/citations";
+import type { FigureRecord } from "@contracts/images";
 import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
-import { figureOf, figureRecords } from "../product/figures";
+import { citedFigureRecords, figureOf } from "../product/figures";
 import { createRandom } from "../random";
 
 /** One paper for so many citations: a paper uses several products. */
@@ -66,9 +67,6 @@ function use(plan: ProductPlan, number: number): Pick<Citation, "applications" |
   };
 }
 
-/** One in so many citations of a well-cited product shows a figure. */
-const figureEvery = 8;
-
 /**
  * All papers with the products they used, in the order of their numbers. Citations of a product go to as many
  * different papers as it has citations.
@@ -91,6 +89,14 @@ export function* demoCitations(plans: readonly ProductPlan[], imageAccount: stri
       else uses.set(number, [plan]);
     }
   }
+  const figures = new Map<string, FigureRecord[]>();
+  /** Each figure belongs to one paper: the first ones that cite a product show it. */
+  const nextFigure = (plan: ProductPlan) => {
+    const waiting = figures.get(plan.key) ?? citedFigureRecords(plan);
+    figures.set(plan.key, waiting);
+    const record = waiting.shift();
+    return record ? figureOf(record, imageAccount) : null;
+  };
   for (const [number, products] of [...uses].sort(([a], [b]) => a - b)) {
     const [leader] = products.filter((plan) => plan.antigen);
     const target = leader?.antigen ? antigenLabel(leader.antigen, leader.modification) : "its target";
@@ -99,15 +105,8 @@ export function* demoCitations(plans: readonly ProductPlan[], imageAccount: stri
       products: products.map((plan) => ({
         key: plan.key,
         ...use(plan, number),
-        figure: citedFigure(plan, number, imageAccount),
+        figure: nextFigure(plan),
       })),
     };
   }
-}
-
-function citedFigure(plan: ProductPlan, number: number, imageAccount: string) {
-  if (plan.citations < 5 || number % figureEvery !== 0) return null;
-  const records = figureRecords(plan);
-  const record = records[number % Math.max(1, records.length)];
-  return record ? figureOf(record, imageAccount) : null;
 }

@@ -3,7 +3,7 @@ import { type Figure, imageVariants } from "@contracts/catalogue";
 import { catalogueVariants, type FigureRecord, imagePath } from "@contracts/images";
 import type { ProductPlan } from "../plan/types";
 import { hashText } from "../random";
-import { extraSketches, sketch } from "./sketches";
+import { extraSketches, type Sketch, sketch } from "./sketches";
 
 /** Account under which the demonstration figures are kept. */
 export const demoAccount = "benchside-demo";
@@ -17,20 +17,39 @@ const usualFigures = 3;
 export function figureRecords(plan: ProductPlan): FigureRecord[] {
   const { antigen } = plan;
   const fromApplications = antigen ? plan.applications.flatMap((code) => sketch(plan, antigen, code) ?? []) : [];
-  const sketches = [...fromApplications.slice(0, plan.figures ?? usualFigures), ...extraSketches(plan)];
+  return recordsOf(plan.key, [...fromApplications.slice(0, plan.figures ?? usualFigures), ...extraSketches(plan)]);
+}
+
+/** A well-cited product is shown in the figures of at most this many papers. */
+const mostCitedFigures = 6;
+const citationsOfCitedFigures = 5;
+
+/** Figures of papers that show the product: drawings of their own, apart from those of the catalogue. */
+export function citedFigureRecords(plan: ProductPlan): FigureRecord[] {
+  const { antigen, applications } = plan;
+  if (!antigen || applications.length === 0 || plan.citations < citationsOfCitedFigures) return [];
+  const number = Math.min(mostCitedFigures, Math.ceil(plan.citations / 8));
+  const sketches = Array.from({ length: number }, (_, at) => {
+    const code = applications[at % applications.length];
+    return code ? (sketch({ ...plan, key: `${plan.key}-cited-${at}` }, antigen, code) ?? []) : [];
+  }).flat();
+  return recordsOf(`cited-${plan.key}`, sketches);
+}
+
+function recordsOf(path: string, sketches: readonly Sketch[]): FigureRecord[] {
   return sketches.map(({ figureType, drawing, caption, size: [width, height] }, position) => {
-    const seed = hashText(`${plan.key}:${position}`);
+    const seed = hashText(`${path}:${position}`);
     const recipe = hashText(JSON.stringify([drawing, seed, width, height]))
       .toString(16)
       .padStart(8, "0");
-    const imageId = `${plan.key}-${position + 1}-${recipe}`;
+    const imageId = `${path}-${position + 1}-${recipe}`;
     return {
       imageId,
-      path: plan.key,
+      path,
       position,
       figureType,
       caption: `${caption} ${demonstrationNote}`,
-      filename: `${plan.key}_${figureType.replace(/[^A-Za-z0-9]/g, "")}_${position + 1}.svg`,
+      filename: `${path}_${figureType.replace(/[^A-Za-z0-9]/g, "")}_${position + 1}.svg`,
       damId: `DAM-${imageId}`,
       isProtected: false,
       width,
