@@ -26,4 +26,10 @@ describe("moves in the history that stay within the page", () => {
     expect(isWithinPage(shown, from, at("/protocols/10#a"), null)).toBe(false);
     expect(isWithinPage(shown, from, from, { key: "k7" })).toBe(false);
   });
+
+  it("the way back to what is still shown, from a page that is not shown yet, is the router's", () => {
+    const page = at("/protocols/10?view=all");
+    expect(isWithinPage(shown, at("/protocols/10"), page, { key: "k0" })).toBe(false);
+    expect(isWithinPage(shown, page, page, { key: "k0" })).toBe(false);
+  });
 });

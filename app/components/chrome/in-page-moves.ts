@@ -23,8 +23,10 @@ const keyOf = (state: EntryState) => state?.key ?? firstKey;
 
 /** Whether a move in the history stays within what the router shows. */
 export function isWithinPage(shown: Shown, from: URL, to: URL, state: EntryState): boolean {
-  if (pageOf(to) !== shown.page) return false;
-  return state === null || keyOf(state) === shown.key || to.hash !== "" || from.hash !== "";
+  // The router is ahead of the page that it shows; what has no anchor at either end is always its own.
+  // And someone may go back and forward again before the router shows what was gone back to.
+  if (pageOf(to) !== shown.page || pageOf(from) !== shown.page) return false;
+  return state === null || to.hash !== "" || from.hash !== "";
 }
 
 export const pageOf = ({ pathname, search }: Pick<URL, "pathname" | "search">): string => pathname + search;
@@ -69,7 +71,10 @@ class InPageMoves {
   private moved(event: PopStateEvent): void {
     const to = new URL(location.href);
     const state: EntryState = history.state;
-    if (!isWithinPage(this.shown, this.at, to, state)) return;
+    if (!isWithinPage(this.shown, this.at, to, state)) {
+      this.at = to;
+      return;
+    }
     event.stopImmediatePropagation();
     this.tops.set(this.entry, this.top);
     if (state === null) {
