@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "../fixtures/basket";
 import { expect, test } from "../fixtures/test";
 
 /** How far below the top of the window a place stands that a link led to; it moves there smoothly. */
@@ -33,7 +34,7 @@ test("C-TMPL-19: headings beside a product lead to their blocks, one after the o
 test("the way back leads to where the page was left", { tag: "@scripts" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/protocols/10");
-  await page.waitForFunction(() => history.state?.idx !== undefined);
+  await hydrated(page);
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   const move = (anchor: string) =>
     page.evaluate((hash) => {

@@ -92,6 +92,8 @@ class InPageMoves {
     const anchor = top === undefined && document.getElementById(decoded(to.hash.slice(1)));
     if (anchor) anchor.scrollIntoView();
     else window.scrollTo(0, top ?? 0);
+    // Its event comes later than the next move may.
+    this.top = window.scrollY;
   }
 
   private arrive(): void {
