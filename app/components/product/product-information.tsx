@@ -10,6 +10,7 @@ import type { InformationPart, ProductView } from "~/loaders/product-data.server
 import { entrezAddress, IdLinks, pubmedAddress, uniprotAddress } from "./database-links";
 import { PathwayDrawing } from "./pathway-drawing";
 import * as css from "./product-information.css";
+import { ProtocolTitle } from "./protocol-title";
 import { SpectrumPlot } from "./spectrum-plot";
 
 interface InformationProps {
@@ -138,8 +139,8 @@ function Protocols({
       {protocols.map(({ id, title, application, dilution }) => (
         <li key={id} className={css.row}>
           <Mono>{application}</Mono>
-          <Link to={`/products/${productKey}/protocol/${id}`} lang="en">
-            {title}
+          <Link to={`/products/${productKey}/protocol/${id}`}>
+            <ProtocolTitle title={title} application={application} />
           </Link>
           {dilution && <Mono>{dilution}</Mono>}
         </li>

@@ -4,6 +4,7 @@ import { useT } from "~/i18n/use-t";
 import type { ProtocolPageData, ProtocolView } from "~/loaders/product-protocol.server";
 import { DilutionTable } from "./dilution-table";
 import { ProtocolSteps } from "./protocol-steps";
+import { ProtocolTitle } from "./protocol-title";
 import * as css from "./sheet-page.css";
 
 /** Protocols of a product with its own dilutions: all of them, or the one that the address names (C-PROD-07). */
@@ -21,10 +22,10 @@ export function ProtocolSheet({ page }: { page: ProtocolPageData }) {
                 {t("productDetails.protocolsAll")}
               </Link>
             </li>
-            {others.map(({ id, title }) => (
+            {others.map(({ id, title, application }) => (
               <li key={id}>
-                <Link to={`${base}/${id}`} lang="en" aria-current={chosen === id ? "page" : undefined}>
-                  {title}
+                <Link to={`${base}/${id}`} aria-current={chosen === id ? "page" : undefined}>
+                  <ProtocolTitle title={title} application={application} />
                 </Link>
               </li>
             ))}
@@ -44,7 +45,7 @@ export function Protocol({ protocol, productKey }: { protocol: ProtocolView; pro
   return (
     <section className={css.section} aria-labelledby={`protocol-${id}`}>
       <h2 className={css.sectionTitle} id={`protocol-${id}`}>
-        <span lang="en">{title}</span> <Mono className={css.code}>{application}</Mono>
+        <ProtocolTitle title={title} application={application} /> <Mono className={css.code}>{application}</Mono>
       </h2>
       <div className={css.pair}>
         <ProtocolSteps steps={steps} />
