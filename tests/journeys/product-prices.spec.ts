@@ -111,7 +111,10 @@ test("C-PRICE-01: no price of what is discontinued; it names its successor", asy
   await expect(panel(page)).not.toContainText(anyPrice);
   await expect(panel(page).getByRole("button")).toHaveCount(0);
   expect(await offers(page)).toEqual([]);
-  const successor = page.getByRole("main").getByRole("link", { name: /^75209/ }).first();
+  const successor = page
+    .getByRole("main")
+    .getByRole("link", { name: /^75209/ })
+    .first();
   await expect(successor).toHaveAttribute("href", "/products/75209");
 });
 
