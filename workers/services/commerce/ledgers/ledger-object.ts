@@ -10,6 +10,7 @@ import type { Payment } from "@contracts/payments";
 import type { Quote, QuoteInfo, QuotePage } from "@contracts/quotes";
 import type { ServicesEnv } from "../../env";
 import { MailOutbox } from "../../shared/mail-outbox";
+import { distributorMail } from "../quotes/distributor-mail";
 import { enterInDirectory } from "./directory";
 import schema from "./ledger-object.sql";
 import { OrderStore } from "./order-store";
@@ -151,15 +152,19 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     number: string,
     dates: Pick<Quote, "quoteCreationDate" | "quoteExpirationDate">,
   ): Promise<QuoteAnswer> {
-    return this.ctx.storage.transactionSync((): QuoteAnswer => {
+    const answer = this.ctx.storage.transactionSync((): QuoteAnswer => {
       const known = this.#quotes.byNumber(number);
       if (!known) return { ok: false, reason: "missing" };
       if (known.quoteState === "Submitted") return { ok: true, quote: known };
       if (!known.customerInfo) return { ok: false, reason: "incomplete" };
       const quote: Quote = { ...known, ...dates, quoteState: "Submitted" };
       this.#quotes.save(quote);
+      const mail = distributorMail(quote);
+      if (mail) this.#mails.add(mail);
       return { ok: true, quote };
     });
+    await this.#deliver();
+    return answer;
   }
 
   async quote(number: string): Promise<Quote | null> {

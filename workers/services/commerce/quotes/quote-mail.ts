@@ -1,6 +1,7 @@
 /** The mail about a quote, in the language it was asked for in. */
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import type { Quote, QuoteInfo } from "@contracts/quotes";
+import { timeZoneOf } from "@domain/market/time-zone";
 import { formatMoney } from "@domain/money/format";
 
 interface Texts {
@@ -62,14 +63,21 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
 const languages = { en: "en", ja: "jp", zh: "cn" } as const;
 const givenName = (info: QuoteInfo) => (info.kind === "japan" ? info.firstNameF : info.firstName);
 const familyName = (info: QuoteInfo) => (info.kind === "japan" ? info.lastNameF : info.lastName);
+const dateLocales = { en: "en", jp: "ja", cn: "zh-Hans" } as const satisfies Record<MailLanguage, string>;
 const listedLines = 30;
+
+/** The day in the customer's country, as the quote's page and document say it. */
+function dayIn(language: MailLanguage, country: string): (time: string) => string {
+  const format = new Intl.DateTimeFormat(dateLocales[language], { dateStyle: "long", timeZone: timeZoneOf(country) });
+  return (time) => format.format(new Date(time));
+}
 
 /** Goes to the address of the quote and nowhere else (W14); `attempt` tells one sending from the next. */
 export function quoteMail(quote: Quote & { readonly customerInfo: QuoteInfo }, attempt: string): MailRequest {
   const language = languages[quote.language];
   const words = texts[language];
   const { customerInfo: info, distributor } = quote;
-  const day = (time: string) => time.slice(0, 10);
+  const day = dayIn(language, quote.country);
   const items = quote.cart.lineItems
     .slice(0, listedLines)
     .map(({ sku, name, quantity }): [string, string] => [`${quantity} × ${sku}`, name.slice(0, 500)]);

@@ -69,6 +69,9 @@ describe("quotes", () => {
     expect(sent.status).toBe(202);
     const [mail] = await mailsOf(info.email);
     expect(mail?.subject).toContain(made.quoteNumber);
+    // The day as the customer's country has it, in words.
+    const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "America/New_York" });
+    expect(mail?.text).toContain(day.format(new Date(made.quoteExpirationDate)));
   });
 
   it("T-CART-20: submitting closes the basket; submitting again is answered again", async () => {
@@ -180,6 +183,8 @@ describe("quotes", () => {
       distributor: { id: "br-norte" },
       customerInfo: { kind: "contact" },
     });
+    const mails = await mailsOf(second?.customerEmail ?? "");
+    expect(mails.filter(({ subject }) => subject.includes(made.quoteNumber))).toHaveLength(1);
   });
 
   it("is incomplete without customer information", async () => {

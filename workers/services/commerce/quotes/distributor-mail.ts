@@ -1,0 +1,49 @@
+/** What the local distributor is told of a request (T-QUOTE-07): who asks for what, and where it is to go. */
+import type { MailRequest } from "@contracts/mail";
+import type { PostalAddress } from "@contracts/postal-address";
+import type { Quote } from "@contracts/quotes";
+
+const listedLines = 40;
+
+/** Null for a quote that goes to no distributor. The id names the quote, so that it is told once. */
+export function distributorMail(quote: Quote): MailRequest | null {
+  const { distributor, customerInfo: info, quoteNumber, cart } = quote;
+  if (!distributor || info?.kind !== "contact") return null;
+  const address = info.shippingAddress ? addressLine(info.shippingAddress) : "";
+  const facts: [string, string][] = [
+    ["Request", quoteNumber],
+    ["Name", `${info.firstName} ${info.lastName}`],
+    ["Organisation", [info.organisation, info.department].filter(Boolean).join(", ")],
+    ["E-mail", info.email],
+    ["Phone", info.phone ?? ""],
+    ["Ship to", address],
+    ["Language", quote.language],
+    ...cart.lineItems
+      .slice(0, listedLines)
+      .map(({ sku, name, quantity }): [string, string] => [`${quantity} × ${sku}`, name]),
+  ];
+  const more = cart.lineItems.length - listedLines;
+  return {
+    id: `distributor-${quoteNumber}`,
+    to: distributor.customerEmail,
+    language: "en",
+    template: "message",
+    data: {
+      subject: `Request ${quoteNumber} from ${info.organisation}`.slice(0, 200),
+      heading: "A request for prices and availability",
+      paragraphs: [
+        "A customer in your territory asks for prices and availability of the products below. Please answer the customer at the address below.",
+        ...(more > 0 ? [`${more} more lines are on the request; the customer has the whole list.`] : []),
+      ],
+      facts: facts
+        .filter(([, value]) => value !== "")
+        .map(([name, value]): [string, string] => [name.slice(0, 100), value.slice(0, 500)]),
+    },
+  };
+}
+
+function addressLine({ streetName, additionalStreetInfo, city, state, postalCode, country }: PostalAddress): string {
+  return [streetName, additionalStreetInfo, city, [state, postalCode].filter(Boolean).join(" "), country]
+    .filter(Boolean)
+    .join(", ");
+}
