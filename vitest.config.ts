@@ -37,10 +37,22 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "contract",
-          include: ["tests/{contract,integration,faults}/**/*.test.ts"],
+          include: ["tests/{contract,faults}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Some kill the runtime that they started, and know it as the one that was not there before.
           fileParallelism: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "integration",
+          // Each file starts the whole shop on ports of its own.
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup: ["./tests/setup/build-once.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,5 +1,5 @@
 /**
- * Everything that decides whether a change is good: types → lint → borders → unit → workers → contract → journeys.
+ * Everything that decides whether a change is good: types → lint → borders → unit → workers → contract → integration → journeys.
  * Arguments name the steps to run (all by default); `quick` stands for those that need no running shop.
  * Ends with one line for the whole run: `N passed, N failed`.
  */
@@ -18,7 +18,7 @@ const run = (command, args, extra = {}) =>
 /** A tool that only says yes or no counts as one test. */
 const check = (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
 
-function vitest(project) {
+function vitest(project, ...options) {
   const file = join(out, `${project}.json`);
   rmSync(file, { force: true });
   const status = run("vitest", [
@@ -28,6 +28,7 @@ function vitest(project) {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
+    ...options,
   ]);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, "utf8"));
@@ -65,6 +66,8 @@ const steps = {
   unit: () => vitest("unit"),
   workers: () => vitest("workers"),
   contract: () => vitest("contract"),
+  // Two shops at a time: more would only wait for each other.
+  integration: () => vitest("integration", "--maxWorkers=2"),
   journeys: playwright,
 };
 const quick = ["build", "types", "lint", "borders", "requirements", "unit"];

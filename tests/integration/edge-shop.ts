@@ -4,7 +4,6 @@ import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSealer } from "@domain/http/sealed-value";
-import { buildAll } from "../../scripts/build.mjs";
 import { localBindings } from "../../scripts/local-bindings.mjs";
 import { startRuntime } from "../../scripts/runtime.mjs";
 import { seedShop } from "../../scripts/seed.mjs";
@@ -35,7 +34,6 @@ export interface EdgeShop {
 
 /** @param overrides bindings that replace the local ones, such as a shorter wait before a call is repeated */
 export async function startEdgeShop(port: number, overrides: Record<string, string> = {}): Promise<EdgeShop> {
-  await buildAll();
   const dataDir = mkdtempSync(join(tmpdir(), "edge-shop-"));
   const runtime = await startRuntime({ port, servicesPort: port + 1, dataDir, demoControls: true, overrides });
   await seedShop({ servicesUrl: runtime.servicesUrl, size: 120, dataDir, log: () => {} });

@@ -6,7 +6,7 @@ import { type Ask, type EdgeShop, startEdgeShop } from "./edge-shop";
 const path = "/learn-and-support/knowledge-base";
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_700);
+  shop = await startEdgeShop(21_710);
 }, 180_000);
 afterAll(() => shop?.stop());
 
