@@ -1,5 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { BasketPage } from "~/components/basket/basket-page";
+import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { action as formAction, privatePage } from "~/context/page";
 import { withTexts } from "~/i18n/with-texts";
@@ -8,6 +9,7 @@ import { changeBasket } from "~/loaders/basket-action.server";
 
 export const loader = privatePage(loadBasketPage);
 export const action = formAction(changeBasket);
+export const shouldRevalidate = revalidateAfterRefusal;
 /** The block of promotion codes speaks the checkout's texts. */
 export const clientLoader = withTexts("checkout");
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

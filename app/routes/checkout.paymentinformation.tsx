@@ -1,4 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
 import { PaymentPage } from "~/components/checkout/payment-page";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { action as formAction, privatePage } from "~/context/page";
@@ -9,6 +10,7 @@ import { changePayment } from "~/loaders/checkout-payment-action.server";
 
 export const loader = privatePage(guardedPrivate(stepGuards, loadPayment));
 export const action = formAction(guardedPrivate(stepFormGuards, changePayment));
+export const shouldRevalidate = revalidateAfterRefusal;
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function PaymentInformation() {

@@ -1,4 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
 import { ReviewPage } from "~/components/checkout/review-page";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { action as formAction, privatePage } from "~/context/page";
@@ -9,6 +10,7 @@ import { changeReview } from "~/loaders/checkout-review-action.server";
 
 export const loader = privatePage(guardedPrivate(reviewGuards, loadReview));
 export const action = formAction(guardedPrivate(reviewGuards, changeReview));
+export const shouldRevalidate = revalidateAfterRefusal;
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Review() {
