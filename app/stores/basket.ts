@@ -42,11 +42,20 @@ export function takeBasket(state: BasketState): void {
   if (!state.unreachable) setCount(state.basket?.count ?? 0);
 }
 
-/** The basket of this page has become an order, or gone otherwise: all windows show what is left. */
+/** The basket of this page has become an order, or another one otherwise: all windows show what is left. */
 export function leaveBasket(count: number): void {
   $basket.set(null);
   setCount(count);
   channel?.postMessage(count);
+}
+
+/** A page knows how many items there are now; what was read of them before is out of date when it is another number. */
+export function learnCount(count: number): void {
+  const known = $basketCount.get();
+  if (known === count) return;
+  // Nothing has changed where nothing was known yet.
+  if (known === null) setCount(count);
+  else leaveBasket(count);
 }
 
 function setCount(count: number): void {

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { Mono, Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { CheckoutFrame, CheckoutStepView } from "~/loaders/checkout-frame.server";
+import { learnCount } from "~/stores/basket";
 import * as css from "./checkout-page.css";
 import { StepList } from "./step-list";
 import { TotalsTable } from "./totals-table";
@@ -47,15 +48,18 @@ export function CheckoutLayout({ title, steps, side, children }: CheckoutLayoutP
 }
 
 interface OrderSideProps {
-  frame: Pick<CheckoutFrame, "lines" | "count" | "totals">;
+  frame: CheckoutFrame;
   /** Where the step itself shows the lines, they are not said twice. */
   withoutLines?: boolean;
   children?: ReactNode;
 }
 
 /** What is being ordered and what it comes to, in sight of every step. */
-export function OrderSide({ frame: { lines, count, totals }, withoutLines, children }: OrderSideProps) {
+export function OrderSide({ frame, withoutLines, children }: OrderSideProps) {
   const t = useT();
+  const { lines, count, totals } = frame;
+  // A promotion may have put a gift in. Each answer of the shop is told once: the header may learn more before the next.
+  useEffect(() => learnCount(frame.count), [frame]);
   return (
     <section className={css.side} aria-labelledby="order-side">
       <h2 id="order-side" className={css.sideTitle}>
