@@ -82,8 +82,18 @@ function submittedOnly(quote: Quote | null): Quote {
 export function loadQuotePage(place: Place) {
   return async (context: PrivateContext, args: PageArgs): Promise<QuotePageData> => {
     const quote = await place.find(context, args);
-    return pageOf(context, place, args, quote, { sent: args.url.searchParams.get("sent") === "yes" });
+    const { searchParams } = args.url;
+    return pageOf(context, place, args, quote, {
+      sent: searchParams.get("sent") === "yes",
+      problem: noPdf(context, searchParams.get("pdf")),
+    });
   };
+}
+
+/** The PDF led back here. */
+function noPdf({ t }: PrivateContext, reason: string | null): string | null {
+  if (reason === "limit") return t("quotes.pdfLimit");
+  return reason === "unavailable" ? t("quotes.pdfUnavailable") : null;
 }
 
 const form = v.variant("intent", [

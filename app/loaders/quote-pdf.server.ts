@@ -3,10 +3,10 @@ import { type DocumentLanguage, documentRequest } from "@contracts/documents";
 import { quoteAnonymousId } from "@contracts/quotes";
 import type { AmountView } from "@domain/checkout/totals-view";
 import { vocabularyKey } from "@domain/vocabulary/keys";
+import { redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
-import { ServiceFailure } from "~/services/service-failure";
 import { pageNotFound } from "./page-not-found.server";
 import { quoteView } from "./quote-view.server";
 
@@ -17,7 +17,8 @@ export async function loadQuotePdf(context: PrivateContext, { params, url }: Pag
   const id = v.safeParse(quoteAnonymousId, url.searchParams.get("id"));
   if (!id.success) throw pageNotFound();
   const found = await services.commerce.quote(params.quotenumber ?? "", id.output);
-  if (!found.ok) throw new ServiceFailure("commerce", found.status, "the quote cannot be read");
+  // The page of the quote has the same question, and words for its answer.
+  if (!found.ok) return redirect(quotePageWithout(url), 303);
   const quote = found.value;
   if (quote?.quoteState !== "Submitted") throw pageNotFound();
   // A file is read on other days too: its dates are never "today".
@@ -52,6 +53,11 @@ export async function loadQuotePdf(context: PrivateContext, { params, url }: Pag
       },
     });
   }
-  if (made.code === "limit") throw new Response(null, { status: 429, statusText: "Too Many Requests" });
-  throw new ServiceFailure("documents", 0, "the quote could not be rendered");
+  return redirect(quotePageWithout(url, made.code), 303);
+}
+
+/** The quote's own page, which says why there is no file and offers it again. */
+function quotePageWithout({ pathname, searchParams }: URL, pdf?: "limit" | "unavailable"): string {
+  const query = new URLSearchParams({ id: searchParams.get("id") ?? "", ...(pdf && { pdf }) });
+  return `${pathname.replace(/\/pdf$/, "")}?${query}`;
 }

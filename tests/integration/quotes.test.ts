@@ -268,9 +268,21 @@ describe("what goes wrong", () => {
     expect(leads(await one.send("/quote/summary", {}))).toEqual([303, "/quote/confirmation"]);
     const page = await one.get("/quote/confirmation");
     await fault("error", "documents");
-    expect((await one.get(pdfOn(page))).status).toBe(503);
+    const withoutPdf = await one.get(pdfOn(page));
+    const back = withoutPdf.header("location");
+    expect([withoutPdf.status, back]).toEqual([303, expect.stringMatching(/^\/quote\/view\/Q\d{12}\?id=/)]);
+    const said = await one.get(back);
+    expect([said.status, main(said)]).toEqual([
+      200,
+      expect.stringContaining("The PDF could not be made at the moment."),
+    ]);
+    expect(pdfOn(said)).toBe(pdfOn(page));
     await fault("none", "documents");
-    expect((await one.get(pdfOn(page))).status).toBe(200);
+    expect((await one.get(pdfOn(said))).status).toBe(200);
+    await fault("error", "commerce");
+    const unread = await one.get((await one.get(pdfOn(said))).header("location"));
+    await fault("none", "commerce");
+    expect([unread.status, unread.header("content-type")]).toEqual([503, expect.stringContaining("text/html")]);
   });
 
   it("W14: a quote is sent three times an hour, to its own address; after that the page says so", async () => {

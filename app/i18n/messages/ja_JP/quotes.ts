@@ -27,6 +27,8 @@ export const quotes: Translation<typeof en> = {
   continue: "次へ進む",
   back: "戻る",
   changeBasket: "バスケットを変更する",
+  pdfUnavailable: "現在PDFを作成できません。しばらくしてからもう一度ダウンロードしてください。",
+  pdfLimit: "短時間に多くのPDFが作成されました。時間をおいてからもう一度ダウンロードしてください。",
   lost: "作成中のお見積りはこのブラウザーで開けなくなりました。バスケットの内容はそのままです。お手数ですが、もう一度お進みください。",
   emailHint: "お見積りはこのアドレスに送信されます。",
   leadEmailHint: "販売代理店からのご連絡はこのアドレスに届きます。",
