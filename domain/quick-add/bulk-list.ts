@@ -33,10 +33,11 @@ export function readBulkList(text: string): BulkList {
   const records = recordsOf(text);
   const numbered = isNumbered(records);
   const entries: ListEntry[] = [];
+  const lines = new LineNumbers();
   let columns: Columns | null = null;
   for (const record of records) {
     const head = columnsOf(record.cells);
-    const items: readonly ListItem[] = head ? [] : itemsIn(record, columns, numbered);
+    const items: readonly ListItem[] = head ? [] : itemsIn(record, { columns, numbered, lines });
     if (head) columns = head;
     const found = entriesOf(record, items);
     if (entries.length + found.length > maxListRows) return { entries, tooLong: true };
@@ -56,33 +57,71 @@ function entriesOf(record: ListRecord, items: readonly ListItem[]): ListEntry[] 
   }));
 }
 
-function itemsIn({ cells }: ListRecord, columns: Columns | null, numbered: boolean): readonly ListItem[] {
-  const folded = cells.map(foldText);
-  const named = columns && itemOfColumns(folded, columns);
+interface ListShape {
+  /** What the head of the table names, once there was one. */
+  readonly columns: Columns | null;
+  /** The first column counts the rows. */
+  readonly numbered: boolean;
+  readonly lines: LineNumbers;
+}
+
+function itemsIn(record: ListRecord, { columns, numbered, lines }: ListShape): readonly ListItem[] {
+  const cells = record.cells.map(foldText);
+  const fits = columns !== null && record.cells.length > Math.max(columns.code, columns.quantity ?? 0);
+  const named = fits ? itemOfColumns(cells, columns) : null;
   if (named) return [named];
-  const told = numbered ? folded.slice(1) : folded;
-  const [first = "", ...others] = told;
-  // "1." and "2)" number the lines of a letter.
-  const lines = [first.replace(/^\s*\(?\d{1,3}[.)](?=\s)/, ""), ...others];
-  return itemsOf(lines.flatMap((cell, index): Token[] => [...(index > 0 ? [cellBorder] : []), ...tokensOf(cell)]));
+  // A row that the head does not describe is read by its own signs.
+  const own = columns !== null && !fits ? ownCells(record).map(foldText) : cells;
+  const counted = numbered && own.length > 2 && /^\s*\d+\s*$/.test(own[0] ?? "");
+  const told = counted ? own.slice(1) : own;
+  const { rest, doubtful } = lines.strip(told[0] ?? "");
+  const tokens = [rest, ...told.slice(1)].flatMap((cell, index): Token[] => [
+    ...(index > 0 ? [cellBorder] : []),
+    ...tokensOf(cell),
+  ]);
+  // Where nothing else says how many, a column that counts the rows may be meant for it.
+  return itemsOf(counted || doubtful ? [{ kind: "doubt", text: "" }, cellBorder, ...tokens] : tokens);
+}
+
+function ownCells({ text, cells }: ListRecord): readonly string[] {
+  const [only, ...others] = recordsOf(text);
+  return only && others.length === 0 ? only.cells : cells;
+}
+
+/** "1." and "2)" number the lines of a letter as long as they go on by one; else they may be a count. */
+class LineNumbers {
+  #last = 0;
+
+  strip(line: string): { rest: string; doubtful: boolean } {
+    const [mark, digits] = /^\s*\(?(\d{1,3})[.)](?=\s)/.exec(line) ?? [];
+    if (mark === undefined) return { rest: line, doubtful: false };
+    const number = Number(digits);
+    const follows = number === 1 || number === this.#last + 1;
+    if (follows) this.#last = number;
+    return { rest: line.slice(mark.length), doubtful: !follows };
+  }
 }
 
 const cellBorder: Token = { kind: "cell", text: "" };
 
-/** The item of a row below the head of a table; null when its column of numbers is empty or holds several. */
-function itemOfColumns(cells: readonly string[], { code, quantity }: Columns): ListItem | null {
+/** The item of a row below the head of a table; null when its cells do not hold what the head says. */
+function itemOfColumns(cells: readonly string[], { code, quantity, aside }: Columns): ListItem | null {
   const cell = cells[code]?.trim() ?? "";
   if (cell === "") return null;
   const tokens = tokensOf(cell);
   const numbers = tokens.filter(({ kind }) => kind === "code" || kind === "suspect");
   if (numbers.length > 1 || (numbers.length === 1 && tokens.length > 3)) return null;
+  if (tokens.length > 1 && tokens.some(({ kind }) => kind === "number" || kind === "doubt")) return null;
   const read = numbers[0]?.text ?? foldCode(cell);
   if (quantity === null) {
-    const rest = cells.flatMap((other, index): Token[] => (index === code ? [] : [cellBorder, ...tokensOf(other)]));
+    const rest = cells.flatMap((other, index): Token[] =>
+      index === code || aside.has(index) ? [] : [cellBorder, ...tokensOf(other)],
+    );
     const [item] = itemsOf([{ kind: "code", text: read }, ...rest.filter(({ kind }) => kind !== "code")]);
     return { code: read, quantity: item?.quantity ?? null };
   }
-  return { code: read, quantity: pieces(cells[quantity] ?? "") };
+  const counted = cells[quantity] ?? "";
+  return tokensOf(counted).some(({ kind }) => kind === "code") ? null : { code: read, quantity: pieces(counted) };
 }
 
 /** "3", "3 pcs", "3本"; anything else as it stands there. */
@@ -95,8 +134,9 @@ function pieces(cell: string): string {
 /** The first column counts the rows: 1, 2, 3 … It says nothing of quantities. */
 function isNumbered(records: readonly ListRecord[]): boolean {
   const filled = records.filter(({ cells }) => cells.length > 2 && /^\s*\d+\s*$/.test(foldText(cells[0] ?? "")));
-  if (filled.length < 3 || filled.length < records.length - 3) return false;
-  return filled.every(({ cells }, index) => Number(cells[0]) === Number(filled[0]?.cells[0]) + index);
+  const from = Number(filled[0]?.cells[0]);
+  if (filled.length < (from === 1 ? 2 : 3) || filled.length < records.length - 3) return false;
+  return filled.every(({ cells }, index) => Number(cells[0]) === from + index);
 }
 
 function saysMore(text: string, code: string, quantity: string | null): boolean {

@@ -5,6 +5,8 @@ export interface Columns {
   readonly code: number;
   /** Null: the table names no quantity. */
   readonly quantity: number | null;
+  /** Columns of something else that has numbers: descriptions, sizes, prices, numbers of rows. */
+  readonly aside: ReadonlySet<number>;
 }
 
 const codeName =
@@ -12,11 +14,15 @@ const codeName =
 const quantityName =
   /^(?:(?:order(?:ed)?)?(?:qty|quantity|quantities|quant|pcs|pieces|count|units)(?:ordered|order|required|needed)?|数量|個数|本数|注文数|注文数量|発注数|订购数量|订货数量|采购数量|件数|數量)$/i;
 
+const asideName =
+  /^(?:(?:product|item|article)?(?:description|desc|name)s?|products?|title|target|antigen|clone|items?|line|lineno|row|no|pos|position|(?:pack(?:age)?|unit|kit)?size|volume|amount|conc(?:entration)?|(?:unit|list|net|your|total|catalog|ext(?:ended)?)?price(?:usd|eur|gbp|jpy|cny)?|cost|total|subtotal|discount|currency|lot|date|notes?|comments?|remarks?|製品名|品名|商品名|名称|説明|規格|容量|サイズ|包装|単価|価格|定価|金額|合計|備考|行|番号|项|序号|产品名称|产品描述|描述|品名规格|规格|单价|价格|目录价|金额|总价|合计|备注)$/i;
+
 /** What a head names, or null when the row is none: it needs the name of a column of catalog numbers. */
 export function columnsOf(cells: readonly string[]): Columns | null {
   const names = cells.map((cell) => foldText(cell).replace(/[\s.:#_\-()*[\]/]+/g, ""));
   const code = names.findIndex((name) => codeName.test(name));
   if (code < 0) return null;
   const quantity = names.findIndex((name) => quantityName.test(name));
-  return { code, quantity: quantity < 0 ? null : quantity };
+  const aside = new Set(names.flatMap((name, index) => (asideName.test(name) ? [index] : [])));
+  return { code, quantity: quantity < 0 ? null : quantity, aside };
 }

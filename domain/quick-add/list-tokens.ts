@@ -13,6 +13,8 @@ export type TokenKind =
   | "measure"
   /** A number with a unit or a currency: never a count. */
   | "amount"
+  /** Says how many or may do so, in a way that is not read: "1e3", "2-3", "3/4", "two". */
+  | "doubt"
   | "open"
   | "close"
   /** A sign that separates items of a text. */
@@ -28,16 +30,27 @@ export interface Token {
 
 const circledDigits = /[\u2460-\u24ff\u2776-\u2793\u3251-\u325f\u32b1-\u32bf]/g;
 
-/** Full-width characters folded; circled digits number the lines of a letter and are not read as digits. */
-export const foldText = (text: string): string => text.replace(circledDigits, " ").normalize("NFKC");
+/** Full-width characters folded; circled digits before a text number its items and are not read as digits. */
+export function foldText(text: string): string {
+  const circled = text.trimStart();
+  const numbers = circled.length > 2 && circled.search(circledDigits) === 0;
+  return text.replace(circledDigits, (digit) => (numbers ? " " : ` ${digit.normalize("NFKC")} `)).normalize("NFKC");
+}
 
 const pattern =
-  /(?<figure>\d+(?:[/:]\d+)+(?![A-Za-z0-9])|\d+-\d+-\d[\d-]*)|(?<![A-Za-z0-9.])(?<number>[-−–+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.,]\d{1,2}(?!\d)|\.\d+)?)(?![A-Za-z0-9]|[-_.][A-Za-z0-9])|(?<word>[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)|(?<times>[×✕✖*])|(?<open>[([{【「『<])|(?<close>[)\]}】」』>])|(?<break>[,;、|/\r\n。])|(?<sign>[$€£¥₩%‰°#])|(?<other>[^\sA-Za-z0-9×✕✖*()[\]{}【】「」『』<>,;、|/。$€£¥₩%‰°#]+)/gu;
+  /(?<![A-Za-z0-9])(?<name>[A-Za-z][A-Za-z-]{0,20}\d{1,3}[A-Za-z]?(?:\/\d{1,3})+)(?![A-Za-z0-9])|(?<figure>\d+(?:[/:]\d+)+(?![A-Za-z0-9])|\d+-\d+-\d[\d-]*)|(?<![A-Za-z0-9.])(?<number>[-−–+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.,]\d{1,2}(?!\d)|\.\d+)?)(?![A-Za-z0-9]|[-_.][A-Za-z0-9])|(?<word>[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)|(?<times>[×✕✖*])|(?<open>[([{【「『<])|(?<close>[)\]}】」』>])|(?<break>[,;、|/\r\n。])|(?<sign>[$€£¥₩%‰°#])|(?<other>[^\sA-Za-z0-9×✕✖*()[\]{}【】「」『』<>,;、|/。$€£¥₩%‰°#]+)/gu;
 
 /** Endings that make a number an amount of something and not a catalog number. */
 const unitEnding = /^\d+(?:ml|ul|mg|ug|ng|kg|mm|um|nm|kda|rpm|pm|am|usd|eur|gbp|jpy|cny|rmb|yen|x)$/i;
 const unitWord =
   /^(?:[uμµmk]?l|[uμµmnk]?g|[uμµmn]m|kda|°|%|‰|assays?|tests?|rxns?|reactions?|slides?|usd|eur|gbp|jpy|cny|rmb|yen|円|元|日元|美元|℃)$/i;
+/** Numbers in words; "one" is what a product without a quantity is, too. */
+const spelled =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozens?|couple|pairs?|several|few|some|many|both|double|triple|twice)$/i;
+const cjkSpelled =
+  /(?:^|[^\p{Script=Han}])[〇一二三四五六七八九十百千两兩数數几幾]{1,4}(?:個|个|本|箱|セット|つ|枚|袋|支|瓶|盒|件|套|管|份|包|組|组|キット)/u;
+/** A number that is none by itself: "1e3", "2-3", "3rd", "x-2". */
+const brokenNumber = /^(?:\d|[xX][-_]?\d|(?:qty|quantity|pcs)[-_])/i;
 const counted = /^(?:pcs?|pieces?|ea|each|vials?|units?|box|boxes|kits|packs?|packages?|tubes?|bottles?|sets?)$/i;
 const announcing = /^(?:qty|quantity|quant|pcs|count|amount)$/i;
 const cjkCounted = /^(?:個|个|本|箱|セット|点|つ|枚|袋|ケ|ヶ|支|瓶|盒|件|只|套|管|份|包|組|组|キット|バイアル)/;
@@ -54,8 +67,10 @@ export function tokensOf(text: string): Token[] {
 }
 
 function tokenOf(groups: Partial<Record<string, string>>): Token[] {
-  const { figure, number, word, times, open, close, break: mark, sign, other = "" } = groups;
-  if (figure !== undefined) return [{ kind: "amount", text: figure }];
+  const { name, figure, number, word, times, open, close, break: mark, sign, other = "" } = groups;
+  // "Erk1/2" and "p44/42" are proteins.
+  if (name !== undefined) return [{ kind: brokenNumber.test(name) ? "doubt" : "word", text: name }];
+  if (figure !== undefined) return [{ kind: "doubt", text: figure }];
   if (number !== undefined) return [{ kind: "number", text: number.replace(/[−–]/, "-") }];
   if (word !== undefined) return wordOf(word);
   if (times !== undefined) return [{ kind: "times", text: times }];
@@ -63,6 +78,7 @@ function tokenOf(groups: Partial<Record<string, string>>): Token[] {
   if (close !== undefined) return [{ kind: "close", text: close }];
   if (mark !== undefined) return [{ kind: "break", text: mark }];
   if (sign !== undefined) return [{ kind: "word", text: sign }];
+  if (cjkSpelled.test(other)) return [{ kind: "doubt", text: other }];
   if (cjkCounted.test(other) || cjkAnnouncing.test(other)) return [{ kind: "measure", text: other }];
   return /[\p{L}\p{N}]/u.test(other) ? [{ kind: "word", text: other }] : [];
 }
@@ -73,7 +89,7 @@ function wordOf(word: string): Token[] {
     // "2x" counts where it stands beside a number of ours; "10X" is a concentration.
     const count = /^(\d{1,5})x$/.exec(word)?.[1];
     return count === undefined
-      ? [{ kind: "amount", text: word }]
+      ? [{ kind: word.endsWith("X") ? "doubt" : "amount", text: word }]
       : [
           { kind: "number", text: count },
           { kind: "times", text: "x" },
@@ -96,13 +112,29 @@ function wordOf(word: string): Token[] {
       { kind: "measure", text: measure },
     ];
   }
+  const [, announced, announcedCount] = /^(qty|quantity|pcs)(\d{1,6})$/i.exec(word) ?? [];
+  if (announced !== undefined && announcedCount !== undefined) {
+    return [
+      { kind: "measure", text: announced },
+      { kind: "number", text: announcedCount },
+    ];
+  }
+  if (spelled.test(word) || brokenNumber.test(word)) return [{ kind: "doubt", text: word }];
   return [{ kind: counted.test(word) || announcing.test(word) ? "measure" : "word", text: word }];
 }
 
+/** "qty", "数量": a number behind it counts, wherever in the row its product stands. */
+export const announces = ({ kind, text }: Token): boolean =>
+  kind === "measure" && (announcing.test(text) || cjkAnnouncing.test(text));
+
 function isAmount(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
-  if (token?.kind !== "number") return false;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  // "Cell Lysis Buffer (10X)" is a concentration; "10X" alone may be a count.
+  if (token?.kind === "doubt" && /^\d+X$/.test(token.text)) {
+    return before?.kind === "open" && after?.kind === "close" && tokens[index - 2]?.kind === "word";
+  }
+  if (token?.kind !== "number") return false;
   if (after && (after.kind === "word" || after.kind === "code") && unitWord.test(after.text)) return true;
   return before?.kind === "word" && /^[$€£¥₩]$/.test(before.text);
 }

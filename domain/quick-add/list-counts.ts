@@ -1,0 +1,182 @@
+/** Numbers of one row: which are counts, and of which product. */
+import { announces, type Token } from "./list-tokens";
+
+/** Words between a count and its product: "2 vials of the 4060S". */
+const wordsBetween = 2;
+
+const isEdge = (kind: Token["kind"] | undefined): boolean => kind === undefined || kind === "cell";
+
+const isBorder = (kind: Token["kind"] | undefined): boolean =>
+  kind === undefined || kind === "cell" || kind === "break";
+
+/** Which number of a row counts which product; each number counts one at most. */
+export class Counts {
+  readonly #tokens: readonly Token[];
+  readonly #heads: readonly number[];
+  readonly #places: ReadonlySet<number>;
+  /** Which cell each token stands in. */
+  readonly #cells: readonly number[];
+  /** A number stands before the first product. */
+  readonly #leads: boolean;
+  readonly #taken = new Set<number>();
+  readonly #found = new Map<number, number>();
+
+  constructor(tokens: readonly Token[], heads: readonly number[]) {
+    this.#tokens = tokens;
+    this.#heads = heads;
+    this.#places = new Set(heads);
+    let cell = 0;
+    this.#cells = tokens.map(({ kind }) => {
+      if (kind === "cell") cell += 1;
+      return cell;
+    });
+    this.#leads = tokens.slice(0, heads[0] ?? 0).some(({ kind }) => kind === "number");
+    for (const head of heads) this.#taken.add(head);
+  }
+
+  /** Null in a row without any count. A count that belongs to no product puts those beside it in question. */
+  of(nth: number): string | null {
+    const place = this.#found.get(nth);
+    if (place === undefined) return this.#found.size > 0 || this.#doubtful(nth) ? "" : null;
+    return this.#contested(nth, place) ? "" : (this.#tokens[place]?.text ?? null);
+  }
+
+  /** Something beside the product says how many or may do so. */
+  #doubtful(nth: number): boolean {
+    return this.#around(nth).some((index) => this.#free(index) || this.#kind(index) === "doubt");
+  }
+
+  /** Another whole number may be meant as well. In a table, a count is not contested by one within a description. */
+  #contested(nth: number, place: number): boolean {
+    const table = this.#alone(place) && this.#alone(this.#heads[nth] ?? 0);
+    return this.#around(nth).some((index) => {
+      const text = this.#tokens[index]?.text ?? "";
+      const whole = (this.#free(index) || this.#kind(index) === "doubt") && /^[-+]?[\d,]+$/.test(text);
+      return whole && (!table || this.#alone(index));
+    });
+  }
+
+  /** Places from the product before to the product behind. */
+  #around(nth: number): number[] {
+    const start = (this.#heads[nth - 1] ?? -1) + 1;
+    const end = this.#heads[nth + 1] ?? this.#tokens.length;
+    return Array.from({ length: end - start }, (_, index) => start + index);
+  }
+
+  /** The only thing in its cell, but for a word that counts. */
+  #alone(place: number): boolean {
+    const before = this.#kind(this.#kind(place - 1) === "measure" ? place - 2 : place - 1);
+    const after = this.#kind(this.#kind(place + 1) === "measure" ? place + 2 : place + 1);
+    return (before === "cell" || after === "cell") && isEdge(before) && isEdge(after);
+  }
+
+  /** "qty: 2, cat: 4060S": where the first count is announced before the first product, each is before its own. */
+  takeAnnounced(): void {
+    const announced = this.#tokens.flatMap((token, index) =>
+      announces(token) && this.#kind(index - 1) !== "number" && this.#free(index + 1) ? [index + 1] : [],
+    );
+    if ((announced[0] ?? Number.POSITIVE_INFINITY) > (this.#heads[0] ?? 0)) return;
+    let next = 0;
+    for (const [nth, head] of this.#heads.entries()) {
+      const first = announced[next];
+      while ((announced[next] ?? Number.POSITIVE_INFINITY) < head) next += 1;
+      if (first !== undefined && first < head) this.#take(nth, first);
+    }
+  }
+
+  /** "2 x 4060S", "3 of 4060S", "3 vials of 4060S", "2本の4060S". */
+  takeMarkedBefore(nth: number): void {
+    if (this.#found.has(nth)) return;
+    const head = this.#heads[nth] ?? 0;
+    const first = (this.#heads[nth - 1] ?? -1) + 1;
+    let words = 0;
+    for (let index = head - 1; index >= first; index -= 1) {
+      const kind = this.#kind(index);
+      const counts = this.#free(index - 1) && index - 1 >= first;
+      if (counts && kind === "word" && /^of$/i.test(this.#tokens[index]?.text ?? "")) {
+        this.#take(nth, index - 1);
+        return;
+      }
+      if (kind === "word" && words < wordsBetween) {
+        words += 1;
+        continue;
+      }
+      // "4060S 5 pcs 9272S 3 pcs": directly behind a product, a count is that one's unless the row begins with a count.
+      const other = this.#places.has(index - 2) && !this.#leads && words === 0;
+      if (counts && (kind === "times" || (kind === "measure" && !other))) this.#take(nth, index - 1);
+      return;
+    }
+  }
+
+  /** "4060S × 2", "4060S (3)", "4060S: 3 pcs", "4060S qty 3", "4060Sを3本". */
+  takeMarkedAfter(nth: number): void {
+    if (this.#found.has(nth)) return;
+    const head = this.#heads[nth] ?? 0;
+    const end = this.#heads[nth + 1] ?? this.#tokens.length;
+    for (let index = head + 1; index < end; index += 1) {
+      if (!this.#free(index)) continue;
+      const [before, after] = [this.#kind(index - 1), this.#kind(index + 1)];
+      const enclosed = before === "open" && (after === "close" || after === "measure") && index - 2 === head;
+      const multiplied = before === "times" || (after === "times" && index - 1 === head);
+      if (!enclosed && !multiplied && before !== "measure" && after !== "measure") continue;
+      this.#take(nth, index);
+      return;
+    }
+  }
+
+  /** Numbers without a sign: behind their products or, when the row begins with one and ends without, before them. */
+  takeUnmarked(): void {
+    const last = this.#heads.at(-1) ?? 0;
+    const first = this.#heads[0] ?? 0;
+    const before = this.#candidate(0, first, first);
+    const behindLast = this.#candidate(last + 1, this.#tokens.length, last);
+    const prefixed = before !== null && behindLast === null;
+    for (const [nth, head] of this.#heads.entries()) {
+      if (this.#found.has(nth)) continue;
+      const place = prefixed
+        ? this.#candidate((this.#heads[nth - 1] ?? -1) + 1, head, head)
+        : this.#candidate(head + 1, this.#heads[nth + 1] ?? this.#tokens.length, head);
+      if (place !== null) this.#take(nth, place);
+    }
+  }
+
+  /** The first whole number of a stretch that may be a count, or else a broken one right beside the product. */
+  #candidate(start: number, end: number, head: number): number | null {
+    let broken: number | null = null;
+    for (let index = start; index < end; index += 1) {
+      if (!this.#free(index) || !this.#maybeCount(index, head)) continue;
+      if (/^[-+]?[\d,]*\d$/.test(this.#tokens[index]?.text ?? "")) return index;
+      if (this.#besides(index, head)) broken ??= index;
+    }
+    return broken;
+  }
+
+  /** Right beside the product, alone between signs, or at the end of its cell: not a number in a sentence or a name. */
+  #maybeCount(index: number, head: number): boolean {
+    if (Math.abs(index - head) === 1) return true;
+    const [before, after] = [this.#kind(index - 1), this.#kind(index + 1)];
+    const closes = isBorder(after) || this.#places.has(index + 1);
+    if (isBorder(before)) return closes;
+    return before !== "open" && closes && index > head && this.#cells[index] === this.#cells[head];
+  }
+
+  #besides(index: number, head: number): boolean {
+    const step = index < head ? 1 : -1;
+    let at = index + step;
+    while (at !== head && isBorder(this.#kind(at))) at += step;
+    return at === head;
+  }
+
+  #free(index: number): boolean {
+    return this.#kind(index) === "number" && !this.#taken.has(index);
+  }
+
+  #kind(index: number): Token["kind"] | undefined {
+    return this.#tokens[index]?.kind;
+  }
+
+  #take(nth: number, index: number): void {
+    this.#taken.add(index);
+    this.#found.set(nth, index);
+  }
+}
