@@ -17,7 +17,7 @@ import { type EdgeShop, startEdgeShop } from "./edge-shop";
 
 let shop: EdgeShop;
 beforeAll(async () => {
-  shop = await startEdgeShop(21_780);
+  shop = await startEdgeShop(21_780, { UPSTREAM_RETRY_DELAY_MS: "20" });
 }, 180_000);
 afterAll(() => shop?.stop());
 
@@ -631,3 +631,37 @@ async function resetPage(email: string): Promise<string> {
   }
   throw new Error("no mail");
 }
+
+// Last: what follows would still find the upstream at rest.
+describe("an outage", () => {
+  it("leaves every step its notice with a way to ask again, and the basket whole", async () => {
+    const customer = await buyer();
+    await customer.add("4060S");
+    await customer.ship({ method: "us-ground" });
+    await customer.pay();
+    const { confirmation, ...open } = steps;
+    const paths = { error: Object.values(open), garbage: [steps.review], down: [steps.summary] };
+    for (const [mode, asked] of Object.entries(paths)) {
+      await faults({ service: "commerce", mode, status: 503 });
+      try {
+        for (const path of asked) {
+          const page = await customer.get(`${path}?from=mail`);
+          expect([path, mode, page.status]).toEqual([path, mode, 503]);
+          expect(mainOf(page)).toContain("Nothing in it is lost; please try again in a minute.");
+          expect(page.body).toContain(`href="${path}?from=mail"`);
+        }
+        if (mode !== "error") continue;
+        const ordered = await customer.get(`${confirmation}?order=W203000000001`);
+        expect([ordered.status, mainOf(ordered)]).toEqual([
+          503,
+          expect.stringContaining("What you have ordered stays"),
+        ]);
+      } finally {
+        await faults({ service: "commerce", mode: "none" });
+      }
+    }
+    // An upstream that has failed so often is given a rest before it is asked again.
+    await expect.poll(async () => (await customer.get(steps.summary)).status, { timeout: 45_000 }).toBe(200);
+    expect(location(await customer.place())).toMatch(/order=W/);
+  });
+});

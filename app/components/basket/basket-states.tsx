@@ -1,4 +1,5 @@
 import type { BasketState } from "@contracts/basket-answers";
+import type { ReactNode } from "react";
 import { SearchBox } from "~/components/search-box";
 import { Button, LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -7,7 +8,7 @@ import { useT } from "~/i18n/use-t";
 import * as css from "./basket-contents.css";
 
 /** "3 items", "99+ items" above 99 (T-BASK-02). */
-export function BasketStatus({ state, children }: { state: BasketState | null; children?: React.ReactNode }) {
+export function BasketStatus({ state, children }: { state: BasketState | null; children?: ReactNode }) {
   const t = useT();
   const count = state?.basket?.count ?? 0;
   const text =
@@ -30,8 +31,17 @@ export function EmptyBasket() {
   );
 }
 
+interface UnreachableBasketProps {
+  text?: string;
+  onRetry?: () => void;
+  /** The page to ask for again. */
+  to?: string;
+  /** What is said instead, where it is not the basket that is missing. */
+  children?: ReactNode;
+}
+
 /** The basket could not be read; nothing is lost, and trying again is all there is to do. */
-export function UnreachableBasket({ text, onRetry }: { text?: string; onRetry?: () => void }) {
+export function UnreachableBasket({ text, onRetry, to = "/cart", children }: UnreachableBasketProps) {
   const t = useT();
   return (
     <Notice
@@ -44,13 +54,13 @@ export function UnreachableBasket({ text, onRetry }: { text?: string; onRetry?: 
             {t("basket.tryAgain")}
           </Button>
         ) : (
-          <LinkButton to="/cart" reloadDocument>
+          <LinkButton to={to} reloadDocument>
             {t("basket.tryAgain")}
           </LinkButton>
         )
       }
     >
-      {t("basket.error.unreachable")}
+      {children ?? t("basket.error.unreachable")}
     </Notice>
   );
 }

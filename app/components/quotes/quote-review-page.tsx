@@ -24,7 +24,7 @@ export function QuoteReviewPage({ data }: { data: QuoteReviewData }) {
           {t("quotes.lost")}
         </Notice>
       )}
-      {unreachable && <UnreachableBasket />}
+      {unreachable && <UnreachableBasket to="/quote/review" />}
       {problem && (
         <Notice tone="danger" announce="assertive">
           {problem}

@@ -161,6 +161,9 @@ export const checkout = {
     placedOn: "Ordered",
     view: "View this order",
     shop: "Continue shopping",
+    outageTitle: "Your order",
+    outage:
+      "Your order cannot be shown at the moment. What you have ordered stays ordered; please try again in a minute.",
   },
   problems: {
     heading: "Please check what is marked",

@@ -162,6 +162,8 @@ export const checkout: Translation<typeof english> = {
     placedOn: "ご注文日",
     view: "このご注文を表示",
     shop: "買い物を続ける",
+    outageTitle: "ご注文",
+    outage: "現在ご注文を表示できません。お受けしたご注文はそのまま有効です。しばらくしてからもう一度お試しください。",
   },
   problems: {
     heading: "印の付いた項目をご確認ください",

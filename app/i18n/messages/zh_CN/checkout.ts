@@ -161,6 +161,8 @@ export const checkout: Translation<typeof english> = {
     placedOn: "下单日期",
     view: "查看此订单",
     shop: "继续购物",
+    outageTitle: "您的订单",
+    outage: "暂时无法显示订单。已提交的订单不受影响，请稍后重试。",
   },
   problems: {
     heading: "请检查标出的内容",

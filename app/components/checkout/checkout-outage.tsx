@@ -1,0 +1,31 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { UnreachableBasket } from "~/components/basket/basket-states";
+import { Page } from "~/components/ui/layout";
+import { useT } from "~/i18n/use-t";
+import { failProgress } from "~/stores/progress";
+import * as css from "./checkout-page.css";
+
+const titles = [
+  ["/shippinginformation", "checkout.shipping.title"],
+  ["/paymentinformation", "checkout.payment.title"],
+  ["/summary", "checkout.summary.title"],
+  ["/confirmation", "checkout.confirmation.outageTitle"],
+] as const;
+
+/** Stands in for a page of the checkout that the shop cannot be asked for: nothing is lost, and it is asked for again. */
+export function CheckoutOutage() {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  useEffect(failProgress, []);
+  const [, title = "checkout.review.title"] = titles.find(([end]) => pathname.endsWith(end)) ?? [];
+  const ordered = pathname.endsWith("/confirmation");
+  return (
+    <Page className={css.page}>
+      <h1 className={css.title}>{t(title)}</h1>
+      <UnreachableBasket to={pathname + search}>
+        {ordered ? t("checkout.confirmation.outage") : undefined}
+      </UnreachableBasket>
+    </Page>
+  );
+}
