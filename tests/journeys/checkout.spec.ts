@@ -1,7 +1,7 @@
 /** The whole way from the basket to an order, in a browser, with scripts and without (rows T-CHK, T-PAY, T-PROMO, T-TANALYT). */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
-import { chooseMarket, fillBasket, hydrated } from "../fixtures/basket";
+import { basketCount, chooseMarket, fillBasket, hydrated } from "../fixtures/basket";
 import { signInBuyer } from "../fixtures/buyer";
 import { expect, test } from "../fixtures/test";
 
@@ -79,6 +79,36 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
   }
   await page.goto("/cart");
   await expect(page.getByRole("main")).toContainText("Nothing here yet");
+});
+
+test("a gift counts in the header at once; what another window changed is shown before the next press orders it", {
+  tag: "@scripts",
+}, async ({ page, shop, expectProblem }) => {
+  test.slow();
+  expectProblem(/status of 409/);
+  await signInBuyer(page, shop);
+  await fillBasket(page, shop.global, { sku: "4060S" });
+  await page.goto("/checkout/review");
+  await hydrated(page);
+  await page.getByRole("textbox", { name: "Promotion code" }).fill("BENCHGIFT");
+  await press(page, "Apply");
+  await expect(page.getByRole("region", { name: "Your order" })).toContainText("2 items");
+  await expect(basketCount(page)).toHaveText("(2)");
+  await page.getByRole("link", { name: "Continue to shipping" }).click();
+  await press(page, "Continue to payment");
+  await page.getByRole("radio", { name: /Purchase order/ }).check();
+  await page.getByLabel("Purchase order number").fill("PO-7");
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  await press(page, "Continue to summary");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Summary");
+
+  await fillBasket(page, shop.global, { sku: "9272S" });
+  await press(page, "Place order");
+  await expect(page.getByText("9272S was added (1).")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "9272S" }).last()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your order" })).toContainText("3 items");
+  await press(page, "Place order");
+  await expect(orderNumber(page)).toBeVisible();
 });
 
 test("T-PAY-03, T-PAY-06: by card, whose number is typed at the payments service alone", async ({
