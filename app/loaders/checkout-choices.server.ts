@@ -2,10 +2,10 @@
 import type { Cart } from "@contracts/cart";
 import { type CardType, cardType } from "@contracts/payments";
 import { personName } from "@domain/account/address-lines";
+import { postalLines } from "@domain/account/postal-lines";
 import type { Language } from "@domain/market/market";
 import * as v from "valibot";
 import type { Profile } from "~/services/accounts/types";
-import { postalLines } from "./postal-lines.server";
 
 export interface AddressChoice {
   readonly id: string;

@@ -1,6 +1,7 @@
 /** `/checkout/summary`: the order as it will be, and the button that places it (T-CHK-10, T-CHK-13). */
 
 import type { Cart } from "@contracts/cart";
+import { postalLines } from "@domain/account/postal-lines";
 import { cartText, checkoutPath, checkoutProgress } from "@domain/checkout/progress";
 import { seenOf } from "@domain/checkout/seen-order";
 import { redirect } from "@remix-run/cloudflare";
@@ -11,7 +12,6 @@ import { type ContactChoice, contactChoices, type PaymentView, paymentViews } fr
 import { type CheckoutFrame, checkoutFrame } from "./checkout-frame.server";
 import { shippingMethodOf } from "./order-view.server";
 import type { PageHead } from "./page-head.server";
-import { postalLines } from "./postal-lines.server";
 import { type PromotionsView, promotionsView } from "./promotions.server";
 
 export interface SummaryData {

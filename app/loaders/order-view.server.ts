@@ -5,6 +5,7 @@ import type { Cart } from "@contracts/cart";
 import type { Order, OrderLine } from "@contracts/orders";
 import type { CardType } from "@contracts/payments";
 import { cardType } from "@contracts/payments";
+import { postalLines } from "@domain/account/postal-lines";
 import { lineView } from "@domain/basket/view";
 import { type TotalsView, totalsView } from "@domain/checkout/totals-view";
 import type { Language } from "@domain/market/market";
@@ -15,7 +16,6 @@ import { localName, promotionNames } from "@domain/promotions/names";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/types";
 import { formatDate, formatShipDate } from "~/i18n/format";
-import { postalLines } from "./postal-lines.server";
 
 type ReturnState = Order["returnInfo"]["items"][number]["shipmentState"];
 

@@ -5,6 +5,7 @@ import type { Cart } from "@contracts/cart";
 import type { Distributor } from "@contracts/checkout-settings";
 import type { Quote } from "@contracts/quotes";
 import { personName } from "@domain/account/address-lines";
+import { postalLines } from "@domain/account/postal-lines";
 import type { Ecommerce } from "@domain/analytics/item";
 import { itemOf, majorUnits } from "@domain/analytics/item";
 import { type QuoteEventName, type QuoteStep, quoteEventName } from "@domain/analytics/quote-steps";
@@ -15,7 +16,6 @@ import { countryName } from "@domain/market/countries";
 import { promotionNames } from "@domain/promotions/names";
 import type { PrivateContext } from "~/context/types";
 import { formatDate } from "~/i18n/format";
-import { postalLines } from "./postal-lines.server";
 import { modeOf } from "./quote-draft.server";
 
 export interface DistributorView {

@@ -1,6 +1,7 @@
 /** The mail that confirms an order, in the customer's language. */
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import type { Order } from "@contracts/orders";
+import { postalLines } from "@domain/account/postal-lines";
 import { formatMoney } from "@domain/money/format";
 
 export interface Recipient {
@@ -17,6 +18,10 @@ interface Texts {
   readonly body: string;
   readonly number: string;
   readonly items: string;
+  readonly promotions: string;
+  readonly subtotal: string;
+  readonly shipping: string;
+  readonly tax: string;
   readonly total: string;
   readonly shipTo: string;
   readonly action: string;
@@ -30,6 +35,10 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     body: "We have received your order and will tell you when it ships.",
     number: "Web order number",
     items: "Items",
+    promotions: "Promotions",
+    subtotal: "Subtotal",
+    shipping: "Shipping",
+    tax: "Tax",
     total: "Total",
     shipTo: "Ship to",
     action: "View your order",
@@ -41,6 +50,10 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     body: "ご注文を承りました。出荷が完了しましたら、あらためてご連絡いたします。",
     number: "ウェブ注文番号",
     items: "ご注文品",
+    promotions: "プロモーション割引",
+    subtotal: "小計",
+    shipping: "送料",
+    tax: "税額",
     total: "合計金額",
     shipTo: "お届け先",
     action: "ご注文内容を確認する",
@@ -52,6 +65,10 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     body: "我们已收到您的订单，发货后会再次通知您。",
     number: "网上订单号",
     items: "商品",
+    promotions: "促销优惠",
+    subtotal: "小计",
+    shipping: "运费",
+    tax: "税费",
     total: "总计",
     shipTo: "收货地址",
     action: "查看订单",
@@ -64,7 +81,7 @@ const listedLines = 30;
 /** One mail an order, whatever happens: its id is the order's number. */
 export function orderMail(order: Order, recipient: Recipient): MailRequest {
   const words = texts[recipient.language];
-  const { streetName, city, postalCode, country } = order.shippingAddress ?? {};
+  const address = order.shippingAddress ? postalLines(order.shippingAddress, recipient.language) : [];
   const items = order.lineItems
     .slice(0, listedLines)
     .map(({ sku, name, quantity }): [string, string] => [`${quantity} × ${sku}`, name.slice(0, 500)]);
@@ -80,13 +97,29 @@ export function orderMail(order: Order, recipient: Recipient): MailRequest {
       facts: [
         [words.number, order.orderNumber],
         ...items,
-        [words.total, formatMoney(order.totalPrice)],
-        [words.shipTo, [streetName, city, postalCode, country].filter(Boolean).join(", ").slice(0, 500) || "—"],
+        ...amounts(order, words),
+        [words.shipTo, address.join(recipient.language === "en" ? ", " : " ").slice(0, 500) || "—"],
       ],
       action: { label: words.action, path: `/account/my/orderhistory/${order.orderNumber}` },
     },
   };
 }
+
+/** How the total comes about, in the order of the checkout's summary; what the order has not is left out. */
+function amounts(order: Order, words: Texts): [string, string][] {
+  const { totalPromo, subtotalPrice, shippingPrice, tax, totalPrice } = order;
+  return [
+    ...(totalPromo.centAmount === 0
+      ? []
+      : [line(words.promotions, { ...totalPromo, centAmount: -Math.abs(totalPromo.centAmount) })]),
+    line(words.subtotal, subtotalPrice),
+    ...(shippingPrice ? [line(words.shipping, shippingPrice)] : []),
+    ...(tax ? [line(words.tax, tax)] : []),
+    line(words.total, totalPrice),
+  ];
+}
+
+const line = (label: string, amount: Order["totalPrice"]): [string, string] => [label, formatMoney(amount)];
 
 /** "ja-jp" of a customer is "jp" of mails. */
 export function mailLanguageOf(locale: string): MailLanguage {

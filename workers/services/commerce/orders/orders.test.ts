@@ -25,6 +25,7 @@ import {
 } from "../testing/checkout";
 import { customerToken, mailsOf, signUp } from "../testing/customers";
 import { call, errorOf, shopper } from "../testing/gateway";
+import { orderMail } from "./order-mail";
 
 beforeAll(openShop);
 afterEach(async () => {
@@ -95,6 +96,39 @@ describe("placing an order", () => {
     ]);
     const [mail] = await mailsOf(email);
     expect(mail?.subject).toContain(order.orderNumber);
+    const { data } = orderMail(
+      {
+        ...order,
+        shippingAddress: {
+          country: "US",
+          firstName: "Ada",
+          lastName: "Example",
+          streetName: "12 Example Wharf",
+          building: "Building 4",
+          city: "Boston",
+          state: "MA",
+          postalCode: "02110",
+        },
+      },
+      { email, firstName: "Ada", lastName: "Example", language: "en" },
+    );
+    const amounts = [
+      ["Promotions", "-$68.40"],
+      ["Subtotal", "$615.60"],
+      ["Shipping", "$25.00"],
+      ["Tax", "$38.48"],
+      ["Total", "$679.08"],
+    ];
+    expect(data).toMatchObject({
+      facts: [
+        ["Web order number", order.orderNumber],
+        [expect.any(String), expect.any(String)],
+        [expect.any(String), expect.any(String)],
+        ...amounts,
+        ["Ship to", "Ada Example, 12 Example Wharf Building 4, Boston, MA 02110, United States"],
+      ],
+    });
+    for (const [label, value] of amounts) expect(mail?.text).toContain(`${label}: ${value}`);
   });
 
   it("T-CART-20: the cart is closed with the order, and the next add begins another", async () => {

@@ -1,8 +1,8 @@
 /** Addresses of orders and quotes, in the lines in which they are written. */
 import type { PostalAddress } from "@contracts/postal-address";
-import { addressLines } from "@domain/account/address-lines";
 import { countryName } from "@domain/market/countries";
 import type { Language } from "@domain/market/market";
+import { addressLines } from "./address-lines";
 
 /** Person, institution, place and country; the telephone last where there is one. */
 export function postalLines(address: PostalAddress, language: Language): string[] {
