@@ -216,7 +216,7 @@ describe("card numbers", () => {
     const text = kept.join("\n");
     expect(text).toContain("1111");
     expect(text.replace(/[\s-]/g, "")).not.toContain("411111111111111");
-    expect(text).not.toMatch(/"code"|cvc|cvv/i);
+    expect(text).not.toMatch(/"(?:code|cvc|cvv)"/i);
   });
 
   it("forgets name and expiration after 30 days", async () => {
