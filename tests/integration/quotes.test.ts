@@ -283,6 +283,8 @@ describe("what goes wrong", () => {
     const unread = await one.get((await one.get(pdfOn(said))).header("location"));
     await fault("none", "commerce");
     expect([unread.status, unread.header("content-type")]).toEqual([503, expect.stringContaining("text/html")]);
+    // The gateway is asked again after a while; the tests that follow need it.
+    await expect.poll(async () => (await one.get(pdfOn(said))).status, { timeout: 30_000, interval: 300 }).toBe(200);
   });
 
   it("W14: a quote is sent three times an hour, to its own address; after that the page says so", async () => {
