@@ -1,6 +1,7 @@
 /** `/quote/customer-info`: who the quote is for; of a request to a distributor, its additional information (AMB-T-03). */
 import type { Quote } from "@contracts/quotes";
 import { placeFields } from "@domain/account/address-lines";
+import { isPostalCode } from "@domain/account/postal-code";
 import { countryName } from "@domain/market/countries";
 import { data, redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/page";
@@ -30,6 +31,7 @@ export interface QuoteCustomerData {
   readonly familyFirst: boolean;
   /** Fields of the place, in the order in which the page's language writes them; none where no address is asked for. */
   readonly place: readonly LeadPlace[];
+  readonly postalCodeNeeded: boolean;
   readonly country: string;
   readonly tracked: TrackedQuote | null;
 }
@@ -71,6 +73,7 @@ function customerData(context: PrivateContext, quote: Quote, form: FormState): Q
     form,
     familyFirst: market.language !== "en" || kind === "japan",
     place: kind === "lead" ? place : [],
+    postalCodeNeeded: !isPostalCode(quote.country, null),
     country: countryName(quote.country, market.language),
     tracked: trackedQuote(mode, "customer-info", quote.cart),
   };

@@ -6,7 +6,7 @@ import type { ChangePasswordData } from "~/loaders/account-password.server";
 import type { ResetData, ResetRequestData } from "~/loaders/account-reset.server";
 import { FormProblem, NarrowPage } from "./account-frame";
 import * as css from "./account-page.css";
-import { FormInput } from "./form-fields";
+import { KnownField } from "./known-field";
 import { PasswordField } from "./password-field";
 
 const requestPath = "/account/password/reset/request";
@@ -92,17 +92,7 @@ export function ResetRequestPage({ data: { form, required } }: { data: ResetRequ
       <p>{t("account.password.requestText")}</p>
       <FormProblem form={form} />
       <Form method="post" action={requestPath} noValidate className={css.form}>
-        <FormInput
-          form={form}
-          name="email"
-          type="email"
-          label={t("account.fields.email")}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-        />
+        <KnownField form={form} field="email" autoComplete="username" required />
         <div className={css.buttons}>
           <Button type="submit" variant="primary">
             {t("account.password.requestSubmit")}

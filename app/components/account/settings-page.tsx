@@ -7,7 +7,8 @@ import { usePageLanguage, useT } from "~/i18n/use-t";
 import type { SettingsData, SettingsProfile } from "~/loaders/account-settings.server";
 import { AccountFrame, FormProblem, Unreachable } from "./account-frame";
 import * as css from "./account-page.css";
-import { FormInput, NameFields } from "./form-fields";
+import { KnownField } from "./known-field";
+import { NameFields } from "./name-fields";
 
 const path = "/account/my/accountsettings";
 
@@ -40,33 +41,10 @@ function ProfileSections({ data, profile }: { data: SettingsData; profile: Setti
         <FormProblem form={form} />
         <Form method="post" action={path} noValidate className={css.wideForm}>
           <NameFields form={form} familyFirst={language !== "en"} kana={profile.kana} />
-          <FormInput
-            form={form}
-            name="company"
-            label={t("account.fields.company")}
-            autoComplete="organization"
-            maxLength={100}
-            optional
-          />
+          <KnownField form={form} field="company" />
           <div className={css.unequalPair}>
-            <FormInput
-              form={form}
-              name="mobile"
-              type="tel"
-              label={t("account.fields.mobile")}
-              autoComplete="tel"
-              maxLength={30}
-              optional
-            />
-            <FormInput
-              form={form}
-              name="mobileExt"
-              label={t("account.fields.mobileExt")}
-              autoComplete="tel-extension"
-              inputMode="numeric"
-              maxLength={10}
-              optional
-            />
+            <KnownField form={form} field="mobile" />
+            <KnownField form={form} field="mobileExt" />
           </div>
           <Checkbox
             name="newsletter"

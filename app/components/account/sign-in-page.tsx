@@ -4,7 +4,7 @@ import { useT } from "~/i18n/use-t";
 import type { SignInData } from "~/loaders/account-sign-in.server";
 import { FormProblem, NarrowPage } from "./account-frame";
 import * as css from "./account-page.css";
-import { FormInput } from "./form-fields";
+import { KnownField } from "./known-field";
 import { PasswordField } from "./password-field";
 
 /** `/account/sign-in`; a document of its own afterwards, because header and basket are another visitor's then. */
@@ -16,17 +16,7 @@ export function SignInPage({ data: { form, goto } }: { data: SignInData }) {
       <FormProblem form={form} />
       <Form method="post" action="/account/sign-in" reloadDocument noValidate className={css.form}>
         <input type="hidden" name="goto" value={goto} />
-        <FormInput
-          form={form}
-          name="email"
-          type="email"
-          label={t("account.fields.email")}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-        />
+        <KnownField form={form} field="email" autoComplete="username" required />
         <PasswordField
           label={t("account.password.label")}
           name="password"

@@ -6,8 +6,10 @@ import { usePageLanguage, useT } from "~/i18n/use-t";
 import type { SignUpData } from "~/loaders/account-sign-up.server";
 import { FormProblem, NarrowPage } from "./account-frame";
 import * as css from "./account-page.css";
-import { CountrySelect, FormInput, NameFields } from "./form-fields";
+import { CountrySelect, FormInput } from "./form-fields";
 import { HumanCheckFields, useOutsideCheck } from "./human-check-fields";
+import { KnownField } from "./known-field";
+import { NameFields } from "./name-fields";
 import { PasswordField } from "./password-field";
 
 /** `/account/sign-up`. */
@@ -42,17 +44,7 @@ export function SignUpPage({ data }: { data: SignUpData }) {
         <HumanCheckFields check={check} />
         <fieldset className={css.group}>
           <legend className={css.legend}>{t("account.signUp.access")}</legend>
-          <FormInput
-            form={form}
-            name="email"
-            type="email"
-            label={t("account.fields.email")}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            required
-          />
+          <KnownField form={form} field="email" autoComplete="username" required />
           <PasswordField
             label={t("account.password.label")}
             name="password"

@@ -6,7 +6,7 @@ import type { SignUpConfirmData } from "~/loaders/account-sign-up.server";
 import type { VerifyData, VerifyRequestData } from "~/loaders/account-verify.server";
 import { FormProblem, NarrowPage } from "./account-frame";
 import * as css from "./account-page.css";
-import { FormInput } from "./form-fields";
+import { KnownField } from "./known-field";
 
 const requestPath = "/account/sign-up/verify-request";
 
@@ -106,15 +106,9 @@ export function VerifyRequestPage({ data: { state, email, form } }: { data: Veri
       )}
       <FormProblem form={form} />
       <Form method="post" action={requestPath} noValidate className={css.form}>
-        <FormInput
+        <KnownField
           form={email ? { ...form, values: { email } } : form}
-          name="email"
-          type="email"
-          label={t("account.fields.email")}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
+          field="email"
           readOnly={email !== null}
           required
         />

@@ -1,5 +1,7 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
+
+export { facts, name as lineName, what } from "../line-facts.css";
 
 /** The page: decisions on the left, what they come to on the right and always in sight. */
 export const page = style({ paddingBlock: vars.space.s4 });
@@ -74,26 +76,6 @@ export const line = style({
     },
   },
 });
-export const what = style({ gridArea: "what", display: "grid", gap: vars.space.s0, minInlineSize: 0 });
-export const lineName = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.s1,
-  alignItems: "baseline",
-  fontWeight: vars.weight.medium,
-  overflowWrap: "anywhere",
-});
-export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.s2,
-  rowGap: vars.space.s0,
-  margin: 0,
-  fontSize: vars.text.sm,
-});
-globalStyle(`${facts} > div`, { display: "flex", gap: vars.space.s0 });
-globalStyle(`${facts} dt`, { color: vars.color.inkSoft });
-globalStyle(`${facts} dd`, { margin: 0 });
 export const amount = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 export const quantity = style({ gridArea: "quantity", display: "flex", flexWrap: "wrap", gap: vars.space.s1 });
 export const fixedQuantity = style({

@@ -1,5 +1,7 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
+
+export { facts, name, what } from "../line-facts.css";
 
 export const lines = style({
   listStyle: "none",
@@ -25,26 +27,6 @@ export const line = style({
     },
   },
 });
-export const what = style({ gridArea: "what", display: "grid", gap: vars.space.s0, minInlineSize: 0 });
-export const name = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.s1,
-  alignItems: "baseline",
-  fontWeight: vars.weight.medium,
-  overflowWrap: "anywhere",
-});
-export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.s2,
-  rowGap: vars.space.s0,
-  margin: 0,
-  fontSize: vars.text.sm,
-});
-globalStyle(`${facts} > div`, { display: "flex", gap: vars.space.s0 });
-globalStyle(`${facts} dt`, { color: vars.color.inkSoft });
-globalStyle(`${facts} dd`, { margin: 0 });
 export const quantity = style({ gridArea: "quantity", fontVariantNumeric: "tabular-nums" });
 export const total = style({
   gridArea: "total",
