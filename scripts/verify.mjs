@@ -63,8 +63,9 @@ const steps = {
         stdio: "inherit",
       }).status ?? 1,
     ),
-  unit: () => vitest("unit"),
-  workers: () => vitest("workers"),
+  // Two files at a time, on two processors as well, where Vitest would leave one of them to itself.
+  unit: () => vitest("unit", "--maxWorkers=2"),
+  workers: () => vitest("workers", "--maxWorkers=2"),
   contract: () => vitest("contract"),
   // Two shops at a time: more would only wait for each other.
   integration: () => vitest("integration", "--maxWorkers=2"),

@@ -1,6 +1,6 @@
 /** Forms as nobody's hand makes them, and what a plain form that was refused looks like. */
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../fixtures/axe";
+import { accessibilityViews, expectAccessible } from "../fixtures/axe";
 import { basketCount, chooseMarket, fillBasket, readBasket } from "../fixtures/basket";
 import { expect, test } from "../fixtures/test";
 
@@ -96,28 +96,27 @@ test("refusals are read in the shopper's language", { tag: "@no-scripts" }, asyn
   expect(inquiry).toMatchObject({ messages: [{ text, inquiry: true }] });
 });
 
-for (const [language, find] of Object.entries({ en: "global", jp: "jp" } as const)) {
-  for (const width of [360, 1280]) {
-    test(`a refused add is accessible in ${language} at ${width} px`, { tag: "@scripts" }, async ({
-      page,
-      shop,
-      expectProblem,
-    }) => {
-      expectProblem(/status of 400/);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${shop[find]}/cart`);
-      await page.evaluate(() => {
-        const form = document.createElement("form");
-        form.method = "post";
-        form.action = "/cart";
-        for (const [name, value] of Object.entries({ intent: "add", sku: "4060S", quantity: "0" })) {
-          form.appendChild(Object.assign(document.createElement("input"), { name, value }));
-        }
-        document.querySelector("[data-frame='footer']")?.appendChild(form);
-        form.submit();
-      });
-      await expect(page.locator("main input[name='quantity'][aria-invalid='true']")).toBeFocused();
-      await expectAccessible(page, `refused add in ${language} at ${width} px`);
+// China's host sells nothing.
+for (const { host, language, width } of accessibilityViews.slice(0, 2)) {
+  test(`a refused add is accessible in ${language} at ${width} px`, { tag: "@scripts" }, async ({
+    page,
+    shop,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 400/);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${shop[host]}/cart`);
+    await page.evaluate(() => {
+      const form = document.createElement("form");
+      form.method = "post";
+      form.action = "/cart";
+      for (const [name, value] of Object.entries({ intent: "add", sku: "4060S", quantity: "0" })) {
+        form.appendChild(Object.assign(document.createElement("input"), { name, value }));
+      }
+      document.querySelector("[data-frame='footer']")?.appendChild(form);
+      form.submit();
     });
-  }
+    await expect(page.locator("main input[name='quantity'][aria-invalid='true']")).toBeFocused();
+    await expectAccessible(page, `refused add in ${language} at ${width} px`);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../fixtures/axe";
+import { accessibilityViews, expectAccessible } from "../fixtures/axe";
 import { expect, test } from "../fixtures/test";
 
 /** Parameter of an address in either structure. */
@@ -254,30 +254,21 @@ test("C-SURL-24: boxes ticked faster than lists arrive all count", { tag: "@scri
   }
 });
 
-for (const [store, language] of [
-  ["global", "en"],
-  ["jp", "ja"],
-  ["cn", "zh"],
-] as const) {
-  for (const width of [360, 1280]) {
-    test(`the results page is accessible in ${language} at ${width} px`, { tag: "@scripts" }, async ({
-      page,
-      shop,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      const chosen = "tab=product&other=recombinant";
-      for (const query of ["q=akt", "q=akt&tab=resources", "q=nothingmatchesthisatall", `q=akt&${chosen}`]) {
-        await page.goto(`${shop[store]}/browse?${query}&redirect=false`);
-        await expectAccessible(page, query);
-      }
-      const open = page.locator("section > div > button[popovertarget]");
-      if (await open.isVisible()) {
-        await open.click();
-        await expectAccessible(page, "facets as a sheet");
-      }
-    });
-  }
+for (const { host, language, width } of accessibilityViews) {
+  test(`the results page is accessible in ${language} at ${width} px`, { tag: "@scripts" }, async ({ page, shop }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const chosen = "tab=product&other=recombinant";
+    for (const query of ["q=akt", "q=akt&tab=resources", "q=nothingmatchesthisatall", `q=akt&${chosen}`]) {
+      await page.goto(`${shop[host]}/browse?${query}&redirect=false`);
+      await expectAccessible(page, query);
+    }
+    const open = page.locator("section > div > button[popovertarget]");
+    if (await open.isVisible()) {
+      await open.click();
+      await expectAccessible(page, "facets as a sheet");
+    }
+  });
 }
 
 test("C-SEARCH-19: a search under way says so until it ends", { tag: "@scripts" }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../fixtures/axe";
+import { accessibilityViews, expectAccessible } from "../fixtures/axe";
 import { expect, test } from "../fixtures/test";
 
 const main = (page: Page) => page.getByRole("main");
@@ -155,12 +155,7 @@ test.describe("accessibility of content pages", { tag: "@scripts" }, () => {
     "/research/protein-domains/sh2-domain",
     "/protocols/10",
   ];
-  const views = [
-    { host: "global", width: 360, colorScheme: "light" },
-    { host: "jp", width: 1280, colorScheme: "dark" },
-    { host: "cn", width: 768, colorScheme: "light" },
-  ] as const;
-  for (const { host, width, colorScheme } of views)
+  for (const { host, width, colorScheme } of accessibilityViews)
     test(`has no violation on the ${host} host, ${colorScheme}, ${width} px`, async ({ page, shop }) => {
       test.setTimeout(150_000);
       await page.emulateMedia({ colorScheme });

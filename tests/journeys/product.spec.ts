@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { ndjson, product, variant } from "../factories/product";
-import { expectAccessible } from "../fixtures/axe";
+import { accessibilityViews, expectAccessible } from "../fixtures/axe";
 import { hydrated } from "../fixtures/basket";
 import { expect, test } from "../fixtures/test";
 
@@ -268,19 +268,19 @@ test("on paper the facts stay and what leads elsewhere goes", async ({ page }) =
   await expect(page.getByRole("searchbox")).toBeHidden();
 });
 
-for (const width of [360, 1280])
-  for (const site of ["global", "jp", "cn"] as const)
-    test(`the product page is accessible: ${site} at ${width} px`, { tag: "@scripts" }, async ({ page, shop }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const key of ["4060S", "7074S", "2102S"]) {
-        await page.goto(`${shop[site]}/products/${key}`);
-        await expect(page.locator("#citations")).toBeVisible();
-        await expectAccessible(page, `${site} ${width} ${key}`);
-      }
-      await page.emulateMedia({ colorScheme: "dark" });
-      await page.goto(`${shop[site]}/products/4060S`);
-      await expectAccessible(page, `${site} ${width} dark`);
-    });
+for (const { host, width, colorScheme } of accessibilityViews)
+  test(`the product page is accessible: ${host} at ${width} px, ${colorScheme}`, { tag: "@scripts" }, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    for (const key of ["4060S", "7074S", "2102S"]) {
+      await page.goto(`${shop[host]}/products/${key}`);
+      await expect(page.locator("#citations")).toBeVisible();
+      await expectAccessible(page, `${host} ${width} ${key}`);
+    }
+  });
 
 test("scripts of the product page are 120 KB at most, texts included", { tag: "@scripts" }, async ({
   page,
