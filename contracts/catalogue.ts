@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { countryPrice } from "./money";
+import { panelChannels, panelParts, panelRounds, panelSpecies } from "./panel-values";
 
 export const productStatuses = [
   "Released",
@@ -167,6 +168,23 @@ export type TargetPathway = v.InferOutput<typeof targetPathway>;
 /** Relation to another product, enough to draw a row. */
 export const relatedProduct = v.object({ key: productKey, name: line, relation: line });
 
+export const panelSpeciesName = v.picklist(panelSpecies);
+export const panelChannel = v.picklist(panelChannels);
+export const panelRound = v.picklist(panelRounds);
+/** A place in a panel: a fluorophore channel of an imaging round. */
+export const panelPairing = v.object({ round: panelRound, channel: panelChannel });
+export type PanelPairing = v.InferOutput<typeof panelPairing>;
+
+/** What the panel builder knows of an antibody with an oligo. */
+const panelMember = v.object({
+  species: panelSpeciesName,
+  target: line,
+  targetName: line,
+  oligo: v.pipe(v.number(), v.integer()),
+  /** Places in which its oligo can be read. */
+  pairings: v.array(panelPairing),
+});
+
 export const productAttributes = v.object({
   host: v.nullable(line),
   isotype: v.nullable(line),
@@ -226,6 +244,9 @@ export const productAttributes = v.object({
   recommendations: v.array(relatedProduct),
   /** Successor of a discontinued or obsolete product. */
   successor: v.nullable(relatedProduct),
+  panel: v.optional(v.nullable(panelMember), null),
+  /** Part of a panel that is no antibody. */
+  panelPart: v.optional(v.nullable(v.picklist(panelParts)), null),
   auditLog: v.object({ "xml-generation-date": line }),
 });
 export type ProductAttributes = v.InferOutput<typeof productAttributes>;

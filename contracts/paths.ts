@@ -40,5 +40,10 @@ export const commercePaths = {
   quoteCustomerInfo: (number: string) => `/quotes/${encodeURIComponent(number)}/customer-info`,
   quoteSubmission: (number: string) => `/quotes/${encodeURIComponent(number)}/submit`,
   distributors: "/distributors",
+  signalstar: "/signalstar",
+  createExperiment: "/signalstar/create-experiment",
+  sendExperiment: "/signalstar/send-experiment",
+  panelQuoteRequest: "/signalstar/quote-request",
+  experiment: (id: string) => `/signalstar/experiments/${encodeURIComponent(id)}`,
   listPrice: (family: string) => `/products/${encodeURIComponent(family)}/list-price`,
 } as const;

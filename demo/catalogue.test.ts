@@ -248,10 +248,14 @@ describe("named products", () => {
   it("the panel has more than 30 antibodies for human and mouse in four channels and two rounds", () => {
     const panel = catalogue.plans.filter((plan) => plan.panel);
     expect(panel.length).toBeGreaterThan(30);
-    for (const species of ["H", "M"] as const) {
-      const own = panel.filter((plan) => plan.species[0] === species);
-      expect(new Set(own.map((plan) => plan.panel?.channel)).size).toBe(4);
-      expect(new Set(own.map((plan) => plan.panel?.round))).toEqual(new Set([1, 2]));
+    for (const species of ["Human", "Mouse"] as const) {
+      const own = panel.filter((plan) => plan.panel?.species === species);
+      const pairings = own.flatMap((plan) => plan.panel?.pairings ?? []);
+      expect(new Set(pairings.map(({ round, channel }) => `${round} ${channel}`)).size).toBe(8);
+      for (const { panel: { pairings: cells } = { pairings: [] } } of own) {
+        expect(cells.length).toBeGreaterThanOrEqual(2);
+        expect(cells.length).toBeLessThanOrEqual(5);
+      }
       expect(new Set(own.map((plan) => plan.panel?.oligo)).size).toBe(own.length);
     }
   });

@@ -12,6 +12,7 @@ import { createHumanCheck } from "~/services/human-check/create-human-check";
 import { createImageService } from "~/services/images/create-image-service";
 import { createInquiryService } from "~/services/inquiries/create-inquiry-service";
 import { createLogService } from "~/services/log/create-log-service";
+import { createPanelService } from "~/services/panel/create-panel-service";
 import { createReviewSender, createReviewService } from "~/services/reviews/create-review-service";
 import { createSearchService } from "~/services/search/create-search-service";
 import type { PrivateServices, PublicServices } from "~/services/services";
@@ -174,5 +175,6 @@ export function createPrivateServices(
       log,
     ),
     commerce: createCommerceService(gateway, visitor.tokens, log),
+    panel: createPanelService(gateway, visitor.tokens, log),
   };
 }

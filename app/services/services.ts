@@ -12,6 +12,7 @@ import type { HumanCheck } from "./human-check/types";
 import type { ImageService } from "./images/create-image-service";
 import type { InquiryService } from "./inquiries/create-inquiry-service";
 import type { LogService } from "./log/create-log-service";
+import type { PanelService } from "./panel/types";
 import type { ReviewSender, ReviewService } from "./reviews/create-review-service";
 import type { SearchService } from "./search/types";
 import type { SettingsService } from "./settings/create-settings-service";
@@ -35,5 +36,6 @@ export interface PrivateServices {
   readonly feedback: FeedbackService;
   readonly log: LogService;
   readonly inquiries: InquiryService;
+  readonly panel: PanelService;
   readonly reviewSender: ReviewSender;
 }

@@ -137,6 +137,8 @@ function candidate(
     protocols: [],
     references: [],
     keywords: list(cells.keywords),
+    panel: null,
+    panelPart: null,
     targets: targets(cells),
     statusDates: [],
     unspsc: orNull(cells.unspsc) ?? "41116100",

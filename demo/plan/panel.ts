@@ -1,8 +1,13 @@
-/** The SignalStar kit with its buffer kits and panel antibodies: each antibody has an oligo, a channel and a round. */
+/**
+ * The SignalStar kit with its buffer kits and panel antibodies. The oligo of each is read in some of the eight cells of a
+ * panel, so that usual panels of eight can be made while some choices collide: then another clone, the second round or
+ * one target fewer helps.
+ */
 
+import type { PanelPairing } from "@contracts/catalogue";
+import { panelChannels, panelRounds } from "@contracts/panel-values";
 import { createRandom } from "../random";
 import type { Antigen } from "../targets/table";
-import { panelChannels } from "../vocabulary/labels";
 import type { SpeciesCode } from "../vocabulary/names";
 import { makeClone } from "./antibody";
 import { planReagent } from "./reagent";
@@ -11,29 +16,71 @@ import type { ProductPlan, Size } from "./types";
 /** First number of the panel antibodies; they follow one another. */
 const firstPanelKey = 25_011;
 
-const humanTargets = [
-  "CD3E", "CD4", "CD8A", "MS4A1", "CD68", "CD163", "FOXP3", "PDCD1", "CD274", "CTLA4", "LAG3", "HAVCR2", "TIGIT", "GZMB",
-  "KRT8", "MKI67", "ITGAX", "SDC1", "PECAM1", "VIM",
-] as const; // biome-ignore format: markers
-const mouseTargets = [
-  "CD3E", "CD4", "CD8A", "CD19", "ITGAM", "FOXP3", "PDCD1", "CD274", "LAG3", "HAVCR2", "TIGIT", "GZMB", "EPCAM", "MKI67",
-  "ITGAX", "PECAM1",
-] as const; // biome-ignore format: markers
+/** Target and cells, from "a" (round 1, 488) to "d" (round 1, 750) and from "e" to "h" in round 2. */
+type Entry = readonly [target: string, cells: string];
+
+const human: readonly Entry[] = [
+  ["CD3E", "abe"],
+  ["CD4", "bcf"],
+  ["CD8A", "aeg"],
+  ["MS4A1", "cdg"],
+  ["CD68", "dh"],
+  ["CD163", "bfg"],
+  ["FOXP3", "ac"],
+  ["PDCD1", "ae"],
+  ["CD274", "cgh"],
+  ["CTLA4", "bd"],
+  ["LAG3", "fgh"],
+  ["HAVCR2", "defg"],
+  ["TIGIT", "ce"],
+  ["GZMB", "afh"],
+  ["KRT8", "ade"],
+  ["MKI67", "bcdfh"],
+  // Second clones.
+  ["CD8A", "bfh"],
+  ["PDCD1", "cdg"],
+  ["CD68", "cf"],
+  ["VIM", "abd"],
+];
+const mouse: readonly Entry[] = [
+  ["CD3E", "ae"],
+  ["CD4", "bf"],
+  ["CD8A", "cg"],
+  ["CD19", "dfgh"],
+  ["ITGAM", "abf"],
+  ["FOXP3", "ac"],
+  ["PDCD1", "eg"],
+  ["CD274", "cdh"],
+  ["LAG3", "fh"],
+  ["HAVCR2", "bdfh"],
+  ["TIGIT", "ae"],
+  ["GZMB", "abcde"],
+  ["EPCAM", "dh"],
+  ["MKI67", "bcg"],
+  ["CD68", "ceg"],
+  // A second clone.
+  ["FOXP3", "beh"],
+];
+
+const cells: readonly PanelPairing[] = panelRounds.flatMap((round) =>
+  panelChannels.map((channel) => ({ round, channel })),
+);
+const pairingsOf = (letters: string): PanelPairing[] =>
+  Array.from(letters).flatMap((letter) => cells["abcdefgh".indexOf(letter)] ?? []);
 
 const kit = (usd: number): [Size] => [{ letter: "S", amount: "1", uom: "Kit", unit: "Kit", tests: 0, usd }];
 
 export function planPanel(antigen: (id: string) => Antigen): ProductPlan[] {
   const shared = { productType: "Kit", category: "signalstar", applications: ["IHC-P"] } as const;
-  const antibody = (id: string, species: SpeciesCode, index: number): ProductPlan => {
+  const antibody = ([id, letters]: Entry, species: SpeciesCode, order: number, index: number): ProductPlan => {
     const key = String(firstPanelKey + index);
     const target = antigen(id);
     const clone = makeClone(createRandom("panel", key), "Rabbit", false);
-    const order = species === "H" ? index : index - humanTargets.length;
-    const channel = panelChannels[order % panelChannels.length] ?? panelChannels[0];
-    const round = Math.floor(order / panelChannels.length) % 2 === 0 ? 1 : 2;
+    const speciesName = species === "H" ? "Human" : "Mouse";
+    const oligo = order + 1;
     return {
       key,
-      name: `${target.display} (${clone.id}) SignalStar Oligo-Antibody Pair ${channel.name} (${species === "H" ? "Human" : "Mouse"})`,
+      name: `${target.display} (${clone.id}) SignalStar Oligo-Antibody Pair ${oligo} (${speciesName})`,
       status: "Released",
       productType: "Conjugate",
       category: "signalstar",
@@ -42,40 +89,52 @@ export function planPanel(antigen: (id: string) => Antigen): ProductPlan[] {
       antigen: target,
       modification: null,
       clone,
-      label: { ...channel, name: `SignalStar ${channel.name}` },
+      label: { name: `SignalStar Oligo ${oligo}`, excitation: null, emission: null, applications: ["IHC-P"] },
       applications: ["IHC-P"],
       species: [species],
       citations: 0,
       popularity: 0.4,
       xp: false,
       newProduct: true,
-      panel: { oligo: order + 1, channel: channel.name, round },
+      panel: { species: speciesName, oligo, pairings: pairingsOf(letters) },
       figures: 1,
     };
   };
   return [
-    planReagent("25001", {
-      ...shared,
-      name: "SignalStar Multiplex IHC Kit",
-      summary:
-        "Amplification and imaging reagents for up to eight targets on one paraffin section in two imaging rounds.",
-      sizes: kit(1290),
-      components: ["25002", "25003"],
-      citations: 6,
-    }),
-    planReagent("25002", {
-      ...shared,
-      name: "SignalStar Buffer Kit, Manual Staining",
-      summary: "Buffers of the SignalStar workflow for staining by hand.",
-      sizes: kit(420),
-    }),
-    planReagent("25003", {
-      ...shared,
-      name: "SignalStar Buffer Kit, Automated Staining",
-      summary: "Buffers of the SignalStar workflow for automated stainers.",
-      sizes: kit(520),
-    }),
-    ...humanTargets.map((id, index) => antibody(id, "H", index)),
-    ...mouseTargets.map((id, index) => antibody(id, "M", humanTargets.length + index)),
+    planReagent(
+      "25001",
+      {
+        ...shared,
+        name: "SignalStar Multiplex IHC Kit",
+        summary:
+          "Amplification and imaging reagents for up to eight targets on one paraffin section in two imaging rounds.",
+        sizes: kit(1290),
+        components: ["25002", "25003"],
+        citations: 6,
+      },
+      { panelPart: "multiplex-kit" },
+    ),
+    planReagent(
+      "25002",
+      {
+        ...shared,
+        name: "SignalStar Buffer Kit, Manual Staining",
+        summary: "Buffers of the SignalStar workflow for staining by hand.",
+        sizes: kit(420),
+      },
+      { panelPart: "buffer-kit" },
+    ),
+    planReagent(
+      "25003",
+      {
+        ...shared,
+        name: "SignalStar Buffer Kit, Automated Staining",
+        summary: "Buffers of the SignalStar workflow for automated stainers.",
+        sizes: kit(520),
+      },
+      { panelPart: "buffer-kit" },
+    ),
+    ...human.map((entry, order) => antibody(entry, "H", order, order)),
+    ...mouse.map((entry, order) => antibody(entry, "M", order, human.length + order)),
   ];
 }

@@ -1,5 +1,6 @@
 /** A plan says what a product is; rendering turns it into a full catalogue entry. Plans are small, so all fit in memory. */
-import type { ProductStatus, ProductType } from "@contracts/catalogue";
+import type { PanelPairing, ProductStatus, ProductType } from "@contracts/catalogue";
+import type { PanelPart, PanelSpecies } from "@contracts/panel-values";
 import type { Antigen, Modification } from "../targets/table";
 import type { Label } from "../vocabulary/labels";
 import type { ApplicationCode, CategoryKey, FormulationKey, Host, SpeciesCode } from "../vocabulary/names";
@@ -57,7 +58,14 @@ export interface ProductPlan extends PlanBase {
   readonly tag?: { readonly name: string; readonly peptide: string };
   readonly casNumber?: string;
   readonly molecularWeight?: number;
-  readonly panel?: { readonly oligo: number; readonly channel: string; readonly round: number };
+  /** What the panel builder knows of an antibody. */
+  readonly panel?: {
+    readonly species: PanelSpecies;
+    readonly oligo: number;
+    readonly pairings: readonly PanelPairing[];
+  };
+  /** Part of a panel that is no antibody. */
+  readonly panelPart?: PanelPart;
   /** Number of figures; by default what the applications allow. */
   readonly figures?: number;
 }

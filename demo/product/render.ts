@@ -152,9 +152,17 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
           ? [{ name: label.name, excitation: label.excitation, emission: label.emission }]
           : [],
       ...productRelations(plan, index),
+      panel: panelMember(plan),
+      panelPart: plan.panelPart ?? null,
       auditLog: { "xml-generation-date": dates.modified.slice(0, 10) },
     },
   };
+}
+
+function panelMember({ panel, antigen }: ProductPlan): ProductAttributes["panel"] {
+  const gene = antigen?.genes[0];
+  if (!panel || !gene) return null;
+  return { ...panel, target: gene.symbol, targetName: gene.name, pairings: [...panel.pairings] };
 }
 
 function keywords(plan: ProductPlan): string[] {
@@ -162,7 +170,7 @@ function keywords(plan: ProductPlan): string[] {
   const words = antigen
     ? [...antigen.genes.flatMap(({ symbol, aliases }) => [symbol, ...aliases]), antigen.antigenClass]
     : [];
-  if (panel) words.push("SignalStar", `Oligo ${panel.oligo}`, `Channel ${panel.channel}`, `Round ${panel.round}`);
+  if (panel) words.push("SignalStar", `Oligo ${panel.oligo}`);
   return [...new Set(words)].slice(0, 20);
 }
 

@@ -34,11 +34,3 @@ export const labels: readonly [Label, ...Label[]] = [
   { name: "Magnetic Bead", excitation: null, emission: null, applications: ["IP"] },
   { name: "Agarose Bead", excitation: null, emission: null, applications: ["IP"] },
 ];
-
-/** Channels of the multiplex panel, each with the dye that reads it. */
-export const panelChannels = [
-  dye("488", 495, 519, ["IHC-P"]),
-  dye("594", 590, 617, ["IHC-P"]),
-  dye("647", 650, 668, ["IHC-P"]),
-  dye("750", 749, 775, ["IHC-P"]),
-] as const;

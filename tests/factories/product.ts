@@ -113,6 +113,8 @@ export function product(key: string, over: Partial<Product> = {}): Product {
       alternatives: [],
       recommendations: [],
       successor: null,
+      panel: null,
+      panelPart: null,
       auditLog: { "xml-generation-date": "2024-01-01" },
     },
     ...over,

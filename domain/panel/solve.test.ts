@@ -1,0 +1,178 @@
+import { panelChannels } from "@contracts/panel-values";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Cell, cellName, cellsOf, isMadeFor, sameCell } from "./cells";
+import { changeCosts, type PanelQuestion, type PanelSolution, type SolvableAntibody, solvePanel } from "./solve";
+
+const cells = cellsOf(2);
+/** Cells by letter: "a" to "d" in the first round, "e" to "h" in the second. */
+const at = (letter: string): Cell => cells["abcdefgh".indexOf(letter)] ?? cells[0] ?? { round: 1, channel: "488" };
+const pair = (productKey: string, target: string, letters: string): SolvableAntibody => ({
+  ...{ productKey, target, species: "Human", unavailableReason: null },
+  pairings: Array.from(letters, at),
+});
+
+/** Cost of the cheapest panel that can be made at all, by trying everything. */
+function leastCost({ antibodies, chosen, rounds, fixed = [] }: PanelQuestion): number {
+  const rows = [...chosen].sort().flatMap((key) => antibodies.find(({ productKey }) => productKey === key) ?? []);
+  const within = (open: readonly Cell[]) => {
+    const place = (index: number, taken: readonly Cell[]): number => {
+      const row = rows[index];
+      if (!row) return 0;
+      let best = changeCosts.dropped + place(index + 1, taken);
+      const stood = fixed.find(({ productKey }) => productKey === row.productKey)?.cell;
+      for (const cell of open) {
+        if (taken.some((other) => sameCell(other, cell))) continue;
+        const moved = stood && !sameCell(stood, cell) ? changeCosts.moved : 0;
+        const others = antibodies.filter(
+          (each) =>
+            each.target === row.target && each.productKey !== row.productKey && !chosen.includes(each.productKey),
+        );
+        const cost = isMadeFor(row, cell)
+          ? 0
+          : others.some((each) => isMadeFor(each, cell))
+            ? changeCosts.exchanged
+            : null;
+        if (cost !== null) best = Math.min(best, cost + moved + place(index + 1, [...taken, cell]));
+      }
+      return best;
+    };
+    return place(0, []);
+  };
+  const asked = within(cellsOf(rounds));
+  return rounds === 2 || asked === 0 ? asked : Math.min(asked, changeCosts.secondRound + within(cellsOf(2)));
+}
+
+function costOf(solution: PanelSolution): number {
+  if (solution.ok) return 0;
+  const { moved, exchanged, secondRound, dropped } = solution.change;
+  return (
+    moved.length * changeCosts.moved +
+    exchanged.length * changeCosts.exchanged +
+    (secondRound ? changeCosts.secondRound : 0) +
+    dropped.length * changeCosts.dropped
+  );
+}
+
+const targets = ["A", "B", "C", "D", "E", "F", "G"];
+const letters = fc.uniqueArray(fc.constantFrom(..."abcdefgh"), { minLength: 1, maxLength: 3 });
+const question: fc.Arbitrary<PanelQuestion> = fc
+  .record({
+    first: fc.array(letters, { minLength: targets.length, maxLength: targets.length }),
+    second: fc.array(fc.option(letters), { minLength: targets.length, maxLength: targets.length }),
+    chosen: fc.subarray(targets, { minLength: 3, maxLength: 6 }),
+    rounds: fc.constantFrom(1 as const, 2 as const),
+    fixed: fc.array(fc.record({ target: fc.constantFrom(...targets), cell: fc.constantFrom(...cells) }), {
+      maxLength: 2,
+    }),
+  })
+  .map(({ first, second, chosen, rounds, fixed }) => ({
+    antibodies: targets.flatMap((target, index) => {
+      const other = second[index];
+      return [
+        pair(`1000${index}`, target, first[index]?.join("") ?? ""),
+        ...(other ? [pair(`2000${index}`, target, other.join(""))] : []),
+      ];
+    }),
+    chosen: chosen.map((target) => `1000${targets.indexOf(target)}`),
+    rounds,
+    fixed: fixed
+      .filter(
+        ({ target, cell }, index) =>
+          chosen.includes(target) &&
+          !fixed.slice(0, index).some((other) => other.target === target || sameCell(other.cell, cell)),
+      )
+      .map(({ target, cell }) => ({ productKey: `1000${targets.indexOf(target)}`, cell })),
+  }));
+
+describe("solvePanel", () => {
+  it("proposes a panel whenever there is one, else the change that costs least, as trying everything does", () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        expect(costOf(solvePanel(asked))).toBe(leastCost(asked));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("what it proposes can be made: own cells, one antibody a cell, every target that stays", () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const solution = solvePanel(asked);
+        const assignments = solution.ok ? solution.assignments : solution.change.assignments;
+        const dropped = solution.ok ? [] : solution.change.dropped;
+        expect(new Set(assignments.map(({ cell }) => cellName(cell))).size).toBe(assignments.length);
+        expect(assignments.length + dropped.length).toBe(asked.chosen.length);
+        const rounds = !solution.ok && solution.change.secondRound ? 2 : asked.rounds;
+        for (const { productKey, cell } of assignments) {
+          const antibody = asked.antibodies.find((each) => each.productKey === productKey);
+          expect(antibody && isMadeFor(antibody, cell)).toBe(true);
+          expect(cell.round).toBeLessThanOrEqual(rounds);
+          expect(panelChannels).toContain(cell.channel);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("answers the same whatever the order of the question", () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const turned = { ...asked, antibodies: asked.antibodies.toReversed(), chosen: asked.chosen.toReversed() };
+        expect(solvePanel(turned)).toEqual(solvePanel(asked));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  const antibodies = [
+    pair("1001", "A", "a"),
+    pair("1002", "B", "a"),
+    pair("1003", "C", "bc"),
+    pair("1004", "D", "ae"),
+    pair("2001", "A", "d"),
+  ];
+
+  it("names another clone of the target before anything else", () => {
+    expect(solvePanel({ antibodies, chosen: ["1001", "1002", "1003"], rounds: 2 })).toMatchObject({
+      ok: false,
+      change: { exchanged: [{ from: "1001", to: "2001" }], secondRound: false, dropped: [], moved: [] },
+    });
+  });
+
+  it("does not offer a clone that is not sold any more", () => {
+    const gone = antibodies.map((each) =>
+      each.productKey === "2001" ? { ...each, unavailableReason: "status" as const } : each,
+    );
+    expect(solvePanel({ antibodies: gone, chosen: ["1001", "1002", "1003"], rounds: 2 })).toMatchObject({
+      ok: false,
+      change: { exchanged: [], dropped: ["1001"] },
+    });
+  });
+
+  it("takes the second round before it gives a target up", () => {
+    expect(solvePanel({ antibodies, chosen: ["1002", "1003", "1004"], rounds: 1 })).toMatchObject({
+      ok: false,
+      change: { exchanged: [], secondRound: true, dropped: [] },
+    });
+  });
+
+  it("keeps what is placed, and moves it before it exchanges anything", () => {
+    const fixed = [{ productKey: "1003", cell: at("c") }];
+    const kept = solvePanel({ antibodies, chosen: ["1002", "1003", "1004"], rounds: 2, fixed });
+    expect(kept).toMatchObject({ ok: true });
+    expect(kept.ok && kept.assignments.find(({ productKey }) => productKey === "1003")?.cell).toEqual(at("c"));
+    const inTheWay = [{ productKey: "1004", cell: at("a") }];
+    expect(solvePanel({ antibodies, chosen: ["1002", "1003", "1004"], rounds: 2, fixed: inTheWay })).toMatchObject({
+      ok: false,
+      change: { moved: [{ productKey: "1004", from: at("a"), to: at("e") }], exchanged: [], dropped: [] },
+    });
+  });
+
+  it("gives up the further antibodies of a target, and what it does not know", () => {
+    expect(solvePanel({ antibodies, chosen: ["1001", "2001", "1003", "9999"], rounds: 1 })).toMatchObject({
+      ok: false,
+      change: { dropped: ["2001", "9999"] },
+    });
+  });
+});
