@@ -96,6 +96,8 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       DOCUMENTS_LIMIT_FACTOR: "1000",
       FEEDBACK_LIMIT_FACTOR: "1000",
       QUOTES_PER_HOUR: "100000",
+      EXPERIMENTS_PER_HOUR: "100000",
+      SALES_EMAIL: "sales@benchside.example",
       CARD_ENTRIES_PER_HOUR: "100000",
       SIGN_INS_PER_MINUTE: "100000",
       SIGN_UPS_PER_HOUR: "100000",

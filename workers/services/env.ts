@@ -3,6 +3,7 @@ import type { PasswordObject } from "./commerce/customers/password-object";
 import type { LedgerObject } from "./commerce/ledgers/ledger-object";
 import type { RateLimitObject } from "./commerce/rate-limit-object";
 import type { ShopperObject } from "./commerce/shoppers/shopper-object";
+import type { ExperimentObject } from "./commerce/signalstar/experiment-object";
 import type { MailQueueObject } from "./mail/mail-object";
 import type { CardObject } from "./payments/card-object";
 import type { SearchDirectoryObject } from "./search/engine/directory-object";
@@ -86,6 +87,8 @@ export interface ServicesEnv {
   CARTS: DurableObjectNamespace<CartObject>;
   /** Orders, quotes and payments of a shopper. */
   LEDGERS: DurableObjectNamespace<LedgerObject>;
+  /** Panels that shoppers designed. */
+  EXPERIMENTS: DurableObjectNamespace<ExperimentObject>;
   /** Card entries of the payments service. */
   CARDS: DurableObjectNamespace<CardObject>;
   /** Payments and availability as the gateway calls them; the embedded ones of this deployment when unset. */
@@ -113,6 +116,10 @@ export interface ServicesEnv {
   ANONYMOUS_CARTS_PER_HOUR?: string;
   /** Quotes an hour and shopper with a human check, a quarter of them without; 20 when unset. */
   QUOTES_PER_HOUR?: string;
+  /** Panels an hour and shopper, twice as many for an address; 30 when unset. */
+  EXPERIMENTS_PER_HOUR?: string;
+  /** Mailbox of those who answer requests for quotes of panels; there are none when unset. */
+  SALES_EMAIL?: string;
   /** Card entries an hour and customer; 30 when unset. */
   CARD_ENTRIES_PER_HOUR?: string;
   /** "array" makes the price look-up answer a list instead of a map keyed by SKU. */

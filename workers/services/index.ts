@@ -30,6 +30,7 @@ export { PasswordObject } from "./commerce/customers/password-object";
 export { LedgerObject } from "./commerce/ledgers/ledger-object";
 export { RateLimitObject } from "./commerce/rate-limit-object";
 export { ShopperObject } from "./commerce/shoppers/shopper-object";
+export { ExperimentObject } from "./commerce/signalstar/experiment-object";
 export { MailQueueObject } from "./mail/mail-object";
 export { CardObject } from "./payments/card-object";
 export { SearchDirectoryObject } from "./search/engine/directory-object";

@@ -18,6 +18,8 @@ import { ociRoutes } from "./punchout/oci-routes";
 import { punchoutCartRoutes } from "./punchout/punchout-cart-routes";
 import { distributorRoutes } from "./quotes/distributor-routes";
 import { quoteRoutes } from "./quotes/quote-routes";
+import { experimentImportRoutes } from "./signalstar/experiment-import";
+import { signalstarRoutes } from "./signalstar/signalstar-routes";
 import { authenticate } from "./tokens/grants";
 import { tokenRoutes } from "./tokens/token-routes";
 
@@ -39,6 +41,7 @@ api.route("/paymetric", paymetricRoutes);
 api.route("/products", catalogueRoutes);
 api.route("/punchout-carts", punchoutCartRoutes);
 api.route("/quotes", quoteRoutes);
+api.route("/signalstar", signalstarRoutes);
 
 export const commerce = new Hono<ServicesApp>();
 // Before the others, which ask for the key as well.
@@ -46,6 +49,7 @@ commerce.route("/_admin/punchout-buyers", punchoutAdminRoutes);
 commerce.route("/_admin", adminRoutes);
 commerce.route("/_admin", backOfficeRoutes);
 commerce.route("/_admin", orderImportRoutes);
+commerce.route("/_admin", experimentImportRoutes);
 commerce.route("/api/oauth", tokenRoutes);
 // Of buyers' systems and their users, who have no token yet.
 commerce.route("/punchout/cxml", cxmlRoutes);

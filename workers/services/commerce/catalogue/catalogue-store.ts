@@ -6,10 +6,12 @@ import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
 import products from "../migrations/catalogue/0001_products.sql";
 import applications from "../migrations/catalogue/0002_applications.sql";
+import panel from "../migrations/catalogue/0003_panel.sql";
 
 const migrations = [
   { name: "0001_products.sql", sql: products },
   { name: "0002_applications.sql", sql: applications },
+  { name: "0003_panel.sql", sql: panel },
 ];
 
 /** The catalogue's database, with its tables. */

@@ -47,7 +47,7 @@ orderImportRoutes.post("/quotes", async (c) => {
 });
 
 /** Lines whose customer nobody knows were stored nowhere. */
-function withUnknown(report: ImportAnswer, unknown: readonly string[]): ImportAnswer {
+export function withUnknown(report: ImportAnswer, unknown: readonly string[]): ImportAnswer {
   const rejections = unknown.map((number) => ({ line: 0, path: "email", message: `no such customer, of ${number}` }));
   return {
     ...report,

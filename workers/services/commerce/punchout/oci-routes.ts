@@ -21,7 +21,7 @@ async function logIn(c: Context<ServicesApp>, parameters: readonly (readonly [st
   const reading = readOciLogin(parameters);
   if (!reading.ok) {
     return reading.reason === "function"
-      ? problem(501, "This shop opens for shopping; the function that was called is not offered.")
+      ? problem(400, "This shop opens for shopping; the function that was called is not offered.")
       : problem(400, "USERNAME and PASSWORD are missing.");
   }
   const { identity, password, returnAddress, target, country, language, selected } = reading.login;

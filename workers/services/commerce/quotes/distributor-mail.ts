@@ -2,6 +2,7 @@
 import type { MailRequest } from "@contracts/mail";
 import type { PostalAddress } from "@contracts/postal-address";
 import type { Quote } from "@contracts/quotes";
+import { factsOf } from "../mail-words";
 
 const listedLines = 40;
 
@@ -35,9 +36,7 @@ export function distributorMail(quote: Quote): MailRequest | null {
         "A customer in your territory asks for prices and availability of the products below. Please answer the customer at the address below.",
         ...(more > 0 ? [`${more} more lines are on the request; the customer has the whole list.`] : []),
       ],
-      facts: facts
-        .filter(([, value]) => value !== "")
-        .map(([name, value]): [string, string] => [name.slice(0, 100), value.slice(0, 500)]),
+      facts: factsOf(facts),
     },
   };
 }

@@ -1,8 +1,8 @@
 /** The mail about a quote, in the language it was asked for in. */
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import type { Quote, QuoteInfo } from "@contracts/quotes";
-import { timeZoneOf } from "@domain/market/time-zone";
 import { formatMoney } from "@domain/money/format";
+import { dayIn, mailLanguages } from "../mail-words";
 
 interface Texts {
   readonly subject: (number: string) => string;
@@ -60,21 +60,13 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   },
 };
 
-const languages = { en: "en", ja: "jp", zh: "cn" } as const;
 const givenName = (info: QuoteInfo) => (info.kind === "japan" ? info.firstNameF : info.firstName);
 const familyName = (info: QuoteInfo) => (info.kind === "japan" ? info.lastNameF : info.lastName);
-const dateLocales = { en: "en", jp: "ja", cn: "zh-Hans" } as const satisfies Record<MailLanguage, string>;
 const listedLines = 30;
-
-/** The day in the customer's country, as the quote's page and document say it. */
-function dayIn(language: MailLanguage, country: string): (time: string) => string {
-  const format = new Intl.DateTimeFormat(dateLocales[language], { dateStyle: "long", timeZone: timeZoneOf(country) });
-  return (time) => format.format(new Date(time));
-}
 
 /** Goes to the address of the quote and nowhere else (W14); `attempt` tells one sending from the next. */
 export function quoteMail(quote: Quote & { readonly customerInfo: QuoteInfo }, attempt: string): MailRequest {
-  const language = languages[quote.language];
+  const language = mailLanguages[quote.language];
   const words = texts[language];
   const { customerInfo: info, distributor } = quote;
   const day = dayIn(language, quote.country);

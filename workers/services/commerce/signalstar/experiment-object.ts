@@ -1,0 +1,127 @@
+/**
+ * One experiment: a design that is kept for good, what was asked of the shop about it, and the mails that were promised.
+ * Its name is its id, so that whoever knows the id finds it without a directory, and every promise has one writer.
+ */
+import { DurableObject } from "cloudflare:workers";
+import { type LabNotebookEntry, labNotebookEntry } from "@contracts/customer-calls";
+import type { MailRequest } from "@contracts/mail";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { MailOutbox } from "../../shared/mail-outbox";
+import { shopperOf } from "../shoppers/shopper-of";
+import schema from "./experiment-object.sql";
+import { type QuoteOfExperiment, type StoredExperiment, storedExperiment } from "./stored-experiment";
+
+const documentText = v.pipe(v.string(), v.parseJson(), storedExperiment);
+const entryText = v.pipe(v.string(), v.parseJson(), labNotebookEntry);
+
+export type KeepAnswer =
+  | { readonly outcome: "new" | "known"; readonly experiment: StoredExperiment }
+  /** The id's key stood for another design before. */
+  | { readonly outcome: "conflict" };
+
+export class ExperimentObject extends DurableObject<ServicesEnv> {
+  #ready = false;
+  readonly #mails = new MailOutbox(this.ctx.storage, this.env);
+
+  /** With its table; an id that nobody has is looked up without making one. */
+  get #sql(): SqlStorage {
+    const { sql } = this.ctx.storage;
+    if (!this.#ready) sql.exec(schema);
+    this.#ready = true;
+    return sql;
+  }
+
+  /** Keeps an experiment, once; `entry` goes into the owner's lab notebook. */
+  async keep(draft: StoredExperiment, entry: LabNotebookEntry | null): Promise<KeepAnswer> {
+    const answer = this.ctx.storage.transactionSync((): KeepAnswer => {
+      const known = this.#document();
+      if (known) {
+        const same = known.owner === draft.owner && known.fingerprint === draft.fingerprint;
+        return same ? { outcome: "known", experiment: known } : { outcome: "conflict" };
+      }
+      this.#sql.exec(
+        "insert into experiment (one, document, notebook) values (1, ?, ?)",
+        JSON.stringify(draft),
+        entry && JSON.stringify(entry),
+      );
+      return { outcome: "new", experiment: draft };
+    });
+    await this.#schedule();
+    // Awaited: the shopper who opens the notebook next finds the experiment there.
+    await this.#enterInNotebook();
+    return answer;
+  }
+
+  async experiment(): Promise<StoredExperiment | null> {
+    return this.#document();
+  }
+
+  /** Writes a request for a quote down with the mails about it, once; asked again, the first one is answered. */
+  async requestQuote(quote: QuoteOfExperiment, mails: readonly MailRequest[]): Promise<QuoteOfExperiment | null> {
+    const kept = this.ctx.storage.transactionSync(() => {
+      const known = this.#document();
+      if (!known || known.quote) return known?.quote ?? null;
+      this.#sql.exec("update experiment set document = ?", JSON.stringify({ ...known, quote }));
+      for (const mail of mails) this.#mails.add(mail);
+      return quote;
+    });
+    await this.#deliver();
+    return kept;
+  }
+
+  async mail(mail: MailRequest): Promise<void> {
+    this.#mails.add(mail);
+    await this.#deliver();
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#enterInNotebook();
+    await this.#mails.flush();
+    await this.#schedule();
+  }
+
+  /** Mails leave at once, after the answer; what stays behind leaves with the alarm. */
+  async #deliver(): Promise<void> {
+    await this.#schedule();
+    this.ctx.waitUntil(this.#mails.flush());
+  }
+
+  #document(): StoredExperiment | null {
+    if (!this.#ready && !this.#isKept()) return null;
+    const [row] = this.#sql.exec<{ document: string }>("select document from experiment").toArray();
+    return row ? v.parse(documentText, row.document) : null;
+  }
+
+  #isKept(): boolean {
+    const { sql } = this.ctx.storage;
+    return sql.exec("select 1 from sqlite_master where type = 'table' and name = 'experiment'").toArray().length > 0;
+  }
+
+  async #enterInNotebook(): Promise<void> {
+    const text = this.#waitingEntry();
+    const [kind, subject] = this.#document()?.owner.split(":") ?? [];
+    if (text === null || kind !== "customer" || !subject) return;
+    try {
+      await shopperOf(this.env, "customer", subject).addLabNotebook(v.parse(entryText, text));
+      this.#sql.exec("update experiment set notebook = null");
+    } catch (error) {
+      console.warn("an experiment was not entered in the lab notebook, it is tried again", error);
+    }
+  }
+
+  #waitingEntry(): string | null {
+    const [row] = this.#sql.exec<{ notebook: string | null }>("select notebook from experiment").toArray();
+    return row?.notebook ?? null;
+  }
+
+  async #schedule(): Promise<void> {
+    const waits = this.#waitingEntry() === null ? null : Date.now();
+    const due = [this.#mails.nextAt(), waits].filter((time) => time !== null);
+    if (due.length === 0) return;
+    // Later than the hand-over that has just begun, so that the two do not meet.
+    const next = Math.max(Math.min(...due), Date.now() + 5_000);
+    const planned = await this.ctx.storage.getAlarm();
+    if (planned === null || planned > next) await this.ctx.storage.setAlarm(next);
+  }
+}

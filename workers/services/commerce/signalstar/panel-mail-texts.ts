@@ -1,0 +1,84 @@
+/** What the mails about a panel say, in the three languages of the shop. */
+import type { MailLanguage } from "@contracts/mail";
+import type { PanelSpecies } from "@contracts/panel-values";
+
+export interface PanelMailTexts {
+  readonly designSubject: (id: string) => string;
+  readonly designHeading: string;
+  readonly design: readonly string[];
+  readonly requestSubject: (id: string) => string;
+  readonly requestHeading: string;
+  readonly request: readonly string[];
+  readonly id: string;
+  readonly created: string;
+  readonly species: string;
+  readonly speciesNames: Readonly<Record<PanelSpecies, string>>;
+  readonly cell: (round: number, channel: string) => string;
+  readonly multiplexKit: string;
+  readonly bufferKit: string;
+  readonly open: string;
+}
+
+export const panelMailTexts: Readonly<Record<MailLanguage, PanelMailTexts>> = {
+  en: {
+    designSubject: (id) => `Your multiplex panel ${id}`,
+    designHeading: "Your multiplex panel",
+    design: [
+      "Here is the panel that you designed. Everyone who has its design ID can open a copy and go on from there.",
+    ],
+    requestSubject: (id) => `We have your request for a quote (${id})`,
+    requestHeading: "Your request for a quote",
+    request: [
+      "Thank you for your interest. We have received your request for a quote of the panel below and will answer by e-mail.",
+      "Everyone who has the design ID can open a copy of the panel and go on from there.",
+    ],
+    id: "Design ID",
+    created: "Created",
+    species: "Species",
+    speciesNames: { Human: "Human", Mouse: "Mouse" },
+    cell: (round, channel) => `Round ${round}, ${channel}`,
+    multiplexKit: "Multiplex kit",
+    bufferKit: "Buffer kit",
+    open: "Open the panel",
+  },
+  jp: {
+    designSubject: (id) => `マルチプレックスパネルの設計（${id}）`,
+    designHeading: "マルチプレックスパネルの設計",
+    design: [
+      "設計されたパネルの内容をお送りいたします。設計IDをお持ちの方は、どなたでもこの設計の複製を開いて続きを編集できます。",
+    ],
+    requestSubject: (id) => `お見積りのご依頼を承りました（${id}）`,
+    requestHeading: "お見積りのご依頼",
+    request: [
+      "このたびはお問い合わせいただきありがとうございます。下記パネルのお見積りのご依頼を承りました。担当者よりメールにてご連絡いたします。",
+      "設計IDをお持ちの方は、どなたでもこの設計の複製を開いて続きを編集できます。",
+    ],
+    id: "設計ID",
+    created: "作成日",
+    species: "生物種",
+    speciesNames: { Human: "ヒト", Mouse: "マウス" },
+    cell: (round, channel) => `ラウンド${round}・${channel}`,
+    multiplexKit: "マルチプレックスキット",
+    bufferKit: "バッファーキット",
+    open: "パネルを開く",
+  },
+  cn: {
+    designSubject: (id) => `您的多重标记方案 ${id}`,
+    designHeading: "您的多重标记方案",
+    design: ["这是您设计的多重标记方案。凡持有方案编号的人，均可打开该方案的副本继续编辑。"],
+    requestSubject: (id) => `我们已收到您的报价请求（${id}）`,
+    requestHeading: "您的报价请求",
+    request: [
+      "感谢您的关注。我们已收到您对以下方案的报价请求，将通过电子邮件答复您。",
+      "凡持有方案编号的人，均可打开该方案的副本继续编辑。",
+    ],
+    id: "方案编号",
+    created: "创建日期",
+    species: "物种",
+    speciesNames: { Human: "人", Mouse: "小鼠" },
+    cell: (round, channel) => `第 ${round} 轮 · ${channel}`,
+    multiplexKit: "多重标记试剂盒",
+    bufferKit: "缓冲液试剂盒",
+    open: "打开方案",
+  },
+};

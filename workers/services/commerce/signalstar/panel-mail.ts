@@ -1,0 +1,114 @@
+/** Mails about a panel. What they say is the shop's and the design's: nothing that was typed goes to a stranger (W14). */
+import type { MailRequest } from "@contracts/mail";
+import type { PanelProducts } from "@contracts/panel";
+import type { QuoteLanguage } from "@contracts/quotes";
+import { itemsOf } from "@domain/panel/basket-lines";
+import { dayIn, factsOf, mailLanguages } from "../mail-words";
+import { panelMailTexts } from "./panel-mail-texts";
+import type { QuoteOfExperiment, StoredExperiment } from "./stored-experiment";
+
+export interface PanelMail {
+  readonly experiment: StoredExperiment;
+  readonly products: PanelProducts;
+  readonly language: QuoteLanguage;
+  readonly to: string;
+}
+
+export const designPath = (id: string): string => `/products/signalstar/targetspecies?design=${id}`;
+
+/** The design, for its owner; `attempt` tells one sending from the next. */
+export function designMail({ experiment, products, language, to }: PanelMail, attempt: string): MailRequest {
+  const mailLanguage = mailLanguages[language];
+  const words = panelMailTexts[mailLanguage];
+  const { experimentId: id } = experiment;
+  return {
+    id: `panel-${id}-${attempt}`,
+    to,
+    language: mailLanguage,
+    template: "message",
+    data: {
+      subject: words.designSubject(id),
+      heading: words.designHeading,
+      paragraphs: [...words.design],
+      action: { label: words.open, path: designPath(id) },
+      facts: designFacts(experiment, products, language),
+    },
+  };
+}
+
+/** Says to who asked that the request has arrived. */
+export function requestMail({ experiment, products, language, to }: PanelMail): MailRequest {
+  const mailLanguage = mailLanguages[language];
+  const words = panelMailTexts[mailLanguage];
+  const { experimentId: id } = experiment;
+  return {
+    id: `panel-request-${id}`,
+    to,
+    language: mailLanguage,
+    template: "message",
+    data: {
+      subject: words.requestSubject(id),
+      heading: words.requestHeading,
+      paragraphs: [...words.request],
+      action: { label: words.open, path: designPath(id) },
+      facts: designFacts(experiment, products, language),
+    },
+  };
+}
+
+/** Says to the sales desk who asks for what. The id names the experiment, so that it is told once. */
+export function deskMail(
+  { experiment, products, to }: Omit<PanelMail, "language">,
+  { contact, language }: QuoteOfExperiment,
+): MailRequest {
+  const { experimentId: id, country } = experiment;
+  const numbers = itemsOf(experiment.design, products).map(({ sku, name }): [string, string] => [`1 × ${sku}`, name]);
+  return {
+    id: `panel-quote-${id}`,
+    to,
+    language: "en",
+    template: "message",
+    data: {
+      subject: `Panel quote for ${contact.institution} (${id})`.slice(0, 200),
+      heading: "A request for a quote of a multiplex panel",
+      paragraphs: ["A customer asks for a quote of the panel below. Please answer at the address below."],
+      action: { label: panelMailTexts.en.open, path: designPath(id) },
+      facts: factsOf([
+        ["Name", `${contact.firstName} ${contact.lastName}`],
+        ["Institution", contact.institution],
+        ["E-mail", contact.email],
+        ["Phone", contact.phone],
+        ["Country", contact.country === country ? country : `${contact.country} (shop of ${country})`],
+        ["Language", language],
+        ...designFacts(experiment, products, "en"),
+        ...numbers,
+      ]),
+    },
+  };
+}
+
+/** The design as a table: where each antibody stands, and the kits. */
+function designFacts(
+  { experimentId, createdAt, country, design }: StoredExperiment,
+  { antibodies, kits }: PanelProducts,
+  language: QuoteLanguage,
+): [string, string][] {
+  const mailLanguage = mailLanguages[language];
+  const words = panelMailTexts[mailLanguage];
+  // A product that has left the catalogue is named by its number.
+  const named = (key: string | null) => {
+    const product = [...antibodies, ...kits].find(({ productKey }) => productKey === key);
+    return product ? `${product.name} · ${product.sku}` : (key ?? "");
+  };
+  const multiplex = kits.find(({ kind }) => kind === "multiplex");
+  return factsOf([
+    [words.id, experimentId],
+    [words.created, dayIn(mailLanguage, country)(createdAt)],
+    [words.species, design.targetSpecies ? words.speciesNames[design.targetSpecies] : ""],
+    ...design.imagingRounds.flatMap(({ round, assignments }) =>
+      assignments.map(({ channel, productKey }) => [words.cell(round, channel), named(productKey)] as const),
+    ),
+    [words.multiplexKit, multiplex ? named(multiplex.productKey) : ""],
+    [words.bufferKit, named(design.bufferKit)],
+  ]);
+}

@@ -1,0 +1,104 @@
+/** Products of the panel builder as one country sells them (A-PANEL-15). */
+import { productStatus } from "@contracts/catalogue";
+import { countryPrice } from "@contracts/money";
+import { type PanelAntibody, type PanelKit, type PanelProducts, panelAntibody, panelKit } from "@contracts/panel";
+import type { SellingSettings } from "@contracts/settings";
+import { type CustomerKind, priceCountryOf } from "@domain/selling/market-rules";
+import { priceFactIn } from "@domain/selling/price-fact";
+import { resolveSelling } from "@domain/selling/selling";
+import type { SellingReason } from "@domain/selling/types";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { catalogueDatabase } from "../catalogue/catalogue-store";
+
+export interface PanelMarket {
+  readonly country: string;
+  readonly customer: CustomerKind;
+  readonly settings: SellingSettings;
+}
+
+/** What the catalogue keeps of a product, with the text of its JSON members. */
+const row = v.object({
+  key: v.string(),
+  name: v.string(),
+  status: productStatus,
+  productType: v.string(),
+  category: v.string(),
+  clone: v.nullable(v.string()),
+  panel: v.pipe(
+    v.nullable(v.string()),
+    v.transform((text) => text ?? "null"),
+    v.parseJson(),
+  ),
+  part: v.nullable(v.string()),
+  sku: v.string(),
+  active: v.number(),
+  prices: v.pipe(v.string(), v.parseJson(), v.array(countryPrice)),
+});
+type Row = v.InferOutput<typeof row>;
+
+/** By product number. A product whose record says no place in a panel is no panel's. */
+export async function panelProductsOf(
+  env: Pick<ServicesEnv, "CATALOGUE_DB">,
+  market: PanelMarket,
+): Promise<PanelProducts> {
+  const database = await catalogueDatabase(env);
+  const { results } = await database
+    .prepare(
+      `select p.key, p.name, p.status, p.product_type as productType, p.category, s.sku, s.active, s.prices,
+         d.document ->> '$.attributes.clone' as clone, d.document -> '$.attributes.panel' as panel,
+         d.document ->> '$.attributes.panelPart' as part
+       from products p join product_documents d on d.key = p.key
+       join skus s on s.product_key = p.key and s.is_master = 1
+       where p.category = 'signalstar' and p.published = 1 order by p.key`,
+    )
+    .all();
+  const antibodies: PanelAntibody[] = [];
+  const kits: PanelKit[] = [];
+  for (const record of results) {
+    const read = v.safeParse(row, record);
+    if (!read.success) continue;
+    const { key: productKey, name, clone, panel, part } = read.output;
+    const offer = offerOf(read.output, market);
+    const common = { productKey, name, ...offer };
+    const antibody = v.safeParse(panelAntibody, { ...common, clone, ...asObject(panel) });
+    if (antibody.success) antibodies.push(antibody.output);
+    else if (part) {
+      const kit = v.safeParse(panelKit, { ...common, kind: part === "buffer-kit" ? "buffer" : "multiplex" });
+      if (kit.success) kits.push(kit.output);
+    }
+  }
+  return { antibodies, kits };
+}
+
+const asObject = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});
+
+/** Of a product that is sold nowhere; every other obstacle is the market's. */
+const soldNowhere: readonly SellingReason[] = ["unknown-product", "discontinued", "status", "inactive", "preview"];
+
+function offerOf({ sku, productType, category, status, active, prices }: Row, market: PanelMarket) {
+  const { country, customer, settings } = market;
+  const { addsToBasket, reason, price } = resolveSelling({
+    country,
+    customer,
+    product: { status, productType, category },
+    sku: { sku, active: active === 1, price: priceFactIn(prices, priceCountryOf(country, settings)) },
+    settings,
+    preview: false,
+  });
+  const unavailableReason = addsToBasket
+    ? null
+    : reason !== null && soldNowhere.includes(reason)
+      ? ("status" as const)
+      : ("country" as const);
+  return {
+    sku,
+    productType,
+    category,
+    status,
+    active: active === 1,
+    available: addsToBasket,
+    unavailableReason,
+    price,
+  };
+}

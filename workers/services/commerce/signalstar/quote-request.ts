@@ -1,0 +1,67 @@
+/** A request for a quote of an experiment: kept with it, told to the sales desk and confirmed to who asked. */
+import type { PanelProducts, PanelQuoteReceipt, PanelQuoteRequest } from "@contracts/panel";
+import type { Context } from "hono";
+import { callerAddress } from "../../shared/caller";
+import { notFound, problemResponse, tooManyRequests } from "../../shared/problems";
+import { sha256 } from "../../shared/secrets";
+import type { CommerceApp } from "../context";
+import { limitOf, takeFrom } from "../rate-limits";
+import { experimentOf } from "./experiment-of";
+import { deskMail, requestMail } from "./panel-mail";
+import type { QuoteOfExperiment, StoredExperiment } from "./stored-experiment";
+
+const hour = 3600;
+/** Confirmations to one mailbox: whoever names another's must not fill it. */
+const requestsPerMailbox = 6;
+
+interface QuestionFacts {
+  readonly kept: StoredExperiment;
+  readonly request: PanelQuoteRequest;
+  products(): Promise<PanelProducts>;
+}
+
+export async function askForQuote(c: Context<CommerceApp>, { kept, request, products }: QuestionFacts) {
+  const { experimentId } = kept;
+  // Asked again it is the same request: not counted, not written down anew.
+  if (kept.quote) return receipt(c, experimentId, kept.quote, 200);
+  const { SALES_EMAIL: desk } = c.env;
+  if (!desk) {
+    console.error("SALES_EMAIL is not set: nobody would answer a request for a quote of a panel");
+    return problemResponse(503, { code: "QuotesUnavailable", message: "Quotes of panels are not offered right now." });
+  }
+  const { contact, language, recaptchaToken } = request;
+  const wait = await overLimit(c, kept.owner, contact.email, recaptchaToken !== undefined);
+  if (wait > 0) return tooManyRequests("Too many requests for quotes. Please try again later.", wait);
+  const quote: QuoteOfExperiment = {
+    contact,
+    language,
+    checked: recaptchaToken !== undefined,
+    requestedAt: new Date().toISOString(),
+  };
+  const about = { experiment: kept, products: await products() };
+  const asked: QuoteOfExperiment | null = await experimentOf(c.env, experimentId).requestQuote(quote, [
+    deskMail({ ...about, to: desk }, quote),
+    requestMail({ ...about, language, to: contact.email }),
+  ]);
+  return asked ? receipt(c, experimentId, asked, 201) : notFound(experimentId);
+}
+
+/** Seconds to wait. Without the human check there is less room, never none: it may be out of reach where the shopper is. */
+async function overLimit(c: Context<CommerceApp>, owner: string, email: string, checked: boolean): Promise<number> {
+  const perHour = limitOf(c.env.QUOTES_PER_HOUR, 20);
+  const limit = checked ? perHour : Math.ceil(perHour / 4);
+  const limits: readonly (readonly [subject: string, most: number])[] = [
+    [`panel-quotes:${owner}`, limit],
+    [`panel-quotes-from:${callerAddress(c.req.raw)}`, 2 * limit],
+    [`panel-quotes-to:${await sha256(email.toLowerCase())}`, Math.max(requestsPerMailbox, Math.floor(perHour / 20))],
+  ];
+  for (const [subject, most] of limits) {
+    const wait = await takeFrom(c.env, subject, most, hour);
+    if (wait > 0) return wait;
+  }
+  return 0;
+}
+
+function receipt(c: Context<CommerceApp>, experimentId: string, { requestedAt }: QuoteOfExperiment, status: 200 | 201) {
+  return c.json({ experimentId, requestedAt } satisfies PanelQuoteReceipt, status, { "cache-control": "no-store" });
+}

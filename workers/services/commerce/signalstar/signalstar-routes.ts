@@ -1,0 +1,184 @@
+/** The multiplex panel builder (A-PANEL-08, A-PANEL-11 to A-PANEL-17). README.md tells the calls. */
+import { productKey } from "@contracts/catalogue";
+import type { LabNotebookEntry } from "@contracts/customer-calls";
+import { countryCode } from "@contracts/money";
+import {
+  type CreatedExperiment,
+  createExperiment,
+  experimentId,
+  type PanelProducts,
+  panelQuoteRequest,
+  sendExperiment,
+} from "@contracts/panel";
+import { panelSpecies } from "@contracts/panel-values";
+import { checkDesign } from "@domain/panel/check-design";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { readJson } from "../../shared/body";
+import { callerAddress } from "../../shared/caller";
+import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
+import { sha256 } from "../../shared/secrets";
+import { sellingSettingsOf } from "../../shared/selling-settings";
+import type { CommerceApp } from "../context";
+import { cartOwnerOf } from "../owner";
+import { limitOf, takeFrom, waitFor } from "../rate-limits";
+import { experimentIdOf } from "./experiment-id";
+import type { KeepAnswer } from "./experiment-object";
+import { experimentOf } from "./experiment-of";
+import { recipientOf, viewOf } from "./experiment-view";
+import { designMail } from "./panel-mail";
+import { panelProductsOf } from "./panel-products";
+import { askForQuote } from "./quote-request";
+import type { StoredExperiment } from "./stored-experiment";
+
+type C = Context<CommerceApp>;
+
+const hour = 3600;
+/** Guesses at ids from one address. */
+const guessesPerHour = 60;
+/** Mails of one owner, and to one address (W14). */
+const mailsPerHour = 3;
+/** A design of eight targets is far below. */
+const bodyCap = 16 * 1024;
+const privateHeaders = { "cache-control": "no-store" };
+
+export const signalstarRoutes = new Hono<CommerceApp>();
+
+const productQuery = v.strictObject({
+  country: countryCode,
+  species: v.optional(v.picklist(panelSpecies)),
+  ids: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(700),
+      v.transform((text) => text.split(",")),
+      v.array(productKey),
+    ),
+  ),
+});
+
+signalstarRoutes.get("/", async (c) => {
+  const query = v.safeParse(productQuery, c.req.query());
+  if (!query.success) return invalidInput("country, species (Human, Mouse) and ids (product numbers) only.");
+  const { country, species, ids } = query.output;
+  const { antibodies, kits } = await productsFor(c, country);
+  const named = ({ productKey: key }: { productKey: string }) => !ids || ids.includes(key);
+  const answer: PanelProducts = {
+    antibodies: antibodies.filter((each) => named(each) && (!species || each.species === species)),
+    kits: kits.filter(named),
+  };
+  return c.json(answer);
+});
+
+signalstarRoutes.post("/create-experiment", async (c) => {
+  const owner = cartOwnerOf(c)?.owner;
+  if (!owner) return insufficientScope();
+  const request = await readJson(c.req.raw, createExperiment, bodyCap);
+  if (!request.ok) return request.response;
+  const { idempotencyKey, ...made } = request.value;
+  const id = await experimentIdOf(c.env, { owner, key: idempotencyKey });
+  const experiment = experimentOf(c.env, id);
+  const fingerprint = await sha256(JSON.stringify(made));
+  const known: StoredExperiment | null = await experiment.experiment();
+  // A repetition is neither counted nor looked at again: it changes nothing.
+  if (known) return known.fingerprint === fingerprint ? created(c, known, 200) : keyConflict();
+  const products = await productsFor(c, made.country);
+  const problems = checkDesign(made.design, products);
+  if (problems.length > 0) {
+    const message = "The design is not complete.";
+    return problemResponse(422, { code: "DesignProblems", message, problems });
+  }
+  const wait = await overLimit(c, owner);
+  if (wait > 0) return tooManyRequests("Too many experiments. Please try again later.", wait);
+  const createdAt = new Date().toISOString();
+  const draft: StoredExperiment = { ...made, experimentId: id, owner, fingerprint, createdAt, quote: null };
+  const entry = owner.startsWith("customer:") ? notebookEntry(draft, products) : null;
+  const kept: KeepAnswer = await experiment.keep(draft, entry);
+  if (kept.outcome === "conflict") return keyConflict();
+  return created(c, kept.experiment, kept.outcome === "new" ? 201 : 200);
+});
+
+signalstarRoutes.get("/experiments/:id", async (c) => {
+  const id = c.req.param("id");
+  const kept = await find(c, id);
+  if (kept instanceof Response) return kept;
+  return c.json(await viewOf(c.env, kept, cartOwnerOf(c)?.owner ?? null), 200, privateHeaders);
+});
+
+signalstarRoutes.post("/send-experiment", async (c) => {
+  const owner = cartOwnerOf(c)?.owner;
+  if (!owner) return insufficientScope();
+  const request = await readJson(c.req.raw, sendExperiment, bodyCap);
+  if (!request.ok) return request.response;
+  const { experimentId: id, language } = request.value;
+  const kept = await find(c, id);
+  if (kept instanceof Response) return kept;
+  // Others learn nothing more than that they cannot.
+  if (kept.owner !== owner) return insufficientScope();
+  const to = await recipientOf(c.env, kept);
+  if (to === null) {
+    const message = "There is no address that this experiment may be sent to.";
+    return problemResponse(409, { code: "NoRecipient", message });
+  }
+  const subjects = [`panel-mails:${owner}`, `panel-mails-to:${await sha256(to.toLowerCase())}`];
+  // Looked at first, so that a refusal by one uses nothing up of the other.
+  const waits = await Promise.all(subjects.map((subject) => waitFor(c.env, subject, mailsPerHour, hour)));
+  let wait = Math.max(...waits);
+  for (const subject of wait > 0 ? [] : subjects)
+    wait = Math.max(wait, await takeFrom(c.env, subject, mailsPerHour, hour));
+  if (wait > 0) return tooManyRequests("This was sent several times already. Please try again later.", wait);
+  const products = await productsFor(c, kept.country);
+  await experimentOf(c.env, id).mail(designMail({ experiment: kept, products, language, to }, crypto.randomUUID()));
+  return c.json({ sent: true }, 202, privateHeaders);
+});
+
+signalstarRoutes.post("/quote-request", async (c) => {
+  const owner = cartOwnerOf(c);
+  // Procurement systems have their own way to prices.
+  if (!owner || owner.claims.kind === "punchout") return insufficientScope();
+  const request = await readJson(c.req.raw, panelQuoteRequest, bodyCap);
+  if (!request.ok) return request.response;
+  const kept = await find(c, request.value.experimentId);
+  if (kept instanceof Response) return kept;
+  if (kept.owner !== owner.owner) return insufficientScope();
+  return askForQuote(c, { kept, request: request.value, products: () => productsFor(c, kept.country) });
+});
+
+async function productsFor(c: C, country: string): Promise<PanelProducts> {
+  const customer = c.get("claims").kind === "punchout" ? "punchout" : "anonymous";
+  const settings = await sellingSettingsOf(c.env).current();
+  return panelProductsOf(c.env, { country, customer, settings });
+}
+
+/** Seconds to wait; for one owner, and for one address behind which there may be many. */
+async function overLimit(c: C, owner: string): Promise<number> {
+  const perHour = limitOf(c.env.EXPERIMENTS_PER_HOUR, 30);
+  const wait = await takeFrom(c.env, `experiments:${owner}`, perHour, hour);
+  return wait > 0 ? wait : takeFrom(c.env, `experiments-from:${callerAddress(c.req.raw)}`, 2 * perHour, hour);
+}
+
+/** The same answer for an id that is none and for one that nobody has. */
+async function find(c: C, id: string): Promise<StoredExperiment | Response> {
+  if (!v.safeParse(experimentId, id).success) return notFound(id.slice(0, 64));
+  const guesses = `experiment-guess:${callerAddress(c.req.raw)}`;
+  const wait = await waitFor(c.env, guesses, guessesPerHour, hour);
+  if (wait > 0) return tooManyRequests("Too many look-ups. Please try again later.", wait);
+  const kept: StoredExperiment | null = await experimentOf(c.env, id).experiment();
+  if (kept) return kept;
+  await takeFrom(c.env, guesses, guessesPerHour, hour);
+  return notFound(id);
+}
+
+function notebookEntry(draft: StoredExperiment, { antibodies }: PanelProducts): LabNotebookEntry {
+  const { experimentId: id, name, createdAt, design } = draft;
+  const targets = design.selectedTargets.flatMap(
+    (key) => antibodies.find((each) => each.productKey === key)?.target ?? [],
+  );
+  return { id, experimentId: id, name, createdAt, targetSpecies: design.targetSpecies, targets };
+}
+
+const created = (c: C, { experimentId: id, createdAt }: StoredExperiment, status: 200 | 201) =>
+  c.json({ experimentId: id, createdAt } satisfies CreatedExperiment, status, privateHeaders);
+
+const keyConflict = () =>
+  problemResponse(409, { code: "IdempotencyConflict", message: "The key belongs to another experiment." });

@@ -1,0 +1,25 @@
+/** An experiment as it is kept. */
+import { countryCode } from "@contracts/money";
+import { experimentId, panelContact, panelDesign } from "@contracts/panel";
+import { quoteLanguage } from "@contracts/quotes";
+import * as v from "valibot";
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+export const storedExperiment = v.object({
+  experimentId,
+  /** "customer:…", "anonymous:…" or "punchout:…", as carts name their owner. */
+  owner: v.string(),
+  /** Of what it was made from: the same key with another design is a mistake of the caller. */
+  fingerprint: v.string(),
+  name: v.string(),
+  country: countryCode,
+  language: quoteLanguage,
+  createdAt: time,
+  design: panelDesign,
+  quote: v.nullable(
+    v.object({ contact: panelContact, language: quoteLanguage, checked: v.boolean(), requestedAt: time }),
+  ),
+});
+export type StoredExperiment = v.InferOutput<typeof storedExperiment>;
+export type QuoteOfExperiment = NonNullable<StoredExperiment["quote"]>;
