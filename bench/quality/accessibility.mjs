@@ -1,10 +1,10 @@
 /** Accessibility by axe, on a phone and on a desk, with the privacy question on the page and without. */
 import { chromium } from "@playwright/test";
-import axe from "axe-core";
 import { chromiumPath } from "../../scripts/chromium.mjs";
+import { checkPage } from "./page-checks.mjs";
+import { languageCookies, visits } from "./visits.mjs";
 
 const widths = [360, 1280];
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
  * @param {ReturnType<typeof import("./pages.mjs").everyPage>} pages
@@ -20,23 +20,7 @@ export async function checkAccessibility(pages) {
       for (const { url, language, type } of pages) {
         const page = await context.newPage();
         await page.goto(url);
-        await page.evaluate(axe.source);
-        const { violations } = await page.evaluate(
-          // Skeletons of what is still on its way are not what a reader gets to see.
-          async (values) => {
-            await Promise.allSettled(
-              document
-                .getAnimations()
-                .map(({ finished, effect }) => (effect?.getComputedTiming().endTime === Infinity ? null : finished)),
-            );
-            return window.axe.run(document, { runOnly: values, resultTypes: ["violations"] });
-          },
-          rules,
-        );
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (tooWide > 0) problems.push(`${language} ${type} at ${width}: wider than the window by ${tooWide} px`);
-        for (const { id, nodes } of violations)
-          problems.push(`${language} ${type} at ${width}: ${id} — ${nodes[0]?.html.slice(0, 160)}`);
+        problems.push(...(await checkPage(page, `${language} ${type} at ${width}`)));
         checked += 1;
         await page.close();
       }
@@ -46,4 +30,48 @@ export async function checkAccessibility(pages) {
     await browser.close();
   }
   return { pages: checked, problems };
+}
+
+/**
+ * Walks every visit in each language at each width; `markup` gets the HTML of each page on the way.
+ * @param {{ origin: string; services: string }} shop
+ * @param {(name: string, html: string) => void} markup
+ */
+export async function checkVisits({ origin, services }, markup) {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
+  const problems = [];
+  let checked = 0;
+  try {
+    for (const [language, value] of Object.entries(languageCookies))
+      for (const width of widths)
+        for (const [visit, walk] of Object.entries(visits)) {
+          const context = await browser.newContext({ viewport: { width, height: 800 }, bypassCSP: true });
+          await context.addCookies([
+            { name: "country", value: "USA", url: origin },
+            { name: "language", value, url: origin },
+          ]);
+          const page = await context.newPage();
+          const look = async (type) => {
+            checked += 1;
+            problems.push(...(await checkPage(page, `${language} ${type} at ${width}`)));
+            if (width === widths[0]) markup(`${language} ${type}`, await readAgain(page));
+          };
+          try {
+            await walk(page, origin, look, services);
+          } catch (error) {
+            problems.push(`${language} ${visit} at ${width}: ${String(error).split("\n")[0]} at ${page.url()}`);
+          }
+          await context.close();
+        }
+  } finally {
+    await browser.close();
+  }
+  return { pages: checked, problems };
+}
+
+/** HTML of the page as it comes without scripts. Reading it again changes nothing. */
+async function readAgain(page) {
+  const cookies = await page.context().cookies(page.url());
+  const cookie = cookies.flatMap(({ name, value }) => (name === "js" ? [] : [`${name}=${value}`])).join("; ");
+  return (await fetch(page.url(), { headers: { cookie, accept: "text/html" } })).text();
 }

@@ -29,34 +29,34 @@ function read({ url, host, path }, cookie = "") {
  * @returns {Promise<{ pages: number; problems: string[] } | null>} null without Java
  */
 export async function checkMarkup(pages) {
+  const texts = [];
+  for (const page of pages) texts.push({ name: `${page.language} ${page.type}`, html: await read(page) });
+  return checkTexts(texts);
+}
+
+/**
+ * @param {readonly { name: string; html: string }[]} texts
+ * @returns {{ pages: number; problems: string[] } | null} null without Java
+ */
+export function checkTexts(texts) {
   if (spawnSync("java", ["-version"]).error) return null;
   const folder = mkdtempSync(join(tmpdir(), "markup-"));
   try {
-    const files = new Map();
-    for (const page of pages) {
-      const name = `${page.language}-${page.type.replace(/\W+/g, "-")}.html`;
-      files.set(name, page);
-      writeFileSync(join(folder, name), await read(page));
+    const names = new Map();
+    for (const [index, { name, html }] of texts.entries()) {
+      const file = `${index}.html`;
+      names.set(file, name);
+      writeFileSync(join(folder, file), html);
     }
-    const { stdout, stderr } = spawnSync(
-      "java",
-      [
-        "-jar",
-        jar,
-        "--format",
-        "json",
-        "--errors-only",
-        "--stdout",
-        ...[...files.keys()].map((name) => join(folder, name)),
-      ],
-      { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
-    );
+    const files = [...names.keys()].map((file) => join(folder, file));
+    const options = ["-jar", jar, "--format", "json", "--errors-only", "--stdout", ...files];
+    const { stdout, stderr } = spawnSync("java", options, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
     const { messages } = JSON.parse(stdout || stderr);
-    const problems = messages.map(({ url, message, extract = "" }) => {
-      const page = files.get(url.split("/").pop());
-      return `${page?.language} ${page?.type}: ${message} — ${extract.replace(/\s+/g, " ").trim()}`;
-    });
-    return { pages: pages.length, problems };
+    const problems = messages.map(
+      ({ url, message, extract = "" }) =>
+        `${names.get(url.split("/").pop())}: ${message} — ${extract.replace(/\s+/g, " ").trim()}`,
+    );
+    return { pages: texts.length, problems };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

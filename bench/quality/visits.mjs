@@ -1,0 +1,114 @@
+/**
+ * Pages that only a visitor in the middle of something sees: an account, a checkout, a quote, a procurement visit, a
+ * panel. Each visit walks there as a visitor does and shows every page on its way to `look`.
+ */
+const password = "Benchside-demo-1!";
+const account = (name) => `${name}@demo.benchside.example`;
+/** Cookie values of the languages on the main host. */
+export const languageCookies = { en: "en", ja: "jp", zh: "cn" };
+
+/** The button that goes on: the last of the page's own forms. */
+const onward = (page) => page.locator("main form button[type=submit]").last();
+
+async function fill(page, fields) {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`main [name=${name}]`).fill(value);
+}
+
+async function addToBasket(page, origin, sku) {
+  const options = { form: { intent: "add", sku, quantity: "2" }, headers: { origin }, maxRedirects: 0 };
+  const answer = await page.request.post(`${origin}/cart`, options);
+  if (answer.status() !== 303) throw new Error(`${sku} could not be put into the basket: ${answer.status()}`);
+}
+
+async function signIn(page, origin, name) {
+  await page.goto(`${origin}/account/sign-in?goto=%2Faccount%2Fmy`);
+  await fill(page, { email: account(name), password });
+  await page.locator("main form:has([name=password]) button[type=submit]").click();
+  await page.waitForURL("**/account/my");
+}
+
+/** Everything below `/account`: `/account/my/orderhistory` and its like lead on to their first entry. */
+async function accountPages(page, origin, look) {
+  for (const path of ["sign-in", "sign-up", "sign-up/verify-request", "password/reset/request"]) {
+    await page.goto(`${origin}/account/${path}`);
+    await look(path);
+  }
+  await page.goto(`${origin}/account/sign-up`);
+  await onward(page).click();
+  await page.locator("main [aria-invalid=true]").first().waitFor();
+  await look("sign-up with mistakes");
+  await signIn(page, origin, "us.verified");
+  const paths = ["my", "my/accountsettings", "my/addresses", "my/addresses?new=address", "my/labnotebook"];
+  for (const path of [...paths, "password/change", "sign-out"]) {
+    await page.goto(`${origin}/account/${path}`);
+    await look(path);
+  }
+  for (const path of ["orderhistory", "myquotes"]) {
+    await page.goto(`${origin}/account/my/${path}`);
+    await look(path);
+    await page.locator(`main a[href*='/account/my/${path}/']`).first().click();
+    await page.waitForURL(`**/account/my/${path}/*`);
+    await look(`one of ${path}`);
+  }
+}
+
+async function checkout(page, origin, look) {
+  await signIn(page, origin, "us.verified");
+  await addToBasket(page, origin, "4060S");
+  await page.goto(`${origin}/cart`);
+  await look("basket of a customer");
+  await page.goto(`${origin}/checkout/review`);
+  await look("checkout review");
+  await page.goto(`${origin}/checkout/shippinginformation`);
+  await look("shipping information");
+  await onward(page).click();
+  await page.waitForURL("**/checkout/paymentinformation");
+  await look("payment information");
+  await onward(page).click();
+  await page.locator("main [aria-invalid=true]").first().waitFor();
+  await look("payment information with mistakes");
+  await page.locator("main input[name=method][value=purchaseOrder]").check();
+  await fill(page, { poNumber: "PO-2030/7" });
+  await page.locator("main input[name=privacy]").check();
+  await onward(page).click();
+  await page.waitForURL("**/checkout/summary");
+  await look("checkout summary");
+  await onward(page).click();
+  await page.waitForURL("**/checkout/confirmation**");
+  await look("checkout confirmation");
+}
+
+async function quote(page, origin, look) {
+  await addToBasket(page, origin, "4060S");
+  await page.goto(`${origin}/quote/review`);
+  await look("quote review");
+  await onward(page).click();
+  await page.waitForURL("**/quote/customer-info");
+  await look("quote customer information");
+  await onward(page).click();
+  await page.locator("main [aria-invalid=true]").first().waitFor();
+  await look("quote customer information with mistakes");
+  await fill(page, { firstName: "Barbara", lastName: "Lane", email: "b.lane@lab.example" });
+  await fill(page, { organisation: "Maize Institute", department: "Genetics" });
+  await onward(page).click();
+  await page.waitForURL("**/quote/summary");
+  await look("quote summary");
+  await onward(page).click();
+  await page.waitForURL("**/quote/confirmation");
+  await look("quote confirmation");
+}
+
+async function procurement(page, origin, look, services) {
+  await page.goto(`${services}/procurement`);
+  await look("procurement simulator");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("link", { name: "Open the shop" }).click();
+  await page.waitForURL(`${origin}/**`);
+  await addToBasket(page, origin, "4060S");
+  await page.goto(`${origin}/cart`);
+  await look("basket of a buyer");
+  await page.goto(`${origin}/ct/punchout/review`);
+  await look("procurement review");
+}
+
+export const visits = { account: accountPages, checkout, quote, procurement };
