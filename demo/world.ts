@@ -3,6 +3,7 @@ export { createCatalogue, defaultSize } from "./catalogue";
 export { demoCheckout } from "./checkout/checkout";
 export { contentLines, fileLines, knowledgeBaseDocuments, resourceDocuments } from "./content/index";
 export { customerLines } from "./customers/customers";
+export { experimentLines } from "./customers/experiments";
 export { orderingCustomers } from "./orders/customers";
 export { orderLines, quoteLines } from "./orders/orders";
 export { punchoutBuyers } from "./punchout/buyers";

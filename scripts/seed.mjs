@@ -98,6 +98,7 @@ export async function seedShop({
       return [
         await send("orders", "/commerce/_admin/orders", world.orderLines(orderWorld)),
         await send("quotes", "/commerce/_admin/quotes", world.quoteLines(orderWorld)),
+        await send("experiments", "/commerce/_admin/experiments", world.experimentLines()),
       ];
     },
     // One stack serves every region.

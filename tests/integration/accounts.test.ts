@@ -360,7 +360,7 @@ describe("the customer's own pages", () => {
     const notebook = main(await visitor.get("/account/my/labnotebook"));
     for (const text of [
       "Tumor-infiltrating T cells, pilot",
-      "demo-design-0002",
+      "5peox6imrcuzqc35xlkdkiqxvq",
       "CD3E, CD8A, FOXP3, PDCD1",
       "Feb 3, 2026",
     ]) {
