@@ -1,5 +1,7 @@
 import { safeGoto } from "@domain/http/safe-goto";
 import { panelCookie, readCookie } from "@domain/http/session-cookies";
+import { panelPaths } from "@domain/panel/paths";
+import { isReached, panelSteps, readProgress } from "@domain/panel/progress";
 import { noOptions, type PrivateGuard, redirectAnswer } from "./guard";
 
 export interface EntryPageOptions {
@@ -22,10 +24,16 @@ export const entryPage: PrivateGuard<EntryPageOptions> = {
   },
 };
 
-/** The steps of the panel builder (AMB-A-18, AMB-A-19). Text form: `signal-star`. */
+/**
+ * The steps of the panel builder: one whose earlier choices were not made, or are not what a step has written, begins at
+ * the entry page (AMB-A-18, AMB-A-19). Text form: `signal-star`.
+ */
 export const signalStar: PrivateGuard<Record<never, never>> = {
   needs: "private",
   parse: noOptions,
-  check: (context, args) =>
-    entryPage.check(context, args, { cookie: panelCookie, entry: "/products/signalstar/targetspecies" }),
+  check({ request }, { url }) {
+    const step = panelSteps.find((name) => panelPaths[name] === url.pathname) ?? "design";
+    const progress = readProgress(readCookie(request.headers.get("cookie"), panelCookie));
+    return isReached(step, progress) ? null : redirectAnswer(panelPaths.species);
+  },
 };

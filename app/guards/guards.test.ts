@@ -1,3 +1,5 @@
+import { emptyDesign } from "@domain/panel/edit-design";
+import { newProgress, writeProgress } from "@domain/panel/progress";
 import { describe, expect, it, vi } from "vitest";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
@@ -199,10 +201,34 @@ describe("ways", () => {
   it("A-GUARD-15: a visitor without the cookie begins at the entry page", async () => {
     const entry = "/products/signalstar/targetspecies";
     expect(await ask(["signal-star"], {}, at("/products/signalstar/paneldesign"))).toBe(`302 ${entry}`);
-    expect(await ask(["signal-star"], { cookie: "panel-step=2" }, at("/products/signalstar/paneldesign"))).toBe("page");
+    expect(await ask(["signal-star"], { cookie: "panel-step=2" }, at("/products/signalstar/paneldesign"))).toBe(
+      `302 ${entry}`,
+    );
     expect(await ask(["signal-star"], {}, at(entry))).toBe("page");
     expect(await ask(["entry-page:began,/start"], { cookie: "other=1" })).toBe("302 /start");
     expect(await ask(["entry-page:began,//evil.test"])).toBe("302 /");
+  });
+
+  it("A-PANEL-18, A-GUARD-21: a step of the panel builder is shown when the choices before it were made", async () => {
+    const antibodies = ["25011", "25012", "25013"];
+    const begun = (selectedTargets: string[], saved: string | null = null) => ({
+      cookie: `panel-step=${writeProgress({
+        ...newProgress(),
+        saved,
+        design: { ...emptyDesign, targetSpecies: "Human", selectedTargets },
+      })}`,
+    });
+    const steps = ["selectantibodies", "paneldesign", "quote-request", "confirmation"];
+    const shown = async (visit: Visit) => {
+      const answers = steps.map((step) => ask(["signal-star"], visit, at(`/products/signalstar/${step}`)));
+      return (await Promise.all(answers)).map((answer) => answer === "page");
+    };
+    expect(await shown({})).toEqual([false, false, false, false]);
+    expect(await shown({ cookie: "panel-step=e30" })).toEqual([false, false, false, false]);
+    expect(await shown(begun([]))).toEqual([true, false, false, false]);
+    expect(await shown(begun(antibodies.slice(1)))).toEqual([true, false, false, false]);
+    expect(await shown(begun(antibodies))).toEqual([true, true, true, false]);
+    expect(await shown(begun(antibodies, "a".repeat(26)))).toEqual([true, true, true, true]);
   });
 
   it("A-GUARD-19: a guard is skipped on exception paths only", async () => {

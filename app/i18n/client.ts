@@ -37,6 +37,11 @@ const onDemand = {
     jp: () => import("./messages/ja_JP/orders"),
     cn: () => import("./messages/zh_CN/orders"),
   },
+  panel: {
+    en: () => import("./messages/en_EN/panel"),
+    jp: () => import("./messages/ja_JP/panel"),
+    cn: () => import("./messages/zh_CN/panel"),
+  },
   productDetails: {
     en: () => import("./messages/en_EN/product-details"),
     jp: () => import("./messages/ja_JP/product-details"),
@@ -66,10 +71,12 @@ function documentLanguage(): Language {
 /** Resolves when the texts are there; hydrate after that, inside `<I18nProvider i18n={…}>`. */
 export async function initClientI18n(language: Language = documentLanguage()): Promise<TextSource> {
   const inGallery = /^\/examples(\/|$)/.test(location.pathname);
-  const inCheckout = /^\/(cart|checkout|quote|ct|account\/my\/(orderhistory|myquotes))(\/|$)/.test(location.pathname);
+  const inPanel = /^\/products\/signalstar(\/|$)/.test(location.pathname);
+  const inCheckout =
+    inPanel || /^\/(cart|checkout|quote|ct|account\/my\/(orderhistory|myquotes))(\/|$)/.test(location.pathname);
   const inBulk = /^\/cart\/quick-add(\/|$)/.test(location.pathname);
   // Checkout and quotes have addresses and contacts in common with the account.
-  const inAccount = /^\/(account|checkout|quote)(\/|$)/.test(location.pathname);
+  const inAccount = inPanel || /^\/(account|checkout|quote)(\/|$)/.test(location.pathname);
   const inOrders = /^\/(quote|account\/my\/(orderhistory|myquotes))(\/|$)/.test(location.pathname);
   const inPunchout = /^\/ct\/punchout(\/|$)/.test(location.pathname);
   const [{ messages }] = await Promise.all([
@@ -79,6 +86,7 @@ export async function initClientI18n(language: Language = documentLanguage()): P
     inAccount && loadTexts("account", language),
     inBulk && loadTexts("bulk", language),
     inCheckout && loadTexts("checkout", language),
+    inPanel && loadTexts("panel", language),
     inPunchout && loadTexts("punchout", language),
     inOrders && loadTexts("orders", language),
     inOrders && loadTexts("quotes", language),

@@ -2,6 +2,7 @@
 
 import { productsPerFile, type SitemapPage, sitemapFile, sitemapIndex } from "@domain/findability/sitemap";
 import { type LocaleIso, languages, locales } from "@domain/market/market";
+import { panelStartPath } from "@domain/panel/paths";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
@@ -41,7 +42,7 @@ async function products({ services }: PublicContext, number: number): Promise<Si
 
 /** Unlike a page, a file that lacks half of its addresses would take them out of search engines: all or nothing. */
 async function contentPages(context: PublicContext): Promise<SitemapPage[]> {
-  const everywhere = ["/", knowledgeBasePath];
+  const everywhere = ["/", knowledgeBasePath, panelStartPath];
   const written = await Promise.all(
     languages.map(async (language) => {
       const paths = new Set([...everywhere, ...(await writtenPaths(context, locales[language].iso))]);

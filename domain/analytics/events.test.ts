@@ -14,9 +14,19 @@ describe("the register of events", () => {
         ...["add_to_cart", "view_cart", "remove_from_cart", "begin_checkout", "add_shipping_info", "add_payment_info"],
         ...["place_order", "purchase", "click_quick_add", "click_multi_quick_add", "e_requestQuote"],
         ...["quote_review", "quote_customer_info", "quote_summary", "quote_confirmation", "quote_send_email"],
+        "signal_star",
         ...["lead_review", "lead_additional_info", "lead_summary", "lead_confirmation", "lead_send_email"],
       ].sort(),
     );
+  });
+
+  it("T-TANALYT-14: what is done in the panel builder is named, and nothing that was typed", () => {
+    const done = { panel_step: "design", panel_action: "place_antibody", panel_targets: 5 } as const;
+    expect(dataLayerEntry({ name: "signal_star", parameters: done })).toEqual({ event: "signal_star", ...done });
+    const asked = { panel_step: "quote", panel_action: "request_quote" } as const;
+    expect(dataLayerEntry({ name: "signal_star", parameters: asked })).toEqual({ event: "signal_star", ...asked });
+    const typed = { ...asked, email: "a@lab.example" };
+    expect(dataLayerEntry({ name: "signal_star", parameters: typed })).toBeNull();
   });
 
   const view = {

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { suggestionTypes } from "../search-query/suggestion";
 import { browseTabs } from "../search-url/state";
 import { ecommerce } from "./item";
+import { panelActions, panelEventSteps } from "./panel-actions";
 import { leadEventNames, type QuoteEventName, quoteEventNames } from "./quote-steps";
 import { searchSources } from "./search-source";
 import { interactionKinds } from "./search-steps";
@@ -83,6 +84,13 @@ export const analyticsEvents = {
   click_multi_quick_add: v.strictObject({}),
   /** The way from the basket to a quote or to a request. */
   e_requestQuote: v.strictObject({ ecommerce }),
+  /** Something was done in the panel builder (T-TANALYT-14). */
+  signal_star: v.strictObject({
+    panel_step: v.picklist(panelEventSteps),
+    panel_action: v.picklist(panelActions),
+    /** Antibodies chosen so far, where the step knows. */
+    panel_targets: v.optional(count),
+  }),
   ...quoteEvents,
 } as const;
 

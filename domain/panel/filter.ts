@@ -19,5 +19,7 @@ export function matchesFilter(item: Filtered, phrase: string): boolean {
   const { productKey, sku, name, clone, target, targetName } = item;
   const text = [productKey, sku, name, clone ?? "", target, targetName].join(" ");
   const squeezed = compact(text);
-  return words.every((word) => plain(text).includes(word) || (compact(word) !== "" && squeezed.includes(compact(word))));
+  return words.every(
+    (word) => plain(text).includes(word) || (compact(word) !== "" && squeezed.includes(compact(word))),
+  );
 }

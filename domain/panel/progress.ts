@@ -70,3 +70,9 @@ export function isReached(step: PanelStep, progress: PanelProgress | null): bool
       return step satisfies never;
   }
 }
+
+/** The progress with another design; what was saved is not that one any more. */
+export function withDesign(progress: PanelProgress, design: PanelProgress["design"]): PanelProgress {
+  const same = JSON.stringify(design) === JSON.stringify(progress.design);
+  return { ...progress, design, saved: same ? progress.saved : null };
+}

@@ -7,6 +7,7 @@ import { examples } from "./examples";
 import { inquiry } from "./inquiry";
 import { knowledgeBase } from "./knowledge-base";
 import { orders } from "./orders";
+import { panel } from "./panel";
 import { preview } from "./preview";
 import { privacy } from "./privacy";
 import { productDetails } from "./product-details";
@@ -24,6 +25,7 @@ export const onDemand = {
   inquiry,
   knowledgeBase,
   orders,
+  panel,
   preview,
   productDetails,
   punchout,

@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { Icon } from "~/components/icon";
+import { Mono } from "~/components/ui/layout";
+import { useT } from "~/i18n/use-t";
+import type { AntibodyRow } from "~/loaders/panel-offers.server";
+import * as css from "./board.css";
+import { useDraggable } from "./drag";
+import type { Board } from "./use-board";
+
+interface TagProps {
+  row: AntibodyRow;
+  board: Board;
+  /** Id of the button that picks it. */
+  id: string;
+}
+
+/** An antibody that can be dragged, or picked with a button and placed with another. */
+export function AntibodyTag({ row, board, id }: TagProps) {
+  const t = useT();
+  const element = useRef<HTMLDivElement>(null);
+  const { productKey, target, clone, sku } = row;
+  useDraggable(element, productKey, board);
+  const carried = board.picked?.productKey === productKey;
+  return (
+    <div ref={element} className={css.tag} data-carried={carried || undefined} data-antibody={productKey}>
+      <span className={css.tagText}>
+        <strong translate="no">{target}</strong>
+        <span className={css.tagMore}>
+          {clone} <Mono>{sku}</Mono>
+        </span>
+      </span>
+      {board.scripted && (
+        <button
+          type="button"
+          id={id}
+          className={css.pick}
+          aria-pressed={carried}
+          aria-label={t("panel.design.pick", { target })}
+          onClick={() => board.pick(carried ? null : productKey)}
+        >
+          <Icon name="sort" size="sm" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { panelChannels } from "@contracts/panel-values";
+import { useT } from "~/i18n/use-t";
+import * as css from "./board.css";
+import { DesignCell } from "./design-cell";
+import type { Board } from "./use-board";
+
+/** Rounds by fluorophores. Esc puts down what is carried. */
+export function DesignGrid({ board }: { board: Board }) {
+  const t = useT();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc ends what a button inside has begun
+    <div
+      className={css.grid}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && board.picked) board.pick(null);
+      }}
+    >
+      {board.design.imagingRounds.map(({ round }) => (
+        <section key={round} className={css.round} aria-labelledby={`round-${round}`}>
+          <h3 id={`round-${round}`} className={css.roundName}>
+            {t("panel.design.round", { round })}
+          </h3>
+          <ul className={css.cells}>
+            {panelChannels.map((channel) => (
+              <DesignCell key={channel} round={round} channel={channel} board={board} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

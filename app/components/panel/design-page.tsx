@@ -1,0 +1,99 @@
+import { panelPaths } from "@domain/panel/paths";
+import { Form } from "@remix-run/react";
+import { useRef } from "react";
+import { Problems } from "~/components/checkout/problems";
+import { Button, LinkButton } from "~/components/ui/button";
+import { useT } from "~/i18n/use-t";
+import type { PanelDesignData } from "~/loaders/panel-design.server";
+import * as board from "./board.css";
+import { CellFields } from "./cell-fields";
+import { ChangeNotice } from "./change-notice";
+import { BufferChoice, RoundsChoice, TypesChoice } from "./design-choices";
+import { DesignGrid } from "./design-grid";
+import { PanelFrame } from "./panel-frame";
+import * as css from "./panel-page.css";
+import { SpectraFigure } from "./spectra-figure";
+import { tellPanel } from "./tell-panel";
+import { useBoard } from "./use-board";
+import { useKeeping } from "./use-keeping";
+
+/** `/products/signalstar/paneldesign`: the same form with scripts and without; scripts add the grid that moves. */
+export function DesignPage({ data }: { data: PanelDesignData }) {
+  const t = useT();
+  const { frame, errors } = data;
+  const state = useBoard(data);
+  const form = useRef<HTMLFormElement>(null);
+  const keeping = useKeeping(form, state);
+  const { scripted, message } = state;
+  const problems = errors ? (errors.other.length > 0 ? errors.other : [t("panel.design.problems")]) : [];
+  return (
+    <PanelFrame frame={frame} title={t("panel.design.title")}>
+      <p className={css.plain}>
+        {t("panel.design.intro")} {scripted && t("panel.design.scripts")}
+      </p>
+      <Problems problems={problems} />
+      <Form
+        ref={form}
+        method="post"
+        action={panelPaths.design}
+        noValidate
+        preventScrollReset
+        className={css.form}
+        onChange={keeping.changed}
+        onSubmit={() => {
+          keeping.stop();
+          tellPanel("design", "complete_design", data.design.selectedTargets.length);
+        }}
+      >
+        <RoundsChoice board={state} />
+        <section className={css.section} aria-labelledby="panel-board">
+          <h2 id="panel-board">{t("panel.design.grid")}</h2>
+          <SpectraFigure />
+          <div className={css.buttons} id="board" tabIndex={-1}>
+            <Button
+              type={scripted ? "button" : "submit"}
+              name="intent"
+              value="propose"
+              onClick={scripted ? state.propose : undefined}
+            >
+              {t("panel.design.propose")}
+            </Button>
+            <Button
+              type={scripted ? "button" : "submit"}
+              name="intent"
+              value="clear"
+              variant="quiet"
+              onClick={scripted ? state.clear : undefined}
+            >
+              {t("panel.design.clear")}
+            </Button>
+            {!scripted && (
+              <Button type="submit" name="intent" value="apply" variant="quiet">
+                {t("panel.design.keep")}
+              </Button>
+            )}
+          </div>
+          <p role="status" className={board.message} data-said={message ? "" : undefined}>
+            {message}
+          </p>
+          {keeping.failed && <Problems problems={[t("panel.design.saveFailed")]} />}
+          <ChangeNotice board={state} />
+          <div className={board.columns}>
+            <DesignGrid board={state} />
+            <CellFields data={data} board={state} />
+          </div>
+        </section>
+        <BufferChoice data={data} />
+        <TypesChoice data={data} />
+        <div className={css.buttons}>
+          <Button type="submit" name="intent" value="continue" variant="primary">
+            {t("panel.design.review")}
+          </Button>
+          <LinkButton to={panelPaths.antibodies} variant="quiet">
+            {t("panel.back")}
+          </LinkButton>
+        </div>
+      </Form>
+    </PanelFrame>
+  );
+}

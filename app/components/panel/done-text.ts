@@ -1,0 +1,9 @@
+/** What the page says after a form that it sent to itself. */
+export const doneText = {
+  proposed: "panel.design.proposed",
+  accepted: "panel.design.accepted",
+  cleared: "panel.design.cleared",
+  kept: "panel.design.kept",
+  whole: "panel.lookUp.copied",
+  partly: "panel.lookUp.partly",
+} as const;

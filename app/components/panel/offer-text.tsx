@@ -1,0 +1,10 @@
+import { PriceReason } from "~/components/ui/price";
+import { useT } from "~/i18n/use-t";
+import type { PanelOffer } from "~/loaders/panel-offers.server";
+
+/** Price of an item, or why none is shown. */
+export function OfferText({ offer: { price, priceReason } }: { offer: PanelOffer }) {
+  const t = useT();
+  if (price !== null) return price;
+  return <PriceReason>{priceReason ? t(`browse.reason.${priceReason}`) : "–"}</PriceReason>;
+}

@@ -1,0 +1,96 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
+
+export const page = style({
+  paddingBlock: `${vars.space.s3} ${vars.space.s6}`,
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s3,
+  minInlineSize: 0,
+});
+export const smallScreen = style({ "@media": { [media.mobile]: { display: "none" }, print: { display: "none" } } });
+
+export const stack = style({ display: "flex", flexDirection: "column", gap: vars.space.s2, minInlineSize: 0 });
+export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.s4, minInlineSize: 0 });
+export const narrow = style([form, { maxInlineSize: "38rem" }]);
+export const section = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s2,
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+});
+export const legend = style({
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.bold,
+  padding: 0,
+  paddingBlockEnd: vars.space.s1,
+});
+globalStyle(`${section} > h2, ${section} > legend`, { fontSize: vars.text.lg, margin: 0 });
+export const quiet = style({ color: vars.color.inkSoft, fontSize: vars.text.sm, margin: 0 });
+export const plain = style({ margin: 0, maxInlineSize: vars.measure });
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "center" });
+
+/** Main matter and what stands beside it; one below the other on narrower screens. */
+export const columns = style({
+  display: "grid",
+  gap: vars.space.s4,
+  alignItems: "start",
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", columnGap: vars.space.s5 } },
+});
+export const main = style({ display: "flex", flexDirection: "column", gap: vars.space.s4, minInlineSize: 0 });
+export const side = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s2,
+  padding: vars.space.s3,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.md,
+  minInlineSize: 0,
+});
+
+/** The entry page's way through the builder. */
+export const way = style({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  counterReset: "way",
+  display: "grid",
+  gap: vars.space.s2,
+  "@media": { [media.mobile]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: vars.space.s3 } },
+});
+export const wayStep = style({
+  counterIncrement: "way",
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  paddingBlockStart: vars.space.s1,
+  "::before": {
+    content: "counter(way)",
+    display: "block",
+    color: vars.color.inkSoft,
+    fontVariantNumeric: "tabular-nums",
+    fontWeight: vars.weight.bold,
+  },
+});
+export const lookUp = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: vars.space.s1,
+  alignItems: "end",
+  maxInlineSize: "34rem",
+  "@media": { [media.belowSmall]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const choices = style({
+  display: "grid",
+  gap: vars.space.s1,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+});
+export const subtitle = style({ fontSize: vars.text.md, margin: 0, paddingBlockStart: vars.space.s1 });
+globalStyle(`${side} > h2`, { fontSize: vars.text.lg, margin: 0 });
+export const next = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s0,
+  paddingBlockEnd: vars.space.s1,
+});

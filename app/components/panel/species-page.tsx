@@ -1,0 +1,100 @@
+import { panelPaths } from "@domain/panel/paths";
+import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import * as choice from "~/components/checkout/checkout-page.css";
+import { Button, LinkButton } from "~/components/ui/button";
+import { ChoiceGroup, Radio } from "~/components/ui/field";
+import { Notice } from "~/components/ui/notice";
+import { useT } from "~/i18n/use-t";
+import type { PanelSpeciesData } from "~/loaders/panel-species.server";
+import { LookUpForm } from "./look-up-form";
+import { speciesKey } from "./names";
+import { PanelFrame } from "./panel-frame";
+import * as css from "./panel-page.css";
+import { SavedDesign } from "./saved-design";
+import { tellPanel } from "./tell-panel";
+
+/** `/products/signalstar/targetspecies`. */
+export function SpeciesPage({ data }: { data: PanelSpeciesData }) {
+  const t = useT();
+  const { frame, offers, chosen, change, lookUp, error } = data;
+  return (
+    <PanelFrame frame={frame} title={t("panel.species.title")}>
+      {lookUp?.ok && <SavedDesign saved={lookUp.saved} />}
+      {change ? (
+        <ChangeSpecies change={change} />
+      ) : (
+        <Form
+          method="post"
+          action={panelPaths.species}
+          noValidate
+          className={css.form}
+          onSubmit={() => tellPanel("species", "choose_species")}
+        >
+          <ChoiceGroup legend={t("panel.species.legend")} error={error}>
+            <div className={css.choices}>
+              {offers.map(({ species, targets }) => (
+                <div key={species} className={choice.choice}>
+                  <Radio
+                    name="species"
+                    value={species}
+                    defaultChecked={species === chosen}
+                    required
+                    label={<span className={choice.choiceName}>{t(speciesKey[species])}</span>}
+                    hint={t("panel.species.offer", { count: targets })}
+                  />
+                </div>
+              ))}
+            </div>
+          </ChoiceGroup>
+          <div className={css.buttons}>
+            <Button type="submit" name="intent" value="species" variant="primary">
+              {t("panel.continue")}
+            </Button>
+          </div>
+        </Form>
+      )}
+      <LookUpForm
+        wanted={lookUp === null ? "" : lookUp.ok ? lookUp.saved.id : lookUp.wanted}
+        error={lookUp?.ok === false ? lookUp.error : null}
+      />
+    </PanelFrame>
+  );
+}
+
+function ChangeSpecies({ change }: { change: NonNullable<PanelSpeciesData["change"]> }) {
+  const t = useT();
+  const notice = useRef<HTMLDivElement>(null);
+  const from = t(speciesKey[change.from]);
+  const to = t(speciesKey[change.to]);
+  useEffect(() => notice.current?.querySelector<HTMLElement>("#change")?.focus(), []);
+  return (
+    <div ref={notice}>
+      <Notice id="change" tone="warning" title={t("panel.species.changeTitle", { species: to })}>
+        <p>
+          {t("panel.species.changeText", {
+            count: change.targets.length,
+            from,
+            species: to,
+            targets: change.targets.join(", "),
+          })}
+        </p>
+        <Form
+          method="post"
+          action={panelPaths.species}
+          className={css.buttons}
+          onSubmit={() => tellPanel("species", "choose_species")}
+        >
+          <input type="hidden" name="intent" value="species" />
+          <input type="hidden" name="species" value={change.to} />
+          <Button type="submit" name="confirmed" value="yes">
+            {t("panel.species.change", { species: to })}
+          </Button>
+          <LinkButton to={panelPaths.antibodies} variant="primary">
+            {t("panel.species.keep", { species: from })}
+          </LinkButton>
+        </Form>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { channelSpectra, curveOf, emissionOverlap, shownWavelengths } from "@domain/panel/spectra";
+import { Disclosure } from "~/components/ui/disclosure";
+import { Table } from "~/components/ui/table";
+import { useT } from "~/i18n/use-t";
+import * as css from "./spectra.css";
+
+const width = 960;
+const height = 230;
+const floor = 190;
+const peakAt = 30;
+const { from, to } = shownWavelengths;
+const x = (wavelength: number) => Math.round(((wavelength - from) / (to - from)) * width * 10) / 10;
+const y = (strength: number) => Math.round((floor - strength * (floor - peakAt)) * 10) / 10;
+
+/** Below this a curve lies on the axis. */
+const visible = 0.004;
+
+const curves = channelSpectra.map((spectrum, at) => {
+  const points = curveOf(spectrum, "emission").filter(([, strength]) => strength > visible);
+  const line = points.map(([wavelength, strength], index) => `${index ? "L" : "M"}${x(wavelength)} ${y(strength)}`);
+  const next = channelSpectra[at + 1];
+  return {
+    ...spectrum,
+    line: line.join(""),
+    area: `${line.join("")}L${x(points.at(-1)?.[0] ?? to)} ${floor}L${x(points[0]?.[0] ?? from)} ${floor}Z`,
+    next: next && { channel: next.channel, percent: Math.round(emissionOverlap(spectrum.channel, next.channel) * 100) },
+  };
+});
+const ticks = [500, 600, 700, 800];
+
+/** Emission of the four fluorophores as curves, in words, and as a table. */
+export function SpectraFigure() {
+  const t = useT();
+  const peaks = curves.map(({ channel, emission }) => t("panel.spectra.peak", { channel, peak: emission }));
+  const overlaps = curves.flatMap(({ channel, next }) =>
+    next ? [t("panel.spectra.overlap", { one: channel, other: next.channel, percent: next.percent })] : [],
+  );
+  const text = t("panel.spectra.text", { from, to, peaks: peaks.join(" "), overlaps: overlaps.join(" ") });
+  return (
+    <figure className={css.figure}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`${t("panel.spectra.title")}. ${text}`}
+        className={css.drawing}
+      >
+        <path d={`M0 ${floor}H${width}`} className={css.axis} />
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <path d={`M${x(tick)} ${floor}v6`} className={css.axis} />
+            <text x={x(tick)} y={floor + 20} textAnchor="middle" className={css.tick}>
+              {tick}
+            </text>
+          </g>
+        ))}
+        <text x={width / 2} y={height - 2} textAnchor="middle" className={css.tick}>
+          {t("panel.spectra.wavelength")}
+        </text>
+        {curves.map(({ channel, area, line, emission }) => (
+          <g key={channel}>
+            <path d={area} className={css.ground[channel]} />
+            <path d={line} className={css.curve[channel]} />
+            <text x={x(emission)} y={peakAt - 10} textAnchor="middle" className={css.label}>
+              {channel}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption className={css.caption}>
+        {t("panel.spectra.title")}. {t("panel.spectra.figure")}
+      </figcaption>
+      <Disclosure summary={t("panel.spectra.table")}>
+        <Table
+          caption={t("panel.spectra.title")}
+          captionHidden
+          rows={curves}
+          rowKey={({ channel }) => channel}
+          columns={[
+            { key: "channel", header: t("panel.spectra.channel"), rowHeader: true, cell: ({ channel }) => channel },
+            { key: "excitation", header: t("panel.spectra.excitation"), align: "end", cell: (row) => row.excitation },
+            { key: "emission", header: t("panel.spectra.emission"), align: "end", cell: (row) => row.emission },
+            {
+              key: "next",
+              header: t("panel.spectra.next"),
+              align: "end",
+              cell: ({ next }) => (next ? `${next.percent} %` : t("panel.spectra.none")),
+            },
+          ]}
+        />
+      </Disclosure>
+    </figure>
+  );
+}

@@ -1,0 +1,141 @@
+/** The design's form: keep, propose, clear, change, or go on; the same with scripts and without. */
+import { productKey } from "@contracts/catalogue";
+import type { PanelDesign, PanelType } from "@contracts/panel";
+import { panelImagings, panelSamples } from "@contracts/panel-values";
+import { cellOfName } from "@domain/panel/cells";
+import { checkDesign, type DesignProblem } from "@domain/panel/check-design";
+import { withPlace, withRounds } from "@domain/panel/edit-design";
+import { panelPaths } from "@domain/panel/paths";
+import { withDesign } from "@domain/panel/progress";
+import { accept, propose } from "@domain/panel/propose";
+import { data, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { textFields } from "./form-fields.server";
+import { type DesignDone, type DesignErrors, designData, type PanelDesignData, whole } from "./panel-design.server";
+import { type PanelShelf, panelShelf } from "./panel-offers.server";
+import { panelProblemText } from "./panel-problems.server";
+import { currentProgress, keepProgress } from "./panel-progress.server";
+
+/** Name of the field that says where an antibody stands. */
+const cellField = (key: string): string => `cell-${key}`;
+
+const designForm = v.object({
+  intent: v.picklist(["continue", "apply", "propose", "accept", "clear"]),
+  rounds: v.picklist(["1", "2"]),
+  buffer: v.optional(productKey),
+  sample: v.union([v.picklist(panelSamples), v.literal("")]),
+  imaging: v.union([v.picklist(panelImagings), v.literal("")]),
+});
+type DesignForm = v.InferOutput<typeof designForm>;
+
+export async function changePanelDesign(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
+  const fields = textFields(form);
+  const progress = currentProgress(context);
+  const before = whole(progress.design);
+  const parsed = v.safeParse(designForm, fields);
+  if (!parsed.success) {
+    const errors = { ...noErrors, other: [context.t("panel.form.tampered")] };
+    const page = designData(context, await panelShelf(context), { ...progress, design: before }, { errors });
+    return data<PanelDesignData>(page, { status: 422 });
+  }
+  const sent = parsed.output;
+  const cells = cellsIn(before, fields);
+  const design = designOf(before, sent, cells);
+  const keep = (next: PanelDesign) => keepProgress(context, withDesign(progress, next));
+  const back = (done: DesignDone | "none") => redirect(`${panelPaths.design}?done=${done}#board`, 303);
+  switch (sent.intent) {
+    case "apply":
+      keep(design);
+      return back("kept");
+    case "clear":
+      keep(withPlaces(design, {}));
+      return back("cleared");
+    case "propose":
+    case "accept": {
+      const { antibodies } = await panelShelf(context);
+      const proposal = propose(design, antibodies);
+      if (proposal.ok) {
+        keep(proposal.design);
+        return back("proposed");
+      }
+      keep(sent.intent === "accept" ? accept(design, proposal.change) : design);
+      return back(sent.intent === "accept" ? "accepted" : "none");
+    }
+    case "continue": {
+      const shelf = await panelShelf(context);
+      const errors = errorsOf(context, shelf, { design, sent, cells });
+      if (errors) {
+        const { sample, imaging } = sent;
+        const page = designData(context, shelf, { ...progress, design }, { errors, cells, sample, imaging });
+        return data<PanelDesignData>(page, { status: 422 });
+      }
+      keep(design);
+      return redirect(panelPaths.quote, 303);
+    }
+    default:
+      return sent.intent satisfies never;
+  }
+}
+
+/** `/api/panel`, for scripts: what the form says now is kept, whatever is still missing. */
+export async function keepPanelDesign(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
+  const fields = textFields(form);
+  const parsed = v.safeParse(designForm, { ...fields, intent: "apply" });
+  if (!parsed.success) return new Response(null, { status: 422 });
+  const progress = currentProgress(context);
+  const before = whole(progress.design);
+  keepProgress(context, withDesign(progress, designOf(before, parsed.output, cellsIn(before, fields))));
+  return new Response(null, { status: 204 });
+}
+
+const cellsIn = (design: PanelDesign, fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(design.selectedTargets.map((key) => [key, fields[cellField(key)] ?? ""]));
+
+function designOf(before: PanelDesign, sent: DesignForm, cells: Readonly<Record<string, string>>): PanelDesign {
+  const types: PanelType[] = sent.sample && sent.imaging ? [{ name: sent.sample, imaging: sent.imaging }] : [];
+  const bufferKit = sent.buffer ?? null;
+  return withPlaces({ ...withRounds(before, sent.rounds === "2" ? 2 : 1), bufferKit, types }, cells);
+}
+
+/** Every antibody where its field says; a field that names no cell takes it out. */
+function withPlaces(design: PanelDesign, cells: Readonly<Record<string, string>>): PanelDesign {
+  return design.selectedTargets.reduce((next, key) => withPlace(next, key, cellOfName(cells[key] ?? "")), design);
+}
+
+const noErrors: DesignErrors = { cells: {}, buffer: null, types: null, other: [] };
+
+interface Sent {
+  readonly design: PanelDesign;
+  readonly sent: DesignForm;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** Null for a design that is complete; else every problem beside the field that it is solved in. */
+function errorsOf({ t }: PrivateContext, shelf: PanelShelf, { design, sent, cells }: Sent): DesignErrors | null {
+  const problems = checkDesign(design, shelf.products);
+  const types = (sent.sample === "") !== (sent.imaging === "") ? t("panel.design.typesMissing") : null;
+  if (problems.length === 0 && types === null) return null;
+  const beside: Record<string, string> = {};
+  const other: string[] = [];
+  let buffer: string | null = null;
+  for (const problem of problems) {
+    const text = panelProblemText(t, shelf, problem);
+    const keys = fieldsOf(problem);
+    if (problem.step === "buffer") buffer = text;
+    else if (keys.length === 0) other.push(text);
+    for (const key of keys) beside[key] ??= roundOff(key) ? t("panel.design.problemRound") : text;
+  }
+  return { cells: beside, buffer, types, other };
+
+  function roundOff(key: string): boolean {
+    return (cellOfName(cells[key] ?? "")?.round ?? 1) > Number(sent.rounds);
+  }
+}
+
+/** Antibodies whose field a problem belongs to. */
+function fieldsOf(problem: DesignProblem): readonly string[] {
+  if (problem.code === "cell-taken") return problem.productKeys;
+  return problem.step === "rounds" && "productKey" in problem ? [problem.productKey] : [];
+}

@@ -1,0 +1,7 @@
+import type { QuoteLanguage } from "@contracts/quotes";
+import type { Market } from "@domain/market/market";
+
+const languages = { en: "en", jp: "ja", cn: "zh" } as const;
+
+/** The page's language as mails and documents name it. */
+export const panelLanguage = ({ language }: Pick<Market, "language">): QuoteLanguage => languages[language];

@@ -1,0 +1,17 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { DesignPage } from "~/components/panel/design-page";
+import { action as formAction, privatePage } from "~/context/page";
+import { guardedPrivate } from "~/guards/guarded";
+import { panelStepGuards } from "~/guards/panel-guards";
+import { loadPanelDesign } from "~/loaders/panel-design.server";
+import { changePanelDesign } from "~/loaders/panel-design-action.server";
+
+export const loader = privatePage(guardedPrivate(panelStepGuards, loadPanelDesign));
+export const action = formAction(guardedPrivate(panelStepGuards, changePanelDesign));
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function Design() {
+  const loaded = useLoaderData<typeof loader>();
+  return <DesignPage data={useActionData<typeof action>() ?? loaded} />;
+}

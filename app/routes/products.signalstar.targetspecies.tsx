@@ -1,0 +1,16 @@
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { SpeciesPage } from "~/components/panel/species-page";
+import { action as formAction, privatePage } from "~/context/page";
+import { guardedPrivate } from "~/guards/guarded";
+import { panelStepGuards } from "~/guards/panel-guards";
+import { choosePanelSpecies, loadPanelSpecies } from "~/loaders/panel-species.server";
+
+export const loader = privatePage(guardedPrivate(panelStepGuards, loadPanelSpecies));
+export const action = formAction(guardedPrivate(panelStepGuards, choosePanelSpecies));
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function Species() {
+  const loaded = useLoaderData<typeof loader>();
+  return <SpeciesPage data={useActionData<typeof action>() ?? loaded} />;
+}
