@@ -11,6 +11,14 @@ export default [
     route("browse", "routes/browse.tsx"),
     route("products", "routes/products.ts"),
     route("products/compare", "routes/products.compare.tsx"),
+    route("products/signalstar", "routes/products.signalstar.tsx", [
+      index("routes/products.signalstar.index.tsx"),
+      route("targetspecies", "routes/products.signalstar.targetspecies.tsx"),
+      route("selectantibodies", "routes/products.signalstar.selectantibodies.tsx"),
+      route("paneldesign", "routes/products.signalstar.paneldesign.tsx"),
+      route("quote-request", "routes/products.signalstar.quote-request.tsx"),
+      route("confirmation", "routes/products.signalstar.confirmation.tsx"),
+    ]),
     route("products/include/protocol", "routes/products.include.protocol.tsx"),
     ...product("", "routes/products.id.tsx"),
     ...product("/applications", "routes/products.id.applications.tsx"),
@@ -94,6 +102,7 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("sitemaps/:file", "routes/sitemaps.file.ts"),
   route("feeds/:file", "routes/feeds.file.ts"),
+  route("api/panel", "routes/api.panel.ts"),
   route("api/quick-add", "routes/api.quick-add.ts"),
   route("cart/quick-add/sample.csv", "routes/cart.quick-add.sample.ts"),
 ] satisfies RouteConfig;
