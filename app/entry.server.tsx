@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
+import { AppStartProvider } from "~/components/app-scripts";
 import { renderFrame } from "~/components/chrome/frame.server";
 import { FrameProvider } from "~/components/chrome/frame-part";
 import { lastResort } from "~/components/chrome/last-resort.server";
 import { NonceProvider } from "~/components/nonce";
 import { I18nProvider } from "~/i18n/use-t";
+import { appFiles } from "./app-files.server";
 
 export { edge } from "./load-context.server";
 
@@ -28,13 +30,23 @@ export default async function handleRequest(
 ) {
   let answerStatus = status;
   const i18n = context.i18n();
+  const start = {
+    state: remix.serverHandoffString ?? "{}",
+    files: appFiles(remix),
+    // A page that is the same for everyone shows; one of a visitor's own is there to be worked on.
+    waitsForSign: !context.isPersonal(),
+  };
+  // The framework streams the data of the page only where its own component of scripts says so.
+  if (remix.renderMeta) remix.renderMeta.didRenderScripts = true;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new Error("rendering took too long")), renderTimeout);
   const rendering = renderToReadableStream(
     <NonceProvider value={context.nonce}>
       <I18nProvider i18n={i18n}>
         <FrameProvider value={renderFrame(context.frame())}>
-          <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+          <AppStartProvider value={start}>
+            <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+          </AppStartProvider>
         </FrameProvider>
       </I18nProvider>
     </NonceProvider>,

@@ -2,13 +2,13 @@ import sansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-la
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, type ShouldRevalidateFunction, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { AppScripts } from "~/components/app-scripts";
 import { ChunkGuard } from "~/components/chrome/chunk-guard";
 import { ErrorPage } from "~/components/chrome/error-page";
 import { Scrolling } from "~/components/chrome/scrolling";
 import { SiteLayout } from "~/components/chrome/site-layout";
 import { DocumentShell } from "~/components/document-shell";
 import { useNonce } from "~/components/nonce";
-import { QuietScripts } from "~/components/quiet-scripts";
 import { publicPage } from "~/context/page";
 import { guardedPublic } from "~/guards/guarded";
 import { loadRoot } from "~/loaders/root.server";
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       scripts={
         <>
           <Scrolling nonce={nonce} />
-          <QuietScripts nonce={nonce} />
+          <AppScripts nonce={nonce} />
         </>
       }
     >

@@ -5,6 +5,8 @@
  */
 
 const starts = /\/app\/(root|entry\.client)\.tsx(\?|$)/;
+/** The one module that does something when it is loaded: nobody may load it in passing. */
+const entry = /\/app\/entry\.client\.tsx(\?|$)/;
 /** Style sheets themselves; the names of their classes stay with whoever uses them. The gallery keeps its own. */
 const styles = /\.css\.ts\.vanilla\.css|\.css(\?|$)/;
 const gallery = /\/components\/examples\//;
@@ -22,8 +24,9 @@ export function frameChunks() {
       getModuleInfo,
     );
     if (styles.test(id)) return gallery.test(id) ? undefined : "styles";
-    if (!everywhere.has(id)) return undefined;
-    return id.includes("/node_modules/") ? "packages" : "frame";
+    if (!everywhere.has(id) || entry.test(id)) return undefined;
+    // Helpers that the bundler adds belong to packages: packages that import the frame would be loaded in a circle.
+    return id.includes("/node_modules/") || id.startsWith("\0") ? "packages" : "frame";
   };
 }
 

@@ -33,6 +33,8 @@ export interface AppContext extends EdgeContext {
   readonly nonce: string;
   readonly requestId: string;
   declareScope(scope: DeclaredScope): void;
+  /** True once something of the page, or its form, was for one visitor. */
+  isPersonal(): boolean;
   publicContext(axes: readonly CacheAxis[]): Promise<PublicContext>;
   privateContext(request: Request): Promise<PrivateContext>;
   /** Texts of the page, for rendering. */
@@ -143,6 +145,7 @@ export function createAppContext(
   return {
     nonce: turn.nonce,
     requestId,
+    isPersonal: () => scopes.includes("private"),
     declareScope: (scope) => {
       scopes.push(scope.kind);
     },

@@ -1,0 +1,15 @@
+import type { EntryContext } from "@remix-run/cloudflare";
+import type { AppFiles } from "~/components/start-app-text";
+
+/** What a browser loads to take a page over: the files of its routes, of those too that show a fault instead. */
+export function appFiles({ manifest, staticHandlerContext }: EntryContext): AppFiles {
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const direct = new Set([manifest.url, manifest.entry.module, ...routes.map(({ module }) => module)]);
+  const imports = new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])]);
+  return {
+    manifest: manifest.url,
+    routes: routes.map(({ id, module }) => [id, module] as const),
+    entry: manifest.entry.module,
+    imports: [...[...imports].filter((file) => !direct.has(file)), manifest.entry.module],
+  };
+}

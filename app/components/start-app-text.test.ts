@@ -1,0 +1,145 @@
+import { consentCookie, formatConsent } from "@domain/consent/consent";
+import { describe, expect, it, vi } from "vitest";
+import { startAppText } from "./start-app-text";
+
+const files = { manifest: "/m.js", routes: [["root", "/r.js"]] as const, entry: "/e.js", imports: ["/p.js", "/e.js"] };
+
+type Listener = (event: object) => void;
+
+/** The few things of a browser that the script touches. */
+function createPage() {
+  const listeners = new Map<string, Listener>();
+  const preloaded: string[] = [];
+  const timers: { run: () => void; after: number }[] = [];
+  const idle: (() => void)[] = [];
+  const document = {
+    cookie: "",
+    images: [] as unknown[],
+    fonts: { ready: Promise.resolve() },
+    createElement: () => ({ rel: "", href: "" }),
+    head: { appendChild: (link: { href: string }) => preloaded.push(link.href) },
+  };
+  const page = {
+    document,
+    addEventListener: (name: string, run: Listener) => listeners.set(name, run),
+    removeEventListener: (name: string) => listeners.delete(name),
+    setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
+    requestAnimationFrame: (run: () => void) => queueMicrotask(run),
+    requestIdleCallback: (run: () => void) => idle.push(run),
+    chunkFailed: vi.fn(),
+  };
+  return { page, document, listeners, preloaded, timers, idle };
+}
+
+/** As written, or as the test runner writes it. */
+const importCall = /\b(import|__vite_ssr_dynamic_import__)\(/g;
+
+/** Runs the text as a document would; returns the files that it loads. */
+function start(page: unknown, waitsForSign = false): string[] {
+  const text = startAppText(files, waitsForSign).replaceAll(importCall, "load(");
+  const loaded: string[] = [];
+  const load = async (file: string) => {
+    loaded.push(file);
+    return { file };
+  };
+  new Function("window", "load", text)(page, load);
+  return loaded;
+}
+
+const pause = () => new Promise((done) => setTimeout(done, 20));
+
+describe("the start of the app", () => {
+  it("is written without a character that HTML would need escaped", () => {
+    expect(startAppText({ ...files, entry: "/</script>.js" }, true)).not.toContain("<");
+  });
+
+  it("fetches nothing before the page has been painted and the browser is idle", async () => {
+    const { page, preloaded, idle } = createPage();
+    const loaded = start(page);
+    await vi.waitFor(() => expect(idle).toHaveLength(1));
+    expect([...preloaded, ...loaded]).toEqual([]);
+    idle[0]?.();
+    await vi.waitFor(() => expect(loaded).toEqual(["/m.js", "/r.js", "/e.js"]));
+    expect(preloaded).toEqual(["/p.js", "/e.js"]);
+    expect(page).toHaveProperty("__remixRouteModules", { root: { file: "/r.js" } });
+  });
+
+  it("waits for figures in sight, not for those that load when they are scrolled to", async () => {
+    const { page, document, idle } = createPage();
+    let shown = () => {};
+    const coming = {
+      loading: "eager",
+      complete: false,
+      addEventListener: (name: string, run: () => void) => {
+        if (name === "load") shown = run;
+      },
+    };
+    document.images.push(coming, { loading: "lazy", complete: false });
+    start(page);
+    await pause();
+    expect(idle).toHaveLength(0);
+    shown();
+    await vi.waitFor(() => expect(idle).toHaveLength(1));
+  });
+
+  it("takes a page that never comes to rest for one that has", () => {
+    const { page, timers, idle } = createPage();
+    start(page);
+    timers[0]?.run();
+    expect(idle).toHaveLength(1);
+  });
+
+  it("starts at once, and once only, with a press or a key", async () => {
+    for (const act of ["pointerdown", "keydown", "focusin"]) {
+      const { page, listeners, idle } = createPage();
+      const loaded = start(page, true);
+      listeners.get(act)?.({});
+      await vi.waitFor(() => expect(loaded).toEqual(["/m.js", "/r.js", "/e.js"]));
+      await pause();
+      for (const run of idle) run();
+      await pause();
+      expect(loaded).toHaveLength(3);
+      expect(listeners.size).toBe(0);
+    }
+  });
+
+  it("leaves a page that only shows as it is until there is a sign of somebody", async () => {
+    const { page, listeners, idle } = createPage();
+    const loaded = start(page, true);
+    await pause();
+    expect([idle, loaded]).toEqual([[], []]);
+    listeners.get("pointermove")?.({ movementX: 0, movementY: 0 });
+    expect(idle).toEqual([]);
+    listeners.get("scroll")?.({});
+    expect(idle).toHaveLength(1);
+  });
+
+  it("remembers a sign from before the page stood", async () => {
+    const { page, listeners, idle } = createPage();
+    start(page, true);
+    listeners.get("pointermove")?.({ movementX: 3, movementY: 0 });
+    expect(idle).toHaveLength(0);
+    await vi.waitFor(() => expect(idle).toHaveLength(1));
+  });
+
+  it("does not wait for a sign of who allowed their visit to be counted", async () => {
+    const counted = formatConsent({ givenAt: 1_785_000_000, allowed: ["analytics", "video"] });
+    const notCounted = formatConsent({ givenAt: 1_785_000_000, allowed: ["video", "chat"] });
+    const starts = [counted, notCounted].map(async (value) => {
+      const { page, document, idle } = createPage();
+      document.cookie = `js=1; ${consentCookie}=${value}`;
+      start(page, true);
+      await pause();
+      return idle.length;
+    });
+    expect(await Promise.all(starts)).toEqual([1, 0]);
+  });
+
+  it("tells the guard of a file that cannot be loaded", async () => {
+    const { page, listeners } = createPage();
+    const text = startAppText(files, false).replaceAll(importCall, "load(").replace("throw ", "void ");
+    new Function("window", "load", text)(page, () => Promise.reject(new Error("gone")));
+    listeners.get("keydown")?.({});
+    await vi.waitFor(() => expect(page.chunkFailed).toHaveBeenCalledOnce());
+  });
+});
