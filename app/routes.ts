@@ -91,6 +91,7 @@ export default [
   ]),
   route("products/:id/export/:file", "routes/products.id.export.file.ts"),
   route("quote/view/:quotenumber/pdf", "routes/quote.view.pdf.ts"),
+  route("products/signalstar/design/:designid/pdf", "routes/products.signalstar.design.pdf.ts"),
   route("api/type-ahead", "routes/api.type-ahead.ts"),
   route("api/knowledge-base", "routes/api.knowledge-base.ts"),
   route("api/log/:level", "routes/api.log.ts"),

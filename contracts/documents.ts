@@ -52,12 +52,23 @@ export const quoteDocument = v.strictObject({
 });
 export type QuoteDocument = v.InferOutput<typeof quoteDocument>;
 
-const namedProduct = v.strictObject({ productName: line(300) });
+const namedProduct = v.strictObject({ productName: line(512), sku: line(40) });
+/** Where an antibody stands, by the channel's name and the symbol of its target. */
+const placedProduct = v.strictObject({ ...namedProduct.entries, channel: line(40), target: line(100) });
 
 export const panelDocument = v.strictObject({
   experimentId: line(64),
-  imagingRounds: v.pipe(v.array(v.pipe(v.array(namedProduct), v.maxLength(16))), v.minLength(1), v.maxLength(16)),
+  name: line(200),
+  created: line(60),
+  /** The same time for the file itself, so that one experiment makes the same bytes on every day. */
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  species: line(60),
+  /** What is stained and what it is imaged with, one set-up a line. */
+  setUps: lines,
+  imagingRounds: v.pipe(v.array(v.pipe(v.array(placedProduct), v.maxLength(16))), v.minLength(1), v.maxLength(16)),
   bufferKit: v.nullable(namedProduct),
+  /** Everything that is bought for it, kits and antibodies. */
+  items: v.pipe(v.array(v.strictObject({ ...namedProduct.entries, quantity: line(12) })), v.maxLength(40)),
   /** Whether the panel is to be made; else the document is a draft. */
   generate: v.boolean(),
 });

@@ -26,7 +26,7 @@ const offer = {
   available: v.boolean(),
   /** "status": sold nowhere, now or any more. "country": not in this one. */
   unavailableReason: v.nullable(v.picklist(["country", "status"])),
-  /** List price that holds there; null without one, and where prices are not shown. */
+  /** List price that holds there, whether or not it may be shown; null without one. */
   price: v.nullable(countryPrice),
 };
 

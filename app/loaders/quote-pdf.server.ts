@@ -1,5 +1,5 @@
 /** `/quote/view/{number}/pdf`: a submitted quote as a file, made from the shop's record of it (A-PDF-02, W13). */
-import { type DocumentLanguage, documentRequest } from "@contracts/documents";
+import { documentRequest } from "@contracts/documents";
 import { quoteAnonymousId } from "@contracts/quotes";
 import type { AmountView } from "@domain/checkout/totals-view";
 import { vocabularyKey } from "@domain/vocabulary/keys";
@@ -8,9 +8,8 @@ import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
 import { pageNotFound } from "./page-not-found.server";
+import { documentLanguages, pdfFile } from "./pdf-file.server";
 import { quoteView } from "./quote-view.server";
-
-const documentLanguages: Readonly<Record<"en" | "jp" | "cn", DocumentLanguage>> = { en: "EN", jp: "JA", cn: "ZH" };
 
 export async function loadQuotePdf(context: PrivateContext, { params, url }: PageArgs): Promise<Response> {
   const { services, market, t } = context;
@@ -44,15 +43,7 @@ export async function loadQuotePdf(context: PrivateContext, { params, url }: Pag
     },
   });
   const made = await services.documents.pdf(request);
-  if (made.ok) {
-    return new Response(made.bytes, {
-      headers: {
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="quote-${quote.quoteNumber}.pdf"`,
-        "cache-control": "private, no-store",
-      },
-    });
-  }
+  if (made.ok) return pdfFile(made.bytes, `quote-${quote.quoteNumber}`);
   return redirect(quotePageWithout(url, made.code), 303);
 }
 

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DocumentRequest, QuoteDocument } from "@contracts/documents";
+import type { DocumentRequest, PanelDocument, QuoteDocument } from "@contracts/documents";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServices, startServices, temporaryState } from "./services-runtime";
 
@@ -41,6 +41,26 @@ const quote: QuoteDocument = {
     tax: "TBD",
     total: "$798.00",
   },
+};
+
+const panel: PanelDocument = {
+  experimentId: "xi2xemngutu7hwwrxpufuo7efq",
+  name: "T cells in tonsil",
+  created: "Jul 1, 2026",
+  createdAt: "2026-07-01T09:30:00.000Z",
+  species: "Human",
+  setUps: ["FFPE tissue section · Slide scanner"],
+  imagingRounds: [
+    [{ channel: "488 nm", target: "CD3E", productName: "CD3ε (B1A1) Oligo-Antibody Pair 1", sku: "25011S" }],
+    [{ channel: "647 nm", target: "CD8A", productName: "CD8α (B2C3) Oligo-Antibody Pair 3", sku: "25013S" }],
+    [],
+  ],
+  bufferKit: { productName: "Buffer Kit, Manual Staining", sku: "25002S" },
+  items: [
+    { sku: "25001S", productName: "Multiplex IHC Kit", quantity: "1" },
+    { sku: "25011S", productName: "CD3ε (B1A1) Oligo-Antibody Pair 1", quantity: "1" },
+  ],
+  generate: true,
 };
 
 const ask = (body: unknown, key = "demo-documents-key") =>
@@ -123,20 +143,52 @@ describe("documents", () => {
     expect(text).toMatch(/1 \/ (\d)[\s\S]*\1 \/ \1/);
   });
 
-  it("A-PDF-01, A-PDF-03, A-PDF-04: a panel with its rounds and its buffer kit", async () => {
-    const { text } = await textIn({
-      requestItemType: "panelBuilder",
-      countryCode: "US",
-      language: "EN",
-      data: {
-        experimentId: "design-1",
-        imagingRounds: [[{ productName: "CD3ε & CO-0001-488" }], [{ productName: "CD8α & CO-0004-647" }]],
-        bufferKit: { productName: "Multiplex Buffer Kit" },
-        generate: true,
-      },
-    });
-    for (const part of ["design-1", "Imaging round 2", "CD8α & CO-0004-647", "Multiplex Buffer Kit"])
+  it("A-PDF-01, A-PDF-03, A-PDF-04: a panel with its rounds, its buffer kit and what has to be bought", async () => {
+    const { text } = await textIn({ requestItemType: "panelBuilder", countryCode: "US", language: "EN", data: panel });
+    for (const part of [
+      "xi2xemngutu7hwwrxpufuo7efq",
+      "T cells in tonsil",
+      "Jul 1, 2026",
+      "FFPE tissue section · Slide scanner",
+      "Imaging round 2",
+      "What the panel consists of",
+    ])
       expect(text).toContain(part);
+    expect(text).toMatch(/488 nm +CD3E +CD3ε \(B1A1\) Oligo-Antibody Pair 1 +25011S/);
+    expect(text).toMatch(/647 nm +CD8A +CD8α \(B2C3\) Oligo-Antibody Pair 3 +25013S/);
+    expect(text).toMatch(/Buffer kit +Buffer Kit, Manual Staining \(25002S\)/);
+    expect(text).toMatch(/25001S +Multiplex IHC Kit +1/);
+    expect(text).not.toContain("Imaging round 3");
+    expect(text).toContain("1 / 1");
+  });
+
+  it("A-PDF-03: a panel of eight is one sheet in every language, and the characters are read back", async () => {
+    const product = panel.items[0] ?? { sku: "25001S", productName: "Kit", quantity: "1" };
+    const placed = panel.imagingRounds[0]?.[0] ?? { ...product, channel: "488 nm", target: "CD3E" };
+    const round = ["488", "594", "647", "750"].map((channel) => ({ ...placed, channel: `${channel} nm` }));
+    const eight = { ...panel, imagingRounds: [round, round], items: Array.from({ length: 10 }, () => product) };
+    const japanese = { ...eight, name: "髙﨑研究所 扁桃 T細胞パネル", species: "ヒト", created: "2026年7月1日" };
+    const chinese = { ...eight, name: "扁桃体 T 细胞组合", species: "小鼠", created: "2026年7月1日" };
+    const common = { requestItemType: "panelBuilder", countryCode: "US" } as const;
+    const read = [
+      [await textIn({ ...common, language: "EN", data: eight }), ["Species", "Fluorophore", "Catalog no."]],
+      [await textIn({ ...common, language: "JA", data: japanese }), ["髙﨑研究所", "ヒト", "蛍光色素", "デザインID"]],
+      [
+        await textIn({ ...common, language: "ZH", data: chinese }),
+        ["扁桃体 T 细胞组合", "小鼠", "荧光通道", "设计编号"],
+      ],
+    ] as const;
+    for (const [{ text }, parts] of read) {
+      for (const part of parts) expect(text.normalize("NFKC")).toContain(part.normalize("NFKC"));
+      expect(text).toContain("1 / 1");
+    }
+  });
+
+  it("A-PDF-03: the same panel makes the same bytes, at another time too", async () => {
+    const request = { requestItemType: "panelBuilder", countryCode: "JP", language: "JA", data: panel } as const;
+    const first = await textIn(request);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await textIn(request)).bytes.equals(first.bytes)).toBe(true);
   });
 
   it("is refused without the key, and with anything that is no document", async () => {

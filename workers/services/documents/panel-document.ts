@@ -1,34 +1,95 @@
-/** A designed panel on paper: its rounds with what is used in each. */
+/** A designed panel on paper: what stands where, and what has to be bought for it. */
 import type { PanelDocument } from "@contracts/documents";
 import { inks, type Paper } from "./paper";
+import { type Cell, writeTable } from "./table";
 import type { DocumentTexts } from "./texts";
 
 export function writePanel(paper: Paper, panel: PanelDocument, texts: DocumentTexts): void {
   const { left, width } = paper;
-  const { experimentId, imagingRounds, bufferKit, generate } = panel;
   paper.element("H1", () => {
-    paper.y += paper.text(texts.panel, left, paper.y, width, { size: 20, bold: true });
+    const title = panel.generate ? texts.panel : `${texts.panel} (${texts.draft})`;
+    paper.y += paper.text(title, left, paper.y, width, { size: 20, bold: true });
   });
   paper.element("P", () => {
-    const text = `${texts.designId}: ${experimentId}${generate ? "" : ` (${texts.draft})`}`;
-    paper.y += paper.text(text, left, paper.y, width, { color: inks.soft }) + 12;
+    paper.y += paper.text(panel.name, left, paper.y, width, { size: 12 });
   });
-  for (const [index, products] of imagingRounds.entries()) writePart(paper, texts.round(index + 1), products);
-  if (bufferKit) writePart(paper, texts.buffer, [bufferKit]);
+  paper.y += 12;
+  writeFacts(paper, panel, texts);
+  for (const [index, products] of panel.imagingRounds.entries()) {
+    // A round that nothing was placed in is not imaged.
+    if (products.length > 0) writeRound(paper, texts.round(index + 1), products, texts);
+  }
+  writeItems(paper, panel, texts);
+  paper.keep(28);
+  paper.element("P", () => {
+    paper.y += paper.text(texts.panelNote, left, paper.y, width, { size: 9, color: inks.soft });
+  });
 }
 
-function writePart(paper: Paper, title: string, products: readonly { readonly productName: string }[]): void {
-  paper.keep(60);
-  paper.element("H2", () => {
-    paper.y += paper.text(title, paper.left, paper.y, paper.width, { size: 12, bold: true }) + 4;
-  });
-  for (const { productName } of products) {
-    paper.keep(24);
+function writeFacts(paper: Paper, panel: PanelDocument, texts: DocumentTexts): void {
+  const { experimentId, created, species, setUps, bufferKit } = panel;
+  const facts = [
+    [texts.designId, experimentId],
+    [texts.created, created],
+    [texts.species, species],
+    ...setUps.map((setUp) => [texts.setUp, setUp] as const),
+    ...(bufferKit ? [[texts.buffer, `${bufferKit.productName} (${bufferKit.sku})`] as const] : []),
+  ] as const;
+  const term = paper.width * 0.24;
+  for (const [name, value] of facts) {
+    const height = paper.heightOf(value, paper.width - term);
+    paper.keep(height);
     paper.element("P", () => {
-      paper.y += paper.text(productName, paper.left, paper.y, paper.width) + 3;
+      paper.text(name, paper.left, paper.y, term - 6, { color: inks.soft });
+      paper.text(value, paper.left + term, paper.y, paper.width - term);
     });
-    paper.rule();
-    paper.y += 4;
+    paper.y += height + 2;
   }
-  paper.y += 10;
+  paper.y += 12;
+}
+
+/** So that a panel of eight is one sheet. */
+const compact = { size: 9, room: 2.5 } as const;
+
+const roundShares = [0.14, 0.14, 0.56, 0.16] as const;
+
+function writeRound(
+  paper: Paper,
+  title: string,
+  products: PanelDocument["imagingRounds"][number],
+  texts: DocumentTexts,
+): void {
+  heading(paper, title);
+  const cells = (values: readonly string[]): Cell[] =>
+    roundShares.map((share, index) => [values[index] ?? "", share, "start"]);
+  writeTable(
+    paper,
+    cells([texts.fluorophore, texts.target, texts.antibody, texts.catalogNumber]),
+    products.map(({ channel, target, productName, sku }) => cells([channel, target, productName, sku])),
+    compact,
+  );
+  paper.y += 14;
+}
+
+const itemShares = [0.16, 0.72, 0.12] as const;
+
+function writeItems(paper: Paper, { items }: PanelDocument, texts: DocumentTexts): void {
+  heading(paper, texts.panelItems);
+  const cells = (values: readonly string[]): Cell[] =>
+    itemShares.map((share, index) => [values[index] ?? "", share, index === 2 ? "end" : "start"]);
+  writeTable(
+    paper,
+    cells([texts.catalogNumber, texts.product, texts.quantity]),
+    items.map(({ sku, productName, quantity }) => cells([sku, productName, quantity])),
+    compact,
+  );
+  paper.y += 14;
+}
+
+/** With room for the head of a table and its first row. */
+function heading(paper: Paper, title: string): void {
+  paper.keep(80);
+  paper.element("H2", () => {
+    paper.y += paper.text(title, paper.left, paper.y, paper.width, { size: 12, bold: true }) + 2;
+  });
 }

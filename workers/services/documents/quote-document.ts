@@ -2,6 +2,7 @@
 import type { QuoteDocument } from "@contracts/documents";
 import type { QuoteType } from "@contracts/quotes";
 import { inks, type Paper } from "./paper";
+import { type Cell, writeTable } from "./table";
 import type { DocumentTexts } from "./texts";
 
 export const quoteTitle = (type: QuoteType, { quoteNumber }: QuoteDocument, texts: DocumentTexts): string =>
@@ -54,8 +55,6 @@ function writeParties(paper: Paper, { customer, address, distributor }: QuoteDoc
   paper.y = lowest + 20;
 }
 
-type Cell = readonly [text: string, share: number, align: "start" | "end"];
-
 /** Shares of the width: number, name, size, pieces, price, total. */
 const priced = [0.12, 0.38, 0.14, 0.08, 0.13, 0.15] as const;
 const plain = [0.15, 0.58, 0.17, 0.1] as const;
@@ -65,30 +64,10 @@ function writeLines(paper: Paper, { lines, totals }: QuoteDocument, texts: Docum
   const cells = (values: readonly string[]): Cell[] =>
     shares.map((share, index) => [values[index] ?? "", share, index < 3 ? "start" : "end"]);
   const head = cells([texts.catalogNumber, texts.product, texts.size, texts.quantity, texts.price, texts.total]);
-  writeRow(paper, head, true);
-  for (const { sku, name, size, quantity, price, total } of lines) {
-    const row = cells([sku, name, size, quantity, price ?? "–", total ?? "–"]);
-    if (paper.keep(heightOf(paper, row) + 8)) writeRow(paper, head, true);
-    writeRow(paper, row, false);
-  }
-}
-
-const heightOf = (paper: Paper, row: readonly Cell[]): number =>
-  Math.max(...row.map(([text, share]) => paper.heightOf(text, paper.width * share - 6)));
-
-function writeRow(paper: Paper, row: readonly Cell[], head: boolean): void {
-  const top = paper.y + 4;
-  const style = head ? { bold: true, size: 9, color: inks.soft } : {};
-  const height = Math.max(...row.map(([text, share]) => paper.heightOf(text, paper.width * share - 6, style)));
-  paper.element("P", () => {
-    let x = paper.left;
-    for (const [text, share, align] of row) {
-      paper.text(text, x, top, paper.width * share - 6, { ...style, align });
-      x += paper.width * share;
-    }
-  });
-  paper.y = top + height + 4;
-  paper.rule(head ? inks.text : inks.rule);
+  const rows = lines.map(({ sku, name, size, quantity, price, total }) =>
+    cells([sku, name, size, quantity, price ?? "–", total ?? "–"]),
+  );
+  writeTable(paper, head, rows);
 }
 
 function writeTotals(paper: Paper, totals: NonNullable<QuoteDocument["totals"]>, texts: DocumentTexts): void {

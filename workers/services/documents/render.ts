@@ -14,7 +14,9 @@ export async function renderDocument(
   const { language } = request;
   const texts = documentTexts[language];
   if (request.requestItemType === "panelBuilder") {
-    const paper = openPaper({ title: `${texts.panel} ${request.data.experimentId}`, language, fonts, now });
+    const { experimentId, createdAt } = request.data;
+    const title = `${texts.panel} ${experimentId}`;
+    const paper = openPaper({ title, language, fonts, now: new Date(createdAt) });
     writePanel(paper, request.data, texts);
     return paper.close(texts.foot);
   }

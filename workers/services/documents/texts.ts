@@ -27,6 +27,13 @@ export interface DocumentTexts {
   readonly draft: string;
   readonly designId: string;
   readonly round: (number: number) => string;
+  readonly species: string;
+  readonly setUp: string;
+  readonly fluorophore: string;
+  readonly target: string;
+  readonly antibody: string;
+  readonly panelItems: string;
+  readonly panelNote: string;
   readonly buffer: string;
   readonly foot: (page: number, pages: number) => string;
 }
@@ -59,6 +66,14 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     draft: "Draft",
     designId: "Design ID",
     round: (number) => `Imaging round ${number}`,
+    species: "Species",
+    setUp: "Imaging set-up",
+    fluorophore: "Fluorophore",
+    target: "Target",
+    antibody: "Antibody",
+    panelItems: "What the panel consists of",
+    panelNote:
+      "Whoever has the design ID can open a copy of this panel in the panel builder. This document is no offer.",
     buffer: "Buffer kit",
     foot: (page, pages) => `Benchside · For research use only · ${page} / ${pages}`,
   },
@@ -86,8 +101,16 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     requestNote: "価格と納期は販売代理店よりご案内いたします。本書はご注文書ではありません。",
     panel: "マルチプレックスパネル",
     draft: "下書き",
-    designId: "設計ID",
-    round: (number) => `イメージング ラウンド${number}`,
+    designId: "デザインID",
+    round: (number) => `イメージングラウンド${number}`,
+    species: "生物種",
+    setUp: "イメージング条件",
+    fluorophore: "蛍光色素",
+    target: "標的",
+    antibody: "抗体",
+    panelItems: "パネルの構成品",
+    panelNote:
+      "デザインIDをお持ちの方は、パネルビルダーでこの設計の複製を開くことができます。本書はお見積書ではありません。",
     buffer: "バッファーキット",
     foot: (page, pages) => `Benchside・研究用途のみ・${page} / ${pages}`,
   },
@@ -113,10 +136,17 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     sum: "总计",
     quoteNote: "以上价格在有效期内适用。税费以及待定（TBD）的运费将在下单时计入。",
     requestNote: "价格和供货情况由经销商告知。本单不构成订单。",
-    panel: "多重标记方案",
+    panel: "多重染色组合",
     draft: "草稿",
-    designId: "方案编号",
+    designId: "设计编号",
     round: (number) => `第 ${number} 轮成像`,
+    species: "物种",
+    setUp: "成像条件",
+    fluorophore: "荧光通道",
+    target: "靶标",
+    antibody: "抗体",
+    panelItems: "组合包含的产品",
+    panelNote: "凭设计编号可在组合设计工具中打开此设计的副本。本文件不构成报价。",
     buffer: "缓冲液试剂盒",
     foot: (page, pages) => `Benchside · 仅供科研使用 · ${page} / ${pages}`,
   },

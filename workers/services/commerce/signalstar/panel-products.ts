@@ -4,7 +4,7 @@ import { countryPrice } from "@contracts/money";
 import { type PanelAntibody, type PanelKit, type PanelProducts, panelAntibody, panelKit } from "@contracts/panel";
 import type { SellingSettings } from "@contracts/settings";
 import { type CustomerKind, priceCountryOf } from "@domain/selling/market-rules";
-import { priceFactIn } from "@domain/selling/price-fact";
+import { priceFactIn, priceIn } from "@domain/selling/price-fact";
 import { resolveSelling } from "@domain/selling/selling";
 import type { SellingReason } from "@domain/selling/types";
 import * as v from "valibot";
@@ -78,11 +78,12 @@ const soldNowhere: readonly SellingReason[] = ["unknown-product", "discontinued"
 
 function offerOf({ sku, productType, category, status, active, prices }: Row, market: PanelMarket) {
   const { country, customer, settings } = market;
-  const { addsToBasket, reason, price } = resolveSelling({
+  const priceCountry = priceCountryOf(country, settings);
+  const { addsToBasket, reason } = resolveSelling({
     country,
     customer,
     product: { status, productType, category },
-    sku: { sku, active: active === 1, price: priceFactIn(prices, priceCountryOf(country, settings)) },
+    sku: { sku, active: active === 1, price: priceFactIn(prices, priceCountry) },
     settings,
     preview: false,
   });
@@ -99,6 +100,6 @@ function offerOf({ sku, productType, category, status, active, prices }: Row, ma
     active: active === 1,
     available: addsToBasket,
     unavailableReason,
-    price,
+    price: priceIn(prices, priceCountry),
   };
 }

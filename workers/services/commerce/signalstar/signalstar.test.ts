@@ -72,13 +72,13 @@ describe("products of the panel builder", () => {
     expect((await list("country=US&species=Mouse")).antibodies.map(({ productKey }) => productKey)).toEqual(["25031"]);
   });
 
-  it("says why something is not sold, and hides prices where the shop does", async () => {
+  it("says why something is not sold, and what it costs where a distributor sells it", async () => {
     const reasons = async (country: string) =>
       (await list(`country=${country}&ids=25011,25015`)).antibodies.map((each) => each.unavailableReason);
     expect(await reasons("US")).toEqual([null, "status"]);
     expect(await reasons("FR")).toEqual(["country", "status"]);
     const [inBrazil] = (await list("country=BR&ids=25011")).antibodies;
-    expect(inBrazil).toMatchObject({ available: true, price: null });
+    expect(inBrazil).toMatchObject({ available: true, price: { country: "US" } });
   });
 
   it("refuses a question that it does not understand", async () => {
@@ -245,8 +245,8 @@ describe("mails about an experiment", () => {
 
   it.each([
     ["en", "Design ID"],
-    ["ja", "設計ID"],
-    ["zh", "方案编号"],
+    ["ja", "デザインID"],
+    ["zh", "设计编号"],
   ])("speaks the visitor's language: %s", async (language, word) => {
     const token = await visitor();
     const { experimentId } = await made(token);

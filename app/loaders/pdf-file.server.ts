@@ -1,0 +1,21 @@
+/** What the PDFs of the shop have in common. */
+import type { DocumentLanguage } from "@contracts/documents";
+import type { Market } from "@domain/market/market";
+
+/** The page's language as the documents name it. */
+export const documentLanguages: Readonly<Record<Market["language"], DocumentLanguage>> = {
+  en: "EN",
+  jp: "JA",
+  cn: "ZH",
+};
+
+/** A file to keep; its name is the shop's own and never a visitor's (W13). */
+export function pdfFile(bytes: ArrayBuffer, name: string): Response {
+  return new Response(bytes, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${name}.pdf"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,39 @@
+/** Rows of columns under a head that comes again on every further sheet. */
+import { inks, type Paper, type TextStyle } from "./paper";
+
+export type Cell = readonly [text: string, share: number, align: "start" | "end"];
+
+/** Between columns. */
+const gap = 6;
+
+/** @param options size of the text, and room above and below each row, in points */
+export function writeTable(
+  paper: Paper,
+  head: readonly Cell[],
+  rows: readonly (readonly Cell[])[],
+  { size = 10, room = 4 }: { readonly size?: number; readonly room?: number } = {},
+): void {
+  const headStyle = { bold: true, size: size - 1, color: inks.soft };
+  const heightOf = (row: readonly Cell[], style: TextStyle) =>
+    Math.max(...row.map(([text, share]) => paper.heightOf(text, paper.width * share - gap, style)));
+
+  function writeRow(row: readonly Cell[], style: TextStyle, rule: string): void {
+    const top = paper.y + room;
+    const height = heightOf(row, style);
+    paper.element("P", () => {
+      let x = paper.left;
+      for (const [text, share, align] of row) {
+        paper.text(text, x, top, paper.width * share - gap, { ...style, align });
+        x += paper.width * share;
+      }
+    });
+    paper.y = top + height + room;
+    paper.rule(rule);
+  }
+
+  writeRow(head, headStyle, inks.text);
+  for (const row of rows) {
+    if (paper.keep(heightOf(row, { size }) + 2 * room)) writeRow(head, headStyle, inks.text);
+    writeRow(row, { size }, inks.rule);
+  }
+}
