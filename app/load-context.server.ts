@@ -25,6 +25,9 @@ export function edge(rawEnvironment: unknown): EdgeApp {
   const upstream = createUpstream({
     fetch: (input, init) => fetch(input, init),
     retryDelayMs: env.UPSTREAM_RETRY_DELAY_MS,
+    longestAttemptMs: env.UPSTREAM_TIMEOUT_MS,
+    restMs: env.UPSTREAM_REST_MS,
+    budgetBytes: env.UPSTREAM_MEMORY_BYTES,
   });
   const flags = createFlagReader(env, upstream);
   const forms = createFormTokens(env.COOKIE_KEYS);

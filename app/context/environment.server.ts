@@ -62,6 +62,14 @@ const environment = v.object({
   /** E-mail domains of the company's own people, for pages that only they may see. */
   COMPANY_DOMAINS: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))))),
   UPSTREAM_RETRY_DELAY_MS: v.optional(milliseconds),
+  /** No attempt waits longer than this, whatever its policy says. */
+  UPSTREAM_TIMEOUT_MS: v.optional(milliseconds),
+  /** How long an upstream that has failed again and again is left alone; 5 seconds when left out. */
+  UPSTREAM_REST_MS: v.optional(milliseconds),
+  /** Memory for kept answers of upstreams; none with 0, 24 MB when left out. */
+  UPSTREAM_MEMORY_BYTES: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(67_108_864))),
+  /** "off" renders every page anew: to find out whether a fault is in the page or in its copy. */
+  STORED_PAGES: v.optional(v.picklist(["on", "off"]), "on"),
   COMMERCE_URL: url,
   COMMERCE_CLIENT_ID: text,
   COMMERCE_CLIENT_SECRET: text,

@@ -11,6 +11,7 @@ import {
 import { ServiceFailure } from "~/services/service-failure";
 import { readForm } from "./read-form";
 import type { PrivateContext, PublicContext } from "./types";
+import { type UnsentForm, unsentForm } from "./unsent-form";
 
 export interface PageArgs {
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -52,11 +53,14 @@ export function privatePage<T>(load: PrivateLoad<T>) {
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }
 
-/** An upstream's outage ends a page with 503, which asks to come back; a fault of our own stays 500. */
-function stopped(context: AppLoadContext, error: unknown): never {
+/**
+ * An upstream's outage ends a page with 503, which asks to come back; a fault of our own stays 500.
+ * @param unsent form that was not taken, for the page that says so: it can be sent again as it was
+ */
+function stopped(context: AppLoadContext, error: unknown, unsent: UnsentForm | null = null): never {
   if (!(error instanceof ServiceFailure)) throw error;
   context.failed("an upstream is out", error);
-  throw data(null, { status: 503, statusText: "Service Unavailable" });
+  throw data(unsent, { status: 503, statusText: "Service Unavailable" });
 }
 
 /** An action: parses its form with valibot, runs, answers with a redirect or with data for the same page. */
@@ -64,7 +68,9 @@ export function action<T>(run: (context: PrivateContext, args: PageArgs & { form
   return async ({ context, params, request }: ActionFunctionArgs): Promise<T> => {
     context.declareScope({ kind: "private", axes: [] });
     const form = await readForm(request);
-    return run(await context.privateContext(request), { params, url: new URL(request.url), form });
+    const url = new URL(request.url);
+    const visit = await context.privateContext(request);
+    return run(visit, { params, url, form }).catch((error) => stopped(context, error, unsentForm(url, form)));
   };
 }
 
@@ -72,6 +78,7 @@ export function action<T>(run: (context: PrivateContext, args: PageArgs & { form
 export function resourceAction(run: (context: PrivateContext, args: PageArgs) => Promise<Response>) {
   return async ({ context, params, request }: ActionFunctionArgs): Promise<Response> => {
     context.declareScope({ kind: "private", axes: [] });
-    return run(await context.privateContext(request), { params, url: new URL(request.url) });
+    const visit = await context.privateContext(request);
+    return run(visit, { params, url: new URL(request.url) }).catch((error) => stopped(context, error));
   };
 }

@@ -30,5 +30,6 @@ export function storefrontSettings(env: Environment): EdgeSettings {
     demo: env.DEMO === "1",
     compressionBuffers: env.COMPRESSION_BUFFERS === "1",
     contentGeneration: env.CONTENT_GENERATION,
+    storesPages: env.STORED_PAGES === "on",
   };
 }

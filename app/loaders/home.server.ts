@@ -51,6 +51,8 @@ export type HomeRowOf<K extends HomeRowView["kind"]> = Extract<HomeRowView, { ki
 export interface HomeData {
   readonly head: PageHead;
   readonly rows: readonly HomeRowView[];
+  /** What is said in place of the rows when they cannot be had. */
+  readonly missing: string | null;
   /** Language of the entry; differs from the page's where only the fallback exists. */
   readonly locale: string | null;
 }
@@ -70,6 +72,7 @@ export async function loadHome(context: PublicContext): Promise<HomeData> {
       path: "/",
     }),
     rows: page ? homeRows(context, page) : [],
+    missing: page ? null : context.t("content.homeUnavailable"),
     locale: page?.system.locale ?? null,
   };
 }

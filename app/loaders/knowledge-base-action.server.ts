@@ -7,6 +7,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
+import { ServiceFailure } from "~/services/service-failure";
 import { textFields } from "./form-fields.server";
 import { type KnowledgeBaseFault, knowledgeBasePage } from "./knowledge-base.server";
 import { findArticle } from "./knowledge-base-articles.server";
@@ -51,6 +52,13 @@ async function faultPage(context: PrivateContext, fields: Fields, fault: Knowled
   return data(await knowledgeBasePage(context, stateOf(fields), fault), { status });
 }
 
+const unknowable = Symbol("the search engine did not answer");
+
+function unanswered(error: unknown): typeof unknowable {
+  if (error instanceof ServiceFailure) return unknowable;
+  throw error;
+}
+
 async function vote(
   context: PrivateContext,
   { article, helpful, from }: v.InferOutput<typeof voteForm>,
@@ -59,7 +67,8 @@ async function vote(
   const { market, services } = context;
   const state = stateOf(fields);
   // Only what can be read can be voted on.
-  const known = await findArticle(searchPort(context), article, locales[market.language].lang);
+  const known = await findArticle(searchPort(context), article, locales[market.language].lang).catch(unanswered);
+  if (known === unknowable) return faultPage(context, fields, { vote: "unavailable" }, 503);
   if (!known) return faultPage(context, fields, { vote: "unknown" }, 404);
   const voter = await voterOf(context);
   const query = cleanSearchInput(state.query);

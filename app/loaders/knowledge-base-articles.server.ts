@@ -4,6 +4,7 @@ import { knowledgeBaseQuery } from "@domain/search-query/knowledge-base-search";
 import { firstSentences, truncate } from "@domain/search-query/snippet";
 import { isSitePath } from "@domain/search-query/suggestion";
 import * as v from "valibot";
+import { ServiceFailure } from "~/services/service-failure";
 import type { SearchPort } from "./search-port.server";
 
 const texts = v.object({
@@ -59,7 +60,7 @@ function shortText(passage: string, language: string) {
   return [...inside, ...kept, ...(cut < short.length ? [{ text: "…", match: false }] : [])];
 }
 
-/** An article by its id; null when there is none, or when the engine does not answer. */
+/** An article by its id; null when there is none. @throws {@link ServiceFailure} when the engine does not answer */
 export async function findArticle(search: SearchPort, id: string, language: string) {
   if (!/^[\w-]{1,64}$/.test(id)) return null;
   const { filters: _, ...body } = knowledgeBaseQuery({ query: "", topic: "", page: 1 });
@@ -70,6 +71,7 @@ export async function findArticle(search: SearchPort, id: string, language: stri
     record_analytics: false,
   };
   const outcome = await search.multiSearch("knowledge-base", [asked]);
-  const hit = outcome.ok ? outcome.value[0]?.results[0] : undefined;
+  if (!outcome.ok) throw new ServiceFailure("search", outcome.status, "the article cannot be looked for");
+  const hit = outcome.value[0]?.results[0];
   return hit ? readArticle(hit, language) : null;
 }

@@ -88,6 +88,8 @@ interface Seen {
   readonly distributors: readonly DistributorView[];
 }
 
+const isOutage = (status: number) => status === 0 || status === 429 || status >= 500;
+
 async function review(context: PrivateContext): Promise<Seen> {
   const { commerce } = context.services;
   const rules = await loadBasketRules(context);
@@ -99,7 +101,8 @@ async function review(context: PrivateContext): Promise<Seen> {
   return {
     rules,
     cart: basket.ok ? basket.value : null,
-    unreachable: !basket.ok || serving?.ok === false,
+    // A session that has ended is no outage: the page says so, and there is no basket.
+    unreachable: (!basket.ok && isOutage(basket.status)) || serving?.ok === false,
     distributors: serving?.ok ? serving.value.map((one) => distributorView(one, context)) : [],
   };
 }

@@ -34,5 +34,9 @@ export const meta: MetaFunction<never, { root: typeof rootLoader }> = ({ error, 
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 503 ? <CheckoutOutage /> : <ErrorPage error={error} />;
+  return isRouteErrorResponse(error) && error.status === 503 ? (
+    <CheckoutOutage error={error} />
+  ) : (
+    <ErrorPage error={error} />
+  );
 }

@@ -9,5 +9,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 export const handle = { layout: "homepage" };
 
 export default function Home() {
-  return <HomePage rows={useLoaderData<typeof loader>().rows} />;
+  const { rows, missing } = useLoaderData<typeof loader>();
+  return <HomePage rows={rows} missing={missing} />;
 }

@@ -29,6 +29,8 @@ export interface EdgeSettings {
   readonly compressionBuffers: boolean;
   /** Changed by an operator to drop every stored page at once. */
   readonly contentGeneration: string;
+  /** False: every page is rendered anew, and none is kept. */
+  readonly storesPages: boolean;
 }
 
 export interface StorefrontOrigins {

@@ -23,6 +23,7 @@ export function edgeSettings(region: Region = "global"): EdgeSettings {
     demo: false,
     compressionBuffers: false,
     contentGeneration: "0",
+    storesPages: true,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { UnreachableBasket } from "~/components/basket/basket-states";
+import { UnsentForm } from "~/components/chrome/unsent-form";
 import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import { failProgress } from "~/stores/progress";
@@ -14,7 +15,7 @@ const titles = [
 ] as const;
 
 /** Stands in for a page of the checkout that the shop cannot be asked for: nothing is lost, and it is asked for again. */
-export function CheckoutOutage() {
+export function CheckoutOutage({ error }: { error: unknown }) {
   const t = useT();
   const { pathname, search } = useLocation();
   useEffect(failProgress, []);
@@ -26,6 +27,7 @@ export function CheckoutOutage() {
       <UnreachableBasket to={pathname + search}>
         {ordered ? t("checkout.confirmation.outage") : undefined}
       </UnreachableBasket>
+      <UnsentForm error={error} />
     </Page>
   );
 }

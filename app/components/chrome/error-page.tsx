@@ -10,6 +10,7 @@ import { reportFault } from "~/report-faults";
 import { isNetworkError, showNetworkError } from "~/stores/network";
 import { failProgress } from "~/stores/progress";
 import * as css from "./error-page.css";
+import { UnsentForm } from "./unsent-form";
 
 /** Address of "Contact Us" on error pages (C-ERRP-06). */
 const contactPath = "/learn-and-support/support-information";
@@ -81,6 +82,7 @@ function ErrorContent({ error }: ErrorPageProps) {
         <p className={css.message}>{t(message)}</p>
         <p className={css.text}>{t(text)}</p>
         {mistake && <p className={css.text}>{mistake}</p>}
+        <UnsentForm error={error} />
         <SiteSearch />
         <div className={css.actions}>
           <LinkButton to="/">{t("errors.home")}</LinkButton>

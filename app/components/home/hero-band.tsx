@@ -54,7 +54,7 @@ function HeroSearch() {
 }
 
 /** Without anything from the editors. */
-export function PlainHero() {
+export function PlainHero({ missing }: { missing: string | null }) {
   const t = useT();
   return (
     <section className={css.hero}>
@@ -63,6 +63,7 @@ export function PlainHero() {
           <h1 className={css.title}>{t("site.brand")}</h1>
           <p className={css.lead}>{t("chrome.siteDescription")}</p>
           <HeroSearch />
+          {missing && <p>{missing}</p>}
         </div>
       </Page>
     </section>

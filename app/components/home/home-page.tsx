@@ -4,8 +4,8 @@ import { Tiles, TilesWithLinks } from "./tiles";
 import { VideoBand } from "./video-band";
 
 /** The home page: what editors put on it, row by row; with nothing from them it is still a place to search from. */
-export function HomePage({ rows }: Pick<HomeData, "rows">) {
-  if (rows.length === 0) return <PlainHero />;
+export function HomePage({ rows, missing }: Pick<HomeData, "rows" | "missing">) {
+  if (rows.length === 0) return <PlainHero missing={missing} />;
   // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
   return rows.map((row, index) => <Row key={index} row={row} first={index === 0} />);
 }

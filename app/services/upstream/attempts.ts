@@ -4,9 +4,9 @@ import { type Answer, readAnswer } from "./answer";
 import type { PolicyName, UpstreamPolicy } from "./policies";
 import { UpstreamError, type UpstreamFailureReason } from "./types";
 
-/** Failures in a row that open the circuit, and how long it stays open before one call may try. */
+/** Failures in a row that open the circuit, and how long it stays open when nothing else is said. */
 const failuresToOpen = 8;
-const openMs = 5000;
+const usualRestMs = 5000;
 /** Share of calls that may be retries, and how many may be saved up. */
 const retryShare = 0.1;
 const savedRetries = 10;
@@ -57,17 +57,27 @@ export interface Sender {
 export interface SenderOptions {
   readonly fetch: typeof fetch;
   /** In place of the policies' own delays. */
-  readonly retryDelayMs?: number;
+  readonly retryDelayMs?: number | undefined;
+  /** No attempt waits longer, whatever its policy says. */
+  readonly longestAttemptMs?: number | undefined;
+  /** How long a circuit stays open before one call may try. */
+  readonly restMs?: number | undefined;
   readonly now?: () => number;
 }
 
-export function createSender({ fetch: send, retryDelayMs, now = Date.now }: SenderOptions): Sender {
+export function createSender({
+  fetch: send,
+  retryDelayMs,
+  longestAttemptMs = Number.POSITIVE_INFINITY,
+  restMs = usualRestMs,
+  now = Date.now,
+}: SenderOptions): Sender {
   const services = new Map<string, ServiceHealth>();
   const healthOf = ({ circuitBreaker, ConsecutiveBreaker, handleAll }: Library, service: string): ServiceHealth => {
     let health = services.get(service);
     if (!health) {
       const breaker = circuitBreaker(handleAll, {
-        halfOpenAfter: openMs,
+        halfOpenAfter: restMs,
         breaker: new ConsecutiveBreaker(failuresToOpen),
       });
       health = { breaker, retriesLeft: savedRetries };
@@ -100,7 +110,7 @@ export function createSender({ fetch: send, retryDelayMs, now = Date.now }: Send
       try {
         return await wrap(retries, health.breaker).execute(async () => {
           onAttempt();
-          const limit = AbortSignal.timeout(policy.timeoutMs);
+          const limit = AbortSignal.timeout(Math.min(policy.timeoutMs, longestAttemptMs));
           const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
           const answer = await readAnswer(await send(url, { ...init, redirect: "manual", signal }));
           if (answer.status >= 500) throw new FaultAnswer(answer);

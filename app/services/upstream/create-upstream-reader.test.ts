@@ -218,3 +218,37 @@ describe("time and circuit", () => {
     expect(await text(ask("flags"))).toBe("network 200 {}");
   });
 });
+
+describe("what an operator sets", () => {
+  it("bounds every attempt, gives an upstream a shorter rest, and keeps nothing where there is no memory", async () => {
+    const hangs = (_: RequestInfo | URL, init: RequestInit = {}) =>
+      new Promise<Response>((_resolve, reject) => {
+        init.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+      });
+    upstream = createUpstream({ fetch: hangs, longestAttemptMs: 20, retryDelayMs: 1 });
+    const from = performance.now();
+    await expect(ask("documents")).rejects.toMatchObject({ reason: "timeout" });
+    expect(performance.now() - from).toBeLessThan(1000);
+
+    upstream = createUpstream({ fetch: send, restMs: 30, retryDelayMs: 1 });
+    replies = [fails];
+    for (let call = 0; call < 10; call += 1) await ask("commerce").catch(() => {});
+    await expect(ask("commerce")).rejects.toMatchObject({ reason: "open" });
+    replies = [says("{}")];
+    await expect
+      .poll(
+        () =>
+          ask("commerce").then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { interval: 20 },
+      )
+      .toBe(200);
+
+    upstream = createUpstream({ fetch: send, budgetBytes: 0 });
+    replies = [content("one"), content("two")];
+    await ask();
+    expect(await text(ask())).toBe(`network 200 ${contentText("two")}`);
+  });
+});

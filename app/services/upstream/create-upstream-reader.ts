@@ -14,7 +14,7 @@ export interface Upstream {
 
 export interface UpstreamOptions extends SenderOptions {
   /** Memory for kept answers. */
-  readonly budgetBytes?: number;
+  readonly budgetBytes?: number | undefined;
 }
 
 interface Kept {

@@ -252,6 +252,13 @@ describe("age", () => {
     expect((await visit("/")).text).toContain(" 2 (0)");
   });
 
+  it("is nothing where an operator has switched the store off", async () => {
+    site = { ...site, app: { ...site.app, settings: { ...site.app.settings, storesPages: false } } };
+    await visit("/");
+    expect((await visit("/")).text).toContain(" 2 (0)");
+    expect(lastLine()).toMatchObject({ cache: "none", status: 200 });
+  });
+
   it("waits for a new page when the stored one is old", async () => {
     await visit("/");
     now += pageLife.staleMs;

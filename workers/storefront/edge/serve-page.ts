@@ -17,7 +17,11 @@ export interface Served {
 export async function servePage(turn: Turn): Promise<Served> {
   const { site, plan, market, request, visitor } = turn;
   const storable =
-    plan.kind === "page" && plan.scope === "public" && request.method !== "POST" && visitor.kind !== "preview";
+    site.app.settings.storesPages &&
+    plan.kind === "page" &&
+    plan.scope === "public" &&
+    request.method !== "POST" &&
+    visitor.kind !== "preview";
   const address = plan.scope === "public" ? canonicalAddress(turn.address, plan) : "";
   if (!storable) return (await tooMany(turn)) ?? rendered(turn, null, address);
 

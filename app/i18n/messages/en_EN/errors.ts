@@ -12,6 +12,8 @@ export const errors = {
   home: "Go to the home page",
   contact: "Contact Us",
   tryAgain: "Try again",
+  unsent: "Your entries have not been saved, and none of them is lost: send them again in a minute.",
+  sendAgain: "Send again",
   failing: "An error occurred while showing the error page",
   notInPreview: "Not Available in Preview Mode!",
   network: "Network error. Please contact us with urgent requests.",

@@ -25,6 +25,7 @@ export const quotes = {
   continue: "Continue",
   back: "Back",
   changeBasket: "Change the basket",
+  outage: "Your quote cannot be reached at the moment. Nothing in it is lost; please try again in a minute.",
   pdfUnavailable: "The PDF could not be made at the moment. Please download it again in a minute.",
   pdfLimit: "Too many PDFs were made in a short time. Please download this one again later.",
   lost: "The quote that you had begun is no longer open in this browser. Your basket is as it was: please begin again.",

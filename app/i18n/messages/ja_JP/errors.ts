@@ -16,6 +16,8 @@ export const errors: Translation<typeof en> = {
   home: "トップページへ",
   contact: "お問い合わせ",
   tryAgain: "もう一度試す",
+  unsent: "入力内容はまだ送信されていませんが、失われていません。しばらくしてからもう一度送信してください。",
+  sendAgain: "もう一度送信する",
   failing: "エラーページの表示中にエラーが発生しました",
   notInPreview: "プレビューモードではご利用いただけません",
   network: "ネットワークエラーが発生しました。お急ぎの場合はお問い合わせください。",

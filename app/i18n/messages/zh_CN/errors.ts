@@ -14,6 +14,8 @@ export const errors: Translation<typeof en> = {
   home: "返回首页",
   contact: "联系我们",
   tryAgain: "重试",
+  unsent: "您填写的内容尚未提交，但没有丢失，请稍后重新提交。",
+  sendAgain: "重新提交",
   failing: "显示错误页面时发生错误",
   notInPreview: "预览模式下不可用",
   network: "网络错误。如有紧急需求，请联系我们。",

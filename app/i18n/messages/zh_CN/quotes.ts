@@ -27,6 +27,7 @@ export const quotes: Translation<typeof en> = {
   continue: "继续",
   back: "返回",
   changeBasket: "修改购物车",
+  outage: "暂时无法打开报价单。其中的内容不会丢失，请稍后重试。",
   pdfUnavailable: "暂时无法生成PDF，请稍后重新下载。",
   pdfLimit: "短时间内生成的PDF过多，请稍后再下载。",
   lost: "之前的报价流程已无法在此浏览器中继续。购物车内容未变，请重新开始。",

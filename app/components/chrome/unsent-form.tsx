@@ -1,0 +1,23 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { isUnsentForm } from "~/context/unsent-form";
+import { useT } from "~/i18n/use-t";
+
+/** The form that could not be taken, ready to be sent again as it was; nothing when the fault is of another kind. */
+export function UnsentForm({ error }: { error: unknown }) {
+  const t = useT();
+  if (!isRouteErrorResponse(error) || !isUnsentForm(error.data)) return null;
+  const { action, fields } = error.data;
+  return (
+    <form method="post" action={action}>
+      {fields.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same name may stand twice, and the list never changes
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <p>{t("errors.unsent")}</p>
+      <Button type="submit" variant="primary">
+        {t("errors.sendAgain")}
+      </Button>
+    </form>
+  );
+}

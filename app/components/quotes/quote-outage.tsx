@@ -1,0 +1,31 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { UnreachableBasket } from "~/components/basket/basket-states";
+import { UnsentForm } from "~/components/chrome/unsent-form";
+import { Page } from "~/components/ui/layout";
+import { useT } from "~/i18n/use-t";
+import { failProgress } from "~/stores/progress";
+import * as css from "./quotes.css";
+
+const titles = [
+  ["/customer-info", "quotes.steps.customer"],
+  ["/summary", "quotes.steps.summary"],
+  ["/confirmation", "quotes.steps.confirmation"],
+] as const;
+
+/** Stands in for a page of a quote that the shop cannot be asked for: what it says is kept, and what was typed stays. */
+export function QuoteOutage({ error }: { error: unknown }) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  useEffect(failProgress, []);
+  const [, title = "quotes.title"] = titles.find(([end]) => pathname.endsWith(end)) ?? [];
+  return (
+    <Page className={css.page}>
+      <div className={css.stack}>
+        <h1>{t(title)}</h1>
+        <UnreachableBasket to={pathname + search}>{t("quotes.outage")}</UnreachableBasket>
+        <UnsentForm error={error} />
+      </div>
+    </Page>
+  );
+}
