@@ -1,61 +1,8 @@
 /** Replays every page as visitors with different sessions and markets, and looks for a byte of one in another's answer. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import routes from "../../app/routes";
+import { routePaths } from "./edge-routes";
 import { type Answer, type EdgeShop, sealedCookies, startEdgeShop } from "./edge-shop";
 
-/** A value for each route parameter; a new parameter needs one here. */
-const examples: Readonly<Record<string, string>> = {
-  "products/:id": "products/4060",
-  "products/:category/:id": "products/primary-antibodies/4060",
-  "products/:id/applications": "products/4060/applications",
-  "products/:category/:id/applications": "products/primary-antibodies/4060/applications",
-  "products/:id/datasheet": "products/4060/datasheet",
-  "products/:category/:id/datasheet": "products/primary-antibodies/4060/datasheet",
-  "products/:id/protocol": "products/4060/protocol",
-  "products/:category/:id/protocol": "products/primary-antibodies/4060/protocol",
-  "products/:id/protocol/:protocolid": "products/4060/protocol/western-blotting",
-  "products/:category/:id/protocol/:protocolid": "products/primary-antibodies/4060/protocol/western-blotting",
-  "products/:id/export/:file": "products/4060/export/product.bib",
-  "products/:id/review": "products/4060/review",
-  "learn-and-support/knowledge-base/votes/:article": "learn-and-support/knowledge-base/votes/110",
-  "examples/:component": "examples/button",
-  "examples/html/:title": "examples/html/test",
-  "library/:item": "library/library-item-buffer-recipes",
-  "library/:item/file": "library/library-item-buffer-recipes/file",
-  "atg/*": "atg/anything",
-  "sitemaps/:file": "sitemaps/pages.xml",
-  "feeds/:file": "feeds/news.xml",
-  "account/my/myquotes/:quotenumber": "account/my/myquotes/Q000000000001",
-  "account/my/orderhistory/:ordernumber": "account/my/orderhistory/W000000000001",
-  "quote/view/:quotenumber": "quote/view/Q000000000001",
-  "quote/view/:quotenumber/pdf": "quote/view/Q000000000001/pdf",
-  "api/log/:level": "api/log/error",
-  "*": "no/such/page",
-};
-const queries: Readonly<Record<string, string>> = {
-  browse: "?q=akt",
-  "api/type-ahead": "?q=akt",
-  "api/quick-add": "?code=4060S",
-};
-
-interface RouteNode {
-  readonly path?: string | undefined;
-  readonly index?: boolean | undefined;
-  readonly children?: readonly RouteNode[] | undefined;
-}
-
-function paths(nodes: readonly RouteNode[], above = ""): string[] {
-  return nodes.flatMap(({ path, index, children }) => {
-    const own = [above, path].filter(Boolean).join("/");
-    return [...(path !== undefined || index ? [own] : []), ...paths(children ?? [], own)];
-  });
-}
-
-const all = paths(routes).map((path) => {
-  const concrete = examples[path] ?? path;
-  if (concrete.includes(":") || concrete.includes("*")) throw new Error(`no example for the route "${path}"`);
-  return `/${concrete}${queries[path] ?? ""}`;
-});
 const dataPath = (path: string) => path.replace(/^\/(?=$|\?)/, "/_root").replace(/(?=\?|$)/, ".data");
 
 let shop: EdgeShop;
@@ -104,7 +51,7 @@ function lasting(body: string): string {
   return body.replace(/ nonce="[\w-]+"/g, "");
 }
 
-describe.each(all.flatMap((path) => [path, dataPath(path)]))("%s", (path) => {
+describe.each(routePaths.flatMap((path) => [path, dataPath(path)]))("%s", (path) => {
   it("shows a stranger nothing of a customer who came before, and each market its own", async () => {
     await visitMine(path);
     const stranger = await shop.ask(path);
