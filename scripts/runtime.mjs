@@ -25,6 +25,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 function workerOptions(config, env, script) {
   const { workerOptions: options } = unstable_getMiniflareWorkerOptions(join(root, config), env);
   delete options.zone;
+  // Hosts, upstreams and the mail provider of a deployment are not this machine's: those are in local-bindings.mjs.
+  delete options.bindings;
   // One bundled module: named here because Miniflare does not resolve the dynamic imports inside it.
   const folder = join(root, "build/workers");
   const modules = [

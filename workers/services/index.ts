@@ -11,6 +11,7 @@ import { orderMoves } from "./commerce/orders/back-office";
 import { content } from "./content";
 import { demoCalls, demoFaults, demoReset } from "./demo/control-routes";
 import { interpose } from "./demo/interpose";
+import { refuseDemonstrationSecrets } from "./demonstration-secrets";
 import { documents } from "./documents";
 import type { ServicesApp, ServicesEnv } from "./env";
 import { feedback } from "./feedback";
@@ -99,6 +100,6 @@ services.route("/", mounted("global"));
 
 export default {
   fetch(request: Request, env: ServicesEnv, ctx: ExecutionContext): Response | Promise<Response> {
-    return services.fetch(request, env, ctx);
+    return refuseDemonstrationSecrets(env) ?? services.fetch(request, env, ctx);
   },
 };

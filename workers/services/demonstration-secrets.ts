@@ -1,0 +1,22 @@
+/** A deployment must not run with secrets that everyone can read in the source of the demonstration. */
+
+const isSecret = /(_KEY|_KEYS|_SECRET|_TOKEN|_PEPPERS)$/;
+const demonstration = /(^|[-,:])demo-/;
+
+/** Names of variables, never their values; none on a demonstration machine. */
+export function demonstrationSecrets(env: Readonly<Record<string, unknown>>): string[] {
+  if (env.DEMO === "1") return [];
+  return Object.entries(env).flatMap(([name, value]) =>
+    isSecret.test(name) && typeof value === "string" && demonstration.test(value) ? [name] : [],
+  );
+}
+
+let looked: string[] | undefined;
+
+/** An answer for every request of a deployment that cannot be used as it is; null for all others. Looks once an isolate. */
+export function refuseDemonstrationSecrets(env: object): Response | null {
+  looked ??= demonstrationSecrets(Object.fromEntries(Object.entries(env)));
+  if (looked.length === 0) return null;
+  console.error("These are demonstration values, and DEMO is not set:", looked.join(", "));
+  return Response.json({ error: "The services are not configured." }, { status: 503 });
+}
