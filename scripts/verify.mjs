@@ -52,6 +52,15 @@ const steps = {
     check(
       spawnSync(process.execPath, [join(root, "scripts/build.mjs")], { cwd: root, stdio: "inherit", env }).status ?? 1,
     ),
+  // Everything that a deployment does but sending it.
+  release: () =>
+    check(
+      spawnSync(process.execPath, [join(root, "scripts/release.mjs"), "--dry-run"], {
+        cwd: root,
+        stdio: "inherit",
+        env,
+      }).status ?? 1,
+    ),
   types: () => check(run("tsc", ["--noEmit", "-p", "."])),
   lint: () => check(run("biome", ["check", "."])),
   borders: () =>

@@ -16,7 +16,7 @@ import { shopper } from "./checkout-visitor";
 import { routePaths } from "./edge-routes";
 import { type EdgeShop, startEdgeShop } from "./edge-shop";
 
-const inputs = Number(process.env.FUZZ_INPUTS ?? 1500);
+const inputs = Number(process.env.FUZZ_INPUTS ?? 1000);
 const from = Number(process.env.FUZZ_FROM ?? 0);
 const seed = Number(process.env.FUZZ_SEED ?? 20_300_101);
 /** Bounds the run; what was not sent by then is said. */

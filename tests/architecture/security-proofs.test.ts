@@ -1,0 +1,24 @@
+/** What docs/security.md calls proved is proved by a test that exists: row ids and quoted titles are looked for in tests. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folders = ["app", "domain", "workers", "tests", "scripts"];
+const tests = folders
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(root, folder, name), "utf8")),
+  )
+  .join("\n");
+const text = readFileSync(join(root, "docs/security.md"), "utf8");
+
+it("the proofs that docs/security.md names stand in tests", () => {
+  const rows = text.match(/\b(?:W\d{1,2}|[ACT]-[A-Z]+-\d{2})\b/g) ?? [];
+  const titles = [...text.matchAll(/"([^"…]{12,})(?: …)?"/g)].map(([, title = ""]) => title.trim());
+  expect(rows.length).toBeGreaterThan(15);
+  expect(titles.length).toBeGreaterThan(10);
+  expect([...rows, ...titles].filter((proof) => !tests.includes(proof))).toEqual([]);
+});
