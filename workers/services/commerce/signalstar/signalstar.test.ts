@@ -260,7 +260,7 @@ describe("mails about an experiment", () => {
 });
 
 describe("a request for a quote", () => {
-  it("A-PANEL-13: is kept with the experiment, told to the desk and confirmed to who asked, once", async () => {
+  it("is kept with the experiment, told to the desk and confirmed to who asked, once", async () => {
     const token = await visitor();
     const { experimentId } = await made(token);
     const who = contact();
