@@ -5,9 +5,10 @@ import remixConfig from "./remix.config.js";
 import { alias } from "./scripts/alias.mjs";
 import { chunkFailure } from "./scripts/chunk-failure.mjs";
 import { frameChunks } from "./scripts/frame-chunks.mjs";
+import { frameworkSettings } from "./scripts/framework-settings.mjs";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [chunkFailure(), remix(remixConfig), vanillaExtractPlugin()],
+  plugins: [chunkFailure(), frameworkSettings(), remix(remixConfig), vanillaExtractPlugin()],
   resolve: { alias },
   // Server bundles are finished by esbuild with the runtime's own export conditions (scripts/build.mjs).
   build: {
@@ -15,6 +16,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,
-    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: frameChunks() } } }),
+    // Terser takes ten seconds more than esbuild, and a twentieth less of every visitor's line.
+    ...(!isSsrBuild && {
+      minify: "terser",
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+      rollupOptions: { output: { manualChunks: frameChunks() } },
+    }),
   },
 }));

@@ -1,29 +1,17 @@
 /** Documents of the search engines: what importers index and result pages read (C-SCALL-10). All values are text, number, date or lists of text. */
 import * as v from "valibot";
 
+export {
+  type EngineKind,
+  engineKinds,
+  type FacetName,
+  facetNames,
+  type OtherFacetName,
+  otherFacetNames,
+} from "./search-names";
+
 const line = v.pipe(v.string(), v.maxLength(2000));
 const flag = v.picklist(["true", "false"]);
-
-/** Engine names carry the content locale: product-en-us, resources-ja-jp, knowledge-base-zh-cn. */
-export const engineKinds = ["product", "resources", "knowledge-base"] as const;
-export type EngineKind = (typeof engineKinds)[number];
-
-/** Multi-valued facets of the product tab, in the order shown (C-FACET-01). */
-export const facetNames = [
-  "categories",
-  "applications",
-  "speciesreactivity",
-  "hostspecies",
-  "producttype",
-  "targetmodifications",
-  "conjugationtype",
-  "formulation",
-] as const;
-export type FacetName = (typeof facetNames)[number];
-
-/** Boolean facets of the group "other" (C-FACET-02). */
-export const otherFacetNames = ["epitopetag", "newproduct", "recombinant", "trialsizeavailable", "xp"] as const;
-export type OtherFacetName = (typeof otherFacetNames)[number];
 
 export const productDocument = v.object({
   /** Product key. */

@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { build as esbuild } from "esbuild";
 import { reactOnTheEdge } from "./react-on-the-edge.mjs";
 import { rememberRoutes } from "./remember-routes.mjs";
+import { slimManifest } from "./slim-manifest.mjs";
 import { workerBundle } from "./worker-bundle.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -27,8 +28,10 @@ const inputs = [
   "scripts/build.mjs",
   "scripts/chunk-failure.mjs",
   "scripts/frame-chunks.mjs",
+  "scripts/framework-settings.mjs",
   "scripts/react-on-the-edge.mjs",
   "scripts/remember-routes.mjs",
+  "scripts/slim-manifest.mjs",
   "scripts/worker-bundle.mjs",
 ];
 const stamp = join(root, "build/.stamp");
@@ -109,6 +112,7 @@ export async function buildAll({ force = false } = {}) {
     process.stderr.write(report.split("watchFiles:")[0]);
     throw new Error("vite:build failed");
   }
+  slimManifest(join(root, "build/client/assets"));
   await bundleWorkers();
   writeFileSync(stamp, before);
   return true;

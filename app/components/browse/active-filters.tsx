@@ -1,4 +1,4 @@
-import { facetNames } from "@contracts/search-documents";
+import { facetNames } from "@contracts/search-names";
 import { resetBrowseState } from "@domain/search-url/state";
 import { ChipList } from "~/components/ui/chip";
 import { useT } from "~/i18n/use-t";

@@ -1,4 +1,4 @@
-import { type FacetName, facetNames, otherFacetNames } from "@contracts/search-documents";
+import { type FacetName, facetNames, otherFacetNames } from "@contracts/search-names";
 import type { FacetCount } from "@domain/search-url/facet-match";
 import { countSelected, resetBrowseState } from "@domain/search-url/state";
 import { Link } from "@remix-run/react";

@@ -1,0 +1,42 @@
+const folder = "/@remix-run/react/dist/esm/";
+const file =
+  /\/@remix-run\/react\/dist\/esm\/(browser|components|fog-of-war|links|routeModules|routes|scroll-restoration|single-fetch)\.js$/;
+
+/** What the framework asks for at run time, and what `remix.config.js` says of it. */
+const settings = [
+  [/(?:window\.__remixContext\.)?\bfuture\.v3_singleFetch\b(?: === true)?/g, "true"],
+  [/(?<!function )\bisFogOfWarEnabled\([^()]*\)/g, "false"],
+  [/\bwindow\.__remixContext\.isSpaMode\b/g, "false"],
+  [/(?<=\bif \()isSpaMode\b/g, "false"],
+  [/!isSpaMode\b/g, "true"],
+  [/\bisSpaMode(?= (?:\?|&&) )/g, "false"],
+];
+
+/**
+ * Tells the framework's code for the browser what the app has settled (single fetch, no lazy discovery of routes, a server),
+ * so that the bundler leaves out what is for others. Fails the build when the framework no longer asks.
+ * @returns {import("vite").Plugin}
+ */
+export function frameworkSettings() {
+  const met = new Set();
+  return {
+    name: "framework-settings",
+    enforce: "pre",
+    transform(code, id, options) {
+      if (options?.ssr || !file.test(id.replaceAll("\\", "/"))) return null;
+      let settled = code;
+      for (const [asked, answer] of settings) {
+        if (asked.test(settled)) met.add(asked);
+        settled = settled.replaceAll(asked, answer);
+      }
+      return { code: settled, map: null };
+    },
+    buildEnd(error) {
+      const missed = settings.filter(([asked]) => met.size > 0 && !met.has(asked));
+      if (!error && missed.length > 0)
+        throw new Error(
+          `${folder} no longer asks for ${missed.map(String).join(", ")}: see scripts/framework-settings.mjs`,
+        );
+    },
+  };
+}
