@@ -1,6 +1,7 @@
 /** Forms of an address and of a contact: what they show, and what comes of them. */
 import type { AddressDraft, ContactDraft } from "@contracts/customers";
 import { placeFields } from "@domain/account/address-lines";
+import { isState, keptState, needsState } from "@domain/account/states";
 import { hasVatId, isPlaceholderVatId, isVatIdForm, vatIdExamples } from "@domain/account/vat-id";
 import { isKnownCountry } from "@domain/market/countries";
 import * as v from "valibot";
@@ -36,6 +37,8 @@ export interface AddressFormView extends PersonForm {
   readonly country: string;
   /** Names of the place's fields, in the order of the page's language. */
   readonly place: readonly (typeof placeFields)["largestFirst" | "smallestFirst"][number][];
+  /** The country's addresses have one of its states. */
+  readonly stateNeeded: boolean;
   /** Example of a VAT id, for countries that have one; null where the field does not matter. */
   readonly vatExample: string | null;
 }
@@ -74,6 +77,7 @@ export function addressFormView(
     countries: countryOptions(language),
     country,
     place: language === "en" ? placeFields.smallestFirst : placeFields.largestFirst,
+    stateNeeded: needsState(country),
     vatExample: vatIdExamples[country] ?? null,
   };
 }
@@ -132,9 +136,12 @@ export function readAddress(context: PrivateContext, form: FormData, former: Add
   const { country = "", postalCode = "", vatId = "" } = read.ok ? read.value : textFields(form);
   const tax = hasVatId(country) ? vatId.replaceAll(" ", "") : vatId.trim();
   const postal = isKnownCountry(country) ? postalCodeProblem(t, country, postalCode.trim()) : null;
+  const { state = "" } = read.ok ? read.value : textFields(form);
+  const misplaced = !isState(country, state);
   const misformed = tax !== "" && (!isVatIdForm(country, tax) || isPlaceholderVatId(tax));
   const errors = {
     ...(postal && { postalCode: postal }),
+    ...(misplaced && { state: t(`account.problems.${state.trim() ? "state" : "stateMissing"}`) }),
     ...(misformed && { vatId: t("account.errors.vatId") }),
     ...(!read.ok && read.state.errors),
   };
@@ -154,7 +161,7 @@ export function readAddress(context: PrivateContext, form: FormData, former: Add
     streetName: fields.streetName,
     additionalStreetInfo: orNull(fields.additionalStreetInfo),
     city: fields.city,
-    state: orNull(fields.state),
+    state: keptState(fields.country, orNull(fields.state)),
     postalCode: orNull(fields.postalCode),
     country: fields.country,
     phone: orNull(fields.phone),

@@ -3,6 +3,7 @@ import type { Cart } from "@contracts/cart";
 import { type CardType, cardType } from "@contracts/payments";
 import { personName } from "@domain/account/address-lines";
 import { postalLines } from "@domain/account/postal-lines";
+import { isState } from "@domain/account/states";
 import type { Language } from "@domain/market/market";
 import * as v from "valibot";
 import type { Profile } from "~/services/accounts/types";
@@ -12,6 +13,8 @@ export interface AddressChoice {
   /** What the customer calls it. */
   readonly name: string | null;
   readonly lines: readonly string[];
+  /** Where the address is mended that lacks its state; null for one that is complete. */
+  readonly mend: string | null;
 }
 
 export interface ContactChoice {
@@ -45,7 +48,15 @@ export function addressChoices(
   return addresses
     .filter((address) => address.country === country)
     .sort((a, b) => rank(a) - rank(b))
-    .map((address) => ({ id: address.id, name: address.nickname, lines: postalLines(address, language) }));
+    .map((address) => ({
+      id: address.id,
+      name: address.nickname,
+      lines: postalLines(address, language),
+      mend:
+        use === "billing" || isState(address.country, address.state)
+          ? null
+          : `/account/my/addresses?edit=${address.id}`,
+    }));
 }
 
 export function contactChoices({ contacts, country }: Profile): ContactChoice[] {

@@ -1,5 +1,6 @@
 /** `POST /checkout/shippinginformation`: keeps the choices and goes on; a new address or contact is chosen at once. */
 import type { Cart } from "@contracts/cart";
+import { isState } from "@domain/account/states";
 import { cartText, checkoutPath, nextStep } from "@domain/checkout/progress";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
@@ -77,6 +78,12 @@ async function saveShipping(context: PrivateContext, form: FormData, url: URL) {
   const options = { form: JSON.stringify(parsed.output) };
   const placed = await commerce.setShippingAddressToCart(address, contact || null, country, options);
   if (!placed.ok) return refuse(context, form, url, placed);
+  const { shippingAddress } = placed.value;
+  if (shippingAddress && !isState(shippingAddress.country, shippingAddress.state)) {
+    // An old address: without its state nobody can say what tax is due.
+    const text = context.t("checkout.problems.state");
+    return data<StepRefusal>({ values, errors: { address: text }, problems: [text] }, { status: 422 });
+  }
   const noted = await commerce.setAdditionalInfo({ specialHandling, checkoutType: "regular" });
   if (!noted.ok) return refuse(context, form, url, noted);
   // The address is kept: the ways to send the basket can be shown now.

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { applyContactActions } from "./contact-actions";
 import { applyCustomerActions } from "./customer-actions";
 
-const place = { streetName: "3 Trask Lane", city: "Danvers", postalCode: "01923", country: "US" };
+const place = { streetName: "3 Trask Lane", city: "Danvers", state: "MA", postalCode: "01923", country: "US" };
 const draft = (over: object = {}): AddressDraft => v.parse(addressDraft, { ...place, ...over });
 const blank: Customer = v.parse(customerSchema, {
   ...{ id: "customer-1", version: 1, createdAt: "x", lastModifiedAt: "x", email: "ada@lab.example" },

@@ -5,6 +5,7 @@
 import type { CustomerAction } from "@contracts/customer-calls";
 import type { AddressDraft, Customer, CustomerAddress } from "@contracts/customers";
 import { isPostalCode } from "./postal-code";
+import { isState, keptState } from "./states";
 import { isPlaceholderVatId, isVatIdForm } from "./vat-id";
 
 export type AccountProblem = {
@@ -57,7 +58,7 @@ function applyOne(customer: Customer, action: CustomerAction, context: ActionCon
       }
       const problem = addressProblem(action.address, context);
       if (problem) return { ok: false, problem };
-      const added = { ...withoutOffice(), ...action.address, id: context.newId() };
+      const added = { ...withoutOffice(), ...kept(action.address), id: context.newId() };
       return { ok: true, value: { ...customer, addresses: [...customer.addresses, added] } };
     }
     case "changeAddress": {
@@ -66,7 +67,7 @@ function applyOne(customer: Customer, action: CustomerAction, context: ActionCon
       const problem = addressProblem(action.address, context);
       if (problem) return { ok: false, problem };
       // What the back office keeps with an address is not a customer's to change (A-ADDR-03).
-      const changed = { ...former, ...action.address, custom: action.address.custom ?? former.custom };
+      const changed = { ...former, ...kept(action.address), custom: action.address.custom ?? former.custom };
       return { ok: true, value: { ...customer, addresses: replaced(customer.addresses, changed) } };
     }
     case "removeAddress":
@@ -152,10 +153,13 @@ export function addressProblem(
   address: AddressDraft,
   { isVatId }: Pick<ActionContext, "isVatId">,
 ): AccountProblem | null {
-  const { country, postalCode, vatId, streetName, city } = address;
+  const { country, postalCode, vatId, streetName, city, state } = address;
   if (!streetName || !city) {
     const field = streetName ? "city" : "streetName";
     return { code: "InvalidInput", message: `The address needs ${field}.`, field };
+  }
+  if (!isState(country, state)) {
+    return { code: "InvalidInput", message: "The address needs a state of its country.", field: "state" };
   }
   if (!isPostalCode(country, postalCode)) {
     return { code: "InvalidPostalCode", message: "The postal code is not one of this country.", field: "postalCode" };
@@ -166,6 +170,10 @@ export function addressProblem(
   return null;
 }
 
+const kept = (address: AddressDraft): AddressDraft => ({
+  ...address,
+  state: keptState(address.country, address.state),
+});
 const hasAddress = (customer: Customer, addressId: string) => customer.addresses.some(({ id }) => id === addressId);
 const missingAddress = (addressId: string) =>
   refuse("ResourceNotFound", `The Resource with ID ${addressId} was not found.`);

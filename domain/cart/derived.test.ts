@@ -95,7 +95,7 @@ describe("summarise", () => {
         price: moneyOf(900, "USD"),
         discountedPrice: moneyOf(500, "USD"),
       },
-      shippingAddress: { country: "US" },
+      shippingAddress: { country: "US", state: "MA" },
       taxedPrice: { totalGross: moneyOf(3400, "USD"), totalTax: moneyOf(200, "USD") },
     };
     expect(summarise(discounted)).toMatchObject({

@@ -1,6 +1,7 @@
 /** What pages read from a cart besides its fields (T-CART-07). */
 import type { Cart, LineItem } from "@contracts/cart";
 import type { Money } from "@contracts/money";
+import { isState } from "../account/states";
 import { sum } from "../money/money";
 import { promotionTotal } from "./totals";
 
@@ -37,11 +38,17 @@ export function summarise(cart: Cart): CartSummary {
     subtotalPrice,
     totalPromo,
     shippingPrice: cart.shippingInfo ? (cart.shippingInfo.discountedPrice ?? cart.shippingInfo.price) : null,
-    tax: cart.shippingAddress && cart.taxedPrice ? cart.taxedPrice.totalTax : null,
+    tax: taxOfKnownPlace(cart),
     isPromoActiveOnCart: totalPromo.centAmount > 0 || cart.discountCodes.some((entry) => isActiveState(entry.state)),
     activeCodes: codes(true),
     inactiveCodes: codes(false),
   };
+}
+
+/** Nothing is said of a tax before it is known where the goods go, which takes the state in some countries. */
+function taxOfKnownPlace({ shippingAddress, taxedPrice }: Cart): Money | null {
+  if (!shippingAddress || !taxedPrice) return null;
+  return isState(shippingAddress.country, shippingAddress.state) ? taxedPrice.totalTax : null;
 }
 
 /** `matchescart`, however it is written, is active; every other state is not (T-CART-02). */

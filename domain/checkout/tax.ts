@@ -3,21 +3,23 @@ import type { Cart } from "@contracts/cart";
 import type { CheckoutSettings, TaxRule } from "@contracts/checkout-settings";
 import type { Money } from "@contracts/money";
 import type { PostalAddress } from "@contracts/postal-address";
+import { stateCode } from "../account/states";
 import { add, zero } from "../money/money";
 import { shareOf } from "../money/share";
 
-/** Rule for an address: that of its state, else that of its country; null where the operator has set none. */
+/**
+ * Rule for an address; null where the operator has set none. In a country whose states have rules of their own the state
+ * decides, by its code or its name: one that is missing or unknown has no rule, the country's is for the other states.
+ */
 export function taxRuleFor(
   address: Pick<PostalAddress, "country" | "state">,
   rules: readonly TaxRule[],
 ): TaxRule | null {
   const ofCountry = rules.filter((rule) => rule.country === address.country);
-  const state = address.state?.trim().toUpperCase();
-  return (
-    ofCountry.find((rule) => rule.state === state && state !== undefined) ??
-    ofCountry.find((rule) => !rule.state) ??
-    null
-  );
+  const ofWholeCountry = ofCountry.find((rule) => !rule.state) ?? null;
+  if (ofCountry.every((rule) => !rule.state)) return ofWholeCountry;
+  const state = stateCode(address.country, address.state);
+  return state === null ? null : (ofCountry.find((rule) => rule.state === state) ?? ofWholeCountry);
 }
 
 export interface TaxPortion {

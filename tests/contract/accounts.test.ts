@@ -243,7 +243,7 @@ describe("the profile", () => {
 
   it("A-PROFILE-05, A-PROFILE-06, A-ADDR-09: addresses and contacts with their defaults", async () => {
     const { accounts, profile } = await customer();
-    const place = { streetName: "3 Trask Lane", city: "Danvers", postalCode: "01923", country: "US" };
+    const place = { streetName: "3 Trask Lane", city: "Danvers", state: "MA", postalCode: "01923", country: "US" };
     const address = { ...emptyAddress, ...place };
     const added = good(await accounts.update(profile, [{ action: "addAddress", address }]));
     const addressId = added.addresses[0]?.id ?? "";

@@ -265,6 +265,24 @@ describe("by purchase order", () => {
     expect((await customer.pay({ poNumber: "<script>" })).status).toBe(422);
   });
 
+  it("T-CHK-13: an address whose state is missing or unknown is refused, and the state's name is as good as its code", async () => {
+    const customer = await buyer("US");
+    await customer.add("4060S");
+    const form = `${steps.shipping}?new=address`;
+    const address = { firstName: "Ada", lastName: "Mint", streetName: "1 Road", city: "Boston", postalCode: "02110" };
+    const send = (state: string) =>
+      customer.submit(steps.shipping, { intent: "add-address", ...address, state }, { from: form });
+    for (const state of ["", "ZZ"]) {
+      const refused = await send(state);
+      expect([state, refused.status, mainOf(refused).includes("for example MA or Massachusetts")]).toEqual([
+        ...[state, 422, true],
+      ]);
+    }
+    expect(location(await send("massachusetts"))).toBe(steps.shipping);
+    await customer.ship({ method: "us-ground" });
+    expect(mainOf(await customer.get(steps.payment))).toContain("$24.94");
+  });
+
   it("a new address and a new contact are kept in the account and chosen at once", async () => {
     const customer = await buyer("AT");
     await customer.add("4060S");

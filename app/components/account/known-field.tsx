@@ -60,14 +60,21 @@ interface PlaceFieldsProps extends Pick<FormInputProps, "form"> {
   place: readonly KnownFieldName[];
   /** Whether the country has postal codes; left out where the country may still be chosen. */
   postalCodeNeeded?: boolean;
+  /** Whether the address is in a country whose states are known. */
+  stateNeeded?: boolean;
 }
 
 /** Lines of an address. */
-export function PlaceFields({ form, place, postalCodeNeeded }: PlaceFieldsProps) {
+export function PlaceFields({ form, place, postalCodeNeeded, stateNeeded }: PlaceFieldsProps) {
+  const t = useT();
   return place.map((field) => {
     const required =
       field === "streetName" || field === "city" || (field === "postalCode" && postalCodeNeeded === true);
-    const open = field === "postalCode" && postalCodeNeeded === undefined;
-    return <KnownField key={field} form={form} field={field} required={required} optional={!required && !open} />;
+    // Another country may still be chosen in the same form: what it asks for is only said here.
+    const hint = field === "state" && stateNeeded ? t("account.fields.stateHint") : undefined;
+    const open = (field === "postalCode" && postalCodeNeeded === undefined) || hint !== undefined;
+    return (
+      <KnownField key={field} form={form} field={field} hint={hint} required={required} optional={!required && !open} />
+    );
   });
 }

@@ -6,7 +6,10 @@ import { useT } from "~/i18n/use-t";
 import type { AddressFormView, ContactFormView } from "~/loaders/account-address-form.server";
 
 interface AddressFieldsProps {
-  view: Pick<AddressFormView, "form" | "familyFirst" | "countries" | "country" | "place" | "vatExample">;
+  view: Pick<
+    AddressFormView,
+    "form" | "familyFirst" | "countries" | "country" | "place" | "stateNeeded" | "vatExample"
+  >;
   /** The country is settled by where the page sells to: it is shown and cannot be chosen. */
   fixedCountry?: boolean;
 }
@@ -28,7 +31,7 @@ export function AddressFields({ view, fixedCountry }: AddressFieldsProps) {
       )}
       <NameFields form={form} familyFirst={familyFirst} kana={false} />
       <KnownField form={form} field="company" />
-      <PlaceFields form={form} place={place} />
+      <PlaceFields form={form} place={place} stateNeeded={view.stateNeeded} />
       <div className={css.unequalPair}>
         <KnownField form={form} field="phone" />
         <KnownField form={form} field="phoneNumberExt" />

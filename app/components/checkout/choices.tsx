@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Radio } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
 import type { AddressChoice, ContactChoice } from "~/loaders/checkout-choices.server";
@@ -11,6 +12,7 @@ interface AddressRadiosProps {
 
 /** One of the customer's addresses; the whole card is the target. */
 export function AddressRadios({ name, addresses, chosen }: AddressRadiosProps) {
+  const t = useT();
   return addresses.map((address) => (
     <div key={address.id} className={css.choice}>
       <Radio
@@ -25,6 +27,7 @@ export function AddressRadios({ name, addresses, chosen }: AddressRadiosProps) {
           </>
         }
       />
+      {address.mend && <Link to={address.mend}>{t("checkout.shipping.mendState")}</Link>}
     </div>
   ));
 }

@@ -56,6 +56,7 @@ export const checkout = {
     elsewhere_one: "One address in another country/region is not shown.",
     elsewhere_other: "{{count}} addresses in other countries/regions are not shown.",
     newAddress: "Add a new address",
+    mendState: "The state is missing: change this address",
     contact: "Contact for this order",
     contactHint: "The person whom we or the carrier ask about the delivery.",
     noContact: "No contact: ask me",
@@ -175,6 +176,7 @@ export const checkout = {
     email: "Enter an address like name@institute.org.",
     privacy: "Without your agreement the order cannot be placed.",
     gone: "What you chose is not in your account any more. Please choose again.",
+    state: "The tax depends on the state, and this address has none that we know. Please change it or choose another.",
     unreachable: "This could not be saved at the moment. Nothing is lost; please try again.",
   },
   error: {

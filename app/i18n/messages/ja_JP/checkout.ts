@@ -56,6 +56,7 @@ export const checkout: Translation<typeof english> = {
     noAddress: "{{country}}の住所がまだ登録されていません。",
     elsewhere_other: "ほかの国・地域の住所{{count}}件は表示していません。",
     newAddress: "新しい住所を追加",
+    mendState: "州・県名を補ってこの住所を変更する",
     contact: "ご担当者",
     contactHint: "配送に関して、当社または配送業者からご連絡を差し上げる方です。",
     noContact: "指定しない（ご本人に連絡）",
@@ -175,6 +176,8 @@ export const checkout: Translation<typeof english> = {
     email: "name@institute.org の形式で入力してください。",
     privacy: "同意いただけない場合、ご注文を承ることができません。",
     gone: "選択した項目がアカウントに見つかりません。もう一度選んでください。",
+    state:
+      "税額は州・県によって決まりますが、この住所からは判別できません。住所を変更するか、別の住所を選んでください。",
     unreachable: "現在保存できません。入力内容は失われていません。もう一度お試しください。",
   },
   error: {

@@ -56,6 +56,7 @@ export const checkout: Translation<typeof english> = {
     noAddress: "您的账户中还没有位于{{country}}的地址。",
     elsewhere_other: "另有 {{count}} 个其他国家/地区的地址未显示。",
     newAddress: "添加新地址",
+    mendState: "补充州（省）并修改此地址",
     contact: "订单联系人",
     contactHint: "我们或承运商就配送事宜联系的人。",
     noContact: "不指定，联系本人",
@@ -174,6 +175,7 @@ export const checkout: Translation<typeof english> = {
     email: "请输入形如 name@institute.org 的地址。",
     privacy: "未经您同意，无法提交订单。",
     gone: "您选择的内容已不在账户中，请重新选择。",
+    state: "税额须按州（省）计算，但该地址缺少可识别的州（省）。请修改该地址或另选地址。",
     unreachable: "暂时无法保存，内容没有丢失，请重试。",
   },
   error: {

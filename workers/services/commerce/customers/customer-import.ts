@@ -4,6 +4,7 @@
  */
 import { labNotebookEntry, maxPasswordLength } from "@contracts/customer-calls";
 import { contact, customer, email } from "@contracts/customers";
+import { keptState } from "@domain/account/states";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { describeIssue, parseJson } from "../../shared/body";
@@ -55,9 +56,14 @@ async function store(env: ServicesEnv, { customer, contacts, labNotebooks, passw
   const hash = password === undefined ? null : await passwordsFor(env, customer.email).hash(password);
   if (hash === "busy") return { path: "", message: "busy, send the line again" };
   const fields = { ...customer.custom.fields, ...(hash === null && { forcedPasswordReset: true }) };
+  // A state that cannot be told stays as it was: its owner is asked for it when an order goes there.
+  const addresses = customer.addresses.map((address) => ({
+    ...address,
+    state: keptState(address.country, address.state),
+  }));
   await shopperOf(env, "customer", id).loadCustomer(
     {
-      customer: { ...customer, version: 1, custom: { ...customer.custom, fields } },
+      customer: { ...customer, addresses, version: 1, custom: { ...customer.custom, fields } },
       contacts,
       passwordHash: hash,
       demo,
