@@ -13,8 +13,9 @@ const plainPath = /^\/(?!\/)[\w\-./~]*$/;
 export function canonicalPath(url: URL): CanonicalPath {
   if (plainPath.test(url.pathname) && !/[<>]|%3[ce]/i.test(url.search)) return { kind: "canonical" };
   const path = decode(url.pathname);
+  // A path that begins with "/\" is another host to whoever resolves it after decoding, as the framework does.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  if (path === null || /[\u0000-\u001f\u007f]/.test(path)) return { kind: "malformed" };
+  if (path === null || /[\u0000-\u001f\u007f]|^\/\\/.test(path)) return { kind: "malformed" };
 
   // A-GUARD-16 and AMB-A-06: the whole address is looked at, the path without the brackets is what remains.
   if (/[<>]/.test(path) || /[<>]|%3[ce]/i.test(url.search)) {
