@@ -35,7 +35,7 @@ export function panelHead(context: PrivateContext, title: string, step: PanelSte
   return pageHead(context, { title, path: panelPaths[step], index: false });
 }
 
-function marketNote({ mode, checkoutPath, quoteMode }: BasketRules): MarketNote | null {
+function marketNote({ mode, available, checkoutPath, quoteMode }: BasketRules): MarketNote | null {
   switch (mode) {
     case "punchout":
       return "punchout";
@@ -47,6 +47,7 @@ function marketNote({ mode, checkoutPath, quoteMode }: BasketRules): MarketNote 
       return "information";
     case "direct":
     case "price-service":
+      if (!available) return "information";
       return checkoutPath === null && quoteMode === "quote" ? "quotes" : null;
     default:
       return mode satisfies never;

@@ -42,6 +42,7 @@ export const row = style({
 export const what = style({ display: "flex", flexDirection: "column", gap: vars.space.s0, minInlineSize: 0 });
 export const target = style({ fontWeight: vars.weight.bold });
 export const targetName = style({ fontWeight: vars.weight.regular, color: vars.color.inkSoft });
+export const name = style({ display: "block", color: vars.color.inkSoft, fontSize: vars.text.sm });
 export const reason = style({
   margin: 0,
   fontSize: vars.text.sm,

@@ -68,11 +68,13 @@ function AntibodyItem({ row, country, choice }: { row: AntibodyRow; country: str
             ? { checked: ticked, onChange: (event) => choice.toggle(row, event.currentTarget.checked) }
             : { defaultChecked: ticked })}
           label={
-            <span className={css.target}>
-              {target} <span className={css.targetName}>{targetName !== target && targetName}</span>
-            </span>
+            <>
+              <span className={css.target}>
+                {target} <span className={css.targetName}>{targetName !== target && targetName}</span>
+              </span>
+              <span className={css.name}>{name}</span>
+            </>
           }
-          hint={name}
         />
         {(reason ?? unavailable) && (
           <p className={css.reason}>{reason ?? t("panel.antibodies.country", { country })}</p>

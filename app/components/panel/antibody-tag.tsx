@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { Icon } from "~/components/icon";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import type { AntibodyRow } from "~/loaders/panel-offers.server";
@@ -38,7 +37,7 @@ export function AntibodyTag({ row, board, id }: TagProps) {
           aria-label={t("panel.design.pick", { target })}
           onClick={() => board.pick(carried ? null : productKey)}
         >
-          <Icon name="sort" size="sm" />
+          {t("panel.design.move")}
         </button>
       )}
     </div>

@@ -5,7 +5,10 @@ export const columns = style({
   display: "grid",
   gap: vars.space.s4,
   alignItems: "start",
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: vars.space.s4 } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: vars.space.s3 },
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 27rem" },
+  },
 });
 export const grid = style({ display: "flex", flexDirection: "column", gap: vars.space.s3, minInlineSize: 0 });
 export const round = style({ display: "flex", flexDirection: "column", gap: vars.space.s1, minInlineSize: 0 });
@@ -81,7 +84,8 @@ export const pick = style({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  inlineSize: vars.control.sm,
+  paddingInline: vars.space.s1,
+  fontSize: vars.text.sm,
   alignSelf: "stretch",
   minBlockSize: vars.control.sm,
   border: 0,
@@ -106,8 +110,18 @@ export const tray = style({
   border: "2px solid transparent",
   selectors: { "&[data-over]": { borderColor: vars.color.action } },
 });
-export const fields = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: vars.space.s2 });
-export const fieldRow = style({ display: "grid", gap: vars.space.s0, minInlineSize: 0 });
+export const fields = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: vars.space.s1 });
+export const fieldRow = style({
+  display: "grid",
+  gap: vars.space.s0,
+  minInlineSize: 0,
+  alignItems: "center",
+  "@media": {
+    [media.small]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: vars.space.s1 },
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+  },
+});
 globalStyle(`${fieldRow} select`, { fontSize: vars.text.sm });
 export const message = style({
   margin: 0,

@@ -1,7 +1,7 @@
 import { type PanelRound, panelImagings, panelRounds, panelSamples } from "@contracts/panel-values";
 import { roundsFor, roundsOf } from "@domain/panel/arrange";
 import * as choice from "~/components/checkout/checkout-page.css";
-import { ChoiceGroup, FieldError, Radio, Select } from "~/components/ui/field";
+import { FieldError, Radio, Select } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel-design.server";
 import { imagingKey, sampleKey } from "./names";
@@ -24,7 +24,8 @@ export function RoundsChoice({ board }: { board: Board }) {
   const hint = (rounds: PanelRound) =>
     rounds < roundsFor(count) ? t("panel.design.roundsNeeded", { count }) : t(roundTexts[rounds][1]);
   return (
-    <ChoiceGroup legend={t("panel.design.rounds")}>
+    <fieldset className={css.section}>
+      <legend className={css.legend}>{t("panel.design.rounds")}</legend>
       <div className={css.choices}>
         {panelRounds.map((rounds) => (
           <div key={rounds} className={choice.choice}>
@@ -41,7 +42,7 @@ export function RoundsChoice({ board }: { board: Board }) {
           </div>
         ))}
       </div>
-    </ChoiceGroup>
+    </fieldset>
   );
 }
 
@@ -49,8 +50,10 @@ export function RoundsChoice({ board }: { board: Board }) {
 export function BufferChoice({ data: { buffers, design, errors, country } }: { data: PanelDesignData }) {
   const t = useT();
   return (
-    <ChoiceGroup legend={t("panel.design.buffer")} error={errors?.buffer}>
+    <fieldset className={css.section} aria-describedby={errors?.buffer ? "buffer-problem" : undefined}>
+      <legend className={css.legend}>{t("panel.design.buffer")}</legend>
       <p className={css.quiet}>{t("panel.design.bufferText")}</p>
+      {errors?.buffer && <FieldError id="buffer-problem">{errors.buffer}</FieldError>}
       <div className={css.choices}>
         {buffers.map((kit) => (
           <div key={kit.productKey} className={choice.choice}>
@@ -77,7 +80,7 @@ export function BufferChoice({ data: { buffers, design, errors, country } }: { d
           </div>
         ))}
       </div>
-    </ChoiceGroup>
+    </fieldset>
   );
 }
 

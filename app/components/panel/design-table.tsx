@@ -41,7 +41,7 @@ export function DesignTable({ summary }: { summary: DesignSummary }) {
             },
             {
               key: "target",
-              header: t("panel.steps.antibodies"),
+              header: t("panel.quote.target"),
               cell: ({ antibody }) => antibody?.target ?? <span className={css.quiet}>{t("panel.quote.empty")}</span>,
             },
             {

@@ -5,9 +5,9 @@ import { useT } from "~/i18n/use-t";
 import * as css from "./spectra.css";
 
 const width = 960;
-const height = 230;
-const floor = 190;
-const peakAt = 30;
+const height = 264;
+const floor = 188;
+const peakAt = 44;
 const { from, to } = shownWavelengths;
 const x = (wavelength: number) => Math.round(((wavelength - from) / (to - from)) * width * 10) / 10;
 const y = (strength: number) => Math.round((floor - strength * (floor - peakAt)) * 10) / 10;
@@ -48,12 +48,12 @@ export function SpectraFigure() {
         {ticks.map((tick) => (
           <g key={tick}>
             <path d={`M${x(tick)} ${floor}v6`} className={css.axis} />
-            <text x={x(tick)} y={floor + 20} textAnchor="middle" className={css.tick}>
+            <text x={x(tick)} y={floor + 30} textAnchor="middle" className={css.tick}>
               {tick}
             </text>
           </g>
         ))}
-        <text x={width / 2} y={height - 2} textAnchor="middle" className={css.tick}>
+        <text x={width / 2} y={height - 8} textAnchor="middle" className={css.tick}>
           {t("panel.spectra.wavelength")}
         </text>
         {curves.map(({ channel, area, line, emission }) => (

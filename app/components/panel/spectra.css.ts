@@ -13,6 +13,7 @@ export const curve = styleVariants(looks, ({ color, dash }) => ({
   fill: "none",
   stroke: color,
   strokeWidth: 2.5,
+  vectorEffect: "non-scaling-stroke",
   strokeDasharray: dash,
   "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
 }));
@@ -29,19 +30,31 @@ export const figure = style({
   gap: vars.space.s1,
   minInlineSize: 0,
 });
-export const drawing = style({ display: "block", inlineSize: "100%", blockSize: "auto", maxBlockSize: "15rem" });
+export const drawing = style({ display: "block", inlineSize: "100%", blockSize: "auto" });
 export const axis = style({
   fill: "none",
   stroke: vars.color.hairlineStrong,
   strokeWidth: 1,
   "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
 });
+/** The drawing shrinks with the screen; its words do not. */
 export const label = style({
   fill: vars.color.ink,
   fontSize: "15px",
-  "@media": { [media.forcedColors]: { fill: "CanvasText" } },
+  "@media": {
+    [media.belowMobile]: { fontSize: "24px" },
+    [media.belowSmall]: { fontSize: "36px" },
+    [media.forcedColors]: { fill: "CanvasText" },
+  },
 });
-export const tick = style([label, { fill: vars.color.inkSoft, fontSize: "13px" }]);
+export const tick = style([
+  label,
+  {
+    fill: vars.color.inkSoft,
+    fontSize: "13px",
+    "@media": { [media.belowMobile]: { fontSize: "22px" }, [media.belowSmall]: { fontSize: "32px" } },
+  },
+]);
 export const caption = style({
   color: vars.color.inkSoft,
   fontSize: vars.text.sm,
