@@ -2,6 +2,7 @@
 import { documentRequest, type PanelDocument } from "@contracts/documents";
 import type { Experiment, PanelProducts } from "@contracts/panel";
 import { itemsOf } from "@domain/panel/basket-lines";
+import { inChannelOrder } from "@domain/panel/cells";
 import { panelPaths } from "@domain/panel/paths";
 import { redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
@@ -56,13 +57,11 @@ function panelDocumentOf(
     species: design.targetSpecies ? t(speciesKey[design.targetSpecies]) : "–",
     setUps: design.types.map((type) => `${t(sampleKey[type.name])} · ${t(imagingKey[type.imaging])}`),
     imagingRounds: design.imagingRounds.map(({ assignments }) =>
-      assignments
-        .toSorted((one, other) => one.channel.localeCompare(other.channel))
-        .map(({ channel, productKey: key }) => ({
-          ...named(key),
-          channel: t("panel.design.channel", { channel }),
-          target: target(key),
-        })),
+      inChannelOrder(assignments).map(({ channel, productKey: key }) => ({
+        ...named(key),
+        channel: t("panel.design.channel", { channel }),
+        target: target(key),
+      })),
     ),
     bufferKit: design.bufferKit ? named(design.bufferKit) : null,
     items: itemsOf(design, products).map(({ sku, name: productName }) => ({ sku, productName, quantity: "1" })),

@@ -40,6 +40,10 @@ export const sameCell = (one: Cell, other: Cell): boolean => one.round === other
 export const isMadeFor = ({ pairings }: Pick<Pairable, "pairings">, cell: Cell): boolean =>
   pairings.some((pairing) => sameCell(pairing, cell));
 
+/** What stands in a round, as its channels follow one another. */
+export const inChannelOrder = <T extends { readonly channel: PanelChannel }>(assignments: readonly T[]): T[] =>
+  assignments.toSorted((one, other) => panelChannels.indexOf(one.channel) - panelChannels.indexOf(other.channel));
+
 /** Number of the antibody in a cell; null for an empty one. */
 export function occupantOf({ imagingRounds }: Rounds, { round, channel }: Cell): string | null {
   for (const each of imagingRounds) {

@@ -73,7 +73,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     antibody: "Antibody",
     panelItems: "What the panel consists of",
     panelNote:
-      "Whoever has the design ID can open a copy of this panel in the panel builder. This document is no offer.",
+      "Anyone who has the design ID can open a copy of this panel in the panel builder. This document is no offer.",
     buffer: "Buffer kit",
     foot: (page, pages) => `Benchside · For research use only · ${page} / ${pages}`,
   },

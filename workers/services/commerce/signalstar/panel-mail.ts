@@ -2,7 +2,7 @@
 import type { MailRequest } from "@contracts/mail";
 import type { PanelProducts } from "@contracts/panel";
 import type { QuoteLanguage } from "@contracts/quotes";
-import { itemsOf } from "@domain/panel/basket-lines";
+import { inChannelOrder } from "@domain/panel/cells";
 import { dayIn, factsOf, mailLanguages } from "../mail-words";
 import { panelMailTexts } from "./panel-mail-texts";
 import type { QuoteOfExperiment, StoredExperiment } from "./stored-experiment";
@@ -61,8 +61,7 @@ export function deskMail(
   { experiment, products, to }: Omit<PanelMail, "language">,
   { contact, language }: QuoteOfExperiment,
 ): MailRequest {
-  const { experimentId: id, country } = experiment;
-  const numbers = itemsOf(experiment.design, products).map(({ sku, name }): [string, string] => [`1 × ${sku}`, name]);
+  const { experimentId: id, country, design } = experiment;
   return {
     id: `panel-quote-${id}`,
     to,
@@ -81,7 +80,7 @@ export function deskMail(
         ["Country", contact.country === country ? country : `${contact.country} (shop of ${country})`],
         ["Language", language],
         ...designFacts(experiment, products, "en"),
-        ...numbers,
+        ["Imaging", design.types.map(({ name, imaging }) => `${name}, ${imaging}`).join("; ")],
       ]),
     },
   };
@@ -106,7 +105,9 @@ function designFacts(
     [words.created, dayIn(mailLanguage, country)(createdAt)],
     [words.species, design.targetSpecies ? words.speciesNames[design.targetSpecies] : ""],
     ...design.imagingRounds.flatMap(({ round, assignments }) =>
-      assignments.map(({ channel, productKey }) => [words.cell(round, channel), named(productKey)] as const),
+      inChannelOrder(assignments).map(
+        ({ channel, productKey }) => [words.cell(round, channel), named(productKey)] as const,
+      ),
     ),
     [words.multiplexKit, multiplex ? named(multiplex.productKey) : ""],
     [words.bufferKit, named(design.bufferKit)],

@@ -228,7 +228,7 @@ describe("mails about an experiment", () => {
     expect(mail?.links.some((link) => link.endsWith(`/products/signalstar/targetspecies?design=${experimentId}`))).toBe(
       true,
     );
-    for (const text of ["25011S", "25012S", "25013S", "25001S", "25002S", "Round 1, 647", "CD8A (clone 25013)"])
+    for (const text of ["25011S", "25012S", "25013S", "25001S", "25002S", "Round 1, 647 nm", "CD8A (clone 25013)"])
       expect(mail?.text).toContain(text);
     expect(mail?.text).not.toContain("T cells in tonsil");
   });
