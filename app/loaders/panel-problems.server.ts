@@ -1,8 +1,8 @@
 /** What stands against a design, in words. */
 import type { Cell } from "@domain/panel/cells";
 import type { DesignProblem } from "@domain/panel/check-design";
+import { speciesKey } from "@domain/panel/name-keys";
 import type { TFunction } from "i18next";
-import { speciesKey } from "~/components/panel/names";
 import type { PanelShelf } from "./panel-offers.server";
 
 export const cellText = (t: TFunction, { round, channel }: Cell): string => t("panel.design.cell", { round, channel });

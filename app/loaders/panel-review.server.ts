@@ -1,9 +1,9 @@
 /** `/products/signalstar/quote-request`: the design once more, what is missing, and who asks (A-PANEL-05, A-PANEL-12, AMB-A-16). */
 import { checkDesign, type DesignStep } from "@domain/panel/check-design";
 import { leastTargets } from "@domain/panel/limits";
+import { speciesKey } from "@domain/panel/name-keys";
 import { panelPaths } from "@domain/panel/paths";
 import type { PanelProgress } from "@domain/panel/progress";
-import { speciesKey } from "~/components/panel/names";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
 import type { HumanChallenge } from "~/services/human-check/types";

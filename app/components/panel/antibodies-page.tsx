@@ -1,4 +1,5 @@
 import { leastTargets, mostTargets } from "@domain/panel/limits";
+import { speciesKey } from "@domain/panel/name-keys";
 import { panelPaths } from "@domain/panel/paths";
 import { Form } from "@remix-run/react";
 import { Problems } from "~/components/checkout/problems";
@@ -9,7 +10,6 @@ import { useT } from "~/i18n/use-t";
 import type { PanelAntibodiesData } from "~/loaders/panel-antibodies.server";
 import { AntibodyList } from "./antibody-list";
 import * as list from "./antibody-list.css";
-import { speciesKey } from "./names";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
 import { tellPanel } from "./tell-panel";

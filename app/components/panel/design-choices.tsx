@@ -1,10 +1,10 @@
 import { type PanelRound, panelImagings, panelRounds, panelSamples } from "@contracts/panel-values";
 import { roundsFor, roundsOf } from "@domain/panel/arrange";
+import { imagingKey, sampleKey } from "@domain/panel/name-keys";
 import * as choice from "~/components/checkout/checkout-page.css";
 import { FieldError, Radio, Select } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel-design.server";
-import { imagingKey, sampleKey } from "./names";
 import { OfferText } from "./offer-text";
 import * as css from "./panel-page.css";
 import { tellPanel } from "./tell-panel";

@@ -1,10 +1,10 @@
+import { imagingKey, sampleKey, speciesKey } from "@domain/panel/name-keys";
 import { DefinitionList } from "~/components/ui/definition-list";
 import { Mono } from "~/components/ui/layout";
 import { Table } from "~/components/ui/table";
 import { useT } from "~/i18n/use-t";
 import type { DesignSummary } from "~/loaders/panel-summary.server";
 import { ChannelMark } from "./channel-mark";
-import { imagingKey, sampleKey, speciesKey } from "./names";
 import * as css from "./panel-page.css";
 
 /** A design to be read: species, what stands where, buffer kit, imaging. */

@@ -1,3 +1,4 @@
+import { speciesKey } from "@domain/panel/name-keys";
 import { panelPaths } from "@domain/panel/paths";
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
@@ -8,7 +9,6 @@ import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
 import type { PanelSpeciesData } from "~/loaders/panel-species.server";
 import { LookUpForm } from "./look-up-form";
-import { speciesKey } from "./names";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
 import { SavedDesign } from "./saved-design";

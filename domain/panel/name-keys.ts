@@ -1,4 +1,4 @@
-/** Names of what the wire calls by a code. */
+/** Texts that name what the wire calls by a code. */
 export const speciesKey = { Human: "panel.species.human", Mouse: "panel.species.mouse" } as const;
 export const sampleKey = {
   "ffpe-section": "panel.samples.ffpe",
