@@ -64,9 +64,8 @@ function AntibodyItem({ row, country, choice }: { row: AntibodyRow; country: str
           name="targets"
           value={productKey}
           disabled={reason !== null && !ticked}
-          {...(choice.scripted
-            ? { checked: ticked, onChange: (event) => choice.toggle(row, event.currentTarget.checked) }
-            : { defaultChecked: ticked })}
+          defaultChecked={ticked}
+          onChange={(event) => choice.toggle(row, event.currentTarget)}
           label={
             <>
               <span className={css.target}>

@@ -15,7 +15,8 @@ export interface TargetChoice {
   /** Another antibody of the same target is chosen. */
   readonly hasOther: (row: AntibodyRow) => boolean;
   setFilter(text: string): void;
-  toggle(row: AntibodyRow, on: boolean): void;
+  /** After a box was pressed; it is the box that knows whether it is ticked. */
+  toggle(row: AntibodyRow, box: HTMLInputElement): void;
   keepOpen(event: KeyboardEvent): void;
 }
 
@@ -26,8 +27,13 @@ export function useTargetChoice({ rows, chosen: before, search }: PanelAntibodie
   const [chosen, setChosen] = useState(before);
   const [filter, setFilter] = useState(search);
   const [message, setMessage] = useState<string | null>(null);
-  useEffect(() => setScripted(true), []);
-  useEffect(() => setChosen(before), [before]);
+  // What was ticked and typed before the scripts were there counts.
+  useEffect(() => {
+    setScripted(true);
+    setChosen(tickedNow());
+    setFilter(document.querySelector<HTMLInputElement>("input[name=search][type=search][maxlength]")?.value ?? "");
+  }, []);
+  useEffect(() => setChosen((now) => (now === before ? now : tickedNow())), [before]);
   const phrase = scripted ? filter : search;
   return {
     scripted,
@@ -38,16 +44,18 @@ export function useTargetChoice({ rows, chosen: before, search }: PanelAntibodie
     shown: (row) => chosen.includes(row.productKey) || matchesFilter(row, phrase),
     hasOther: ({ target, productKey }) =>
       rows.some((row) => row.target === target && row.productKey !== productKey && chosen.includes(row.productKey)),
-    toggle({ productKey, target }, on) {
-      if (on && chosen.length >= mostTargets) {
-        setMessage(t("panel.antibodies.full", { most: mostTargets, target }));
-        return;
-      }
-      setMessage(null);
-      setChosen(on ? [...chosen, productKey] : chosen.filter((key) => key !== productKey));
+    toggle({ target }, box) {
+      const refused = box.checked && chosen.length >= mostTargets;
+      if (refused) box.checked = false;
+      setMessage(refused ? t("panel.antibodies.full", { most: mostTargets, target }) : null);
+      setChosen(tickedNow());
     },
     keepOpen(event) {
       if (event.key === "Enter") event.preventDefault();
     },
   };
 }
+
+/** Numbers of the boxes that are ticked in the page. */
+const tickedNow = (): string[] =>
+  Array.from(document.querySelectorAll<HTMLInputElement>("input[name=targets]:checked"), ({ value }) => value);

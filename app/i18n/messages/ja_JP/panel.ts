@@ -113,7 +113,7 @@ export const panel: Translation<typeof en> = {
     notMade: "{{target}}はこの枠に対応していません。",
     heldSwap: "現在は{{target}}が割り当てられており、入れ替わります。",
     placeHere: "ここに割り当てる",
-    placeIn: "{{target}}を{{cell}}に割り当てる",
+    placeIn: "ここに割り当てる：{{target}}、{{cell}}",
     takeOut: "外す",
     takeOutOf: "{{target}}を{{cell}}から外す",
     move: "移動",

@@ -107,7 +107,7 @@ export const panel: Translation<typeof en> = {
     notMade: "{{target}} 不适用于此位置。",
     heldSwap: "当前为 {{target}}，放入后将被取出。",
     placeHere: "放在此处",
-    placeIn: "将 {{target}} 放在{{cell}}",
+    placeIn: "放在此处：{{target}}，{{cell}}",
     takeOut: "取出",
     takeOutOf: "将 {{target}} 从{{cell}}取出",
     move: "移动",
