@@ -41,6 +41,10 @@ export const requestLine = v.object({
   visitor: v.optional(name),
   country: v.optional(name),
   language: v.optional(name),
+  /** Data centre that answered. */
+  colo: v.optional(name),
+  /** The same for the requests of one visit and day with a basket or an account; names nobody. */
+  visit: v.optional(name),
   upstream: v.optional(v.array(upstreamCall), []),
   entries: v.optional(v.array(logLine), []),
 });

@@ -4,7 +4,8 @@
 const tokenName = /authori[sz]ation|token|api[-_]?key|session/i;
 /** Of these nothing is. */
 const secretName = /cookie|password|passwd|secret|card|cvv|cvc|iban|credential/i;
-const personalName = /^(e-?mail|phone|tel|first[-_]?name|last[-_]?name|street|address\d?|clientip|client[-_]address)$/i;
+const personalName =
+  /^(e-?mail|phone|tel|mobile|fax|(?:first|last|full|given|family|display|user)[-_]?name|recipient|attention|street|address\d?|city|postal[-_]?code|postcode|zip(?:[-_]?code)?|birth[-_]?(?:day|date)|clientip|client[-_]address)$/i;
 const bearer = /\b(Bearer|Basic)\s+([\w.~+/=-]{6,})/gi;
 /** Sealed cookies, JSON web tokens, and other long runs that no word and no catalog number looks like. */
 const longToken =

@@ -25,6 +25,7 @@ export default {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return stamp(new Response("This method is not served here.\n", { status: 405, headers: { allow: "GET, HEAD" } }));
     }
+    // Before anything is read of the address: no page of the console has a way around it.
     const refused = await refuseAccess(request, env);
     return stamp(refused ?? (await answerConsole(new URL(request.url), requestLog(env), env, Date.now())));
   },
@@ -32,5 +33,10 @@ export default {
   async tail(events: TraceItem[], env: LogsEnv): Promise<void> {
     const lines = requestLines(events.flatMap(({ logs }) => logs.map(({ message }) => message)));
     if (lines.length > 0) await requestLog(env).append(lines);
+  },
+
+  /** Once a minute: keeps the object's own alarm going, which looks at the alerts even when nobody visits the shop. */
+  async scheduled(_event: ScheduledController, env: LogsEnv): Promise<void> {
+    await requestLog(env).stayAwake();
   },
 };

@@ -1,92 +1,112 @@
-/** The operator's memory of requests: one object, SQLite, bounded in age and number. */
+/** The operators' memory: requests, figures and alerts in one object with SQLite, bounded in age and number. */
 import { DurableObject } from "cloudflare:workers";
-import { type RequestLine, requestLine } from "@contracts/request-line";
-import * as v from "valibot";
+import type { RequestLine } from "@contracts/request-line";
+import { deliver } from "./alerts/message";
 import type { LogsEnv } from "./env";
-import schema from "./migrations/0001_requests.sql";
-import { isFailed, type Sample } from "./statistics";
+import type { RangeName } from "./figures/ranges";
+import { type Series, seriesOf } from "./figures/series";
+import { readSettings } from "./settings";
+import { type Alert, type AlertEvent, type AlertMessage, AlertStore } from "./store/alerts";
+import { migrate } from "./store/migrate";
+import { type RequestRow, RequestStore } from "./store/requests";
+import type { RequestSearch } from "./store/search";
+import { SpanStore } from "./store/spans";
 
-const keptRequests = 50_000;
-const keptMs = 30 * 86_400_000;
-const trimEveryMs = 10 * 60_000;
-/** Enough for percentiles; a busier window is sampled from its end. */
-const maxSamples = 20_000;
+const tickMs = 60_000;
+/** The longest window of a rule is a day. */
+const longestRuleMinutes = 1440;
 
-export interface RequestFilter {
-  readonly region: RequestLine["region"] | null;
-  readonly only: "all" | "failed" | "slow";
+export interface AlertBoard {
+  readonly alerts: readonly Alert[];
+  readonly events: readonly AlertEvent[];
+  readonly messages: readonly AlertMessage[];
 }
 
 export class RequestLog extends DurableObject<LogsEnv> {
-  readonly #sql = this.ctx.storage.sql;
+  readonly #settings = readSettings(this.env);
+  readonly #requests: RequestStore;
+  readonly #spans: SpanStore;
+  readonly #alerts: AlertStore;
+  #awake = false;
 
   constructor(ctx: DurableObjectState, env: LogsEnv) {
     super(ctx, env);
-    this.#sql.exec(schema);
+    migrate(ctx.storage);
+    const { sql } = ctx.storage;
+    this.#requests = new RequestStore(sql);
+    this.#spans = new SpanStore(sql);
+    this.#alerts = new AlertStore(sql);
   }
 
+  /** Nothing is awaited between the first row and the last, so that a batch is kept whole or not at all. */
   async append(lines: readonly RequestLine[]): Promise<void> {
-    for (const line of lines) {
-      this.#sql.exec(
-        "insert into requests (id, at, region, status, ms, cache, failed, line) values (?, ?, ?, ?, ?, ?, ?, ?)",
-        line.id,
-        line.at,
-        line.region,
-        line.status,
-        line.ms,
-        line.cache,
-        isFailed(line) ? 1 : 0,
-        JSON.stringify(line),
-      );
-    }
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + trimEveryMs);
+    const kept = this.#requests.append(lines);
+    this.#spans.add(kept, Date.now());
+    await this.stayAwake();
   }
 
+  /** Called by the worker's schedule as well, in case the alarm was lost. */
+  async stayAwake(): Promise<void> {
+    if (this.#awake) return;
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + tickMs);
+    this.#awake = true;
+  }
+
+  /** Once a minute: figures are added up, what is too old goes, alerts are looked at, messages are sent. */
   override async alarm(): Promise<void> {
-    this.#sql.exec("delete from requests where at < ?", Date.now() - keptMs);
-    this.#sql.exec("delete from requests where seq <= (select max(seq) from requests) - ?", keptRequests);
-    const [left] = this.#sql.exec<{ rows: number }>("select count(*) as rows from requests").toArray();
-    if ((left?.rows ?? 0) > 0) await this.ctx.storage.setAlarm(Date.now() + trimEveryMs);
+    const now = Date.now();
+    // First of all: whatever fails below is tried again with the next one.
+    await this.ctx.storage.setAlarm(now + tickMs);
+    this.tick(now);
+    await this.send(now);
   }
 
-  /** What the charts need of the requests since a time. */
-  samples(since: number): Sample[] {
-    return this.#sql
-      .exec<{ region: RequestLine["region"]; at: number; ms: number; failed: number; cache: RequestLine["cache"] }>(
-        "select region, at, ms, failed, cache from requests where at >= ? order by seq desc limit ?",
-        since,
-        maxSamples,
-      )
-      .toArray()
-      .map(({ failed, ...sample }) => ({ ...sample, failed: failed === 1 }));
+  tick(now: number): void {
+    const { retention, rules, webhook } = this.#settings;
+    this.#spans.flush(now);
+    this.#spans.roll();
+    const window = Math.min(longestRuleMinutes, Math.max(0, ...rules.map(({ minutes }) => minutes)));
+    const minutes = this.#spans.minutesSince(Math.floor(now / tickMs) * 60 - window * 60, now);
+    this.#alerts.look(rules, minutes, this.#requests.lastAt(), now, webhook !== null);
+    this.#requests.trim(now, retention);
+    this.#spans.trim(Math.floor(now / 1000), retention.figureDays);
   }
 
-  /** The newest first. */
-  recent({ region, only }: RequestFilter, limit: number): RequestLine[] {
-    const rows = this.#sql.exec<{ line: string }>(
-      `select line from requests
-       where (?1 is null or region = ?1) and (?2 <> 'failed' or failed = 1) and (?2 <> 'slow' or ms >= 500)
-       order by at desc, seq desc limit ?3`,
-      region,
-      only,
-      limit,
-    );
-    return rows.toArray().map(({ line }) => readLine(line));
+  async send(now: number): Promise<void> {
+    const { webhook } = this.#settings;
+    if (!webhook) return;
+    for (const message of this.#alerts.due(now)) {
+      this.#alerts.settle(message, await deliver(message, webhook, Date.now()), Date.now());
+    }
   }
 
-  /** A request by its whole id, or by how it begins, from 8 characters on. */
-  find(id: string): RequestLine | null {
-    const [row] = this.#sql
-      .exec<{ line: string }>(
-        "select line from requests where id >= ? and id < ? order by seq desc limit 1",
-        id,
-        `${id}\uffff`,
-      )
-      .toArray();
-    return row ? readLine(row.line) : null;
+  series(range: RangeName): Series[] {
+    const now = Date.now();
+    return seriesOf(this.#spans.ofRange(range, now), range, Math.floor(now / 1000));
   }
-}
 
-function readLine(text: string): RequestLine {
-  return v.parse(v.pipe(v.string(), v.parseJson(), requestLine), text);
+  search(search: RequestSearch, limit: number): RequestRow[] {
+    return this.#requests.search(search, limit);
+  }
+
+  /** A line as it is kept; whoever shows it reads it. */
+  find(id: string): string | null {
+    return this.#requests.find(id);
+  }
+
+  firing(): Alert[] {
+    return this.#alerts.states().filter(({ phase }) => phase === "firing");
+  }
+
+  board(limit: number): AlertBoard {
+    return {
+      alerts: this.#alerts.states(),
+      events: this.#alerts.events(limit),
+      messages: this.#alerts.messages(limit),
+    };
+  }
+
+  kept(): number {
+    return this.#requests.count();
+  }
 }

@@ -1,52 +1,89 @@
-/** Small charts as SVG; sizes are attributes, since the policy allows no styles inside of a page. */
-import { html, markup, type SafeHtml } from "@domain/island/html";
-import type { Bucket } from "../statistics";
-import { join, milliseconds } from "./layout";
-
-const width = 360;
-const height = 64;
-const base = height - 2;
-
 /**
- * Requests per bucket as bars, the failed ones of each in front.
- * @param each how long a bucket is, as text
+ * Charts as SVG. Sizes are attributes, since the policy allows no styles inside of a page; words stand beside a drawing
+ * and not in it, so that they keep their size when it shrinks.
  */
-export function rateChart(buckets: readonly Bucket[], label: string, each: string): SafeHtml {
-  const highest = Math.max(1, ...buckets.map(({ count }) => count));
-  const step = width / buckets.length;
-  const bar = (value: number, index: number, kind: "bar" | "bad") => {
-    const size = (value / highest) * (height - 14);
-    return value > 0
-      ? html`<rect class="${kind}" x="${(index * step).toFixed(1)}" y="${(base - size).toFixed(1)}" width="${Math.max(1, step - 1).toFixed(1)}" height="${size.toFixed(1)}"/>`
-      : html``;
-  };
-  const bars = join(
-    buckets.flatMap(({ count, failed }, index) => [bar(count, index, "bar"), bar(failed, index, "bad")]),
-  );
-  return frame(label, bars, `${highest} in ${each}`);
+import { html, markup, type SafeHtml } from "@domain/island/html";
+import type { Summary } from "../figures/series";
+import { join, milliseconds, moment, number } from "./layout";
+
+const width = 600;
+const height = 120;
+
+export interface ChartTimes {
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  readonly until: number;
+  /** How long a span is, as text. */
+  readonly each: string;
 }
 
-/** Median and 95th percentile of the time to answer as lines; a quiet bucket breaks them. */
-export function latencyChart(buckets: readonly Bucket[], label: string): SafeHtml {
-  const highest = Math.max(1, ...buckets.map(({ p95 }) => p95 ?? 0));
-  const step = width / buckets.length;
-  const path = (value: (bucket: Bucket) => number | null) =>
-    buckets
-      .map((bucket, index) => {
-        const ms = value(bucket);
+/** Requests per span as bars, the failed ones of each in front. */
+export function rateChart(spans: readonly Summary[], label: string, times: ChartTimes): SafeHtml {
+  const highest = Math.max(1, ...spans.map(({ count }) => count));
+  return figure(
+    "Requests",
+    html`<span class="key bar">answered</span><span class="key bad">failed</span>`,
+    `highest: ${number(highest)} in ${times.each}`,
+    drawing(width, height, label, bars(spans, highest, width, height)),
+    times,
+  );
+}
+
+const lines = ["p50", "p95", "p99"] as const;
+
+/** Percentiles of the time to answer as lines; a quiet span breaks them. */
+export function latencyChart(spans: readonly Summary[], label: string, times: ChartTimes): SafeHtml {
+  const highest = Math.max(1, ...spans.map(({ p99 }) => p99 ?? 0));
+  const step = width / spans.length;
+  const path = (name: (typeof lines)[number]) =>
+    spans
+      .map((span, index) => {
+        const ms = span[name];
         if (ms === null) return "";
-        const before = index > 0 ? value(buckets[index - 1] as Bucket) : null;
-        const y = base - (ms / highest) * (height - 14);
+        const before = spans[index - 1]?.[name] ?? null;
+        const y = (height - 2 - (ms / highest) * (height - 6)).toFixed(1);
         const x = index * step + step / 2;
         return before === null
-          ? `M${(x - step / 4).toFixed(1)} ${y.toFixed(1)}H${(x + step / 4).toFixed(1)}`
-          : `L${x.toFixed(1)} ${y.toFixed(1)}`;
+          ? `M${(x - step / 4).toFixed(1)} ${y}H${(x + step / 4).toFixed(1)}`
+          : `L${x.toFixed(1)} ${y}`;
       })
       .join("");
-  const lines = html`<path class="p95" d="${path(({ p95 }) => p95)}"/><path class="p50" d="${path(({ p50 }) => p50)}"/>`;
-  return frame(label, lines, milliseconds(highest));
+  return figure(
+    "Time to answer",
+    join(lines.map((name) => html`<span class="key ${name}">${name}</span>`)),
+    `highest: ${milliseconds(highest)}`,
+    drawing(
+      width,
+      height,
+      label,
+      join(lines.toReversed().map((name) => html`<path class="${name}" d="${path(name)}"/>`)),
+    ),
+    times,
+  );
 }
 
-function frame(label: string, content: SafeHtml, scale: string): SafeHtml {
-  return html`<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}"><line class="axis" x1="0" x2="${width}" y1="${base}" y2="${base}"/>${markup(content)}<text x="0" y="9">${scale}</text></svg>`;
+/** A row's own course over the range; the figures beside it say the same in numbers. */
+export function sparkline(spans: readonly Summary[]): SafeHtml {
+  const highest = Math.max(1, ...spans.map(({ count }) => count));
+  return html`<svg class="spark" viewBox="0 0 120 24" preserveAspectRatio="none" aria-hidden="true">${markup(bars(spans, highest, 120, 24))}</svg>`;
+}
+
+function bars(spans: readonly Summary[], highest: number, across: number, up: number): SafeHtml {
+  const step = across / spans.length;
+  const bar = (value: number, index: number, kind: "bar" | "bad") => {
+    const size = Math.max(1, (value / highest) * (up - 3));
+    return value > 0
+      ? html`<rect class="${kind}" x="${(index * step).toFixed(1)}" y="${(up - 1 - size).toFixed(1)}" width="${Math.max(0.8, step * 0.85).toFixed(1)}" height="${size.toFixed(1)}"/>`
+      : html``;
+  };
+  return join(spans.flatMap(({ count, failed }, index) => [bar(count, index, "bar"), bar(failed, index, "bad")]));
+}
+
+function drawing(across: number, up: number, label: string, content: SafeHtml): SafeHtml {
+  const base = up - 1;
+  return html`<svg class="chart" viewBox="0 0 ${across} ${up}" preserveAspectRatio="none" role="img" aria-label="${label}"><line class="axis" x1="0" x2="${across}" y1="${base}" y2="${base}"/><line class="axis" x1="0" x2="${across}" y1="${base / 2}" y2="${base / 2}"/>${markup(content)}</svg>`;
+}
+
+function figure(title: string, key: SafeHtml, scale: string, content: SafeHtml, { from, until }: ChartTimes): SafeHtml {
+  return html`<figure><figcaption><strong>${title}</strong> <span class="keys">${markup(key)}</span> <span class="note">${scale}</span></figcaption>${markup(content)}<p class="ends note">${markup(moment(from))}<span>${markup(moment(until))} UTC</span></p></figure>`;
 }

@@ -1,83 +1,81 @@
 /** Pages of the operator's console. */
-import { logEntryList, type StoredLogEntry } from "@contracts/log";
-import * as v from "valibot";
+import { html, markup } from "@domain/island/html";
 import type { LogsEnv } from "../env";
-import type { RequestFilter, RequestLog } from "../request-log";
-import { figuresOf } from "../statistics";
-import { bucketCount, overviewPage, type WindowMinutes, windows } from "./overview";
+import type { RequestLog } from "../request-log";
+import { readSettings } from "../settings";
+import { readLine } from "../store/line";
+import { alertsPage } from "./alerts";
+import { join, page } from "./layout";
+import { overviewPage } from "./overview";
+import { overviewQuery, readQuery, searchQuery } from "./query";
+import { readReports } from "./reports";
 import { requestPage, unknownRequestPage } from "./request";
+import { malformedSearchPage, searchPage } from "./search";
 import { style } from "./style";
 
-const shownRequests = 60;
-const shownReports = 20;
-const idForm = /^[\w-]{8,64}$/;
+type Log = DurableObjectStub<RequestLog>;
 
-export async function answerConsole(
-  url: URL,
-  log: DurableObjectStub<RequestLog>,
-  env: LogsEnv,
-  now: number,
-): Promise<Response> {
-  const { pathname, searchParams } = url;
-  if (pathname === "/") return overview(searchParams, log, env, now);
+const recentRequests = 25;
+const foundRequests = 100;
+const visitRequests = 30;
+const shownEvents = 100;
+
+export async function answerConsole({ pathname, searchParams }: URL, log: Log, env: LogsEnv, now: number) {
+  if (pathname === "/") return overview(searchParams, log, now);
+  if (pathname === "/requests") return search(searchParams, log, env);
+  if (pathname === "/alerts") return alertsPage(await log.board(shownEvents), readSettings(env));
   if (pathname === "/console.css") {
     return new Response(style, {
-      headers: { "content-type": "text/css; charset=utf-8", "cache-control": "max-age=300" },
+      headers: { "content-type": "text/css; charset=utf-8", "cache-control": "private, max-age=300" },
     });
   }
-  const [, path, inPath] = /^\/(requests)(?:\/([\w-]+))?$/.exec(pathname) ?? [];
-  if (!path) return new Response("Not found.\n", { status: 404 });
-  const id = inPath ?? searchParams.get("id")?.trim() ?? "";
-  const line = idForm.test(id) ? await log.find(id) : null;
-  return line ? requestPage(line) : unknownRequestPage(id.slice(0, 64));
+  const [, id] = /^\/requests\/([\w-]{1,64})$/.exec(pathname) ?? [];
+  return id ? story(id, log, env) : missing();
 }
 
-async function overview(
-  params: URLSearchParams,
-  log: DurableObjectStub<RequestLog>,
-  env: LogsEnv,
-  now: number,
-): Promise<Response> {
-  const minutes = windowOf(params.get("window"));
-  const filter = filterOf(params);
-  const bucketMs = (Number(minutes) * 60_000) / bucketCount;
-  // Buckets end at whole steps, so that they do not move between two looks.
-  const since = Math.floor(now / bucketMs) * bucketMs - (bucketCount - 1) * bucketMs;
-  const [samples, recent, reports] = await Promise.all([
-    log.samples(since),
-    log.recent(filter, shownRequests),
-    readReports(env),
+function missing(): Response {
+  return page("Not found", html`<h1>Not found</h1><p>The console has no such page.</p>`, { status: 404 });
+}
+
+async function overview(params: URLSearchParams, log: Log, now: number): Promise<Response> {
+  const query = readQuery(params, overviewQuery);
+  if (!query.ok) return malformed(query.mistakes);
+  const [series, recent, firing] = await Promise.all([
+    log.series(query.value.range),
+    log.search({}, recentRequests),
+    log.firing(),
   ]);
-  const regions = (["global", "jp", "cn"] as const).map((region) =>
-    figuresOf(region, samples, since, bucketMs, bucketCount),
+  return overviewPage({ query: query.value, series, recent: recent.slice(0, recentRequests), firing, now });
+}
+
+function malformed(mistakes: readonly string[]): Response {
+  const list = join(mistakes.map((mistake) => html`<li>${mistake}</li>`));
+  return page("Malformed", html`<h1>This address cannot be read</h1><ul>${markup(list)}</ul>`, { status: 400 });
+}
+
+async function search(params: URLSearchParams, log: Log, env: LogsEnv): Promise<Response> {
+  const query = readQuery(params, searchQuery);
+  if (!query.ok) return malformedSearchPage(params, query.mistakes);
+  const { slower, refresh: _, ...wanted } = query.value;
+  const only = Object.values(query.value).filter((value) => value !== undefined).length === 1;
+  // What a customer reads out to support leads to its story at once.
+  if (only && wanted.id !== undefined && wanted.id.length >= 8) return story(wanted.id, log, env);
+  const found = await log.search(
+    { ...wanted, failed: wanted.failed === "1", ...(slower !== undefined && { slowerThan: slower }) },
+    foundRequests,
   );
-  return overviewPage({ minutes, filter, regions, recent, reports });
+  const rows = found.slice(0, foundRequests);
+  const next = found.length > rows.length ? (rows.at(-1)?.seq ?? null) : null;
+  return searchPage({ params, query: query.value, rows, next, kept: await log.kept() });
 }
 
-function windowOf(value: string | null): WindowMinutes {
-  return value !== null && Object.hasOwn(windows, value) ? (value as WindowMinutes) : "60";
-}
-
-function filterOf(params: URLSearchParams): RequestFilter {
-  const region = params.get("region");
-  const only = params.get("only");
-  return {
-    region: region === "global" || region === "jp" || region === "cn" ? region : null,
-    only: only === "failed" || only === "slow" ? only : "all",
-  };
-}
-
-/** Reports are a help, not a condition: the console stands when the intake does not. */
-async function readReports({ LOG_URL: url, LOG_KEY: key }: LogsEnv): Promise<readonly StoredLogEntry[] | null> {
-  if (!url || !key) return null;
-  try {
-    const response = await fetch(`${url}/entries?limit=${shownReports}`, {
-      headers: { authorization: `Bearer ${key}` },
-      signal: AbortSignal.timeout(1000),
-    });
-    const parsed = v.safeParse(logEntryList, await response.json());
-    return parsed.success ? parsed.output.entries : null;
-  } catch {
-    return null;
-  }
+async function story(id: string, log: Log, env: LogsEnv): Promise<Response> {
+  const text = id.length >= 8 ? await log.find(id) : null;
+  if (text === null) return unknownRequestPage(id);
+  const line = readLine(text);
+  const [reports, visit] = await Promise.all([
+    readReports(env, line.id),
+    line.visit ? log.search({ visit: line.visit }, visitRequests) : [],
+  ]);
+  return requestPage({ line, reports, visit: visit.filter((row) => row.id !== line.id) });
 }

@@ -1,3 +1,4 @@
+/** The page around everything in the console, and the small parts that its pages share. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
 
 /** Puts parts one after the other. */
@@ -5,12 +6,46 @@ export function join(parts: readonly SafeHtml[]): SafeHtml {
   return parts.join("") as SafeHtml;
 }
 
-export function page(title: string, body: SafeHtml): Response {
-  const document = html`<!doctype html>
+export interface PageOptions {
+  readonly status?: number;
+  /** Which of the three pages this belongs to. */
+  readonly current?: "/" | "/requests" | "/alerts";
+  /** The browser asks again after so many seconds, if the operator has chosen so. */
+  readonly refreshSeconds?: number | null;
+}
+
+const places = [
+  ["/", "Overview"],
+  ["/requests", "Requests"],
+  ["/alerts", "Alerts"],
+] as const;
+
+export function page(title: string, body: SafeHtml, { status = 200, current, refreshSeconds }: PageOptions = {}) {
+  const menu = join(places.map(([href, name]) => choice(name, href, href === current)));
+  const document = html`<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} – Benchside operations</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/console.css"></head>
-<body><header><a href="/">Benchside operations</a><form action="/requests" role="search"><label for="id">Request id</label><input id="id" name="id" type="search" minlength="8" maxlength="64" required spellcheck="false" autocomplete="off"><button>Find</button></form></header>
-<main>${markup(body)}</main></body></html>`;
-  return new Response(document, { headers: { "content-type": "text/html; charset=utf-8" } });
+<body><a class="skip" href="#main">Skip to content</a><header><p><strong>Benchside operations</strong></p><nav aria-label="Console">${markup(menu)}</nav><form action="/requests" role="search"><label for="find">Request id</label><input id="find" name="id" type="search" minlength="8" maxlength="64" required spellcheck="false" autocomplete="off"><button>Find</button></form></header>
+<main id="main" tabindex="-1">${markup(body)}</main></body></html>`;
+  const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
+  if (refreshSeconds) headers.set("refresh", String(refreshSeconds));
+  return new Response(document, { status, headers });
+}
+
+export function choice(name: string, href: string, current: boolean): SafeHtml {
+  return current ? html`<a href="${href}" aria-current="page">${name}</a>` : html`<a href="${href}">${name}</a>`;
+}
+
+export interface Column {
+  readonly name: string;
+  readonly number?: boolean;
+}
+
+/** A table that scrolls in its own frame on a narrow screen, by keyboard too. */
+export function table(name: string, columns: readonly Column[], rows: readonly SafeHtml[]): SafeHtml {
+  const head = columns.map(({ name: title, number }) =>
+    number ? html`<th scope="col" class="number">${title}</th>` : html`<th scope="col">${title}</th>`,
+  );
+  return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${markup(join(head))}</tr></thead><tbody>${markup(join(rows))}</tbody></table></div>`;
 }
 
 export function milliseconds(value: number | null): string {
@@ -18,6 +53,34 @@ export function milliseconds(value: number | null): string {
   return value >= 10_000 ? `${(value / 1000).toFixed(1)} s` : `${Math.round(value)} ms`;
 }
 
+export function share(part: number, whole: number): string {
+  if (whole === 0) return "–";
+  const percent = (part / whole) * 100;
+  return `${percent > 0 && percent < 10 ? percent.toFixed(1) : Math.round(percent)} %`;
+}
+
+const grouped = new Intl.NumberFormat("en-US");
+export function number(value: number): string {
+  return grouped.format(value);
+}
+
+/** UTC, with milliseconds: lines of one moment are told apart by them. */
 export function time(at: number): string {
   return new Date(at).toISOString().slice(11, 23);
+}
+
+export function moment(at: number): SafeHtml {
+  const iso = new Date(at).toISOString();
+  return html`<time datetime="${iso}">${iso.slice(0, 19).replace("T", " ")}</time>`;
+}
+
+/** An address within the console, without what is empty. */
+export function address(
+  path: string,
+  parameters: Readonly<Record<string, string | number | null | undefined>>,
+): string {
+  const given = Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
+    value === null || value === undefined || value === "" ? [] : [[name, String(value)]],
+  );
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }

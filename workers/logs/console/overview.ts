@@ -1,88 +1,152 @@
-/** The first page: how the storefronts are doing, and their latest requests. */
-import type { StoredLogEntry } from "@contracts/log";
-import type { RequestLine } from "@contracts/request-line";
+/** The first page: how the storefronts are doing over a range of time, and what they answer right now. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
-import type { RequestFilter } from "../request-log";
-import { isFailed, type RegionFigures } from "../statistics";
-import { latencyChart, rateChart } from "./chart";
-import { join, milliseconds, page, time } from "./layout";
-
-export const windows = { "15": "15 minutes", "60": "1 hour", "1440": "1 day" } as const;
-export type WindowMinutes = keyof typeof windows;
-/** Bars of a chart. */
-export const bucketCount = 30;
-
-const regionNames: Readonly<Record<RequestLine["region"], string>> = { global: "Global", jp: "Japan", cn: "China" };
+import { rangeStart, ranges } from "../figures/ranges";
+import { emptySeries, type Series, type Summary } from "../figures/series";
+import { type Dimension, noRoute } from "../figures/tally";
+import type { Alert } from "../store/alerts";
+import type { RequestRow } from "../store/requests";
+import { latencyChart, rateChart, sparkline } from "./chart";
+import { address, choice, join, milliseconds, number, page, share, table } from "./layout";
+import { type OverviewQuery, refreshSeconds } from "./query";
+import { requestTable } from "./request-table";
 
 export interface Overview {
-  readonly minutes: WindowMinutes;
-  readonly filter: RequestFilter;
-  readonly regions: readonly RegionFigures[];
-  readonly recent: readonly RequestLine[];
-  /** Null when they are kept elsewhere or cannot be read. */
-  readonly reports: readonly StoredLogEntry[] | null;
+  readonly query: OverviewQuery;
+  readonly series: readonly Series[];
+  readonly recent: readonly RequestRow[];
+  readonly firing: readonly Alert[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
-export function overviewPage({ minutes, filter, regions, recent, reports }: Overview): Response {
-  const address = (change: Partial<{ window: string; region: string; only: string }>) => {
-    const wanted = { window: minutes, region: filter.region ?? "", only: filter.only, ...change };
-    return `/?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== "" && value !== "all"))}`;
-  };
-  const choice = (name: string, href: string, current: boolean) =>
-    current ? html`<a href="${href}" aria-current="page">${name}</a>` : html`<a href="${href}">${name}</a>`;
+const regionNames: Readonly<Record<string, string>> = { global: "Global", jp: "Japan", cn: "China" };
+const breakdowns = [
+  ["region", "Regions", "region"],
+  ["route", "Routes", "route"],
+  ["cache", "Pages from the store", "page"],
+  ["upstream", "Services", "service"],
+] as const;
+
+export function overviewPage({ query, series, recent, firing, now }: Overview): Response {
+  const { range, by, value } = query;
+  const shown = series.find((one) => one.dimension === by && one.value === value) ?? emptySeries(by, value, range);
+  const name = by === "all" ? "All requests" : nameOf(by, value);
   return page(
-    "Overview",
-    html`<h1>Requests of the last ${windows[minutes]}</h1>
-<nav aria-label="Time">${markup(join(Object.entries(windows).map(([value, name]) => choice(name, address({ window: value }), value === minutes))))}</nav>
-<div class="regions">${markup(join(regions.map((figures) => regionCard(figures, bucketLength(minutes)))))}</div>
-<h2>Latest requests</h2>
-<nav aria-label="Filter">${markup(
-      join([
-        choice("All", address({ only: "all" }), filter.only === "all"),
-        choice("Failed", address({ only: "failed" }), filter.only === "failed"),
-        choice("Slower than 500 ms", address({ only: "slow" }), filter.only === "slow"),
-        ...[null, "global", "jp", "cn"].map((region) =>
-          choice(
-            region ? regionNames[region as RequestLine["region"]] : "All regions",
-            address({ region: region ?? "" }),
-            filter.region === region,
-          ),
-        ),
-      ]),
-    )}</nav>
-${markup(requestTable(recent))}
-${markup(reports ? reportTable(reports) : html``)}`,
+    `${name}, ${ranges[range].name}`,
+    html`<div class="top"><h1>${name}, last ${ranges[range].name}</h1>${markup(choices(query))}</div>
+${markup(alarm(firing))}
+${markup(by === "all" ? html`` : html`<p><a href="${address("/", { ...query, by: null, value: null })}">All requests</a></p>`)}
+${markup(keyFigures(shown, range))}
+<div class="charts">${markup(charts(shown, name, range, now))}</div>
+${markup(join(breakdowns.map(([dimension, title, column]) => breakdown(dimension, title, column, series, query))))}
+<section><h2>Latest requests</h2>${markup(requestTable(recent, "Latest requests"))}<p><a href="/requests">Search all requests</a></p></section>`,
+    { current: "/", refreshSeconds: query.refresh ? Number(query.refresh) : null },
   );
 }
 
-function bucketLength(minutes: WindowMinutes): string {
-  const seconds = (Number(minutes) * 60) / bucketCount;
-  return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+function nameOf(dimension: Dimension, value: string): string {
+  return dimension === "region" ? (regionNames[value] ?? value) : value;
 }
 
-function regionCard({ region, count, failed, p50, p95, stored, buckets }: RegionFigures, each: string): SafeHtml {
-  const name = regionNames[region];
-  const share = stored === null ? "–" : `${Math.round(stored * 100)} %`;
-  return html`<section class="region"><h3>${name}</h3>
-<dl><dt>requests</dt><dd>${count}</dd><dt>failed</dt><dd class="${failed > 0 ? "failed" : ""}">${failed}</dd><dt>p50</dt><dd>${milliseconds(p50)}</dd><dt>p95</dt><dd>${milliseconds(p95)}</dd><dt>from store</dt><dd>${share}</dd></dl>
-${markup(rateChart(buckets, `${name}: ${count} requests, ${failed} failed`, each))}
-${markup(latencyChart(buckets, `${name}: time to answer, median ${milliseconds(p50)}, 95th percentile ${milliseconds(p95)}`))}</section>`;
+function choices(query: OverviewQuery): SafeHtml {
+  const to = (change: Partial<Record<keyof OverviewQuery, string | null>>) => address("/", { ...query, ...change });
+  const range = Object.entries(ranges).map(([key, { name }]) => choice(name, to({ range: key }), key === query.range));
+  const refresh = [
+    choice("off", to({ refresh: null }), !query.refresh),
+    ...refreshSeconds.map((value) => choice(`${value} s`, to({ refresh: value }), value === query.refresh)),
+  ];
+  return html`<nav aria-label="Range">${markup(join(range))}</nav><nav aria-label="Ask again after">Ask again: ${markup(join(refresh))}</nav>`;
 }
 
-function requestTable(lines: readonly RequestLine[]): SafeHtml {
-  if (lines.length === 0) return html`<p class="note">No request matches.</p>`;
-  const rows = lines.map(
-    (line) =>
-      html`<tr><td>${time(line.at)}</td><td>${line.region}</td><td class="${isFailed(line) ? "failed" : ""}">${line.status}</td><td>${line.method}</td><td class="path"><a href="/requests/${line.id}">${line.path}</a></td><td class="number">${milliseconds(line.ms)}</td><td>${line.cache}</td><td>${line.country ?? ""} ${line.language ?? ""}</td><td>${line.visitor ?? ""}</td><td class="number">${line.upstream.length}</td></tr>`,
+function alarm(firing: readonly Alert[]): SafeHtml {
+  if (firing.length === 0) return html``;
+  const names = firing.map(({ alert }) => html`<li>${alert}</li>`);
+  return html`<section class="alarm" aria-labelledby="alarm"><h2 id="alarm">${firing.length === 1 ? "An alert is firing" : `${firing.length} alerts are firing`}</h2><ul>${markup(join(names))}</ul><p><a href="/alerts">See the alerts</a></p></section>`;
+}
+
+function keyFigures(series: Series, range: OverviewQuery["range"]): SafeHtml {
+  const { before } = series;
+  const minutes = (ranges[range].spans * ranges[range].stepSeconds) / 60;
+  const figures: readonly (readonly [string, string, string, boolean?])[] = [
+    ["Requests", number(series.count), compared(series.count, before.count, number)],
+    ["A minute", perMinute(series.count, minutes), `before: ${perMinute(before.count, minutes)}`],
+    [
+      "Failed",
+      share(series.failed, series.count),
+      `${number(series.failed)}; before: ${share(before.failed, before.count)}`,
+      series.failed > 0,
+    ],
+    ...(["p50", "p95", "p99"] as const).map(
+      (name) => [name, milliseconds(series[name]), compared(series[name], before[name], milliseconds)] as const,
+    ),
+  ];
+  return html`<dl class="tiles">${markup(join(figures.map(([name, figure, note, bad]) => html`<div><dt>${name}</dt><dd class="${bad ? "failed" : "figure"}">${figure}</dd><dd class="note">${note}</dd></div>`)))}</dl>`;
+}
+
+function perMinute(count: number, minutes: number): string {
+  const rate = count / minutes;
+  return rate >= 10 || rate === 0 ? number(Math.round(rate)) : rate.toFixed(1);
+}
+
+/** Beside the same figure of the range before. */
+function compared(now: number | null, before: number | null, write: (value: number) => string): string {
+  if (before === null || before === 0) return "before: –";
+  return now === null ? `before: ${write(before)}` : `${change(now, before)}; before: ${write(before)}`;
+}
+
+function change(now: number, before: number): string {
+  const percent = Math.round(((now - before) / before) * 100);
+  if (percent === 0) return "the same";
+  return `${percent > 0 ? "+" : "−"}${number(Math.abs(percent))} %`;
+}
+
+function charts(series: Series, name: string, range: OverviewQuery["range"], now: number): SafeHtml {
+  const { stepSeconds } = ranges[range];
+  const from = rangeStart(range, Math.floor(now / 1000)) * 1000;
+  const each = stepSeconds < 60 ? `${stepSeconds} s` : `${stepSeconds / 60} min`;
+  const times = { from, until: now, each };
+  const { count, failed, p50, p95, p99 } = series;
+  return join([
+    rateChart(series.spans, `${name}: ${number(count)} requests, ${number(failed)} failed`, times),
+    latencyChart(
+      series.spans,
+      `${name}: time to answer, half within ${milliseconds(p50)}, 95 % within ${milliseconds(p95)}, 99 % within ${milliseconds(p99)}`,
+      times,
+    ),
+  ]);
+}
+
+const shownValues = 40;
+
+function breakdown(
+  dimension: Exclude<Dimension, "all">,
+  title: string,
+  column: string,
+  series: readonly Series[],
+  query: OverviewQuery,
+): SafeHtml {
+  const own = series.filter((one) => one.dimension === dimension);
+  const all = dimension === "upstream" ? null : own.reduce((sum, { count }) => sum + count, 0);
+  const columns = [
+    { name: column },
+    { name: "over time" },
+    { name: dimension === "upstream" ? "calls" : "requests", number: true },
+    ...(all === null ? [] : [{ name: "share", number: true }]),
+    ...["before", "failed", "p50", "p95", "p99"].map((name) => ({ name, number: true })),
+  ];
+  const rows = own.slice(0, shownValues).map((one) => {
+    const href = address("/", { ...query, by: dimension, value: one.value });
+    return html`<tr><th scope="row"><a href="${href}">${nameOf(dimension, one.value)}</a></th><td>${markup(sparkline(one.spans))}</td><td class="number">${number(one.count)}</td>${markup(all === null ? html`` : html`<td class="number">${share(one.count, all)}</td>`)}<td class="number">${before(one)}</td><td class="number ${one.failed > 0 ? "failed" : ""}">${share(one.failed, one.count)}</td>${markup(times(one))}</tr>`;
+  });
+  return html`<section><h2>${title}</h2>${markup(own.length === 0 ? html`<p class="note">None in this range.</p>` : table(title, columns, rows))}${markup(dimension === "route" && own.some(({ value }) => value === noRoute) ? html`<p class="note">${noRoute}: files, redirects and refusals of the door.</p>` : html``)}</section>`;
+}
+
+function before({ count, before: { count: earlier } }: Series): string {
+  return earlier === 0 ? "–" : change(count, earlier);
+}
+
+function times(summary: Summary): SafeHtml {
+  return join(
+    [summary.p50, summary.p95, summary.p99].map((value) => html`<td class="number">${milliseconds(value)}</td>`),
   );
-  return html`<div class="scroll"><table><thead><tr><th>time (UTC)</th><th>region</th><th>status</th><th>method</th><th>path</th><th class="number">answer</th><th>page</th><th>market</th><th>visitor</th><th class="number">calls</th></tr></thead><tbody>${markup(join(rows))}</tbody></table></div>`;
-}
-
-function reportTable(reports: readonly StoredLogEntry[]): SafeHtml {
-  if (reports.length === 0) return html`<h2>Reports from browsers</h2><p class="note">None.</p>`;
-  const rows = reports.map(
-    ({ at, level, label, requestId, response }) =>
-      html`<tr><td>${at.slice(0, 19).replace("T", " ")}</td><td>${level}</td><td>${label}</td><td class="path"><code>${JSON.stringify(response?.data ?? null)}</code></td><td><a href="/requests/${requestId}">request</a></td></tr>`,
-  );
-  return html`<h2>Reports from browsers</h2><div class="scroll"><table><thead><tr><th>time (UTC)</th><th>level</th><th>what</th><th>detail</th><th></th></tr></thead><tbody>${markup(join(rows))}</tbody></table></div>`;
 }

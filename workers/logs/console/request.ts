@@ -1,86 +1,95 @@
-/** One request: what it was, what it waited for, what it said. */
-import type { RequestLine, UpstreamCall } from "@contracts/request-line";
+/** One request: what it was, what it waited for, what it said, and what happened around it. */
+import type { StoredLogEntry } from "@contracts/log";
+import type { RequestLine } from "@contracts/request-line";
 import { html, markup, type SafeHtml } from "@domain/island/html";
-import { join, milliseconds, page } from "./layout";
+import { isFailed } from "../figures/failed";
+import { subjectsOf } from "../figures/subjects";
+import type { RequestRow } from "../store/requests";
+import { address, join, milliseconds, moment, page, table } from "./layout";
+import { requestTable } from "./request-table";
+import { waterfall } from "./waterfall";
 
-export function requestPage(line: RequestLine): Response {
-  const facts: readonly (readonly [string, string])[] = [
-    ["time", new Date(line.at).toISOString()],
-    ["request", `${line.method} ${line.path}`],
-    ["route", line.pattern ?? "–"],
-    ["answer", `${line.status} after ${milliseconds(line.ms)}`],
-    ["page", line.cache],
-    ["storefront", line.region],
-    ["market", [line.country, line.language].filter(Boolean).join(", ") || "–"],
-    ["visitor", line.visitor ?? "–"],
-    ["id", line.id],
-  ];
+export interface RequestStory {
+  readonly line: RequestLine;
+  /** Reports of the browser that showed the page; null when they cannot be had. */
+  readonly reports: readonly StoredLogEntry[] | null;
+  /** Other requests of the same visit. */
+  readonly visit: readonly RequestRow[];
+}
+
+export function requestPage({ line, reports, visit }: RequestStory): Response {
   return page(
     `Request ${line.id}`,
     html`<h1>${line.method} ${line.path}</h1>
-<dl class="facts">${markup(join(facts.map(([name, value]) => html`<dt>${name}</dt><dd><code>${value}</code></dd>`)))}</dl>
-<h2>Calls</h2>${markup(timeline(line))}
-<h2>Log</h2>${markup(entries(line))}`,
+${markup(facts(line))}
+<section><h2>Calls</h2>${markup(waterfall(line))}</section>
+<section><h2>Log</h2>${markup(entries(line))}</section>
+<section><h2>Reports of the browser</h2>${markup(reportTable(reports))}</section>
+<section><h2>The same visit</h2>${markup(
+      line.visit
+        ? html`${markup(requestTable(visit, "Requests of the same visit"))}<p><a href="${address("/requests", { visit: line.visit })}">All requests of this visit</a></p>`
+        : html`<p class="note">Only visits with a basket or an account are known, and only within a day.</p>`,
+    )}</section>`,
+    { current: "/requests" },
   );
 }
 
-const width = 960;
-const labelWidth = 220;
-const row = 20;
-
-/** Each call as a bar over time; the line marks when the answer began. */
-function timeline({ upstream, ms }: RequestLine): SafeHtml {
-  if (upstream.length === 0) return html`<p class="note">Nothing was asked of any service.</p>`;
-  const end = Math.max(ms, 1, ...upstream.map(({ startedMs, ms: took }) => startedMs + (took ?? 0)));
-  const scale = (value: number) => labelWidth + (value / end) * (width - labelWidth);
-  const height = upstream.length * row + 16;
-  const bars = upstream.map((call, index) => {
-    const y = index * row + 4;
-    const from = scale(call.startedMs);
-    const size = Math.max(2, scale(call.startedMs + (call.ms ?? 0)) - from);
-    return html`<text x="0" y="${y + 11}">${callName(call)}</text><rect class="${failedCall(call) ? "bad" : "bar"}" x="${from.toFixed(1)}" y="${y}" width="${size.toFixed(1)}" height="13"><title>${callTitle(call)}</title></rect>`;
-  });
-  const answer = scale(ms).toFixed(1);
-  return html`<svg class="timeline" viewBox="0 0 ${width} ${height}" role="img" aria-label="${upstream.length} calls within ${milliseconds(end)}; the answer began after ${milliseconds(ms)}"><line class="axis" x1="${answer}" x2="${answer}" y1="0" y2="${height - 12}"/>${markup(join(bars))}<text x="${labelWidth}" y="${height - 2}">0</text><text x="${width}" y="${height - 2}" text-anchor="end">${milliseconds(end)}</text></svg>
-<div class="scroll"><table><thead><tr><th>call</th><th class="number">after</th><th class="number">took</th><th>status</th><th>from</th><th class="number">attempts</th></tr></thead><tbody>${markup(
-    join(
-      upstream.map(
-        (call) =>
-          html`<tr><td>${call.name}</td><td class="number">${milliseconds(call.startedMs)}</td><td class="number">${milliseconds(call.ms)}</td><td class="${failedCall(call) ? "failed" : ""}">${call.status ?? "running"}</td><td>${call.source}</td><td class="number">${call.attempts}</td></tr>`,
-      ),
-    ),
-  )}</tbody></table></div>`;
+function facts(line: RequestLine): SafeHtml {
+  const subjects = subjectsOf(line).map(
+    ({ kind, value }) => html`<a href="${address("/requests", { [kind]: value })}">${value}</a> `,
+  );
+  const rows: readonly (readonly [string, SafeHtml])[] = [
+    ["time (UTC)", moment(line.at)],
+    [
+      "answer",
+      html`<span class="${isFailed(line) ? "failed" : ""}">${line.status}</span> after ${milliseconds(line.ms)}`,
+    ],
+    ["page", html`${line.cache}`],
+    [
+      "route",
+      line.pattern
+        ? html`<a href="${address("/", { by: "route", value: line.pattern })}"><code>${line.pattern}</code></a>`
+        : html`–`,
+    ],
+    ["about", subjects.length > 0 ? join(subjects) : html`–`],
+    ["storefront", html`${[line.region, line.colo].filter(Boolean).join(", ")}`],
+    ["market", html`${[line.country, line.language].filter(Boolean).join(", ") || "–"}`],
+    ["visitor", html`${line.visitor ?? "–"}`],
+    ["id", html`<code>${line.id}</code>`],
+  ];
+  return html`<dl class="facts">${markup(join(rows.map(([name, value]) => html`<dt>${name}</dt><dd>${markup(value)}</dd>`)))}</dl>`;
 }
 
 function entries({ entries: lines }: RequestLine): SafeHtml {
   if (lines.length === 0) return html`<p class="note">Nothing.</p>`;
-  return html`<table><tbody>${markup(
-    join(
-      lines.map(
-        ({ level, label, members }) =>
-          html`<tr><td class="${level === "error" ? "failed" : ""}">${level}</td><td>${label}</td><td class="path"><code>${members ? JSON.stringify(members) : ""}</code></td></tr>`,
-      ),
+  return table(
+    "Log",
+    [{ name: "level" }, { name: "what" }, { name: "detail" }],
+    lines.map(
+      ({ level, label, members }) =>
+        html`<tr><td class="${level === "error" ? "failed" : ""}">${level}</td><td>${label}</td><td class="path"><code>${members ? JSON.stringify(members) : ""}</code></td></tr>`,
     ),
-  )}</tbody></table>`;
+  );
 }
 
-function failedCall({ status }: UpstreamCall): boolean {
-  return typeof status === "string" || (typeof status === "number" && status >= 500);
-}
-
-function callName({ name, source }: UpstreamCall): string {
-  return source === "network" ? name : `${name} (${source})`;
-}
-
-function callTitle(call: UpstreamCall): string {
-  return `${call.name}: ${call.status ?? "running"}, ${milliseconds(call.ms)}, ${call.source}`;
+function reportTable(reports: readonly StoredLogEntry[] | null): SafeHtml {
+  if (reports === null) return html`<p class="note">The log intake cannot be asked at the moment.</p>`;
+  if (reports.length === 0) return html`<p class="note">None.</p>`;
+  return table(
+    "Reports of the browser",
+    [{ name: "time (UTC)" }, { name: "level" }, { name: "what" }, { name: "detail" }, { name: "steps before" }],
+    reports.map(
+      ({ at, level, label, request, response, replay = [] }) =>
+        html`<tr><td>${at.slice(0, 19).replace("T", " ")}</td><td class="${level === "error" ? "failed" : ""}">${level}</td><td>${label}</td><td class="path"><code>${JSON.stringify({ sent: request?.data, got: response?.data })}</code></td><td class="path">${replay.map(({ kind, what, msBefore }) => `${kind} ${what} (${msBefore} ms before)`).join(", ")}</td></tr>`,
+    ),
+  );
 }
 
 /** Shown instead of a request that is not there, or no longer. */
 export function unknownRequestPage(id: string): Response {
-  const answer = page(
+  return page(
     "Unknown request",
     html`<h1>Unknown request</h1><p>No request <code>${id}</code> is kept. Lines arrive a moment after the answer.</p>`,
+    { status: 404, current: "/requests" },
   );
-  return new Response(answer.body, { status: 404, headers: answer.headers });
 }

@@ -31,13 +31,16 @@ log.post("/entries", async (c) => {
 const query = v.object({
   level: v.optional(v.nullable(logLevel), null),
   request: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+  /** A page's own request: its reports, and the one that it is itself. */
+  trace: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
   limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(200)), "50"),
 });
 
 log.get("/entries", async (c) => {
   const parsed = v.safeParse(query, c.req.query());
-  if (!parsed.success) return problemResponse(400, { code: "InvalidInput", message: "level, request and limit only." });
-  const { level, request, limit } = parsed.output;
+  if (!parsed.success)
+    return problemResponse(400, { code: "InvalidInput", message: "level, request, trace and limit only." });
+  const { level, request, trace, limit } = parsed.output;
   const store = await openLogStore(c.env);
-  return c.json({ entries: await store.find({ level, requestId: request, limit }) });
+  return c.json({ entries: await store.find({ level, requestId: request, traceId: trace, limit }) });
 });

@@ -31,6 +31,9 @@ describe("log intake", () => {
     expect((await list("?level=error")).map(({ label }) => label)).toEqual(["basket call failed"]);
     expect((await list("?request=r-2")).map(({ level }) => level)).toEqual(["info"]);
     expect((await list("?limit=1")).length).toBe(1);
+    expect((await list("?trace=r-0")).length).toBe(2);
+    expect((await list("?trace=r-2")).map(({ requestId }) => requestId)).toEqual(["r-2"]);
+    expect(await list("?trace=r-9")).toEqual([]);
   });
 
   it("refuses what is not an entry, what is too large, and callers without the key", async () => {

@@ -13,6 +13,8 @@ const trimEvery = 100;
 export interface LogQuery {
   readonly level: LogReportLevel | null;
   readonly requestId: string | null;
+  /** Of the page that reported, or of the report itself. */
+  readonly traceId: string | null;
   readonly limit: number;
 }
 
@@ -43,12 +45,15 @@ export async function openLogStore(env: Pick<ServicesEnv, "LOG_DB">): Promise<Lo
       if (id % trimEvery === 0) await trim(id, at);
       return id;
     },
-    async find({ level, requestId, limit }) {
+    async find({ level, requestId, traceId, limit }) {
       const { results } = await db
         .prepare(
-          "select id, at, entry from entries where (?1 is null or level = ?1) and (?2 is null or request_id = ?2) order by id desc limit ?3",
+          `select id, at, entry from entries
+           where (?1 is null or level = ?1) and (?2 is null or request_id = ?2)
+             and (?3 is null or request_id = ?3 or entry ->> 'traceId' = ?3)
+           order by id desc limit ?4`,
         )
-        .bind(level, requestId, limit)
+        .bind(level, requestId, traceId, limit)
         .all<{ id: number; at: string; entry: string }>();
       return results.map(({ id, at, entry }) => v.parse(storedLogEntry, { ...JSON.parse(entry), id, at }));
     },

@@ -1,0 +1,55 @@
+/** Rules of alerts: what is measured, over how long, and where too much begins and ends. */
+import * as v from "valibot";
+
+const name = v.pipe(v.string(), v.regex(/^[\w .:/-]{1,60}$/, "a name has up to 60 letters, digits and spaces"));
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440));
+
+/** Two looks a minute apart to begin, three to end: one bad minute is no alert, and one good one no end of it. */
+const patience = {
+  firesAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 2),
+  resolvesAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 3),
+};
+
+export const alertRule = v.pipe(
+  v.strictObject({
+    name,
+    /** Failed share of requests or calls; 95th percentile in milliseconds; minutes without any request. */
+    measure: v.picklist(["failed-share", "p95", "silence"]),
+    /** Each value of a dimension is watched on its own. */
+    by: v.optional(v.picklist(["all", "region", "route", "cache", "upstream"]), "all"),
+    /** One value alone; every one that has traffic without it. */
+    value: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    /** An alert begins above this … */
+    above: v.pipe(v.number(), v.minValue(0)),
+    /** … and ends at this or below; four fifths of it when left out. */
+    endsAt: v.optional(v.pipe(v.number(), v.minValue(0))),
+    minutes,
+    /** With fewer requests than this nothing can be said. */
+    atLeast: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 20),
+    ...patience,
+  }),
+  v.check(({ above, endsAt = 0 }) => endsAt <= above, "endsAt must not be above the threshold"),
+);
+export type AlertRule = v.InferOutput<typeof alertRule>;
+
+export const alertRules = v.pipe(
+  v.array(alertRule),
+  v.maxLength(50),
+  v.check(
+    (rules) => new Set(rules.map((rule) => rule.name)).size === rules.length,
+    "each rule needs a name of its own",
+  ),
+);
+
+export const defaultRules: readonly AlertRule[] = v.parse(alertRules, [
+  { name: "Requests fail", measure: "failed-share", by: "region", above: 0.02, minutes: 5 },
+  { name: "Pages are slow", measure: "p95", by: "region", above: 1500, minutes: 10 },
+  { name: "A service fails", measure: "failed-share", by: "upstream", above: 0.2, minutes: 5, atLeast: 10 },
+  { name: "A service is slow", measure: "p95", by: "upstream", above: 2000, minutes: 10 },
+  { name: "No visitors", measure: "silence", by: "all", above: 15, minutes: 15 },
+]);
+
+/** Where an alert of the rule ends. */
+export function endOf({ above, endsAt, measure }: AlertRule): number {
+  return endsAt ?? (measure === "silence" ? 0 : above * 0.8);
+}

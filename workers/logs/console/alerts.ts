@@ -1,0 +1,100 @@
+/** Alerts as they stand, the rules behind them, what became of them and who was told. */
+import { html, markup, type SafeHtml } from "@domain/island/html";
+import { type AlertRule, endOf } from "../alerts/rules";
+import type { AlertBoard } from "../request-log";
+import type { LogSettings } from "../settings";
+import type { Alert } from "../store/alerts";
+import { join, milliseconds, moment, page, share, table } from "./layout";
+
+export function alertsPage({ alerts, events, messages }: AlertBoard, settings: LogSettings): Response {
+  const rules = new Map(settings.rules.map((rule) => [rule.name, rule]));
+  const firing = alerts.filter(({ phase }) => phase === "firing").length;
+  return page(
+    "Alerts",
+    html`<h1>${firing === 0 ? "No alert is firing" : firing === 1 ? "One alert is firing" : `${firing} alerts are firing`}</h1>
+${markup(mistakesOf(settings))}
+<section><h2>Alerts</h2>${markup(
+      alerts.length === 0
+        ? html`<p class="note">No rule has found anything yet.</p>`
+        : table(
+            "Alerts",
+            [{ name: "alert" }, { name: "state" }, { name: "since (UTC)" }, { name: "measured", number: true }],
+            alerts.map((alert) => stateRow(alert, rules.get(alert.rule))),
+          ),
+    )}</section>
+<section><h2>Rules</h2>${markup(ruleTable(settings.rules))}</section>
+<section><h2>History</h2>${markup(
+      events.length === 0
+        ? html`<p class="note">Nothing has happened.</p>`
+        : table(
+            "History",
+            [{ name: "time (UTC)" }, { name: "alert" }, { name: "what" }],
+            events.map(
+              ({ at, alert, kind }) =>
+                html`<tr><td>${markup(moment(at))}</td><th scope="row">${alert}</th><td class="${kind === "fired" ? "failed" : ""}">${kind}</td></tr>`,
+            ),
+          ),
+    )}</section>
+<section><h2>Messages</h2><p class="note">${settings.webhook ? "Sent to the address that the deployment names, at most one an hour for each alert." : "Nobody is told: the deployment names no address."}</p>${markup(
+      messages.length === 0
+        ? html``
+        : table(
+            "Messages",
+            [
+              { name: "time (UTC)" },
+              { name: "alert" },
+              { name: "state" },
+              { name: "attempts", number: true },
+              { name: "fault" },
+            ],
+            messages.map(
+              ({ createdAt, alert, state, attempts, lastError }) =>
+                html`<tr><td>${markup(moment(createdAt))}</td><th scope="row">${alert}</th><td class="${state === "failed" ? "failed" : ""}">${state}</td><td class="number">${attempts}</td><td>${lastError ?? ""}</td></tr>`,
+            ),
+          ),
+    )}</section>`,
+    { current: "/alerts" },
+  );
+}
+
+function mistakesOf({ mistakes }: LogSettings): SafeHtml {
+  if (mistakes.length === 0) return html``;
+  return html`<div class="alarm"><p>These settings of the deployment cannot be used:</p><ul>${markup(join(mistakes.map((mistake) => html`<li>${mistake}</li>`)))}</ul></div>`;
+}
+
+function stateRow({ alert, phase, looks, since, measured }: Alert, rule: AlertRule | undefined): SafeHtml {
+  const state =
+    phase === "firing" ? (looks > 0 ? "firing, getting better" : "firing") : looks > 0 ? "watched" : "quiet";
+  return html`<tr><th scope="row">${alert}</th><td class="${phase === "firing" ? "failed" : ""}">${state}</td><td>${markup(moment(since))}</td><td class="number">${rule ? written(rule, measured) : "–"}</td></tr>`;
+}
+
+function written({ measure }: AlertRule, value: number | null): string {
+  if (value === null) return "too few requests";
+  if (measure === "p95") return milliseconds(value);
+  return measure === "silence" ? `${Math.round(value)} min` : share(value, 1);
+}
+
+const measures: Readonly<Record<AlertRule["measure"], string>> = {
+  "failed-share": "failed share",
+  p95: "95th percentile",
+  silence: "no request for",
+};
+
+function ruleTable(rules: readonly AlertRule[]): SafeHtml {
+  if (rules.length === 0) return html`<p class="note">There are none.</p>`;
+  return table(
+    "Rules",
+    [
+      { name: "rule" },
+      { name: "measures" },
+      { name: "of" },
+      { name: "begins above", number: true },
+      { name: "ends at", number: true },
+      { name: "over", number: true },
+    ],
+    rules.map(
+      (rule) =>
+        html`<tr><th scope="row">${rule.name}</th><td>${measures[rule.measure]}</td><td>${rule.value ?? (rule.by === "all" ? "all requests" : `each ${rule.by}`)}</td><td class="number">${written(rule, rule.above)}</td><td class="number">${written(rule, endOf(rule))}</td><td class="number">${rule.minutes} min</td></tr>`,
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+/** The calls of a request as bars over the time that it took. */
+import type { RequestLine, UpstreamCall } from "@contracts/request-line";
+import { html, markup, type SafeHtml } from "@domain/island/html";
+import { isFailedCall } from "../figures/failed";
+import { milliseconds, table } from "./layout";
+
+const width = 400;
+
+const columns = [
+  { name: "call" },
+  { name: "when" },
+  { name: "after", number: true },
+  { name: "took", number: true },
+  { name: "status" },
+  { name: "from" },
+  { name: "attempts", number: true },
+];
+
+/** In the order in which they began; the line in each bar's place marks when the answer began. */
+export function waterfall({ upstream, ms }: RequestLine): SafeHtml {
+  if (upstream.length === 0) return html`<p class="note">Nothing was asked of any service.</p>`;
+  const end = Math.max(ms, 1, ...upstream.map(({ startedMs, ms: took }) => startedMs + (took ?? 0)));
+  const rows = upstream.toSorted((a, b) => a.startedMs - b.startedMs);
+  return html`<p class="note">The answer began after ${milliseconds(ms)}; the last call ended after ${milliseconds(end)}.</p>${markup(
+    table(
+      "Calls",
+      columns,
+      rows.map(
+        (call) =>
+          html`<tr><th scope="row">${call.name}</th><td class="wide">${markup(bar(call, ms, end))}</td><td class="number">${milliseconds(call.startedMs)}</td><td class="number">${milliseconds(call.ms)}</td><td class="${isFailedCall(call) ? "failed" : ""}">${call.status ?? "running"}</td><td>${call.source}</td><td class="number">${call.attempts}</td></tr>`,
+      ),
+    ),
+  )}`;
+}
+
+function bar(call: UpstreamCall, answered: number, end: number): SafeHtml {
+  const scale = (value: number) => (Math.max(0, value) / end) * width;
+  const from = Math.min(scale(call.startedMs), width - 2);
+  // One that still ran when the line was written is drawn to its end.
+  const until = call.ms === null ? width : scale(call.startedMs + call.ms);
+  const label = `${call.name}: from ${milliseconds(call.startedMs)}, ${call.ms === null ? "still running" : `for ${milliseconds(call.ms)}`}`;
+  return html`<svg class="waterfall" viewBox="0 0 ${width} 16" preserveAspectRatio="none" role="img" aria-label="${label}"><rect class="track" x="0" y="0" width="${width}" height="16"/><rect class="${isFailedCall(call) ? "bad" : call.source === "network" ? "bar" : "kept"}" x="${from.toFixed(1)}" y="2" width="${Math.max(2, until - from).toFixed(1)}" height="12"/><line class="answered" x1="${scale(answered).toFixed(1)}" x2="${scale(answered).toFixed(1)}" y1="0" y2="16"/></svg>`;
+}

@@ -1,0 +1,28 @@
+/** Ranges of time that the console shows, and the spans that each is made of. */
+export const ranges = {
+  "5m": { name: "5 minutes", stepSeconds: 10, spans: 30 },
+  "1h": { name: "1 hour", stepSeconds: 60, spans: 60 },
+  "24h": { name: "24 hours", stepSeconds: 900, spans: 96 },
+  "7d": { name: "7 days", stepSeconds: 7200, spans: 84 },
+} as const;
+export type RangeName = keyof typeof ranges;
+export const rangeNames = Object.keys(ranges) as RangeName[];
+
+/** Steps that are counted as requests come in; the coarser ones are added up from the minutes. */
+export const countedSteps = [10, 60] as const;
+export const minuteStep = 60;
+export const rolledSteps = [
+  { step: 900, from: 60 },
+  { step: 7200, from: 900 },
+] as const;
+
+/** Start of the span that holds a time, seconds since 1970. */
+export function spanStart(seconds: number, step: number): number {
+  return Math.floor(seconds / step) * step;
+}
+
+/** First span of a range that ends with the one of now, seconds since 1970. */
+export function rangeStart(range: RangeName, nowSeconds: number): number {
+  const { stepSeconds, spans } = ranges[range];
+  return spanStart(nowSeconds, stepSeconds) - (spans - 1) * stepSeconds;
+}

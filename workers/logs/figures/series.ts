@@ -1,0 +1,73 @@
+/** Figures of a range as the console shows them, beside those of the range before. */
+import { quantile } from "./histogram";
+import { type RangeName, rangeStart, ranges } from "./ranges";
+import { addFigures, type Dimension, type Figures, noFigures } from "./tally";
+
+/** A kept span of one value. */
+export interface SpanRow extends Figures {
+  /** Seconds since 1970. */
+  readonly start: number;
+  readonly dimension: Dimension;
+  readonly value: string;
+}
+
+export interface Summary {
+  readonly count: number;
+  readonly failed: number;
+  readonly p50: number | null;
+  readonly p95: number | null;
+  readonly p99: number | null;
+}
+
+export interface Series extends Summary {
+  readonly dimension: Dimension;
+  readonly value: string;
+  /** The same length of time just before. */
+  readonly before: Summary;
+  /** One a span, the oldest first. */
+  readonly spans: readonly Summary[];
+}
+
+export function summaryOf({ count, failed, times }: Figures): Summary {
+  return {
+    count,
+    failed,
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    p99: quantile(times, 0.99),
+  };
+}
+
+/** Series of everything in the rows, the busiest first. */
+export function seriesOf(rows: readonly SpanRow[], range: RangeName, nowSeconds: number): Series[] {
+  const { stepSeconds, spans } = ranges[range];
+  const since = rangeStart(range, nowSeconds);
+  const groups = Map.groupBy(rows, ({ dimension, value }) => `${dimension}\n${value}`);
+  return [...groups.values()]
+    .flatMap((group) => {
+      const [first] = group;
+      if (!first) return [];
+      const all = noFigures();
+      const before = noFigures();
+      const each = Array.from({ length: spans }, noFigures);
+      for (const row of group) {
+        const span = each[(row.start - since) / stepSeconds];
+        if (row.start < since) addFigures(before, row);
+        else if (span) {
+          addFigures(span, row);
+          addFigures(all, row);
+        }
+      }
+      const { dimension, value } = first;
+      return { dimension, value, ...summaryOf(all), before: summaryOf(before), spans: each.map(summaryOf) };
+    })
+    .filter(({ count, before }) => count + before.count > 0)
+    .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+}
+
+/** A series without a request, for a value of which nothing is known in a range. */
+export function emptySeries(dimension: Dimension, value: string, range: RangeName): Series {
+  const nothing = summaryOf(noFigures());
+  const spans = Array.from({ length: ranges[range].spans }, () => nothing);
+  return { dimension, value, ...nothing, before: nothing, spans };
+}

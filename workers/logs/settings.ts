@@ -1,0 +1,65 @@
+/** Settings of the log worker from its environment; what cannot be used is said in the console, and the default holds. */
+import * as v from "valibot";
+import { type AlertRule, alertRules, defaultRules } from "./alerts/rules";
+import type { LogsEnv } from "./env";
+
+export interface Retention {
+  readonly requests: number;
+  readonly days: number;
+  readonly figureDays: number;
+}
+
+export interface Webhook {
+  readonly url: string;
+  readonly secret: string;
+}
+
+export interface LogSettings {
+  readonly retention: Retention;
+  readonly rules: readonly AlertRule[];
+  /** Null when nobody is to be told. */
+  readonly webhook: Webhook | null;
+  /** What is wrong with the environment, for the operator. */
+  readonly mistakes: readonly string[];
+}
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(least), v.maxValue(most));
+
+/** @returns settings that can be used, whatever the environment says */
+export function readSettings(env: LogsEnv): LogSettings {
+  const mistakes: string[] = [];
+  const read = <Output>(name: keyof LogsEnv, schema: v.GenericSchema<unknown, Output>, otherwise: Output): Output => {
+    const value = env[name];
+    if (value === undefined || value === "") return otherwise;
+    const parsed = v.safeParse(schema, value);
+    if (parsed.success) return parsed.output;
+    mistakes.push(`${name}: ${parsed.issues[0].message}`);
+    return otherwise;
+  };
+  const retention = {
+    requests: read("KEEP_REQUESTS", whole(1000, 1_000_000), 50_000),
+    days: read("KEEP_DAYS", whole(1, 90), 30),
+    figureDays: read("KEEP_FIGURE_DAYS", whole(8, 400), 90),
+  };
+  const rules = read("ALERT_RULES", v.pipe(v.string(), v.parseJson(), alertRules), defaultRules);
+  return { retention, rules, webhook: readWebhook(env, mistakes), mistakes };
+}
+
+const minSecretLength = 16;
+
+function readWebhook(
+  { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: secret, DEMO: demo }: LogsEnv,
+  mistakes: string[],
+): Webhook | null {
+  if (!url) return null;
+  const scheme = URL.canParse(url) ? new URL(url).protocol : "";
+  if (scheme !== "https:" && !(demo === "1" && scheme === "http:")) {
+    mistakes.push("ALERT_WEBHOOK_URL: must be an https address");
+  } else if (!secret || secret.length < minSecretLength) {
+    mistakes.push(`ALERT_WEBHOOK_SECRET: at least ${minSecretLength} characters, or nobody is told`);
+  } else {
+    return { url, secret };
+  }
+  return null;
+}

@@ -1,0 +1,186 @@
+/** Alerts as they stand, what became of them, and the messages about them. */
+import * as v from "valibot";
+import { type Finding, measure } from "../alerts/measure";
+import { type Delivery, maxAttempts, nextAttempt } from "../alerts/message";
+import type { AlertRule } from "../alerts/rules";
+import { type AlertState, alertState, firstState, nextState, type Step } from "../alerts/transition";
+import type { SpanRow } from "../figures/series";
+
+export interface Alert extends AlertState {
+  /** Name of the rule, and of the value that it is about. */
+  readonly alert: string;
+  readonly rule: string;
+}
+
+export interface AlertEvent {
+  readonly alert: string;
+  readonly kind: "fired" | "resolved";
+  readonly at: number;
+  readonly value: number | null;
+}
+
+export interface AlertMessage {
+  readonly id: string;
+  readonly alert: string;
+  readonly body: string;
+  readonly createdAt: number;
+  readonly attempts: number;
+  readonly state: "queued" | "sent" | "failed";
+  readonly lastError: string | null;
+}
+
+const keptEvents = 500;
+const keptMessages = 500;
+/** So many a minute at most; the rest wait for the next. */
+const messagesAtOnce = 10;
+const messageColumns = "id, alert, body, created_at as createdAt, attempts, state, last_error as lastError";
+
+export class AlertStore {
+  readonly #sql: SqlStorage;
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+  }
+
+  /** One look at every rule. */
+  look(
+    rules: readonly AlertRule[],
+    minutes: readonly SpanRow[],
+    lastRequestAt: number | null,
+    now: number,
+    tells: boolean,
+  ): void {
+    const until = Math.floor(now / 60_000) * 60;
+    const states = new Map(this.states().map((state) => [state.alert, state]));
+    for (const rule of rules) {
+      const findings = measure(rule, minutes, until, lastRequestAt && lastRequestAt / 1000);
+      for (const finding of [...findings, ...this.#unheardOf(rule, findings, states)]) {
+        const alert = finding.value ? `${rule.name}: ${finding.value}` : rule.name;
+        const known = states.get(alert);
+        const step = nextState(known ?? firstState(now), finding.measured, rule, now);
+        if (known || step.state.looks > 0 || step.event) this.#keep(alert, rule, step, now, tells);
+      }
+    }
+    const names = new Set(rules.map(({ name }) => name));
+    for (const { alert, rule } of states.values()) {
+      if (!names.has(rule)) this.#sql.exec("delete from alert_states where alert = ?", alert);
+    }
+    this.#sql.exec("delete from alert_events where seq <= (select max(seq) from alert_events) - ?", keptEvents);
+  }
+
+  /** Alerts about values that have no requests any longer. */
+  #unheardOf(rule: AlertRule, findings: readonly Finding[], states: ReadonlyMap<string, Alert>): Finding[] {
+    const prefix = `${rule.name}: `;
+    const values = new Set(findings.map(({ value }) => value));
+    return [...states.values()]
+      .filter((state) => state.rule === rule.name && state.alert.startsWith(prefix))
+      .map(({ alert }) => alert.slice(prefix.length))
+      .filter((value) => !values.has(value))
+      .map((value) => ({ value, measured: null }));
+  }
+
+  #keep(alert: string, rule: AlertRule, { state, event, tell }: Step, now: number, tells: boolean): void {
+    this.#sql.exec(
+      "insert or replace into alert_states values (?, ?, ?)",
+      alert,
+      rule.name,
+      JSON.stringify(tells ? state : { ...state, told: "quiet", toldAt: null }),
+    );
+    if (event) {
+      this.#sql.exec(
+        "insert into alert_events (alert, kind, at, value) values (?, ?, ?, ?)",
+        alert,
+        event,
+        now,
+        state.measured,
+      );
+    }
+    if (tell && tells) this.#enqueue(alert, rule, state, now);
+  }
+
+  #enqueue(alert: string, rule: AlertRule, { phase, since, measured }: AlertState, now: number): void {
+    const id = crypto.randomUUID();
+    const body = JSON.stringify({
+      version: 1,
+      id,
+      alert,
+      rule: rule.name,
+      state: phase === "firing" ? "firing" : "resolved",
+      since: new Date(since).toISOString(),
+      measure: rule.measure,
+      measured,
+      above: rule.above,
+      minutes: rule.minutes,
+    });
+    this.#sql.exec(
+      "insert into alert_messages (id, alert, body, created_at, attempts, next_at, state) values (?, ?, ?, ?, 0, ?, 'queued')",
+      id,
+      alert,
+      body,
+      now,
+      now,
+    );
+    this.#sql.exec(
+      "delete from alert_messages where next_at is null and id not in (select id from alert_messages order by created_at desc limit ?)",
+      keptMessages,
+    );
+  }
+
+  /** Alerts that anything was ever found for, the firing ones first. */
+  states(): Alert[] {
+    return this.#sql
+      .exec<{ alert: string; rule: string; state: string }>(
+        "select alert, rule, state from alert_states order by alert",
+      )
+      .toArray()
+      .map(({ alert, rule, state }) => ({
+        ...v.parse(v.pipe(v.string(), v.parseJson(), alertState), state),
+        alert,
+        rule,
+      }))
+      .toSorted((a, b) => Number(b.phase === "firing") - Number(a.phase === "firing"));
+  }
+
+  /** The newest first. */
+  events(limit: number): AlertEvent[] {
+    return this.#sql
+      .exec<Record<keyof AlertEvent, never>>(
+        "select alert, kind, at, value from alert_events order by seq desc limit ?",
+        limit,
+      )
+      .toArray();
+  }
+
+  messages(limit: number): AlertMessage[] {
+    return this.#sql
+      .exec<Record<keyof AlertMessage, never>>(
+        `select ${messageColumns} from alert_messages order by created_at desc limit ?`,
+        limit,
+      )
+      .toArray();
+  }
+
+  /** Messages whose turn it is. */
+  due(now: number): AlertMessage[] {
+    return this.#sql
+      .exec<Record<keyof AlertMessage, never>>(
+        `select ${messageColumns} from alert_messages where next_at <= ? order by next_at limit ?`,
+        now,
+        messagesAtOnce,
+      )
+      .toArray();
+  }
+
+  settle({ id, attempts }: Pick<AlertMessage, "id" | "attempts">, result: Delivery, now: number): void {
+    const made = attempts + 1;
+    const nextAt = result.ok ? null : nextAttempt(made, now);
+    const state = result.ok ? "sent" : nextAt === null ? "failed" : "queued";
+    this.#sql.exec(
+      "update alert_messages set attempts = ?, next_at = ?, state = ?, last_error = ? where id = ?",
+      Math.min(made, maxAttempts),
+      nextAt,
+      state,
+      result.ok ? null : result.error,
+      id,
+    );
+  }
+}

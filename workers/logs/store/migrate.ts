@@ -1,0 +1,27 @@
+/** Brings the log's database up to date, each file once; the object runs nothing else meanwhile. */
+import requests from "../migrations/0001_requests.sql";
+import figuresAndSearch from "../migrations/0002_figures_and_search.sql";
+import alerts from "../migrations/0003_alerts.sql";
+
+const migrations = [
+  { name: "0001_requests.sql", sql: requests },
+  { name: "0002_figures_and_search.sql", sql: figuresAndSearch },
+  { name: "0003_alerts.sql", sql: alerts },
+];
+
+export function migrate(storage: Pick<DurableObjectStorage, "sql" | "transactionSync">): void {
+  const { sql } = storage;
+  sql.exec("create table if not exists applied_migrations (name text primary key)");
+  const applied = new Set(
+    sql
+      .exec<{ name: string }>("select name from applied_migrations")
+      .toArray()
+      .map(({ name }) => name),
+  );
+  for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+    storage.transactionSync(() => {
+      sql.exec(migration.sql);
+      sql.exec("insert into applied_migrations values (?)", migration.name);
+    });
+  }
+}

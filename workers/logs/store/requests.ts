@@ -1,0 +1,139 @@
+/** Single requests: written in batches, found by what an operator has at hand, bounded in age and number. */
+import type { RequestLine } from "@contracts/request-line";
+import { isFailed } from "../figures/failed";
+import { subjectsOf } from "../figures/subjects";
+import type { Retention } from "../settings";
+import { inBatches } from "./batches";
+import { type KeptLine, writeLine } from "./line";
+import { conditionsOf, type RequestSearch } from "./search";
+
+/** A request in a list. */
+export interface RequestRow {
+  readonly seq: number;
+  readonly id: string;
+  readonly at: number;
+  readonly region: RequestLine["region"];
+  readonly method: string;
+  readonly path: string;
+  readonly pattern: string | null;
+  readonly status: number;
+  readonly ms: number;
+  readonly cache: RequestLine["cache"];
+  readonly failed: number;
+  readonly country: string | null;
+  readonly language: string | null;
+  readonly visitor: string | null;
+  readonly calls: number;
+}
+
+const columns =
+  "seq, id, at, region, method, path, pattern, status, ms, cache, failed, country, language, visitor, calls";
+/** So many more than are to be kept may be there before the oldest are removed. */
+const trimSlack = 1000;
+
+export class RequestStore {
+  readonly #sql: SqlStorage;
+  #last: number;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    const [row] = sql
+      .exec<{ seq: number }>("select max(coalesce((select max(seq) from request_rows), 0), seq) as seq from counted")
+      .toArray();
+    this.#last = row?.seq ?? 0;
+  }
+
+  append(lines: readonly RequestLine[]): KeptLine[] {
+    const kept = lines.map((line) => {
+      this.#last += 1;
+      return { seq: this.#last, line };
+    });
+    const rows = kept.map(({ seq, line }) =>
+      JSON.stringify([
+        seq,
+        line.id,
+        line.at,
+        line.region,
+        line.method,
+        line.path,
+        line.pattern || null,
+        line.status,
+        line.ms,
+        line.cache,
+        isFailed(line) ? 1 : 0,
+        line.country ?? null,
+        line.language ?? null,
+        line.visitor ?? null,
+        line.visit ?? null,
+        line.upstream.length,
+      ]),
+    );
+    const texts = kept.map(({ seq, line }) => JSON.stringify([seq, writeLine(line)]));
+    const subjects = kept.flatMap(({ seq, line }) =>
+      subjectsOf(line).map(({ kind, value }) => JSON.stringify([kind, value, seq])),
+    );
+    this.#insert("request_rows", 16, rows);
+    this.#insert("request_lines", 2, texts);
+    this.#insert("request_subjects", 3, subjects);
+    return kept;
+  }
+
+  #insert(table: "request_rows" | "request_lines" | "request_subjects", width: number, rows: readonly string[]): void {
+    const values = Array.from({ length: width }, (_, index) => `value ->> ${index}`).join(", ");
+    for (const batch of inBatches(rows))
+      this.#sql.exec(`insert into ${table} select ${values} from json_each(?)`, batch);
+  }
+
+  /** The newest first; one more than `limit` when there are further ones. */
+  search(search: RequestSearch, limit: number): RequestRow[] {
+    const { where, values } = conditionsOf(search);
+    return this.#sql
+      .exec<Record<keyof RequestRow, never>>(
+        `select ${columns} from request_rows ${where} order by seq desc limit ?`,
+        ...values,
+        limit + 1,
+      )
+      .toArray();
+  }
+
+  /** The line of a request, by its whole id or by how that begins. */
+  find(id: string): string | null {
+    const [row] = this.#sql
+      .exec<{ line: string }>(
+        `select line from request_rows join request_lines using (seq)
+         where id >= ? and id < ? order by seq desc limit 1`,
+        id,
+        `${id}\uffff`,
+      )
+      .toArray();
+    return row?.line ?? null;
+  }
+
+  /** Milliseconds since 1970; null when there never was a request. */
+  lastAt(): number | null {
+    const [row] = this.#sql.exec<{ at: number | null }>("select max(at) as at from request_rows").toArray();
+    return row?.at ?? null;
+  }
+
+  count(): number {
+    const [row] = this.#sql.exec<{ rows: number }>("select count(*) as rows from request_rows").toArray();
+    return row?.rows ?? 0;
+  }
+
+  /** @returns whether anything was removed */
+  trim(now: number, { requests, days }: Pick<Retention, "requests" | "days">): boolean {
+    const [row] = this.#sql
+      .exec<{ first: number | null; kept: number | null }>(
+        "select (select min(seq) from request_rows) as first, (select max(seq) from request_rows where at < ?) as kept",
+        now - days * 86_400_000,
+      )
+      .toArray();
+    const tooMany = this.#last - requests;
+    const until = Math.max(row?.kept ?? 0, tooMany > (row?.first ?? 0) + trimSlack ? tooMany : 0);
+    if (row?.first == null || until < row.first) return false;
+    for (const table of ["request_rows", "request_lines", "request_subjects"]) {
+      this.#sql.exec(`delete from ${table} where seq <= ?`, until);
+    }
+    return true;
+  }
+}
