@@ -5,10 +5,13 @@ import { fileURLToPath } from "node:url";
 import { productBriefs } from "@contracts/catalogue";
 import { distributor } from "@contracts/checkout-settings";
 import { citationsCount } from "@contracts/citations";
+import { labNotebookList } from "@contracts/customer-calls";
 import { figureList } from "@contracts/images";
 import { orderPage } from "@contracts/orders";
+import { experiment, panelProducts } from "@contracts/panel";
 import { quotePage } from "@contracts/quotes";
 import { tokenResponse } from "@contracts/tokens";
+import { checkDesign } from "@domain/panel/check-design";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importProducts } from "../../scripts/import.mjs";
@@ -116,7 +119,7 @@ describe("a seeded shop", () => {
     expect((await search("product-en-us", { query: "", page: { size: 0 } })).meta.page.total_results).toBe(size);
   });
 
-  it("gives the first customer orders and quotes, and every distributor country its distributors", async () => {
+  it("gives the first customer orders, quotes and designed panels, and every distributor country its distributors", async () => {
     const basic = Buffer.from(`${bindings.COMMERCE_CLIENT_ID}:${bindings.COMMERCE_CLIENT_SECRET}`).toString("base64");
     const api = `${services.url}/commerce/api`;
     const issued = await fetch(`${api}/oauth/customers/token`, {
@@ -134,6 +137,13 @@ describe("a seeded shop", () => {
     const orders = v.parse(orderPage, await read("/orders"));
     expect([orders.total, orders.count]).toEqual([12, 10]);
     expect(v.parse(quotePage, await read("/quotes")).total).toBe(3);
+    const products = v.parse(panelProducts, await read("/signalstar?country=US"));
+    const notebook = v.parse(labNotebookList, await read("/customers/me/lab-notebook"));
+    expect(notebook.total).toBe(2);
+    for (const { experimentId } of notebook.results) {
+      const { owner, design } = v.parse(experiment, await read(`/signalstar/experiments/${experimentId}`));
+      expect([owner, checkDesign(design, products)]).toEqual([true, []]);
+    }
     const { results } = v.parse(v.object({ results: v.array(distributor) }), await read("/distributors?country=BR"));
     expect(results).toHaveLength(2);
   });
