@@ -1,6 +1,7 @@
 /** Calls about customers (rows A-SIGNIN-03, A-SIGNUP-05 to A-SIGNUP-10, A-PASSWD-07 to A-PASSWD-09, A-PROFILE-12 to A-ADDR-09). */
 import * as v from "valibot";
 import { cart } from "./cart";
+import { sku } from "./catalogue";
 import { addressDraft, contactDraft, customer, customerId, email, line, regularCustomerType } from "./customers";
 import { countryCode } from "./money";
 
@@ -12,8 +13,15 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const loginBody = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(254)), password });
 
-/** Customer and basket: the basket that the visitor goes on with, null for none. */
-export const signInAnswer = v.object({ customer, cart: v.nullable(cart) });
+/**
+ * Customer and basket: the basket that the visitor goes on with, null for none. `setAside` is what a basket begun for
+ * another country held, which is not carried over by itself.
+ */
+export const signInAnswer = v.object({
+  customer,
+  cart: v.nullable(cart),
+  setAside: v.optional(v.array(v.object({ sku, quantity: v.number() })), []),
+});
 export type SignInAnswer = v.InferOutput<typeof signInAnswer>;
 
 const name = v.pipe(line(60), v.minLength(1));

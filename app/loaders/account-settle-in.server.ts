@@ -1,4 +1,5 @@
 /** What follows a sign-in or sign-up: the customer's country, and prices of the basket afresh (A-SIGNIN-06, T-CART-16). */
+import { setAsidePath } from "@domain/basket/set-aside";
 import { preferenceCookie } from "@domain/http/set-cookie";
 import { countryCookie, countryCookieValue } from "@domain/market/resolve-market";
 import type { PrivateContext } from "~/context/types";
@@ -13,3 +14,7 @@ export async function settleIn(context: PrivateContext, { profile, cart }: Signe
   const recalculated = await context.services.commerce.recalculate();
   if (!recalculated.ok) context.log.warn("basket not recalculated after sign-in", { status: recalculated.status });
 }
+
+/** Where the visitor goes on to: first to the basket, where something of theirs was set aside, and from there to `target`. */
+export const onwardOf = ({ setAside }: SignedIn, target: string): string =>
+  setAside.length > 0 ? setAsidePath(setAside, target || "/") : target;

@@ -16,7 +16,7 @@ import {
   refused,
 } from "./account-form.server";
 import { type AccountHead, accountHead } from "./account-head.server";
-import { settleIn } from "./account-settle-in.server";
+import { onwardOf, settleIn } from "./account-settle-in.server";
 
 export interface SignInData {
   readonly head: AccountHead;
@@ -56,5 +56,5 @@ export async function signIn(context: PrivateContext, { form, url }: PageArgs & 
     return data(signInData(context, goto, refused(kept(read.fields, ["password"]), text)), { status });
   }
   await settleIn(context, result.value);
-  return redirect(targetOf(goto, url), 303);
+  return redirect(onwardOf(result.value, targetOf(goto, url)), 303);
 }

@@ -24,7 +24,7 @@ import {
 } from "./account-form.server";
 import { type AccountHead, accountHead } from "./account-head.server";
 import { humanProblemText, verifyHuman } from "./account-human-check.server";
-import { settleIn } from "./account-settle-in.server";
+import { onwardOf, settleIn } from "./account-settle-in.server";
 import { targetOf } from "./account-sign-in.server";
 
 export interface CountryOption {
@@ -120,7 +120,8 @@ export async function signUp(context: PrivateContext, { form, url }: PageArgs & 
     return again(refused(values, text), status);
   }
   await settleIn(context, result.value);
-  const onward = goto ? `?goto=${encodeURIComponent(targetOf(goto, url))}` : "";
+  const target = onwardOf(result.value, goto ? targetOf(goto, url) : "");
+  const onward = target ? `?goto=${encodeURIComponent(target)}` : "";
   return redirect(`/account/sign-up/confirm${onward}`, 303);
 }
 

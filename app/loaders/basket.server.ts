@@ -2,6 +2,7 @@
 import type { BasketState } from "@contracts/basket-answers";
 import type { Cart } from "@contracts/cart";
 import { quantityIntent } from "@domain/basket/quantity";
+import { readSetAside, type SetAsideLine } from "@domain/basket/set-aside";
 import { basketView, basketWays } from "@domain/basket/view";
 import { safeGoto } from "@domain/http/safe-goto";
 import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
@@ -26,6 +27,8 @@ export interface BasketPageData {
   /** What was just added, from the redirect after an add without scripts. */
   readonly added: { readonly skus: readonly string[]; readonly count: number; readonly from: string | null } | null;
   readonly question: BasketQuestion | null;
+  /** What a basket of another country held before the customer signed in, and where they were going. */
+  readonly setAside: { readonly lines: readonly SetAsideLine[]; readonly from: string | null } | null;
 }
 
 /** Promotion codes of a basket whose prices are shown; null elsewhere. */
@@ -73,6 +76,7 @@ export async function loadBasketPage(context: PrivateContext, { url }: PageArgs)
     promotions: promotionsOf(context, rules, result),
     added: addedBefore(url, state),
     question: askedBefore(url, state),
+    setAside: setAsideBefore(context, url),
   };
 }
 
@@ -83,6 +87,12 @@ function addedBefore({ searchParams, origin }: URL, { basket }: BasketState): Ba
   const count = Number(searchParams.get("count"));
   if (skus.length === 0 || !Number.isInteger(count) || count < 1) return null;
   return { skus: [...new Set(skus)], count, from: safeGoto(searchParams.get("from"), origin, "") || null };
+}
+
+function setAsideBefore({ session }: PrivateContext, { searchParams, origin }: URL): BasketPageData["setAside"] {
+  const lines = session.customerId ? readSetAside(searchParams.get("left")) : [];
+  if (lines.length === 0) return null;
+  return { lines, from: safeGoto(searchParams.get("from"), origin, "") || null };
 }
 
 function askedBefore({ searchParams }: URL, { basket }: BasketState): BasketQuestion | null {

@@ -147,7 +147,8 @@ describe("signing up and in", () => {
         guest.store,
         silentLog(),
       );
-      const { cart } = good(await accounts.signIn({ email, password }));
+      const { cart, setAside } = good(await accounts.signIn({ email, password }));
+      expect(setAside).toEqual(lines === 0 ? [{ sku: "4060S", quantity: 1 }] : []);
       expect(cart?.lineItems.length ?? 0).toBe(lines);
       expect(cart?.id).not.toBe(basket.id);
     }

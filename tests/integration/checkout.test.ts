@@ -607,6 +607,19 @@ describe("the basket on its way", () => {
     expect(await basketOf(empty)).toBeNull();
   });
 
+  it("T-CART-17: a basket begun for another country is said to stay behind, and its products can be taken over", async () => {
+    const credentials = await importBuyer(shop.servicesUrl, { country: "DE" });
+    const guest = await shopper(shop, null);
+    await guest.add("9272S", 2);
+    const target = location(await guest.submit("/account/sign-in", { ...credentials, goto: "/account/my" })) ?? "";
+    expect(target).toBe("/cart?left=9272S*2&from=%2Faccount%2Fmy");
+    const page = await guest.get(target);
+    expect(mainOf(page)).toContain("Your basket was for another country/region");
+    expect(mainOf(page)).toContain("9272S × 2");
+    const review = await guest.submit("/cart/quick-add/list", { paste: "9272S\t2" }, { from: target });
+    expect([review.status, mainOf(review).includes("9272S")]).toEqual([200, true]);
+  });
+
   it("T-CART-22: signing out, and changing or resetting the password, leave neither basket nor profile", async () => {
     const filled = async () => {
       const credentials = await importBuyer(shop.servicesUrl);

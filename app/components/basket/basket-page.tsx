@@ -17,6 +17,7 @@ import { BasketStatus, EmptyBasket, UnreachableBasket } from "./basket-states";
 import { BasketSummary } from "./basket-summary";
 import { BasketQuestionBox } from "./confirm-boxes";
 import { canBeMended, RefusedAdd } from "./refused-add";
+import { SetAsideNotice } from "./set-aside-notice";
 
 /** `/cart`: the basket as a page, complete without scripts. */
 export function BasketPage({ data, answer }: { data: BasketPageData; answer: RefusedForm | PromotionRefusal | null }) {
@@ -36,6 +37,7 @@ export function BasketPage({ data, answer }: { data: BasketPageData; answer: Ref
           {ways.available && <BasketStatus state={state} />}
         </div>
         {data.added && <AddedNotice added={data.added} />}
+        {data.setAside && <SetAsideNotice setAside={data.setAside} />}
         {basket && data.question && <BasketQuestionBox question={data.question} basket={basket} />}
         {!ways.available && <Notice title={t("basket.notForCountry")}>{t("basket.notForCountryText")}</Notice>}
         {ways.available && unreachable && <UnreachableBasket />}

@@ -1,4 +1,5 @@
 /** The customer of one visitor, for the length of one request. */
+import type { SignInAnswer } from "@contracts/customer-calls";
 import type { Customer } from "@contracts/customers";
 import { commercePaths } from "@contracts/paths";
 import { emailDomainOf } from "@domain/account/email-address";
@@ -53,11 +54,11 @@ export function createAccountsService(config: CommerceConfig, store: TokenStore,
 
   /** Tokens for credentials that were right a moment ago, then the session; the visitor's former token ends. */
   async function begin(
-    answer: CommerceResult<{ customer: Customer; cart: SignedIn["cart"] }>,
+    answer: CommerceResult<SignInAnswer>,
     { email, password }: { email: string; password: string },
   ): Promise<AccountResult<SignedIn>> {
     if (!answer.ok) return accountFailure(answer);
-    const { customer, cart } = answer.value;
+    const { customer, cart, setAside } = answer.value;
     if (customer.custom.fields.forcedPasswordReset) {
       return { ok: false, status: 400, code: "reset-required", message: "The password has to be set anew." };
     }
@@ -74,7 +75,7 @@ export function createAccountsService(config: CommerceConfig, store: TokenStore,
     await tokens.end();
     store.setAuth(granted.auth);
     store.setCart(cart ? referenceOf(cart, null) : null);
-    return { ok: true, value: { profile: remember(customer), cart } };
+    return { ok: true, value: { profile: remember(customer), cart, setAside } };
   }
 
   const asked = <T>(result: CommerceResult<T>): AccountResult<null> =>

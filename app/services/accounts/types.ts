@@ -8,6 +8,7 @@ import type {
   SignupBody,
 } from "@contracts/customer-calls";
 import type { Contact, Customer } from "@contracts/customers";
+import type { SetAsideLine } from "@domain/basket/set-aside";
 
 /** Every way in which a call can end that a page has a text for; "other" shows the gateway's own message. */
 export const accountErrorCodes = [
@@ -75,6 +76,8 @@ export interface SignedIn {
   readonly profile: Profile;
   /** Basket that the visitor goes on with. */
   readonly cart: Cart | null;
+  /** What a basket begun for another country held: it is not carried over by itself. */
+  readonly setAside: readonly SetAsideLine[];
 }
 
 export interface AccountsService {

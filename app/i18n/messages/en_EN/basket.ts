@@ -14,6 +14,12 @@ export const basket = {
   emptyTitle: "Nothing here yet",
   emptyText: "Search for a target, an application or a catalog number to start.",
   recentlyAdded: "Most recent addition: {{sku}}",
+  setAside: {
+    heading: "Your basket was for another country/region",
+    text: "Prices and products follow the country/region that you registered in, so it was not carried over. It held:",
+    restore: "Check and add these products",
+    goOn: "Go on without them",
+  },
   goesWith: "Goes with what is in your basket",
   priceChanged: "The price of {{sku}} has changed. Your basket shows today's price.",
   lineUnavailable: "{{sku}} is no longer sold here. Remove it to go on.",

@@ -16,6 +16,12 @@ export const basket: Translation<typeof en> = {
   emptyTitle: "まだ商品がありません",
   emptyText: "標的分子、アプリケーション、製品番号から検索してください。",
   recentlyAdded: "直近に追加した製品：{{sku}}",
+  setAside: {
+    heading: "バスケットは別の国・地域のものでした",
+    text: "価格と取扱製品はご登録の国・地域によって異なるため、バスケットは引き継がれていません。入っていた製品：",
+    restore: "これらの製品を確認して追加する",
+    goOn: "追加せずに進む",
+  },
   goesWith: "バスケットの製品と合わせて使える製品",
   priceChanged: "{{sku}}の価格が変更されました。バスケットには現在の価格を表示しています。",
   lineUnavailable: "{{sku}}は現在この国・地域では販売していません。先へ進むには削除してください。",

@@ -16,6 +16,12 @@ export const basket: Translation<typeof en> = {
   emptyTitle: "这里还没有商品",
   emptyText: "请按靶点、应用或产品货号搜索。",
   recentlyAdded: "最近添加：{{sku}}",
+  setAside: {
+    heading: "原购物车属于其他国家/地区",
+    text: "价格和产品以您注册的国家/地区为准，因此原购物车未予保留。其中的产品：",
+    restore: "核对并添加这些产品",
+    goOn: "不添加，继续",
+  },
   goesWith: "与购物车中产品配套使用",
   priceChanged: "{{sku}}的价格已变动，购物车中显示的是当前价格。",
   lineUnavailable: "{{sku}} 在您所在的国家/地区已停止销售，请移除后继续。",

@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { type Cart, cart as cartSchema } from "@contracts/cart";
+import type { SignInAnswer } from "@contracts/customer-calls";
 import type { Customer } from "@contracts/customers";
 import { currencyOf } from "@domain/market/countries";
 import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
@@ -17,14 +18,16 @@ import type { AccessClaims } from "../tokens/access-token";
 
 type Line = OpenCart["lines"][number];
 
-/** The basket that the customer goes on with; null for none. Never throws: signing in does not fail for a basket. */
-export async function handOverCart(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<Cart | null> {
+type HandedOver = Pick<SignInAnswer, "cart" | "setAside">;
+
+/** The basket that the customer goes on with, and what was set aside. Never throws: signing in does not fail for a basket. */
+export async function handOverCart(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<HandedOver> {
   try {
-    if (claims.kind === "anonymous") await takeOver(env, claims.subject, customer);
-    return await customersCart(env, customer);
+    const setAside = claims.kind === "anonymous" ? await takeOver(env, claims.subject, customer) : [];
+    return { cart: await customersCart(env, customer), setAside };
   } catch (error) {
     console.error("a basket was not handed over at sign-in", error);
-    return null;
+    return { cart: null, setAside: [] };
   }
 }
 
@@ -35,12 +38,13 @@ async function customersCart(env: ServicesEnv, { id }: Customer): Promise<Cart |
   return cartId === null ? null : cartIn(await cartObject(env, cartId).read(`customer:${id}`));
 }
 
-async function takeOver(env: ServicesEnv, anonymousId: string, customer: Customer): Promise<void> {
+/** @returns what the customer's own basket did not take over */
+async function takeOver(env: ServicesEnv, anonymousId: string, customer: Customer): Promise<SignInAnswer["setAside"]> {
   const visitor = shopperOf(env, "anonymous", anonymousId);
   const owner = `anonymous:${anonymousId}`;
   const cartId = await visitor.activeCartId();
   const cart = cartId === null ? null : cartIn(await cartObject(env, cartId).read(owner));
-  if (cart?.cartState !== "Active") return;
+  if (cart?.cartState !== "Active") return [];
   const lines = cart.lineItems
     .filter(({ lineItemMode }) => lineItemMode === "standard")
     .map(({ sku, quantity, custom }): Line => {
@@ -63,6 +67,7 @@ async function takeOver(env: ServicesEnv, anonymousId: string, customer: Custome
   const set = { owner, version: cart.version, key: null, fingerprint: null };
   await cartObject(env, cart.id).remove(set);
   await visitor.releaseCart(cart.id);
+  return fits ? [] : lines.map(({ sku, quantity }) => ({ sku, quantity }));
 }
 
 type Market = Pick<OpenCart, "shopperCountry" | "priceCountry" | "currency" | "type">;

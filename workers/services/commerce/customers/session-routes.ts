@@ -36,7 +36,7 @@ sessionRoutes.post("/login", async (c) => {
   }
   const customer = await shopperOf(c.env, "customer", check.customerId).customer(true);
   if (!customer) return wrongCredentials();
-  return answer({ customer, cart: await handOverCart(c.env, c.get("claims"), customer) });
+  return answer({ customer, ...(await handOverCart(c.env, c.get("claims"), customer)) });
 });
 
 sessionRoutes.post("/signup", async (c) => {
@@ -70,7 +70,7 @@ sessionRoutes.post("/signup", async (c) => {
 
 async function signedUp(c: CommerceContext, body: string): Promise<Response> {
   const customer = v.parse(v.pipe(v.string(), v.parseJson(), customerSchema), body);
-  return answer({ customer, cart: await handOverCart(c.env, c.get("claims"), customer) }, 201);
+  return answer({ customer, ...(await handOverCart(c.env, c.get("claims"), customer)) }, 201);
 }
 
 sessionRoutes.post("/email-verify", async (c) => {

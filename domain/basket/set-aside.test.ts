@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { readBulkList } from "../quick-add/bulk-list";
+import { readSetAside, setAsideList, setAsidePath } from "./set-aside";
+
+it("T-CART-17: what another country's basket held can be read from the address and put into a list", () => {
+  const lines = [
+    { sku: "9272S", quantity: 2 },
+    { sku: "4060S", quantity: 1 },
+  ];
+  const url = new URL(setAsidePath(lines, "/checkout/review"), "http://shop.test");
+  expect(url.searchParams.get("from")).toBe("/checkout/review");
+  expect(readSetAside(url.searchParams.get("left"))).toEqual(lines);
+  const { entries } = readBulkList(setAsideList(lines));
+  expect(entries.map(({ code, quantity }) => [code, quantity])).toEqual([
+    ["9272S", "2"],
+    ["4060S", "1"],
+  ]);
+});
+
+it("passes over whatever is no product in a possible number", () => {
+  expect(readSetAside("<b>*1,4060S*0,4060S*1e3,4060S,9272S*3*4,*")).toEqual([{ sku: "9272S", quantity: 3 }]);
+  expect(readSetAside(null)).toEqual([]);
+});
