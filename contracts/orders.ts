@@ -1,6 +1,7 @@
 /** Orders on the wire (rows T-ORDER-03 to T-ORDER-11, T-CHK-09). */
 import * as v from "valibot";
 import { cart, lineItem } from "./cart";
+import { mailLanguage } from "./mail";
 import { money } from "./money";
 import { payment } from "./payments";
 import { storedAddress } from "./postal-address";
@@ -99,6 +100,8 @@ export const orderDraft = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   customerVersion: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   expectedTotal: v.object({ centAmount: money.entries.centAmount, currencyCode: money.entries.currencyCode }),
+  /** Of the page that it was placed on, for the mails about it; the customer's registered language when left out. */
+  language: v.optional(mailLanguage),
 });
 export type OrderDraft = v.InferOutput<typeof orderDraft>;
 

@@ -52,7 +52,7 @@ export async function placeOrder(context: PrivateContext, { form, url }: PageArg
   const changes = changesSince(seen, read.value);
   if (changes.length > 0) return data<PlacingRefusal>({ kind: "changed", changes }, { status: 409 });
   await promiseMissingDates(context, read.value);
-  const placed = await commerce.placeOrder(payableTotal(read.value));
+  const placed = await commerce.placeOrder(payableTotal(read.value), context.market.language);
   if (!placed.ok) return refusedBy(context, form, url, placed, read.value);
   completeStep(context, "order");
   const { value } = placed;

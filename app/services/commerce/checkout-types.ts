@@ -1,6 +1,8 @@
 /** What checkout, order and quote pages may ask of the gateway. */
+
 import type { Cart } from "@contracts/cart";
 import type { Distributor, ShippingOffer } from "@contracts/checkout-settings";
+import type { MailLanguage } from "@contracts/mail";
 import type { Order, OrderPage, Placement } from "@contracts/orders";
 import type { CardFields, CardFieldsRequest, CardFieldsState, Payment, PaymentDraft } from "@contracts/payments";
 import type { PostalAddress } from "@contracts/postal-address";
@@ -79,9 +81,13 @@ export interface CheckoutService {
 export interface OrderService {
   /**
    * Places the order (T-CHK-09). Pressed twice, in two tabs or after a lost answer, it is the same order. When it is
-   * placed the basket is forgotten (T-CART-20); while it is pending the same call tells what became of it.
+   * placed the basket is forgotten (T-CART-20); while it is pending the same call tells what became of it. Mails about it
+   * are written in `language`.
    */
-  placeOrder(expectedTotal: { centAmount: number; currencyCode: string }): Promise<CommerceResult<Placement>>;
+  placeOrder(
+    expectedTotal: { centAmount: number; currencyCode: string },
+    language?: MailLanguage,
+  ): Promise<CommerceResult<Placement>>;
   /** Newest first; ten from the beginning when nothing is said. */
   orders(page?: { readonly limit?: number; readonly offset?: number }): Promise<CommerceResult<OrderPage>>;
   /** One order of the customer by its web order number; null when they have none of that number. */

@@ -17,7 +17,7 @@ const newestFirst = "createdAt desc";
 
 export function createOrders({ call, inTurn, store }: OrderAccess): OrderService {
   return {
-    placeOrder: (expectedTotal) =>
+    placeOrder: (expectedTotal, language) =>
       inTurn("placing the order failed", async () => {
         const reference = store.cart();
         if (!reference) return missingCartFailure();
@@ -27,7 +27,7 @@ export function createOrders({ call, inTurn, store }: OrderAccess): OrderService
           call({
             method: "POST",
             path: commercePaths.orders,
-            body: { id, version, expectedTotal },
+            body: { id, version, expectedTotal, ...(language && { language }) },
             idempotencyKey: `order-${id}`,
           }),
           placement,

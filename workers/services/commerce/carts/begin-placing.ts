@@ -18,7 +18,7 @@ export type Beginning =
 /** Recalculates, dates the lines afresh, and says what stands against the order (W10, W32, W43). */
 export function beginOrder(
   cart: Cart,
-  command: Pick<PlaceOrder, "expectedTotal">,
+  command: Pick<PlaceOrder, "expectedTotal" | "language">,
   context: CartContext,
   customer: Customer | null,
 ): Beginning {
@@ -60,7 +60,7 @@ export function beginOrder(
     }
   }
   const { email, firstName, lastName, locale } = customer;
-  const recipient = { email, firstName, lastName, language: mailLanguageOf(locale) };
+  const recipient = { email, firstName, lastName, language: command.language ?? mailLanguageOf(locale) };
   return { ok: true, cart: fresh, details: { payment, creditLimit: limit, recipient, quoteDates: null } };
 }
 

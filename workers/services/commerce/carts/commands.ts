@@ -1,5 +1,7 @@
 /** What the routes ask of a cart's object and what it answers. Plain data: it crosses from one isolate to another. */
+
 import type { Cart, CartAction } from "@contracts/cart";
+import type { MailLanguage } from "@contracts/mail";
 import type { CustomerKind } from "@domain/selling/market-rules";
 import type { Problem } from "../../shared/problems";
 import type { PlacingResult } from "./placing";
@@ -40,6 +42,8 @@ export interface PlaceOrder extends Pick<Command, "owner" | "customer" | "maxLin
   readonly version: number;
   /** What the shopper saw. */
   readonly expectedTotal: { readonly centAmount: number; readonly currencyCode: string };
+  /** Of the mail that confirms it; null for the customer's own. */
+  readonly language: MailLanguage | null;
 }
 
 export interface SubmitQuote extends Pick<Command, "owner"> {

@@ -16,11 +16,14 @@ orderRoutes.post("/", async (c) => {
   if (!customer) return insufficientScope();
   const draft = await readJson(c.req.raw, orderDraft);
   if (!draft.ok) return draft.response;
-  const { id, version, expectedTotal } = draft.value;
+  const { id, version, expectedTotal, language = null } = draft.value;
   if (!isCartId(id)) return notFound(id);
   const { owner, claims } = customer;
   const maxLines = limitOf(c.env.MAX_CART_LINES, 100);
-  const command = { owner, customer: claims.kind, maxLines, customerId: claims.subject, version, expectedTotal };
+  const command = {
+    ...{ owner, customer: claims.kind, maxLines, customerId: claims.subject },
+    ...{ version, expectedTotal, language },
+  };
   return placed(id, await cartObjectOf(c, id).place(command));
 });
 

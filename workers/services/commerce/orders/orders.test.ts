@@ -40,6 +40,22 @@ const list = async (token: string, query = "") =>
   v.parse(orderPage, await (await call(token, `/orders${query}`)).json());
 
 describe("placing an order", () => {
+  it("the mail that confirms an order is written in the language of the page, and in the customer's own without one", async () => {
+    for (const [over, language] of [
+      [{ language: "jp" }, 'lang="ja"'],
+      [{ language: "cn" }, 'lang="zh-Hans"'],
+      [{}, 'lang="en"'],
+    ] as const) {
+      const { token, email, cart } = await buyer(["4060S"]);
+      const paid = await payByCard(token, cart, cards.approves);
+      expect((await place(token, paid, over)).status).toBe(201);
+      const mails = await mailsOf(email);
+      expect([language, mails.length, mails[0]?.html.includes(language)]).toEqual([language, 1, true]);
+    }
+    const { token, cart } = await buyer(["4060S"]);
+    expect((await place(token, cart, { language: "xx" })).status).toBe(400);
+  });
+
   it("T-CHK-09, T-ORDER-07, T-ORDER-08, T-ORDER-09, T-ORDER-10: by card, with everything that the cart had", async () => {
     const { token, email, cart } = await buyer(["4060S", "9272S"]);
     const detailed = await change(token, cart, [
