@@ -2,7 +2,7 @@
 import type { BasketSuggestion } from "@contracts/basket-answers";
 import type { Cart } from "@contracts/cart";
 import { isChangeable } from "@domain/basket/view";
-import { crossSellSuggestions } from "@domain/cross-sell/suggestions";
+import { checkoutTypeOf, crossSellSuggestions } from "@domain/cross-sell/suggestions";
 import type { BasketRules } from "@domain/selling/market-rules";
 import type { PrivateContext } from "~/context/types";
 import { judgeCodes } from "./quick-add.server";
@@ -19,7 +19,8 @@ export async function suggestionsFor(
     productKey,
     applications: variant.attributes.applications ?? [],
   }));
-  const offered = crossSellSuggestions(lines, { checkoutType, elisaCrossSell: context.flags.elisaCrossSell });
+  const type = checkoutTypeOf(cart, checkoutType);
+  const offered = crossSellSuggestions(lines, { checkoutType: type, elisaCrossSell: context.flags.elisaCrossSell });
   if (offered.length === 0) return [];
   const verdicts = await judgeCodes(
     context,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { crossSellRules } from "./rules";
-import { crossSellSuggestions, type OfferedFor } from "./suggestions";
+import { checkoutTypeOf, crossSellSuggestions, type OfferedFor } from "./suggestions";
 
 const line = (sku: string, ...applications: string[]): OfferedFor => ({
   sku,
@@ -75,5 +75,17 @@ describe("crossSellSuggestions", () => {
       ),
     );
     expect(new Set(crossSellRules.map(({ sku }) => sku)).size).toBe(6);
+  });
+});
+
+describe("the checkout type of a basket", () => {
+  const of = (checkoutType: unknown, ofCountry: string) =>
+    checkoutTypeOf({ custom: { type: null, fields: { checkoutType } } }, ofCountry);
+
+  it("T-CART-26, T-XSELL-03: a basket that becomes a quote is none of a regular checkout", () => {
+    expect(["quote", "quoteb2d", "regular", "", null, undefined].map((type) => of(type, "regular"))).toEqual([
+      ...["quote", "quoteb2d", "regular", "regular", "regular", "regular"],
+    ]);
+    expect([of("regular", "quote"), of("regular", "punchout")]).toEqual(["quote", "punchout"]);
   });
 });

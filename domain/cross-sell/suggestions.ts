@@ -1,4 +1,5 @@
 /** What a basket offers beside its lines (rows T-XSELL-01 to T-XSELL-09). */
+import type { Cart } from "@contracts/cart";
 import { type CrossSellRule, crossSellRules, type SuggestionType, type Trigger } from "./rules";
 
 /** A line of the basket, with what the catalogue says its product is for. */
@@ -19,6 +20,12 @@ export interface Suggestion {
   readonly sku: string;
   readonly productName: string;
   readonly type: SuggestionType;
+}
+
+/** A basket that is on its way to a quote is not a regular one, whatever its country offers (T-CART-26). */
+export function checkoutTypeOf({ custom }: Pick<Cart, "custom">, ofCountry: string): string {
+  const { checkoutType } = custom.fields;
+  return ofCountry === "regular" && typeof checkoutType === "string" && checkoutType !== "" ? checkoutType : ofCountry;
 }
 
 /** Suggestions in the table's order: none for what is in the basket already, and none twice. */
