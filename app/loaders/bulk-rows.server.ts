@@ -76,7 +76,7 @@ export function bulkRow(
   const refused = refusals.get(code);
   const messages = [
     ...productMessages(context, code, plan, verdict),
-    ...planMessages(context, plan.kind === "refused" ? (quantityPlan(quantity) ?? plan) : plan),
+    ...planMessages(context, plan.kind === "refused" ? (quantityPlan(quantity) ?? plan) : plan, row),
     ...(refused ?? []).map(({ text: said }) => ({ tone: "error", text: said, href: null }) as const),
   ];
   const state = refused ? "attention" : stateOf(plan);
@@ -103,7 +103,7 @@ function quantityPlan(quantity: string): EntryPlan | null {
   return read.ok ? null : { kind: "quantity", fault: read.fault };
 }
 
-function planMessages({ t }: PrivateContext, plan: EntryPlan): BulkMessage[] {
+function planMessages({ t }: PrivateContext, plan: EntryPlan, row: number): BulkMessage[] {
   const say = (tone: BulkMessage["tone"], text: string): BulkMessage[] => [{ tone, text, href: null }];
   switch (plan.kind) {
     case "text":
@@ -115,9 +115,12 @@ function planMessages({ t }: PrivateContext, plan: EntryPlan): BulkMessage[] {
     case "full":
       return say("warning", t("bulk.full", { count: maxBasketLines }));
     case "ready":
-      return plan.rows.length > 1 ? say("info", t("bulk.leads", { rows: listed(plan.rows), count: plan.pieces })) : [];
+      if (plan.rows.length === 1) return [];
+      return new Set(plan.rows).size === 1
+        ? say("info", t("bulk.leadsHere", { count: plan.pieces }))
+        : say("info", t("bulk.leads", { rows: listed(plan.rows), count: plan.pieces }));
     case "merged":
-      return say("info", t("bulk.merged", { row: plan.into }));
+      return say("info", plan.into === row ? t("bulk.mergedHere") : t("bulk.merged", { row: plan.into }));
     case "refused":
       return [];
     default:

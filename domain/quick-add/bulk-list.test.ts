@@ -257,6 +257,14 @@ describe("readBulkList", () => {
     );
   });
 
+  it("T-QADD-07: a number that ends like a unit is one by its form, and a sign without its number is asked about", () => {
+    expect(read("0001X")).toEqual(["1: 0001X × 1"]);
+    expect(read("9999X 3")).toEqual(["1: 9999X × 3"]);
+    expect(read("7074S x")).toEqual(["1: 7074S × "]);
+    expect(read("x 7074S")).toEqual(["1: 7074S × "]);
+    expect(read("2x 7074S")).toEqual(["1: 7074S × 2"]);
+  });
+
   it("finds every product of a written list, with its quantity, whatever separates them", () => {
     const item = fc.record({
       code: fc

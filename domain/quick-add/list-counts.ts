@@ -43,6 +43,9 @@ export class Counts {
 
   /** Something beside the product says how many or may do so. */
   #doubtful(nth: number): boolean {
+    const head = this.#heads[nth] ?? 0;
+    // "4060S x": the number that "×" announces is missing.
+    if (this.#kind(head - 1) === "times" || this.#kind(head + 1) === "times") return true;
     return this.#around(nth).some((index) => this.#free(index) || this.#kind(index) === "doubt");
   }
 

@@ -85,7 +85,8 @@ function tokenOf(groups: Partial<Record<string, string>>): Token[] {
 
 function wordOf(word: string): Token[] {
   const code = foldCode(word);
-  if (unitEnding.test(word)) {
+  // "0001X" has the form of a catalog number, which its judgement is better told than that there is none.
+  if (unitEnding.test(word) && !/^\d{4,6}X$/.test(word)) {
     // "2x" counts where it stands beside a number of ours; "10X" is a concentration.
     const count = /^(\d{1,5})x$/.exec(word)?.[1];
     return count === undefined

@@ -42,6 +42,8 @@ export const bulk = {
   together: "Rows {{rows}} ask for {{pieces}} pieces of this product together; at most {{most}} can be ordered.",
   leads: "Rows {{rows}} together: {{count}} pieces",
   merged: "Counted with row {{row}}",
+  leadsHere: "Several times in this row: {{count}} pieces together",
+  mergedHere: "Counted with the same product in this row",
   quantity: {
     missing: "This row has no quantity.",
     zero: "The quantity is zero.",

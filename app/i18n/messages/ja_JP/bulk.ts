@@ -40,6 +40,8 @@ export const bulk: Translation<typeof en> = {
   together: "{{rows}}行目の合計は{{pieces}}個です。1製品につき{{most}}個まで注文できます。",
   leads: "{{rows}}行目の合計：{{count}}個",
   merged: "{{row}}行目に合算しました",
+  leadsHere: "この行での合計：{{count}}個",
+  mergedHere: "この行の同じ製品に合算しました",
   quantity: {
     missing: "数量が入力されていません。",
     zero: "数量が0です。",

@@ -38,6 +38,8 @@ export const bulk: Translation<typeof en> = {
   together: "第 {{rows}} 行合计 {{pieces}} 件，每种产品最多可订购 {{most}} 件。",
   leads: "第 {{rows}} 行合计：{{count}} 件",
   merged: "已并入第 {{row}} 行",
+  leadsHere: "本行合计：{{count}} 件",
+  mergedHere: "已并入本行的同一产品",
   quantity: {
     missing: "该行没有数量。",
     zero: "数量为零。",
