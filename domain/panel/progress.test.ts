@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { roundsOf, withChosen } from "./arrange";
+import { emptyDesign } from "./edit-design";
+import { matchesFilter } from "./filter";
+import { isReached, newProgress, panelSteps, readProgress, withDesign, writeProgress } from "./progress";
+import { propose } from "./propose";
+import type { SolvableAntibody } from "./solve";
+
+const chosen = ["25011", "25012", "25013"];
+const design = withChosen({ ...emptyDesign, targetSpecies: "Human" }, chosen);
+
+describe("the progress of a visit", () => {
+  it("comes back as it was kept, and as nothing when no step has written it", () => {
+    const progress = { ...newProgress(), design };
+    expect(readProgress(writeProgress(progress))).toEqual(progress);
+    for (const strange of [null, "", "2", "e30", "%", writeProgress(progress).slice(1), "a".repeat(5000)])
+      expect(readProgress(strange)).toBeNull();
+    const forged = { ...progress, design: { ...design, selectedTargets: ["<script>"] } };
+    expect(readProgress(writeProgress(forged as typeof progress))).toBeNull();
+  });
+
+  it("the largest design that the forms accept fits into a cookie", () => {
+    const keys = Array.from({ length: 8 }, (_, index) => `${123450 + index}`);
+    const largest = {
+      ...design,
+      selectedTargets: keys,
+      imagingRounds: ([1, 2] as const).map((round) => ({
+        round,
+        assignments: keys.map((productKey) => ({ channel: "488" as const, productKey })),
+      })),
+      bufferKit: "25002",
+      types: [{ name: "tissue-microarray", imaging: "fluorescence-microscope" } as const],
+    };
+    expect(writeProgress({ ...newProgress(), design: largest, saved: "a".repeat(26) }).length).toBeLessThan(3600);
+  });
+
+  it("another design is not the one that was saved", () => {
+    const saved = { ...newProgress(), design, saved: "a".repeat(26) };
+    expect(withDesign(saved, design).saved).toBe(saved.saved);
+    const other = withDesign(saved, { ...design, bufferKit: "25002" });
+    expect(other.saved).toBeNull();
+    expect(panelSteps.filter((step) => isReached(step, other))).toEqual(["species", "antibodies", "design", "quote"]);
+  });
+});
+
+describe("the list of targets", () => {
+  const antibody = {
+    ...{ productKey: "25019", sku: "25019S", name: "PD-L1 (G6B3) Oligo-Antibody Pair", clone: "G6B3" },
+    ...{ target: "CD274", targetName: "CD274 molecule" },
+  };
+  it("is found by any of its names and numbers, however they are written", () => {
+    for (const phrase of ["", "pd-l1", "PDL1", "pd l1", "cd274", "25019", "g6b3 molecule", "ＰＤ－Ｌ１"])
+      expect(matchesFilter(antibody, phrase), phrase).toBe(true);
+    for (const phrase of ["cd3", "pd-l1 mouse", "25018"]) expect(matchesFilter(antibody, phrase), phrase).toBe(false);
+  });
+});
+
+describe("a proposal", () => {
+  const antibody = (productKey: string, ...channels: ("488" | "594" | "647")[]): SolvableAntibody => ({
+    ...{ productKey, target: productKey, species: "Human" },
+    pairings: channels.map((channel) => ({ round: 1, channel })),
+  });
+  it("moves what was placed when that lets all have a cell, without asking", () => {
+    const antibodies = [antibody("25011", "488", "594"), antibody("25012", "488"), antibody("25013", "647")];
+    expect(roundsOf(design)).toBe(1);
+    const placed = {
+      ...design,
+      imagingRounds: [{ round: 1 as const, assignments: [{ channel: "488" as const, productKey: "25011" }] }],
+    };
+    const proposal = propose(placed, antibodies);
+    expect(proposal.ok && proposal.design.imagingRounds[0]?.assignments).toEqual(
+      expect.arrayContaining([
+        { channel: "594", productKey: "25011" },
+        { channel: "488", productKey: "25012" },
+        { channel: "647", productKey: "25013" },
+      ]),
+    );
+  });
+});
