@@ -1,3 +1,4 @@
+import sansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { EntryContext } from "@remix-run/cloudflare";
 import type { AppFiles } from "~/components/start-app-text";
 
@@ -12,4 +13,13 @@ export function appFiles({ manifest, staticHandlerContext }: EntryContext): AppF
     entry: manifest.entry.module,
     imports: [...[...imports].filter((file) => !direct.has(file)), manifest.entry.module],
   };
+}
+
+/**
+ * What every page is drawn with, for the `Link` header: a platform that sends early hints tells the browser of it before the
+ * page is there.
+ */
+export function earlyFiles({ manifest }: EntryContext): string {
+  const styles = (manifest.routes.root?.css ?? []).map((file) => `<${file}>; rel=preload; as=style`);
+  return [...styles, `<${sansLatin}>; rel=preload; as=font; type="font/woff2"; crossorigin`].join(", ");
 }

@@ -7,7 +7,7 @@ import { FrameProvider } from "~/components/chrome/frame-part";
 import { lastResort } from "~/components/chrome/last-resort.server";
 import { NonceProvider } from "~/components/nonce";
 import { I18nProvider } from "~/i18n/use-t";
-import { appFiles } from "./app-files.server";
+import { appFiles, earlyFiles } from "./app-files.server";
 
 export { edge } from "./load-context.server";
 
@@ -63,6 +63,7 @@ export default async function handleRequest(
   // The framework answers a page that cannot be rendered with the error page, and that one failing is the end of it.
   const body = await (remix.staticHandlerContext.errors ? rendering.catch(() => null) : rendering);
   headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("link", earlyFiles(remix));
   if (!body) return new Response(lastResort(i18n), { status: 500, headers });
   context.waitUntil(body.allReady.catch(() => {}).then(() => clearTimeout(timer)));
   return new Response(body, { status: answerStatus, headers });

@@ -1,162 +1,196 @@
 /**
- * `npm run bench`: how close the shop comes to what this machine can serve at all.
+ * `npm run bench`: how close the shop comes to what this machine can serve at all. docs/performance.md explains each row.
  *
- * Each page is measured beside a static response of the same size from the same workerd, in the same run; the ratio is
- * the figure that counts, the absolute numbers only describe the machine. Every load is bounded in time and connections.
+ * Pages are measured beside a static response of the same size from the same workerd, in the same run; ratios are what
+ * counts, absolute numbers only describe the machine. Every load is bounded in time and connections.
  *
  *   BENCH_PRODUCTS  size of the catalogue, default 12000
- *   BENCH_SECONDS   length of each load, default 4
+ *   BENCH_GROWTH    size of a second catalogue to compare with, such as 200000; its import takes an hour
+ *   BENCH_SECONDS   length of each load, default 2
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import autocannon from "autocannon";
 import { buildAll } from "../scripts/build.mjs";
 import { root } from "../scripts/install.mjs";
 import { startRuntime } from "../scripts/runtime.mjs";
 import { isSeeded, seedShop } from "../scripts/seed.mjs";
 import { pageBytes } from "./bytes.mjs";
+import { processCpuMs, profileWorker, residentMb } from "./cpu.mjs";
+import { inTurns, load, loadStatic, yardstick } from "./load.mjs";
+import { basketCookie, freshBrowse, freshHome, productPaths, stored } from "./pages.mjs";
+import { assets, brotliBytes, budgets, pageRoutes, pageScriptBytes, styleSheet } from "./script-bytes.mjs";
 import { startUpCpu, workerBytes } from "./start-up.mjs";
 import { measureStreaming } from "./streaming.mjs";
 import { percentile, timeSequential } from "./timing.mjs";
-import { basketCookie } from "./visitor.mjs";
 
 const port = Number(process.env.BENCH_PORT ?? 19_787);
 const servicesPort = Number(process.env.BENCH_SERVICES_PORT ?? 19_790);
+const inspectorPort = Number(process.env.BENCH_INSPECTOR_PORT ?? 19_794);
 const size = Number(process.env.BENCH_PRODUCTS ?? 12_000);
-const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const growth = Number(process.env.BENCH_GROWTH ?? 0);
+const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const connections = 8;
-const dataDir = join(root, ".cache/bench");
 const origin = `http://localhost:${port}`;
 
-/** Answers with as many bytes as asked for, from memory: what workerd can do without a shop. */
-const yardstick = {
-  name: "yardstick",
-  modules: true,
-  routes: ["yardstick.localhost/*"],
-  compatibilityDate: "2026-07-01",
-  script: `const bodies = new Map();
-export default { fetch(request) {
-  const size = Number(new URL(request.url).pathname.slice(1));
-  if (!bodies.has(size)) bodies.set(size, new Uint8Array(size).fill(97));
-  return new Response(bodies.get(size), { headers: { "content-type": "text/html; charset=utf-8" } });
-} };`,
-};
+/** @type {{ figure: string; value: string; target: string; met: string }[]} */
+const rows = [];
+const ratio = (number) => number.toFixed(2);
+const ms = (number) => `${number.toFixed(number < 100 ? 1 : 0)} ms`;
+const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const load = async (url, headers = {}) => {
-  await autocannon({ url, connections, duration: 1, headers });
-  const result = await autocannon({ url, connections, duration: seconds, headers });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`);
-  return { rps: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
-};
-
-mkdirSync(dataDir, { recursive: true });
-await buildAll();
-const shop = await startRuntime({ port, servicesPort, dataDir, demoControls: true, extraWorkers: [yardstick] });
-try {
-  if (!isSeeded(dataDir)) await seedShop({ servicesUrl: shop.servicesUrl, size, dataDir });
-  const cookie = await basketCookie(origin);
-  const pages = { home: "/", browse: "/browse?q=akt", product: "/products/4060" };
-  const rows = [];
-  for (const [name, path] of Object.entries(pages)) {
-    const bytes = await pageBytes(origin + path);
-    // By address and Host header: not every resolver knows names below localhost.
-    const limit = await load(`http://127.0.0.1:${port}/${bytes.html}`, { host: `yardstick.localhost:${port}` });
-    const cached = await load(origin + path);
-    const basket = await load(origin + path, { cookie });
-    rows.push({
-      page: name,
-      "html KB": (bytes.html / 1024).toFixed(1),
-      "html br KB": (bytes.htmlBrotli / 1024).toFixed(1),
-      "js br KB": (bytes.jsBrotli / 1024).toFixed(1),
-      "static rps": Math.round(limit.rps),
-      "cached rps": Math.round(cached.rps),
-      "cached / static": (cached.rps / limit.rps).toFixed(2),
-      "cached p50/p99 ms": `${cached.p50}/${cached.p99}`,
-      "basket rps": Math.round(basket.rps),
-      "basket / static": (basket.rps / limit.rps).toFixed(2),
-      "basket p50/p99 ms": `${basket.p50}/${basket.p99}`,
-    });
-  }
-  console.table(rows);
-
-  const products = await productPaths(100);
-  // Uncached: addresses that no one has asked for yet, one at a time, services warm.
-  const fresh = {
-    home: [
-      "SE",
-      "NO",
-      "FI",
-      "DK",
-      "IE",
-      "PT",
-      "ES",
-      "IT",
-      "GR",
-      "CH",
-      "MX",
-      "AR",
-      "CL",
-      "PE",
-      "SG",
-      "TH",
-      "MY",
-      "ID",
-      "VN",
-      "KE",
-    ].map((country) => ({
-      path: "/",
-      cookie: `country=${country}`,
-    })),
-    browse: [
-      "mtor",
-      "p53",
-      "egfr",
-      "stat3",
-      "creb",
-      "cd3",
-      "foxo1",
-      "erk",
-      "gapdh",
-      "actin",
-      "jnk",
-      "p38",
-      "smad2",
-      "src",
-      "histone",
-    ].map((query) => ({ path: `/browse?q=${query}` })),
-    product: products.slice(0, 60),
-  };
-  const uncached = [];
-  for (const [name, requests] of Object.entries(fresh)) {
-    const times = await timeSequential(origin, requests);
-    uncached.push({
-      page: name,
-      requests: times.length,
-      "p50 ms": percentile(times, 50).toFixed(1),
-      "p99 ms": percentile(times, 99).toFixed(1),
-    });
-  }
-  console.table(uncached);
-  const late = products.slice(60).map(({ path }) => path);
-  console.table(await measureStreaming(origin, shop.servicesUrl, late));
-} finally {
-  await shop.stop();
+/**
+ * @param {string} figure
+ * @param {string} value
+ * @param {string} [target] as it is printed
+ * @param {boolean} [met]
+ */
+function tell(figure, value, target = "", met = undefined) {
+  rows.push({ figure, value, target, met: met === undefined ? "" : met ? "yes" : "NO" });
 }
 
-const { bytes, gzip } = workerBytes("storefront-global");
-console.table([
-  {
-    worker: "storefront",
-    KB: (bytes / 1024).toFixed(0),
-    "gzip KB": (gzip / 1024).toFixed(0),
-    "start-up CPU ms": (await startUpCpu("storefront-global")).toFixed(0),
-  },
-]);
+await buildAll();
+await withShop(size, {}, async (shop) => {
+  const paths = await productPaths(origin, 180);
+  await step("stored pages", () => storedPages(shop));
+  await step("clients", clients);
+  await step("pages not stored", () => freshPages(paths.slice(0, 60)));
+  await step("late citations", () => lateUpstream(shop, paths.slice(60, 100)));
+  await step("memory", () => memory(shop, paths));
+});
+await withShop(size, { inspectorPort }, (shop) => step("CPU", () => cpuOfProducts(shop)));
+if (growth > 0) await withShop(growth, {}, () => step("growth", growing));
+await weights();
+console.table(rows);
 
-/** Product pages found through the shop's own search, so that the bench knows nothing of the generator. */
-async function productPaths(count) {
-  const html = await (await fetch(`${origin}/browse?q=rabbit&results-per-page=100&redirect=false`)).text();
-  const paths = [...new Set([...html.matchAll(/href="(\/products\/[0-9]{4,6})"/g)].map(([, path]) => path))];
-  return paths.slice(0, count).map((path) => ({ path }));
+/** What cannot be measured is a row of the table, and the rest is measured all the same. */
+async function step(name, run) {
+  try {
+    await run();
+  } catch (error) {
+    tell(name, error instanceof Error ? error.message : String(error), "", false);
+  }
+}
+
+/** Runs something against a shop with a catalogue of that size. */
+async function withShop(products, options, run) {
+  const dataDir = join(root, products === 12_000 ? ".cache/bench" : `.cache/bench-${products}`);
+  mkdirSync(dataDir, { recursive: true });
+  const shop = await startRuntime({
+    port,
+    servicesPort,
+    dataDir,
+    demoControls: true,
+    quiet: true,
+    extraWorkers: [yardstick],
+    ...options,
+  });
+  try {
+    if (!isSeeded(dataDir)) await seedShop({ servicesUrl: shop.servicesUrl, size: products, dataDir });
+    await run(shop);
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function storedPages(shop) {
+  const cookie = await basketCookie(origin);
+  const options = { seconds, connections, warmUp: false };
+  for (const [name, path] of Object.entries(stored)) {
+    const { html, htmlBrotli } = await pageBytes(origin + path);
+    tell(`${name}: HTML, brotli`, `${kb(html)}, ${kb(htmlBrotli)}`);
+    const loads = {
+      limit: () => loadStatic(port, html, options),
+      page: () => load(origin + path, options),
+      basket: () => load(origin + path, { ...options, headers: { cookie } }),
+    };
+    await load(origin + path, { ...options, seconds: 1 });
+    const { limit, page, basket } = await inTurns(loads, () => processCpuMs(shop.pid));
+    const told = (one) => `${ratio(one.rps / limit.rps)}, by CPU ${ratio(limit.cpuMs / one.cpuMs)}`;
+    tell(`${name}: stored / static (${Math.round(limit.rps)} per s)`, told(page), "0.70", page.rps >= 0.7 * limit.rps);
+    tell(`${name}: with a basket / static`, told(basket), "0.40", basket.rps >= 0.4 * limit.rps);
+  }
+}
+
+async function clients() {
+  const one = await load(origin + stored.product, { seconds, connections: 1 });
+  for (const many of [8, 64]) {
+    const { rps, p99 } = await load(origin + stored.product, { seconds, connections: many });
+    tell(
+      `stored product, ${many} clients / 1 client`,
+      `${ratio(rps / one.rps)}, p99 ${p99} ms`,
+      "1.00",
+      rps >= one.rps,
+    );
+  }
+}
+
+/** Addresses that no one has asked for yet, one at a time, services warm. */
+async function freshPages(paths) {
+  const asked = { home: freshHome, browse: freshBrowse, product: paths.map((path) => ({ path })) };
+  for (const [name, requests] of Object.entries(asked)) {
+    const times = await timeSequential(origin, requests);
+    tell(`${name} not stored, p50, p99`, `${ms(percentile(times, 50))}, ${ms(percentile(times, 99))}`);
+  }
+}
+
+async function lateUpstream(shop, paths) {
+  const [prompt, ...late] = await measureStreaming(origin, shop.servicesUrl, paths);
+  for (const { delayMs, firstByteMs, shellMs, wholeMs } of late) {
+    const extra = shellMs - prompt.shellMs;
+    const said = `shell ${extra < 0 ? "" : "+"}${ms(extra)}, first byte ${ms(firstByteMs)}, whole ${ms(wholeMs)}`;
+    tell(`citations ${delayMs} ms late`, said, "shell +50 ms", extra <= 50);
+  }
+}
+
+/** Many clients on pages stored and not stored: what is kept must not grow with what is asked. */
+async function memory(shop, paths) {
+  const mixed = { seconds: Math.max(20, 10 * seconds), connections: 64, paths: [...Object.values(stored), ...paths] };
+  await timeSequential(
+    origin,
+    paths.map((path) => ({ path })),
+  );
+  await load(origin, { ...mixed, seconds });
+  const before = residentMb(shop.pid);
+  const { rps, p99 } = await load(origin, mixed);
+  const after = residentMb(shop.pid);
+  const said = `${before.toFixed(0)} → ${after.toFixed(0)} MB, ${rps.toFixed(0)} per s, p99 ${p99} ms`;
+  tell(`memory, mixed load of 64 clients for ${mixed.seconds} s`, said, "+10 %", after <= before * 1.1);
+}
+
+async function cpuOfProducts(shop) {
+  const paths = await productPaths(origin, 180);
+  const read = async (some) => {
+    for (const path of some) await (await fetch(origin + path)).arrayBuffer();
+  };
+  await read(paths.slice(0, 90));
+  const measured = paths.slice(90);
+  const before = processCpuMs(shop.pid);
+  const { busyMs } = await profileWorker(inspectorPort, "storefront-global", () => read(measured));
+  const page = busyMs / measured.length;
+  tell("product not stored, CPU of the storefront", ms(page), "12 ms", page <= 12);
+  tell("product not stored, CPU of the process", ms((processCpuMs(shop.pid) - before) / measured.length));
+}
+
+async function growing() {
+  const products = (await productPaths(origin, 60)).map((path) => ({ path }));
+  for (const [name, requests] of Object.entries({ browse: freshBrowse, product: products })) {
+    const times = await timeSequential(origin, requests);
+    tell(
+      `${name} not stored, ${growth} products, p50, p99`,
+      `${ms(percentile(times, 50))}, ${ms(percentile(times, 99))}`,
+    );
+  }
+}
+
+async function weights() {
+  for (const [name, route] of Object.entries(pageRoutes)) {
+    const bytes = pageScriptBytes(route, "en_EN");
+    tell(`${name}: scripts, brotli`, kb(bytes), kb(budgets.scripts[name]), bytes <= budgets.scripts[name]);
+  }
+  const styles = brotliBytes(styleSheet());
+  tell("styles, brotli", kb(styles), kb(budgets.styles), styles <= budgets.styles);
+  tell("packages, brotli", kb(brotliBytes(assets.packages())), kb(budgets.packages));
+  const { gzip } = workerBytes("storefront-global");
+  tell("storefront's worker, gzip", kb(gzip), "3000 kB", gzip <= 3_000_000);
+  tell("storefront's start-up, CPU", ms(await startUpCpu("storefront-global")));
 }

@@ -1,9 +1,9 @@
-/** Whether a page waits for what it defers: product pages with citations at once, and with citations 3 seconds late. */
+/** Whether a page waits for what it defers: product pages whose citations come at once, and later and later. */
 import { percentile } from "./timing.mjs";
 
 /** The purchase panel: name, price rule, figures and data for search engines stand in front of it. */
 const shellEnd = 'id="order"';
-const delayMs = 3000;
+const delaysMs = [0, 300, 1000, 3000];
 
 /**
  * First byte and shell, milliseconds at the median, of pages that nobody has asked for yet.
@@ -12,38 +12,29 @@ const delayMs = 3000;
  * @param {string[]} paths of product pages, at least 20
  */
 export async function measureStreaming(origin, servicesUrl, paths) {
-  const fault = async (mode) => {
-    const body = JSON.stringify({ service: "citations", mode, delayMs });
+  const fault = async (delayMs) => {
+    const body = JSON.stringify({ service: "citations", mode: delayMs === 0 ? "none" : "slow", delayMs });
     const answer = await fetch(`${servicesUrl}/_demo/faults`, { method: "POST", body });
     if (!answer.ok) throw new Error(`The fault was refused: ${await answer.text()}`);
   };
-  const late = [];
-  const prompt = [];
-  // In turns of a few, so that both see the machine in the same mood.
-  for (let at = 0; at < paths.length; at += 4) {
-    await fault("none");
-    for (const path of paths.slice(at, at + 2)) prompt.push(await readShell(origin + path));
-    await fault("slow");
-    for (const path of paths.slice(at + 2, at + 4)) late.push(await readShell(origin + path));
+  const seen = delaysMs.map((delayMs) => ({ delayMs, pages: [] }));
+  // In turns of one page each, so that all see the machine in the same mood.
+  for (const [at, path] of paths.entries()) {
+    const turn = seen[at % seen.length];
+    await fault(turn.delayMs);
+    turn.pages.push(await readShell(origin + path));
   }
-  await fault("none");
-  const row = (name, times) => ({
-    citations: name,
-    pages: times.length,
-    "first byte p50 ms": percentile(
-      times.map(({ firstByte }) => firstByte),
-      50,
-    ).toFixed(1),
-    "shell p50 ms": percentile(
-      times.map(({ shell }) => shell),
-      50,
-    ).toFixed(1),
-    "whole p50 ms": percentile(
-      times.map(({ whole }) => whole),
-      50,
-    ).toFixed(0),
+  await fault(0);
+  return seen.map(({ delayMs, pages }) => {
+    const median = (pick) => percentile(pages.map(pick), 50);
+    return {
+      delayMs,
+      pages: pages.length,
+      firstByteMs: median(({ firstByte }) => firstByte),
+      shellMs: median(({ shell }) => shell),
+      wholeMs: median(({ whole }) => whole),
+    };
   });
-  return [row("at once", prompt), row(`${delayMs / 1000} s late`, late)];
 }
 
 async function readShell(url) {

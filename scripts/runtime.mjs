@@ -19,6 +19,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  * @property {string} dataDir     where Durable Objects, D1 and R2 keep their files
  * @property {boolean} [demoControls] fault and back-office controls of the embedded services
  * @property {Record<string, string>} [overrides] bindings that replace the local defaults, by name
+ * @property {number} [inspectorPort] where profilers reach the workers
+ * @property {boolean} [quiet]      keep what workers log to themselves
  * @property {object[]} [extraWorkers] further Miniflare workers, such as a benchmark's yardstick
  */
 
@@ -68,6 +70,8 @@ export function runtimeOptions(options) {
   return {
     host: "127.0.0.1",
     port,
+    ...(options.inspectorPort && { inspectorPort: options.inspectorPort }),
+    ...(options.quiet && { handleRuntimeStdio: (out, error) => [out, error].map((stream) => stream.resume()) }),
     defaultPersistRoot: dataDir,
     cachePersist: false,
     logRequests: false,

@@ -41,7 +41,12 @@ function isStranger({ visitor }: Turn): boolean {
 function headersOf(page: StoredPage, security: () => HeaderList): Record<string, string> {
   let headers = prepared.get(page);
   if (!headers) {
-    headers = { "content-type": page.contentType, vary: "Cookie", ...Object.fromEntries(security()) };
+    headers = {
+      "content-type": page.contentType,
+      vary: "Cookie",
+      ...(page.link && { link: page.link }),
+      ...Object.fromEntries(security()),
+    };
     prepared.set(page, headers);
   }
   return headers;

@@ -20,6 +20,7 @@ const page = () =>
     "text/html; charset=utf-8",
     "n",
     1000,
+    "</styles.css>; rel=preload; as=style",
   );
 
 describe("stored pages", () => {

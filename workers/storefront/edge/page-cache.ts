@@ -64,10 +64,11 @@ function address(key: string): string {
   return `https://stored-page.invalid/${encodeURIComponent(key)}`;
 }
 
-function writePage({ body, cuts, scripts, etag, storedAt, contentType }: StoredPage): Response {
+function writePage({ body, cuts, scripts, etag, storedAt, contentType, link }: StoredPage): Response {
   return new Response(body, {
     headers: {
       "content-type": contentType,
+      ...(link && { link }),
       "cache-control": `public, max-age=${pageLife.keptMs / 1000}`,
       [describedBy]: JSON.stringify({
         cuts: cuts.map(({ name, start, end }) => [name, start, end]),
@@ -104,6 +105,7 @@ async function readPage(response: Response): Promise<StoredPage | null> {
   return {
     body: new Uint8Array(await response.arrayBuffer()),
     contentType: response.headers.get("content-type") ?? "text/html; charset=utf-8",
+    link: response.headers.get("link") ?? "",
     cuts: cuts.map(([name, start, end]) => ({ name, start, end })),
     scripts,
     etag,

@@ -73,7 +73,10 @@ async function handle(request: Request, given: unknown): Promise<Response> {
   });
   const isPage = !/\.data|\/api\//.test(request.url);
   return new Response(body, {
-    headers: { "content-type": isPage ? "text/html; charset=utf-8" : "text/x-script" },
+    headers: {
+      "content-type": isPage ? "text/html; charset=utf-8" : "text/x-script",
+      ...(isPage && { link: "</styles.css>; rel=preload; as=style" }),
+    },
   });
 }
 
@@ -252,6 +255,13 @@ describe("age", () => {
     expect((await visit("/")).text).toContain(" 2 (0)");
   });
 
+  it("is not shown any more once something was published", async () => {
+    await visit("/");
+    site = { ...site, app: { ...site.app, generation: async () => "1" } };
+    expect((await visit("/")).text).toContain(" 2 (0)");
+    expect((await visit("/")).text).toContain(" 2 (0)");
+  });
+
   it("is nothing where an operator has switched the store off", async () => {
     site = { ...site, app: { ...site.app, settings: { ...site.app.settings, storesPages: false } } };
     await visit("/");
@@ -318,6 +328,12 @@ describe("answers", () => {
     expect(stored.text).toContain("<script>run()</script>");
     expect(stored.header("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(stored.header("content-security-policy")).not.toContain("nonce");
+  });
+
+  it("name early what a page is drawn with, fresh and stored", async () => {
+    for (const { header } of [await visit("/"), await visit("/")]) {
+      expect(header("link")).toBe("</styles.css>; rel=preload; as=style");
+    }
   });
 
   it("are left to whoever compresses, but not while they are made where that would hold them back", async () => {

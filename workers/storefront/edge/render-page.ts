@@ -48,7 +48,8 @@ export async function renderPage(asked: Turn, key: string | null, address: strin
     // What was deferred may have failed after the headers were out.
     if (!key || context.isDegraded()) return;
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
-    turn.waitUntil(storePage(text, type, nonce, turn.startedAt).then((page) => site.pages.put(key, page)));
+    const link = response.headers.get("link") ?? "";
+    turn.waitUntil(storePage(text, type, nonce, turn.startedAt, link).then((page) => site.pages.put(key, page)));
   };
   const body =
     response.body && turn.request.method !== "HEAD"

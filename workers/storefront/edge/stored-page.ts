@@ -13,6 +13,8 @@ export interface StoredPage {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly cuts: readonly Cut[];
   readonly contentType: string;
+  /** `Link` header: what a browser may fetch before it has read the page; empty for none. */
+  readonly link: string;
   /** `'sha256-…'` of every inline script that runs. */
   readonly scripts: readonly string[];
   readonly etag: string;
@@ -32,6 +34,7 @@ export async function storePage(
   contentType: string,
   nonce: string,
   storedAt: number,
+  link = "",
 ): Promise<StoredPage> {
   const text = html.replaceAll(` nonce="${nonce}"`, "");
   const { body, cuts } = cutAtIslands(text);
@@ -39,7 +42,7 @@ export async function storePage(
     Promise.all([...new Set(Array.from(text.matchAll(inlineScript), ([, script]) => script ?? ""))].map(hashSource)),
     crypto.subtle.digest("SHA-256", body),
   ]);
-  return { body, cuts, contentType, scripts, etag: `"${hex(new Uint8Array(digest).subarray(0, 12))}"`, storedAt };
+  return { body, cuts, contentType, link, scripts, etag: `"${hex(new Uint8Array(digest).subarray(0, 12))}"`, storedAt };
 }
 
 /** The page's bytes for one visitor; null when its islands say the same to them as to everyone. */
