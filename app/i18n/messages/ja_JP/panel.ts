@@ -58,7 +58,7 @@ export const panel: Translation<typeof en> = {
     missing: "生物種を選択してください。",
     changeTitle: "生物種を{{species}}に変更しますか？",
     changeText_other:
-      "現在の設計には{{from}}組織用の抗体が{{count}}点あります（{{targets}}）。{{species}}には使用できないため、設計から除外されます。",
+      "現在の設計には{{from}}組織用の抗体が{{count}}点あります（{{targets}}）。変更後の生物種には使用できないため、設計から除外されます。",
     change: "{{species}}に変更して除外する",
     keep: "{{species}}のまま続ける",
   },

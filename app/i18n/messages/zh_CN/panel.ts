@@ -55,7 +55,7 @@ export const panel: Translation<typeof en> = {
     missing: "请选择物种。",
     changeTitle: "要将物种改为{{species}}吗？",
     changeText_other:
-      "当前设计中有 {{count}} 个用于{{from}}组织的抗体：{{targets}}。它们不适用于{{species}}，将从设计中移除。",
+      "当前设计中有 {{count}} 个用于{{from}}组织的抗体：{{targets}}。它们不适用于更改后的物种，将从设计中移除。",
     change: "改为{{species}}并移除",
     keep: "保留{{species}}",
   },
