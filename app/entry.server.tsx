@@ -6,6 +6,7 @@ import { renderFrame } from "~/components/chrome/frame.server";
 import { FrameProvider } from "~/components/chrome/frame-part";
 import { lastResort } from "~/components/chrome/last-resort.server";
 import { NonceProvider } from "~/components/nonce";
+import { RequestIdProvider } from "~/components/request-id";
 import { I18nProvider } from "~/i18n/use-t";
 import { appFiles, earlyFiles } from "./app-files.server";
 
@@ -42,13 +43,15 @@ export default async function handleRequest(
   const timer = setTimeout(() => giveUp.abort(new Error("rendering took too long")), renderTimeout);
   const rendering = renderToReadableStream(
     <NonceProvider value={context.nonce}>
-      <I18nProvider i18n={i18n}>
-        <FrameProvider value={renderFrame(context.frame())}>
-          <AppStartProvider value={start}>
-            <RemixServer context={remix} url={request.url} nonce={context.nonce} />
-          </AppStartProvider>
-        </FrameProvider>
-      </I18nProvider>
+      <RequestIdProvider value={context.requestId}>
+        <I18nProvider i18n={i18n}>
+          <FrameProvider value={renderFrame(context.frame())}>
+            <AppStartProvider value={start}>
+              <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+            </AppStartProvider>
+          </FrameProvider>
+        </I18nProvider>
+      </RequestIdProvider>
     </NonceProvider>,
     {
       nonce: context.nonce,
@@ -64,7 +67,7 @@ export default async function handleRequest(
   const body = await (remix.staticHandlerContext.errors ? rendering.catch(() => null) : rendering);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("link", earlyFiles(remix));
-  if (!body) return new Response(lastResort(i18n), { status: 500, headers });
+  if (!body) return new Response(lastResort(i18n, context.requestId), { status: 500, headers });
   context.waitUntil(body.allReady.catch(() => {}).then(() => clearTimeout(timer)));
   return new Response(body, { status: answerStatus, headers });
 }

@@ -15,6 +15,7 @@ import { islandContents, loadIslandTexts } from "./context/islands.server";
 import { createPseudonyms } from "./context/pseudonyms.server";
 import { createSessionCodec } from "./context/sealed-session.server";
 import { storefrontSettings } from "./context/storefront-settings.server";
+import { createVisitNames } from "./context/visit-names.server";
 import { createVisitorReader } from "./context/visitor.server";
 import { createUpstream } from "./services/upstream/create-upstream-reader";
 
@@ -35,7 +36,7 @@ export function edge(rawEnvironment: unknown): EdgeApp {
   const countries = createAddressCountries(env, upstream);
   return {
     settings,
-    visitor: createVisitorReader(codec, createPseudonyms(env.COOKIE_KEYS)),
+    visitor: createVisitorReader(codec, createPseudonyms(env.COOKIE_KEYS), createVisitNames(env.COOKIE_KEYS)),
     countryOfAddress: countries,
     flagCohort: flags.cohort,
     acceptFlagOverride: createFlagOverrides(env, codec),

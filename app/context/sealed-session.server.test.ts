@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createPseudonyms } from "./pseudonyms.server";
 import { createSessionCodec, isInconsistent, visitorKind } from "./sealed-session.server";
 import { createCookieTokenStore } from "./token-store.server";
+import { createVisitNames } from "./visit-names.server";
 import { createVisitorReader } from "./visitor.server";
 
 const secrets = ["a-secret-for-tests-of-32-characters!"];
 const pseudonym = createPseudonyms(secrets);
+const visitName = createVisitNames(secrets);
 let now = 0;
 const clock = () => now;
 let codec = createSessionCodec(secrets, clock);
@@ -119,12 +121,13 @@ describe("who asks", () => {
   const header = async (change: Parameters<typeof stored>[0]) => returned(await stored(change));
 
   it("A-TOKEN-01, A-TOKEN-19, A-TOKEN-20: a stranger, a guest with a basket, a customer, a punchout buyer", async () => {
-    const read = createVisitorReader(codec, pseudonym);
+    const read = createVisitorReader(codec, pseudonym, visitName);
     expect(await read(null)).toMatchObject({ kind: "visitor", itemCount: 0 });
     expect(await read("country=DE; js=1")).toMatchObject({ kind: "visitor" });
     expect(await read(await header((store) => store.setCart(cart)))).toMatchObject({
       kind: "visitor-with-basket",
       itemCount: 3,
+      visit: await visitName(cart.id),
     });
     const signedIn = await header((store) => {
       store.setCustomer(customer);
@@ -137,10 +140,11 @@ describe("who asks", () => {
     expect(buyer).toMatchObject({ kind: "punchout" });
     // All buyers have that id: it names nobody.
     expect(buyer.pseudonym).toBeUndefined();
+    expect(buyer.visit).toBeUndefined();
   });
 
   it("A-TOKEN-17: a customer without a refresh token is signed out and told so", async () => {
-    const read = createVisitorReader(codec, pseudonym);
+    const read = createVisitorReader(codec, pseudonym, visitName);
     for (const withAuth of [false, true]) {
       const cookies = await header((store) => {
         store.setCustomer(customer);
@@ -162,7 +166,7 @@ describe("who asks", () => {
     const store = createCookieTokenStore(codec, await codec.open(null), clock);
     store.clear();
     store.sessionExpired("anonymous");
-    const visitor = await createVisitorReader(codec, pseudonym)(returned([(await store.notice()) ?? ""]));
+    const visitor = await createVisitorReader(codec, pseudonym, visitName)(returned([(await store.notice()) ?? ""]));
     expect(visitor.expired).toBe("anonymous");
     expect(visitor.setCookies).toEqual(["ct-notice=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict"]);
     expect(store.takeExpired()).toBe("anonymous");

@@ -3,6 +3,7 @@ import { authCookie, cartCookie, customerCookie, noticeCookie } from "@domain/ht
 import { clearCookie } from "@domain/http/set-cookie";
 import type { Pseudonyms } from "./pseudonyms.server";
 import { isInconsistent, type SealedSession, type SessionCodec, visitorKind } from "./sealed-session.server";
+import type { VisitNames } from "./visit-names.server";
 
 /** Most visitors send only preferences; none of these names in the header means that there is nothing to open. */
 const sealedNames = /(?:^|[;\s])(?:ct-(?:auth|cart|customer|notice|frame)|apollo-token|ff-test)=/;
@@ -11,17 +12,26 @@ const sealedNames = /(?:^|[;\s])(?:ct-(?:auth|cart|customer|notice|frame)|apollo
 export function createVisitorReader(
   codec: SessionCodec,
   pseudonym: Pseudonyms,
+  visits: VisitNames,
 ): (cookieHeader: string | null) => Visitor | Promise<Visitor> {
   return (cookieHeader) =>
-    cookieHeader && sealedNames.test(cookieHeader) ? read(codec, pseudonym, cookieHeader) : stranger;
+    cookieHeader && sealedNames.test(cookieHeader) ? read(codec, pseudonym, visits, cookieHeader) : stranger;
 }
 
-async function read(codec: SessionCodec, pseudonym: Pseudonyms, cookieHeader: string): Promise<Visitor> {
+async function read(
+  codec: SessionCodec,
+  pseudonym: Pseudonyms,
+  visits: VisitNames,
+  cookieHeader: string,
+): Promise<Visitor> {
   const session = await codec.open(cookieHeader);
   const visitor = describe(session);
   // Every punchout buyer has the same id, which therefore names nobody.
-  if (visitor.kind !== "customer" || !session.customer) return visitor;
-  return { ...visitor, pseudonym: await pseudonym(session.customer.id) };
+  const customerId = visitor.kind === "customer" ? session.customer?.id : undefined;
+  const visit = await visits(session.cart?.id ?? customerId ?? null);
+  const known = visit === null ? visitor : { ...visitor, visit };
+  if (customerId === undefined) return known;
+  return { ...known, pseudonym: await pseudonym(customerId) };
 }
 
 function describe(session: SealedSession): Visitor {

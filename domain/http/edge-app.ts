@@ -58,6 +58,8 @@ export interface Visitor {
   readonly consentSettled?: boolean;
   /** Stands for a customer in analytics; says nothing about them to anyone else. */
   readonly pseudonym?: string;
+  /** Stands for the requests of one visit and day in the log, for visits with a basket or an account. */
+  readonly visit?: string;
   /** Origins of the procurement system in whose frame the visit takes place; its cookies belong to that frame. */
   readonly frames?: readonly string[];
   /** `Set-Cookie` values that go out with the next document, which is what says `expired`. */

@@ -30,7 +30,7 @@ export function edgeSettings(region: Region = "global"): EdgeSettings {
 /** Visitors by a plain cookie `who`, in place of sealed ones. */
 export const visitors: Readonly<Record<string, Visitor>> = {
   basket: { ...stranger, kind: "visitor-with-basket", itemCount: 3 },
-  customer: { ...stranger, kind: "customer", itemCount: 7, registrationCountry: "AT" },
+  customer: { ...stranger, kind: "customer", itemCount: 7, registrationCountry: "AT", visit: "visit-of-a-day" },
   punchout: { ...stranger, kind: "punchout", itemCount: 1 },
   preview: { ...stranger, kind: "preview" },
   expired: { ...stranger, expired: "customer", setCookies: ["ct-auth=; Max-Age=0"] },

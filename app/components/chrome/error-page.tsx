@@ -1,6 +1,7 @@
 import { notInPreviewStatus, unknownMiddlewareStatus } from "@domain/http/error-status";
 import { Form, isRouteErrorResponse, useLocation } from "@remix-run/react";
 import { Component, type ReactNode, useEffect } from "react";
+import { RequestReference } from "~/components/request-id";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Button, LinkButton } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
@@ -82,6 +83,7 @@ function ErrorContent({ error }: ErrorPageProps) {
         <p className={css.message}>{t(message)}</p>
         <p className={css.text}>{t(text)}</p>
         {mistake && <p className={css.text}>{mistake}</p>}
+        <RequestReference error={error} className={css.text} />
         <UnsentForm error={error} />
         <SiteSearch />
         <div className={css.actions}>

@@ -2,6 +2,6 @@ import { html } from "@domain/island/html";
 import type { TextSource } from "~/i18n/use-t";
 
 /** The whole document when even the error page cannot be shown: one sentence, a way home, nothing that can fail (C-ERRP-10). */
-export function lastResort({ t, language }: TextSource): string {
-  return html`<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t("errors.otherTitle")}</title><p>${t("errors.failing")}</p><p><a href="/">${t("errors.home")}</a></p></html>`;
+export function lastResort({ t, language }: TextSource, requestId: string): string {
+  return html`<!DOCTYPE html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t("errors.otherTitle")}</title><p>${t("errors.failing")}</p><p><a href="/">${t("errors.home")}</a></p><p>${t("errors.reference")} <code>${requestId}</code></p></html>`;
 }

@@ -26,25 +26,24 @@ const methods = ["GET", "HEAD", "POST"];
 export function enter(request: Request, settings: EdgeSettings): Entry {
   const { method } = request;
   const url = new URL(request.url);
-  if (!settings.hosts.includes(url.host)) return answered(refuse(421, "This host is not served here."));
-  if (!methods.includes(method))
-    return answered(refuse(405, "This method is not served here.", { allow: methods.join(", ") }));
+  if (!settings.hosts.includes(url.host)) return answered(refuse(421, "unknown-host"));
+  if (!methods.includes(method)) return answered(refuse(405, "unknown-method", { allow: methods.join(", ") }));
   const tooMuch = overCaps(request, url);
   if (tooMuch) return answered(tooMuch);
 
   const path = canonicalPath(url);
-  if (path.kind === "malformed") return answered(refuse(400, "The address is not well-formed."));
+  if (path.kind === "malformed") return answered(refuse(400, "malformed-address"));
   if (path.kind === "elsewhere") {
     // A form must not lose its body on a redirect, and none of ours posts to such an address.
-    if (method === "POST") return answered(refuse(400, "The address is not well-formed."));
+    if (method === "POST") return answered(refuse(400, "malformed-address"));
     return answered(redirectTo(`${settings.origins.current}${path.path}`, path.status));
   }
   // Remix answers these without the checks that its pages get.
-  if (url.search && url.searchParams.has("_data")) return answered(refuse(400, "The parameter _data is not served."));
-  if (url.pathname.startsWith("/__manifest")) return answered(refuse(404, "Not found."));
+  if (url.search && url.searchParams.has("_data")) return answered(refuse(400, "data-parameter"));
+  if (url.pathname.startsWith("/__manifest")) return answered(refuse(404, "not-found"));
 
   if (method === "POST" && isForged(request, url, settings)) {
-    return answered(refuse(403, "This form was sent from another site."));
+    return answered(refuse(403, "forged-form"));
   }
   return { kind: "passed", request: limited(request, url), url };
 }
@@ -54,23 +53,22 @@ function answered(response: Response): Entry {
 }
 
 function overCaps(request: Request, url: URL): Response | null {
-  if (request.url.length > maxUrlLength || url.pathname.length > maxPathLength)
-    return refuse(414, "The address is too long.");
+  if (request.url.length > maxUrlLength || url.pathname.length > maxPathLength) return refuse(414, "long-address");
   let segments = 0;
   for (const character of url.pathname) if (character === "/") segments += 1;
-  if (segments > maxSegments) return refuse(414, "The address has too many parts.");
+  if (segments > maxSegments) return refuse(414, "many-parts");
   if (url.search.length > 1) {
     let parameters = 0;
     for (const [name, value] of url.searchParams) {
       parameters += 1;
       if (parameters > maxParameters || name.length > maxNameLength || value.length > maxValueLength) {
-        return refuse(414, "The address has too many parameters, or one is too long.");
+        return refuse(414, "many-parameters");
       }
     }
   }
   if (request.method !== "POST") return null;
   const length = Number(request.headers.get("content-length") ?? 0);
-  return !Number.isFinite(length) || length > maxBodyOf(url) ? refuse(413, "The body is too large.") : null;
+  return !Number.isFinite(length) || length > maxBodyOf(url) ? refuse(413, "large-body") : null;
 }
 
 /** A form's body is counted as it comes, stated length or not; a read has none, whatever its sender thinks. */

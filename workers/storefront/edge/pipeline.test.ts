@@ -6,6 +6,7 @@ import { createHeaderWriter } from "./answer-headers";
 import { createPageCache, pageLife } from "./page-cache";
 import { type BuiltRoute, createPlanner } from "./page-plan";
 import { answer } from "./pipeline";
+import { refusalTexts } from "./refusal-texts";
 import { createLineWriter } from "./request-line";
 import type { Site } from "./site";
 
@@ -298,7 +299,9 @@ describe("answers", () => {
     const asData = async () =>
       new Response("Unexpected Server Error", { status: 405, headers: { "content-type": "text/plain" } });
     site = { ...site, built: { ...site.built, handle: asData } };
-    expect((await visit("/api/list")).text).toBe("This address does not take this method.\n");
+    expect((await visit("/api/list")).text).toMatch(
+      /^This address does not take this method\.\nReference: [0-9a-f-]{36}\n$/,
+    );
   });
 
   it("carry the same security headers, whatever they are", async () => {
@@ -377,6 +380,29 @@ describe("answers", () => {
   });
 });
 
+describe("a refusal", () => {
+  it.each([
+    ["global", "The address is not well-formed.", "Reference: "],
+    ["jp", "URL の形式が正しくありません。", "お問い合わせ番号："],
+    ["cn", "网址格式不正确。", "参考编号："],
+  ] as const)("says why, and which request it was, in the language of %s", async (region, reason, label) => {
+    const settings = edgeSettings(region);
+    site = openSite({ app: fakeApp(settings), headers: createHeaderWriter(settings) });
+    const ctx = executionContext();
+    const response = await answer(site, new Request(`${settings.origins.current}/%`), ctx);
+    const id = response.headers.get("x-request-id");
+    expect(await response.text()).toBe(`${reason}\n${label}${id}\n`);
+    expect(response.headers.get("server-timing")).toContain(`trace;desc=${id}`);
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  });
+
+  it.each(Object.entries(refusalTexts))("%s is one sentence in each language", (_reason, texts) => {
+    expect(new Set(Object.values(texts)).size).toBe(3);
+    expect(texts.jp).toMatch(/。$/);
+    expect(texts.cn).toMatch(/。$/);
+  });
+});
+
 describe("override ids", () => {
   it("C-FLAG-05, C-FLAG-07: one of ours becomes a cookie of 7200 s, any other is only removed", async () => {
     const good = await visit("/browse?q=akt&ff-test=good");
@@ -417,6 +443,7 @@ describe("limits and log", () => {
       visitor: "customer",
       country: "AT",
       language: "en",
+      visit: "visit-of-a-day",
     });
     expect(lines[0]).not.toMatch(/private-words|sealed|203\.0\.113/);
   });

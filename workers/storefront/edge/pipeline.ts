@@ -11,7 +11,7 @@ import { isDocument } from "./is-document";
 import { consumePreference, marketOf, punchoutLoginPath } from "./market";
 import { answerNoScripts } from "./no-scripts";
 import { pageAddress } from "./page-key";
-import { refuse } from "./refusal";
+import { refuse, worded } from "./refusal";
 import type { RequestLine } from "./request-line";
 import { servePage } from "./serve-page";
 import type { Site } from "./site";
@@ -37,7 +37,7 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
     ({ response, cache, ended } = await steps(site, original, ctx, { startedAt, requestId, record, known }));
   } catch (error) {
     record.entries.push({ level: "error", label: "pipeline failed", members: site.app.redact({ error }) });
-    response = refuse(500, `Something went wrong. Reference: ${requestId}`);
+    response = refuse(500, "fault");
   }
   const answered = stamp(site, response, requestId, known.visitor);
   const line: RequestLine = {
@@ -50,6 +50,8 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
     ms: Date.now() - startedAt,
     cache,
     visitor: known.visitor?.kind,
+    visit: known.visitor?.visit,
+    colo: coloOf(original),
     market: known.market,
     pattern: known.pattern,
   };
@@ -162,12 +164,19 @@ async function drain(request: Request): Promise<void> {
   if (request.body && length <= maxDrainedBytes) await request.arrayBuffer().catch(() => {});
 }
 
+/** The data centre, where the platform names it. */
+function coloOf({ cf }: Request): string | undefined {
+  return typeof cf?.colo === "string" ? cf.colo : undefined;
+}
+
 /** Answers that did not pass a page's own headers: refusals, redirects, faults. */
 function stamp(site: Site, response: Response, requestId: string, visitor?: Visitor): Response {
   if (response.headers.has("content-security-policy")) return response;
-  const stamped = new Response(response.body, response);
+  const said = worded(response, site.app.settings.region, requestId);
+  const stamped = new Response(said.body, said);
   const policy = visitor && visitPolicy(visitor);
   for (const [name, value] of site.headers.security([], policy ?? {})) stamped.headers.set(name, value);
   stamped.headers.set("x-request-id", requestId);
+  stamped.headers.append("server-timing", `trace;desc=${requestId}`);
   return stamped;
 }

@@ -4,7 +4,7 @@ import { readCookie, scriptsCookie } from "@domain/http/session-cookies";
 import { cacheControl, visitPolicy } from "./answer-headers";
 import { isDocument } from "./is-document";
 import { noScriptsPage } from "./no-scripts";
-import { refuse } from "./refusal";
+import { refuse, worded } from "./refusal";
 import { withoutSpoofedHeaders } from "./spoofed-headers";
 import { storePage } from "./stored-page";
 import { streamPage } from "./stream-page";
@@ -36,7 +36,7 @@ export async function renderPage(asked: Turn, key: string | null, address: strin
   const isPublic = plan.scope === "public" && turn.request.method !== "POST" && turn.visitor.kind !== "preview";
   const context = site.app.context(isPublic ? impersonal(turn) : turn);
   const request = isPublic ? publicRequest(turn, address) : withoutSpoofedHeaders(turn.request);
-  const response = legible(await site.built.handle(request, context));
+  const response = legible(await site.built.handle(request, context), turn);
   const outcome = await context.outcome();
   const mayKeep = key !== null && isPublic && isKeepable(response, outcome);
 
@@ -84,9 +84,9 @@ function asLeft(turn: Rendering, { itemCount, expired }: PageOutcome): Rendering
 }
 
 /** The framework answers a method that a script's address does not take as if the server had failed. */
-function legible(response: Response): Response {
+function legible(response: Response, { site, requestId }: Turn): Response {
   return response.status === 405 && !isDocument(response)
-    ? refuse(405, "This address does not take this method.")
+    ? worded(refuse(405, "method-of-address"), site.app.settings.region, requestId)
     : response;
 }
 

@@ -15,6 +15,9 @@ export interface RequestLine {
   readonly ms: number;
   readonly cache: "hit" | "stale" | "miss" | "kept" | "none";
   readonly visitor?: VisitorKind;
+  readonly visit?: string;
+  /** Data centre that answered. */
+  readonly colo?: string;
   readonly market?: Market;
   readonly pattern?: string;
 }
@@ -51,7 +54,7 @@ export function createLineWriter(): LineWriter {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function formatLine(line: RequestLine, record: RequestRecord): string {
-  const { requestId, startedAt, region, method, path, status, ms, cache, visitor, market, pattern } = line;
+  const { requestId, startedAt, region, method, path, status, ms, cache, visitor, visit, colo, market, pattern } = line;
   const written: WrittenLine = {
     kind: requestLineKind,
     id: requestId,
@@ -65,6 +68,8 @@ function formatLine(line: RequestLine, record: RequestRecord): string {
     ms,
     cache,
     visitor,
+    visit,
+    colo,
     country: market?.country,
     language: market?.language,
     upstream: [...record.upstream],

@@ -81,5 +81,5 @@ async function tooMany({ site, clientAddress }: Turn): Promise<Served | null> {
   if (!site.limiter || !clientAddress || (site.app.settings.demo && loopback)) return null;
   const { success } = await site.limiter.limit({ key: clientAddress });
   if (success) return null;
-  return { response: refuse(429, "Too many requests.", { "retry-after": "10" }), cache: "none", ended: null };
+  return { response: refuse(429, "too-many-requests", { "retry-after": "10" }), cache: "none", ended: null };
 }

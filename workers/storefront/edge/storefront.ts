@@ -34,7 +34,7 @@ export function createStorefront(region: Region) {
         site ??= openSite(built, region, bindings, dataCentreCache);
       } catch (error) {
         console.error(error instanceof Error ? error.message : String(error));
-        return refuse(503, "This storefront is not set up. Its log says why.");
+        return refuse(503, "not-set-up");
       }
       return answer(site, request, ctx);
     },

@@ -12,6 +12,7 @@ export const errors = {
   home: "Go to the home page",
   contact: "Contact Us",
   tryAgain: "Try again",
+  reference: "If you contact us about this, please quote this reference:",
   unsent: "Your entries have not been saved, and none of them is lost: send them again in a minute.",
   sendAgain: "Send again",
   failing: "An error occurred while showing the error page",

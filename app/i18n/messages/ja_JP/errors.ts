@@ -16,6 +16,7 @@ export const errors: Translation<typeof en> = {
   home: "トップページへ",
   contact: "お問い合わせ",
   tryAgain: "もう一度試す",
+  reference: "お問い合わせの際は、次の番号をお知らせください：",
   unsent: "入力内容はまだ送信されていませんが、失われていません。しばらくしてからもう一度送信してください。",
   sendAgain: "もう一度送信する",
   failing: "エラーページの表示中にエラーが発生しました",

@@ -14,6 +14,7 @@ export const errors: Translation<typeof en> = {
   home: "返回首页",
   contact: "联系我们",
   tryAgain: "重试",
+  reference: "如需就此联系我们，请提供以下编号：",
   unsent: "您填写的内容尚未提交，但没有丢失，请稍后重新提交。",
   sendAgain: "重新提交",
   failing: "显示错误页面时发生错误",

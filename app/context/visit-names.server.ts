@@ -1,0 +1,31 @@
+/**
+ * Names of visits in the log, so that an operator can follow one through its requests: the same for a basket or an account
+ * within a day, another one tomorrow, and no way back to either.
+ */
+
+const purpose = "visit name";
+const memoSize = 4096;
+const bytes = 6;
+const dayMs = 86_400_000;
+
+/** Null for a visit without a basket or an account: there is nothing to know it by, and nothing is set to change that. */
+export type VisitNames = (id: string | null) => Promise<string | null>;
+
+/** @param secrets those of the cookies */
+export function createVisitNames([secret = ""]: readonly string[], now: () => number = Date.now): VisitNames {
+  const encoder = new TextEncoder();
+  const memo = new Map<string, string>();
+  let key: Promise<CryptoKey> | undefined;
+  return async (id) => {
+    if (id === null) return null;
+    const text = `${purpose}\n${Math.floor(now() / dayMs)}\n${id}`;
+    const known = memo.get(text);
+    if (known) return known;
+    key ??= crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    const signed = new Uint8Array(await crypto.subtle.sign("HMAC", await key, encoder.encode(text)));
+    const name = Array.from(signed.subarray(0, bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (memo.size >= memoSize) memo.clear();
+    memo.set(text, name);
+    return name;
+  };
+}

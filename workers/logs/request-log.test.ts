@@ -1,0 +1,159 @@
+/** The object as a whole, its minute included, on the storage of another object that has an alarm too. */
+import { env, runInDurableObject } from "cloudflare:test";
+import type { RequestLine } from "@contracts/request-line";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { answerConsole } from "./console";
+import type { LogsEnv } from "./env";
+import { RequestLog } from "./request-log";
+
+const settings: Partial<LogsEnv> = {
+  ALERT_WEBHOOK_URL: "https://alerts.example/hook",
+  ALERT_WEBHOOK_SECRET: "a secret of some length",
+  ALERT_RULES: JSON.stringify([
+    { name: "Requests fail", measure: "failed-share", above: 0.1, minutes: 5, atLeast: 1, firesAfter: 1 },
+  ]),
+};
+
+let objects = 0;
+function withLog(run: (open: () => RequestLog, state: DurableObjectState) => Promise<void>): Promise<void> {
+  objects += 1;
+  const object = env.MAIL_QUEUE.get(env.MAIL_QUEUE.idFromName(`request log ${objects}`));
+  return runInDurableObject(object, async (_instance, state) => {
+    try {
+      await run(() => new RequestLog(state, settings as LogsEnv), state);
+    } finally {
+      await state.storage.deleteAlarm();
+    }
+  });
+}
+
+const line = (index: number, change: Partial<RequestLine> = {}): RequestLine => ({
+  kind: "request",
+  id: `${String(index).padStart(8, "0")}-84f7-414b`,
+  at: Date.now() - 60_000,
+  region: "global",
+  method: "GET",
+  path: "/browse",
+  pattern: "/browse",
+  status: 200,
+  ms: 10,
+  cache: "hit",
+  upstream: [],
+  entries: [],
+  ...change,
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a minute of the log", () => {
+  it("looks at the alerts, tells whoever is to be told, once, and sets the next minute whatever happens", () =>
+    withLog(async (open, state) => {
+      const sent: { url: string; body: string; headers: Headers }[] = [];
+      let status = 503;
+      vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+        sent.push({ url: String(input), body: String(init?.body), headers: new Headers(init?.headers) });
+        return new Response(null, { status });
+      });
+      const log = open();
+      await log.append([line(1, { status: 500 }), line(2)]);
+      expect(await state.storage.getAlarm()).not.toBeNull();
+      await state.storage.deleteAlarm();
+      await log.alarm();
+      expect(await state.storage.getAlarm()).toBeGreaterThan(Date.now());
+      expect(sent.map(({ url }) => url)).toEqual(["https://alerts.example/hook"]);
+      expect(JSON.parse(sent[0]?.body ?? "")).toMatchObject({ alert: "Requests fail", state: "firing", measured: 0.5 });
+      expect(log.firing()).toHaveLength(1);
+
+      // Refused: tried again in its turn, by another life of the object, as the same message.
+      status = 204;
+      await open().send(Date.now() + 61_000);
+      await open().send(Date.now() + 600_000);
+      expect(sent).toHaveLength(2);
+      expect(sent[1]?.headers.get("x-benchside-message")).toBe(sent[0]?.headers.get("x-benchside-message"));
+      expect(open().board(5).messages).toMatchObject([{ state: "sent", attempts: 2 }]);
+    }));
+});
+
+describe("pages of the console", () => {
+  const ask = (log: RequestLog, path: string) =>
+    // The console awaits what the object answers, near or far.
+    answerConsole(new URL(`http://logs.test${path}`), log as never, settings as LogsEnv, Date.now());
+  const text = async (log: RequestLog, path: string) => (await ask(log, path)).text();
+
+  it("show figures, a search and a story, with everything escaped", () =>
+    withLog(async (open) => {
+      const log = open();
+      const call = { name: "commerce", startedMs: 2, ms: 40, status: "timeout", source: "fallback", attempts: 3 };
+      await log.append([
+        line(1, { path: "/products/4060<img>", pattern: "/products/:id", visit: "abc", upstream: [call] }),
+        line(2, {
+          status: 503,
+          visit: "abc",
+          entries: [{ level: "error", label: "<script>", members: { sku: "4060S" } }],
+        }),
+      ]);
+      const overview = await text(log, "/?range=1h");
+      for (const part of ["/products/:id", "commerce", "50 %", "p99"]) expect(overview).toContain(part);
+      expect(overview).not.toContain("<img>");
+      expect(await text(log, "/?range=1h&by=route&value=%3Cb%3E")).not.toContain("<b>");
+
+      expect(await text(log, "/requests?sku=4060s")).toContain("/requests/00000002");
+      expect(await text(log, "/requests?status=404")).toContain("No request matches.");
+
+      const story = await text(log, "/requests/00000001-84f7-414b");
+      for (const part of ["timeout", "fallback", 'class="waterfall"', "/requests/00000002"])
+        expect(story).toContain(part);
+      expect(await text(log, "/requests?id=00000002")).toContain("&lt;script&gt;");
+    }));
+
+  it.each([
+    ["/?range=2h", 400],
+    ["/?refresh=1", 400],
+    ["/?by=secrets", 400],
+    ["/requests?status=9", 400],
+    ["/requests?status=4xxx", 400],
+    ["/requests?slower=soon", 400],
+    ["/requests?country=%3Cb%3E", 400],
+    ["/requests?before=-1", 400],
+    ["/requests?visitor=someone", 400],
+    ["/requests?id=..%2F..%2F", 400],
+    [`/requests?path=${"x".repeat(300)}`, 400],
+    ["/requests?status=&path=&slower=", 200],
+    ["/requests?unknown=parameter", 200],
+    ["/requests?id=unknown-id", 404],
+    ["/requests/unknown-id", 404],
+    ["/requests/x", 404],
+    ["/nowhere", 404],
+    ["/alerts", 200],
+  ])("%s is answered with %i", (path, status) =>
+    withLog(async (open) => {
+      const answer = await ask(open(), path);
+      expect(answer.status).toBe(status);
+      expect(await answer.text()).not.toContain("<b>");
+    }),
+  );
+
+  it("ask again by themselves only when the operator has chosen so", () =>
+    withLog(async (open) => {
+      const log = open();
+      expect((await ask(log, "/")).headers.get("refresh")).toBeNull();
+      expect((await ask(log, "/?refresh=15")).headers.get("refresh")).toBe("15");
+      expect((await ask(log, "/requests?failed=1&refresh=5")).headers.get("refresh")).toBe("5");
+    }));
+
+  it("come in pages, each request on one of them", () =>
+    withLog(async (open) => {
+      const log = open();
+      await log.append(Array.from({ length: 250 }, (_, index) => line(index)));
+      const seen = new Set<string>();
+      let path: string | undefined = "/requests?path=browse";
+      let pages = 0;
+      while (path && pages < 10) {
+        const page: string = await text(log, path);
+        for (const [, id] of page.matchAll(/href="\/requests\/([\w-]+)"/g)) if (id) seen.add(id);
+        path = /href="([^"]+)" rel="next"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
+        pages += 1;
+      }
+      expect([seen.size, pages]).toEqual([250, 3]);
+    }));
+});
