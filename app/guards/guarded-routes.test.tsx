@@ -86,6 +86,7 @@ const context = {
   declareScope: () => {},
   publicContext: async () => visitor,
   privateContext: async () => visitor,
+  isPersonal: () => false,
   i18n: () => pageTexts("en"),
   frame: () => null,
   waitUntil: () => {},
@@ -134,6 +135,11 @@ describe("errors of routes", () => {
     expect(text).toContain('href="/learn-and-support/support-information"');
     // Why is between us and the log.
     expect(text).not.toContain("secret of the house");
+  });
+
+  it("a page that could not be shown names the request that it was", async () => {
+    for (const path of ["/forbidden", "/fault", "/broken"])
+      expect((await get(path)).text).toMatch(/please quote this reference:(?:<!-- -->)? <code[^>]*>r<\/code>/);
   });
 
   it("C-ERRP-10: where the error page fails as well, one sentence and a link home remain", async () => {
