@@ -12,6 +12,7 @@ import { createFlagOverrides } from "./context/flag-overrides.server";
 import { createFlagReader } from "./context/flags.server";
 import { createFormTokens } from "./context/form-tokens.server";
 import { islandContents, loadIslandTexts } from "./context/islands.server";
+import { createPageGenerations } from "./context/page-generations.server";
 import { createPseudonyms } from "./context/pseudonyms.server";
 import { createSessionCodec } from "./context/sealed-session.server";
 import { storefrontSettings } from "./context/storefront-settings.server";
@@ -38,6 +39,7 @@ export function edge(rawEnvironment: unknown): EdgeApp {
     settings,
     visitor: createVisitorReader(codec, createPseudonyms(env.COOKIE_KEYS), createVisitNames(env.COOKIE_KEYS)),
     countryOfAddress: countries,
+    generation: createPageGenerations(env, upstream),
     flagCohort: flags.cohort,
     acceptFlagOverride: createFlagOverrides(env, codec),
     islands: islandContents,

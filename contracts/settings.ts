@@ -60,3 +60,7 @@ export const sellingSettings = v.strictObject({
   madeToOrderSkus: skus,
 });
 export type SellingSettings = v.InferOutput<typeof sellingSettings>;
+
+/** Changes when stored pages are to be dropped; milliseconds since 1970, 0 before that has ever happened. */
+export const pageGeneration = v.object({ generation: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+export type PageGeneration = v.InferOutput<typeof pageGeneration>;

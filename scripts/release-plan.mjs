@@ -21,7 +21,7 @@ export function tooLarge(rawKiB, gzipKiB) {
 
 /** Secrets that the comment at the top of a wrangler.toml names. */
 export function secretsOf(toml) {
-  const comment = /# Secrets \(wrangler secret put\):((?:.*\n#)*.*)\n/.exec(toml)?.[1] ?? "";
+  const comment = /# Secrets \(wrangler secret put\):([^.]*)\./.exec(toml)?.[1] ?? "";
   return comment.match(/[A-Z][A-Z_]{3,}/g) ?? [];
 }
 

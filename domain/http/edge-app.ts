@@ -136,6 +136,8 @@ export interface EdgeApp {
   visitor(cookieHeader: string | null): Visitor | Promise<Visitor>;
   /** Country of an address, for visitors that nothing else tells about; null when unknown. */
   countryOfAddress(turn: Pick<EdgeTurn, "waitUntil">, address: string): string | null | Promise<string | null>;
+  /** Part of the key of every stored page: changes when the content service has said that something was published. */
+  generation(turn: Pick<EdgeTurn, "waitUntil">): string | Promise<string>;
   /** Flags as text for the key of a stored page. */
   flagCohort(turn: Pick<EdgeTurn, "waitUntil" | "visitor">, country: string): string | Promise<string>;
   /** `Set-Cookie` value for an override id; null for one that is not ours, or where overrides are not taken. */

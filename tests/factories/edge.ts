@@ -56,6 +56,7 @@ export function fakeApp(settings: EdgeSettings, addressCountry: string | null = 
       return addressCountry;
     },
     acceptFlagOverride: async (id) => (id === "good" ? "ff-test=good; Max-Age=7200" : null),
+    generation: () => "0",
     flagCohort: (_turn, country) => (country === "DE" ? "1" : "0"),
     islands: (market, visitor) => ({
       ...(visitor.itemCount > 0 && { "basket-count": `(${visitor.itemCount})` }),

@@ -98,3 +98,93 @@ describe("personal parts of stored pages", () => {
     expect((await shop.ask("/")).body).toBe(stranger.body);
   });
 });
+
+/** Headers and queries that are part of no key: what they say must not come back, to nobody. */
+describe("a stored page", () => {
+  const poison = "mark-of-poison.example";
+  const headers = {
+    ...{
+      "x-forwarded-host": poison,
+      "x-forwarded-proto": poison,
+      "x-forwarded-port": "1",
+      forwarded: `host=${poison}`,
+    },
+    ...{
+      "x-host": poison,
+      "x-original-url": `/${poison}`,
+      "x-rewrite-url": `/${poison}`,
+      "x-forwarded-prefix": poison,
+    },
+    ...{
+      accept: `text/html;${poison}`,
+      "accept-language": poison,
+      "user-agent": poison,
+      referer: `https://${poison}/`,
+    },
+    ...{ "x-http-method-override": "POST", via: poison, range: "bytes=0-10", "x-remix-routes": poison },
+    cookie: `mark=${poison}; country=${poison}; language=${poison}`,
+  };
+  const odd = ["utm_source=X", "q[]=X", "Q=X", "x=X&y=X", "q=akt&q=X", "fbclid=X", "callback=X", "_=X", "cb[X]=1"];
+
+  it.each(["/", "/products/4060", "/browse?q=akt", "/about-us"])(
+    "%s cannot be poisoned before it is stored",
+    async (path) => {
+      // A country of its own: nobody has been here before.
+      const country = "country=FI";
+      for (const query of ["", ...odd.slice(0, 4)]) {
+        const address = query ? `${path}${path.includes("?") ? "&" : "?"}${query.replaceAll("X", poison)}` : path;
+        await shop.ask(address, { headers: { ...headers, cookie: `${country}; mark=${poison}` } });
+      }
+      const stranger = await shop.ask(path, { headers: { cookie: country } });
+      expect([stranger.status, isStored(stranger)]).toEqual([200, true]);
+      expect(stranger.body).not.toContain(poison);
+      expect(JSON.stringify(stranger.header("location"))).not.toContain(poison);
+    },
+  );
+
+  it("stays as it is, whoever asks for it with what", async () => {
+    await shop.ask("/browse?q=akt");
+    const before = await shop.ask("/browse?q=akt");
+    expect(isStored(before)).toBe(true);
+    await shop.ask("/browse?q=akt", { headers });
+    for (const query of odd) await shop.ask(`/browse?q=akt&${query.replaceAll("X", poison)}`, { headers });
+    for (const host of [poison, `localhost.${poison}`, `${poison}:80`]) {
+      expect((await shop.ask("/browse?q=akt", { host })).status).toBe(421);
+    }
+    const after = await shop.ask("/browse?q=akt");
+    expect(lasting(after.body)).toBe(lasting(before.body));
+  });
+
+  it("is never made of a personal one, whatever its address pretends to be", async () => {
+    for (const end of ["/x.css", "%2Fx.css", ";x.css", "/..%2fx.js", ".css", "?x.css", "%00.css", "/robots.txt"]) {
+      for (const path of ["/account/my", "/cart", "/account/my/orderhistory"]) {
+        const own = await shop.ask(`${path}${end}`, { headers: { cookie: mine } });
+        // A redirect to the address without its session id says the same to everyone.
+        if (own.status === 200) expect(own.header("cache-control")).not.toContain("public");
+        const stranger = await shop.ask(`${path}${end}`);
+        for (const mark of marks) expect(stranger.body).not.toContain(mark);
+      }
+    }
+  });
+
+  it("is dropped when the content service says that something was published, and an error is never one", async () => {
+    const stored = async () => isStored(await shop.ask("/about-us", { headers: { cookie: "country=NO" } }));
+    await expect.poll(stored, { timeout: 10_000 }).toBe(true);
+    const published = await fetch(`${shop.servicesUrl}/settings/_admin/purge`, {
+      method: "POST",
+      headers: { authorization: "Bearer demo-admin-key" },
+    });
+    expect(published.status).toBe(200);
+    await expect.poll(stored, { timeout: 20_000, interval: 100 }).toBe(false);
+    await expect.poll(stored, { timeout: 10_000 }).toBe(true);
+    expect((await fetch(`${shop.servicesUrl}/settings/_admin/purge`, { method: "POST" })).status).toBe(401);
+
+    const fault = (mode: string) =>
+      fetch(`${shop.servicesUrl}/_demo/faults`, { method: "POST", body: JSON.stringify({ service: "content", mode }) });
+    const failing = () => shop.ask("/learn-and-support/support-information", { headers: { cookie: "country=IS" } });
+    await fault("error");
+    const refused = await failing();
+    await fault("none");
+    if (refused.status !== 200) expect(isStored(await failing())).toBe(false);
+  });
+});

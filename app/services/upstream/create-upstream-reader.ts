@@ -10,6 +10,8 @@ import { type Flight, landed } from "./under-way";
 
 export interface Upstream {
   reader(options: ReaderOptions): UpstreamReader;
+  /** Drops every kept answer: what is published has changed. */
+  forget(): void;
 }
 
 export interface UpstreamOptions extends SenderOptions {
@@ -56,6 +58,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
   }
 
   return {
+    forget: () => kept.clear(),
     reader({ waitUntil, trace, startedAt }) {
       return {
         fetch: (policyName) => (input, init) => call(policyName, input, init),

@@ -1,6 +1,6 @@
 /** Settings service: where a client is, feature flags, how countries sell. */
 import { checkoutSettings } from "@contracts/checkout-settings";
-import { flagChange, sellingSettings } from "@contracts/settings";
+import { flagChange, pageGeneration, sellingSettings } from "@contracts/settings";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { bearerMatches, requireAdmin } from "../admin";
@@ -10,13 +10,16 @@ import { callerAddress } from "../shared/caller";
 import { checkoutSettingsOf } from "../shared/checkout-settings";
 import { problemResponse } from "../shared/problems";
 import { sellingSettingsOf } from "../shared/selling-settings";
+import { storedDocument } from "../shared/stored-document";
 import { rememberFlags } from "./flag-snapshot";
-import { changeFlag, evaluateFlags } from "./flag-store";
+import { changeFlag, clearFlag, evaluateFlags } from "./flag-store";
 
 export { restoreFlags } from "./flag-snapshot";
 
 /** Header in which the storefront names its visitor's country as its own edge saw it. */
 const shopperCountryHeader = "x-shopper-country";
+
+const pageGenerationOf = storedDocument("page-generation", pageGeneration, { generation: 0 });
 
 export const settings = new Hono<ServicesApp>();
 
@@ -34,6 +37,12 @@ settings.put("/_admin/checkout", (c) =>
   }),
 );
 settings.put("/_admin/flags", setFlag);
+/** Where a content service's webhook leads when something was published: every storefront renders its pages anew. */
+settings.post("/_admin/purge", async (c) => {
+  const generation = { generation: Date.now() };
+  await pageGenerationOf(c.env).store(generation);
+  return c.json(generation);
+});
 
 settings.use(async (c, next) => {
   const allowed = await bearerMatches(c.req.raw.headers, c.env.SETTINGS_KEY);
@@ -64,20 +73,24 @@ settings.get("/flags", async (c) => {
   return c.json({ flags: await evaluateFlags(c.env, { region: c.get("region"), country, email }, new Date()) });
 });
 
+settings.get("/generation", async (c) => c.json(await pageGenerationOf(c.env).current()));
+
 settings.get("/selling", async (c) => c.json(await sellingSettingsOf(c.env).current()));
 
 /** Demo control: `POST /_demo/flags {name, value}`; the guard stands where it is mounted. */
 export const demoFlags = new Hono<ServicesApp>();
 demoFlags.post("/", async (c) => {
   await rememberFlags(c.env);
-  return setFlag(c);
+  return setFlag(c, true);
 });
 demoFlags.get("/", async (c) =>
   c.json({ flags: await evaluateFlags(c.env, { region: "global", country: "", email: "" }, new Date()) }),
 );
 
-function setFlag(c: Context<ServicesApp>): Promise<Response> {
+/** @param whole whether a value for everyone also takes the place of those that single countries and addresses have */
+function setFlag(c: Context<ServicesApp>, whole = false): Promise<Response> {
   return withBody(c, flagChange, async (change) => {
+    if (whole && !change.country && !change.email) await clearFlag(c.env, change.name);
     await changeFlag(c.env, change);
     const asker = { region: "global" as const, country: change.country ?? "", email: change.email ?? "" };
     const flags = await evaluateFlags(c.env, asker, new Date());

@@ -1,5 +1,5 @@
 import { env, SELF } from "cloudflare:test";
-import { flag, flagList, sellingSettings } from "@contracts/settings";
+import { flag, flagList, pageGeneration, sellingSettings } from "@contracts/settings";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
@@ -54,6 +54,13 @@ describe("flags", () => {
     expect((await flags("/settings/flags?country=US")).gop).toBe("true");
   });
 
+  it("a demonstration's value for everyone is everyone's, whatever single countries had", async () => {
+    await changeFlag(env, { name: "gop", value: "true", country: "US" });
+    await demoFlag({ name: "gop", value: "false" });
+    expect((await flags("/settings/flags?country=US")).gop).toBe("false");
+    await demoFlag({ name: "gop", value: null });
+  });
+
   it("C-FLAG-06: China gets a fixed false for all, whatever is stored", async () => {
     for (const name of ["searchPrecision", "gop"] as const)
       await changeFlag(env, { name, value: "true", country: "CN" });
@@ -96,5 +103,18 @@ describe("selling settings", () => {
     expect((await put({ ...changed, priceCountries: ["usa"] })).status).toBe(400);
     expect((await put(changed)).status).toBe(200);
     expect(await read()).toEqual(changed);
+  });
+});
+
+describe("the generation of stored pages", () => {
+  const read = async () =>
+    v.parse(pageGeneration, await (await SELF.fetch(`${origin}/settings/generation`, { headers })).json()).generation;
+
+  it("is another one after a webhook, which needs the admin key", async () => {
+    expect(await read()).toBe(0);
+    expect((await SELF.fetch(`${origin}/settings/_admin/purge`, { method: "POST", headers })).status).toBe(401);
+    const purge = { method: "POST", headers: { authorization: "Bearer demo-admin-key" }, body: '{"event":"publish"}' };
+    expect((await SELF.fetch(`${origin}/settings/_admin/purge`, purge)).status).toBe(200);
+    expect(await read()).toBeGreaterThan(0);
   });
 });

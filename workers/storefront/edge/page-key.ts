@@ -38,12 +38,18 @@ export interface KeyParts {
   readonly settings: EdgeSettings;
   readonly market: Market;
   readonly cohort: string;
+  /** Of what is published, as the settings service knows it. */
+  readonly generation: string;
 }
 
 /** Bumped when the form of a stored page changes. */
 const schemaVersion = 1;
 
-export function pageKey(address: string, plan: PagePlan, { version, settings, market, cohort }: KeyParts): string {
+export function pageKey(
+  address: string,
+  plan: PagePlan,
+  { version, settings, market, cohort, generation }: KeyParts,
+): string {
   const axis: Readonly<Record<CacheAxis, string>> = {
     region: market.region,
     country: market.procurement ? `${market.country} procurement` : market.country,
@@ -51,7 +57,7 @@ export function pageKey(address: string, plan: PagePlan, { version, settings, ma
     flags: cohort,
   };
   const axes = plan.axes.map((name) => `${name}=${axis[name]}`).join("&");
-  return `${schemaVersion} ${version} ${settings.contentGeneration} ${settings.region} ${axes} ${address}`;
+  return `${schemaVersion} ${version} ${settings.contentGeneration} ${generation} ${settings.region} ${axes} ${address}`;
 }
 
 function trimmed(pathname: string): string {

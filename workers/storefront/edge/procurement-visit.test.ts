@@ -47,7 +47,7 @@ describe("a visit from a procurement system", () => {
     const plan: PagePlan = { kind: "page", scope: "public", axes: ["country"], pattern: "/x", parameters: [] };
     const key = async (visitor: Visitor) => {
       const market = await marketFor(visitor, "/", { cookie: "country=NL" });
-      return pageKey("/x", plan, { version: "1", settings: edgeSettings(), market, cohort: "" });
+      return pageKey("/x", plan, { version: "1", settings: edgeSettings(), market, cohort: "", generation: "0" });
     };
     expect(await key(inFrame)).not.toBe(await key(stranger));
     expect(await key(inFrame)).toBe(await key({ ...inFrame, itemCount: 3 }));

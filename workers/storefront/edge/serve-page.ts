@@ -26,11 +26,13 @@ export async function servePage(turn: Turn): Promise<Served> {
   if (!storable) return (await tooMany(turn)) ?? rendered(turn, null, address);
 
   const cohort = plan.axes.includes("flags") ? site.app.flagCohort(turn, market.country) : "";
+  const generation = site.app.generation(turn);
   const key = pageKey(address, plan, {
     version: site.built.version,
     settings: site.app.settings,
     market,
     cohort: typeof cohort === "string" ? cohort : await cohort,
+    generation: typeof generation === "string" ? generation : await generation,
   });
   const page = site.pages.get(key) ?? (await site.pages.fetch(key));
   const age = page && ageOf(page, turn.startedAt);

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createUpstream } from "~/services/upstream/create-upstream-reader";
+import { createPageGenerations } from "./page-generations.server";
+
+const env = { SETTINGS_URL: "http://settings.test", SETTINGS_KEY: "key" };
+let now = 1_000_000;
+let reply: () => Response = () => Response.json({ generation: 7 });
+let calls = 0;
+let background: Promise<unknown>[] = [];
+const turn = {
+  waitUntil: (work: Promise<unknown>) => {
+    background.push(work);
+  },
+};
+
+function create() {
+  const send = async () => {
+    calls += 1;
+    return reply();
+  };
+  const upstream = createUpstream({ fetch: send, now: () => now, retryDelayMs: 1 });
+  return { upstream, generation: createPageGenerations(env, upstream, () => now) };
+}
+
+beforeEach(() => {
+  [calls, background] = [0, []];
+  reply = () => Response.json({ generation: 7 });
+});
+
+describe("the generation of stored pages", () => {
+  it("is waited for once, then known, and asked for again behind a visitor's back", async () => {
+    const { generation } = create();
+    expect(await generation(turn)).toBe("7");
+    expect([generation(turn), calls]).toEqual(["7", 1]);
+    now += 20_000;
+    reply = () => Response.json({ generation: 8 });
+    expect(generation(turn)).toBe("7");
+    await Promise.all(background);
+    expect(generation(turn)).toBe("8");
+  });
+
+  it("drops the answers that pages are made of when it changes", async () => {
+    const { upstream, generation } = create();
+    await generation(turn);
+    const content = () =>
+      upstream.reader({ ...turn, trace: [], startedAt: now }).fetch("content")("http://content.test/graphql");
+    reply = () => Response.json({ data: 1 });
+    await content();
+    now += 20_000;
+    reply = () => Response.json({ generation: 9 });
+    generation(turn);
+    await Promise.all(background);
+    reply = () => Response.json({ data: 2 });
+    expect(await (await content()).json()).toEqual({ data: 2 });
+  });
+
+  it("stays what it was while nobody answers, and is 0 until somebody has", async () => {
+    const { generation } = create();
+    reply = () => new Response("<<", { status: 200 });
+    expect(await generation(turn)).toBe("0");
+    now += 20_000;
+    reply = () => Response.json({ generation: 7 });
+    generation(turn);
+    await Promise.all(background);
+    expect(generation(turn)).toBe("7");
+    now += 20_000;
+    reply = () => new Response("", { status: 503 });
+    generation(turn);
+    await Promise.all(background);
+    expect(generation(turn)).toBe("7");
+  });
+});
