@@ -38,6 +38,7 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
   if (form.intent === "change" && quantityIntent(form.quantity).kind === "invalid") {
     return refused(context, form, 422, { kind: "line", line: form.line }, [problemMessage(context, "quantity")]);
   }
+  if (form.intent === "add") context.log.info("product into the basket", { sku: form.sku });
   const result = await run(context, form, rules);
   if (!result.ok) return failed(context, form, rules, result);
   const state = await basketState(context, rules, result);

@@ -56,7 +56,9 @@ export async function placeOrder(context: PrivateContext, { form, url }: PageArg
   if (!placed.ok) return refusedBy(context, form, url, placed, read.value);
   completeStep(context, "order");
   const { value } = placed;
-  return redirect(confirmationPath(value.state === "ordered" ? value.order.orderNumber : value.orderNumber), 303);
+  const orderNumber = value.state === "ordered" ? value.order.orderNumber : value.orderNumber;
+  context.log.info("order placed", { orderNumber });
+  return redirect(confirmationPath(orderNumber), 303);
 }
 
 /** Lines that were changed after the shipping step have no date yet; the gateway asks for all of them again when it orders. */

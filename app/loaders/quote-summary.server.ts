@@ -27,6 +27,7 @@ export async function submitQuote(context: PrivateContext) {
   const quote = await openQuote(context);
   const submitted = await context.services.commerce.submitQuote(quote);
   if (submitted.ok) {
+    context.log.info("quote submitted", { quoteNumber: submitted.value.quoteNumber });
     if (submitted.value.quoteState === "Submitted") return redirect(confirmationPath, 303);
     // The basket is still being closed; the same button asks again.
     return data(summaryData(context, quote, { problem: context.t("quotes.pending") }), { status: 503 });

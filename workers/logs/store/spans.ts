@@ -1,11 +1,12 @@
-/** Figures by span of time: counted from requests, written every few seconds, and complete after any end of the object. */
+/** Figures by span of time: counted from requests, written once a minute, and complete after any end of the object. */
 import { countedSteps, type RangeName, rangeStart, ranges, rolledSteps, spanStart } from "../figures/ranges";
 import type { SpanRow } from "../figures/series";
 import { addFigures, type Dimension, figuresOf, type SpanTally, tallyLine } from "../figures/tally";
 import { inBatches } from "./batches";
 import { type KeptLine, readLine } from "./line";
 
-const flushAfterMs = 5000;
+/** Rows that are written cost more than anything else here; whoever reads has them written first. */
+const flushAfterMs = 60_000;
 const flushAfterLines = 5000;
 /** Spans of seconds are for the last minutes only. */
 const secondsKept = 7200;
