@@ -6,6 +6,9 @@ const recipient = v.pipe(v.string(), v.email(), v.maxLength(254));
 export const mailLanguage = v.picklist(["en", "jp", "cn"]);
 export type MailLanguage = v.InferOutput<typeof mailLanguage>;
 
+export const mailRegion = v.picklist(["global", "jp", "cn"]);
+export type MailRegion = v.InferOutput<typeof mailRegion>;
+
 const common = {
   /** Names the mail: one that was taken already is not taken again. */
   id: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
@@ -30,6 +33,8 @@ export const mailRequest = v.variant("template", [
       paragraphs: v.pipe(v.array(text(2000)), v.maxLength(20)),
       facts: v.optional(v.pipe(v.array(v.tuple([text(100), text(500)])), v.maxLength(60)), []),
       action: v.optional(v.object({ label: text(100), path })),
+      /** Shop that `path` is of; that of the language when left out. */
+      region: v.optional(mailRegion),
     }),
   }),
 ]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addressLines, personName } from "./address-lines";
+import { addressLines, nameInChinese, personName } from "./address-lines";
 import { emailDomainOf, normaliseEmail } from "./email-address";
 import { keepsRule, passwordProblems, passwordRules } from "./password";
 import { isPostalCode } from "./postal-code";
@@ -197,5 +197,13 @@ describe("addresses as they are written", () => {
     };
     expect(addressLines(german).at(-1)).toBe("10115 Berlin");
     expect(personName("CN", "伟", "王")).toBe("王伟");
+  });
+});
+
+describe("names in Chinese", () => {
+  it("are written together in characters, and as they are in letters", () => {
+    expect(nameInChinese("丽", "王")).toBe("王丽");
+    expect(nameInChinese("Barbara", "Lane")).toBe("Barbara Lane");
+    expect(personName("CN", "Barbara", "Lane")).toBe("Lane Barbara");
   });
 });

@@ -23,9 +23,13 @@ export const familyNameFirst = (country: string): boolean => largestFirst.includ
 /** A person's name as their country writes it. */
 export function personName(country: string, first: string | null, last: string | null): string {
   const parts = familyNameFirst(country) ? [last, first] : [first, last];
-  const separator = country === "CN" || country === "TW" ? "" : " ";
+  const separator = (country === "CN" || country === "TW") && /\p{Script=Han}/u.test(parts.join("")) ? "" : " ";
   return parts.filter(Boolean).join(separator);
 }
+
+/** A person's name in a Chinese sentence: without a space, but for names in letters, which keep their own order. */
+export const nameInChinese = (first: string, last: string): string =>
+  /\p{Script=Han}/u.test(first + last) ? last + first : `${first} ${last}`.trim();
 
 /** The address in lines, without the country. */
 export function addressLines(address: WrittenAddress): string[] {

@@ -1,9 +1,13 @@
 /** What the mails of quotes and panels have in common. */
-import type { MailLanguage } from "@contracts/mail";
+import type { MailLanguage, MailRegion } from "@contracts/mail";
 import type { QuoteLanguage } from "@contracts/quotes";
 import { timeZoneOf } from "@domain/market/time-zone";
 
 export const mailLanguages: Readonly<Record<QuoteLanguage, MailLanguage>> = { en: "en", ja: "jp", zh: "cn" };
+
+/** Shop of a country: there alone what was sold there can be seen again, whatever language its mail is written in. */
+export const mailRegionOf = (country: string): MailRegion =>
+  country === "JP" ? "jp" : country === "CN" ? "cn" : "global";
 
 const dateLocales: Readonly<Record<MailLanguage, string>> = { en: "en", jp: "ja", cn: "zh-Hans" };
 

@@ -1,5 +1,6 @@
 /** What mails say, in the three languages of the shop. */
 import type { MailLanguage } from "@contracts/mail";
+import { nameInChinese } from "@domain/account/address-lines";
 
 interface Person {
   readonly firstName: string;
@@ -107,7 +108,7 @@ export const mailTexts: Readonly<Record<MailLanguage, LanguageTexts>> = {
   },
   cn: {
     lang: "zh-Hans",
-    greeting: ({ firstName, lastName }) => `尊敬的${lastName}${firstName}：`,
+    greeting: ({ firstName, lastName }) => `尊敬的${nameInChinese(firstName, lastName)}：`,
     addressNote: "如果按钮无法打开，请将以下地址复制到浏览器中访问：",
     closing: "Benchside 客户服务团队",
     footer: "您的邮箱在 Benchside 网站上有相关操作，因此收到本邮件。本邮件由系统自动发送。",

@@ -27,7 +27,7 @@ describe("a mail", () => {
   it.each([
     ["en", "http://shop.test", "Dear Rosalind Mint,", "Confirm your e-mail address"],
     ["jp", "http://jp.shop.test", "Mint Rosalind 様", "メールアドレスのご確認"],
-    ["cn", "http://cn.shop.test", "尊敬的MintRosalind：", "验证您的邮箱"],
+    ["cn", "http://cn.shop.test", "尊敬的Rosalind Mint：", "验证您的邮箱"],
   ] as const)("in %s has both parts in that language, and leads to its host", (language, origin, greeting, heading) => {
     const { html, text, subject } = renderMail(request({ language }), env);
     for (const part of [html, text]) {
@@ -38,6 +38,17 @@ describe("a mail", () => {
     expect(text).toContain(`${origin}${path}`);
     expect(html).toContain(`href="${origin}/account/sign-up/verify?token=bmt1.a&amp;b"`);
     expect(html).toContain(`lang="${{ en: "en", jp: "ja", cn: "zh-Hans" }[language]}"`);
+  });
+
+  it.each([
+    ["global", "http://shop.test"],
+    ["jp", "http://jp.shop.test"],
+    ["cn", "http://cn.shop.test"],
+  ] as const)("in Chinese about something of the shop %s leads there", (region, origin) => {
+    const action = { label: "查看报价单", path: "/quote/view/Q1" };
+    const data = { subject: "报价单", heading: "报价单", paragraphs: ["您好"], facts: [], action, region };
+    const { text, html } = renderMail(request({ language: "cn", template: "message", data }), env);
+    expect([text.includes(`${origin}/quote/view/Q1`), html.includes('lang="zh-Hans"')]).toEqual([true, true]);
   });
 
   it("shows what people call themselves and never takes it for markup", () => {

@@ -31,8 +31,9 @@ export function renderMail(request: MailRequest, env: StorefrontAddresses): Rend
   const texts = mailTexts[request.language];
   const origin = storefrontOf(request.language, env);
   if (request.template === "message") {
-    const { subject, heading, paragraphs, facts, action } = request.data;
-    const link = action ? { label: action.label, href: origin + action.path } : null;
+    const { subject, heading, paragraphs, facts, action, region } = request.data;
+    const shop = region ? storefrontOf(region === "global" ? "en" : region, env) : origin;
+    const link = action ? { label: action.label, href: shop + action.path } : null;
     return render(request.language, subject, { heading, greeting: null, paragraphs, facts, action: link, aside: null });
   }
   const { subject, heading, paragraphs, action, aside } = texts.templates[request.template];

@@ -1,8 +1,10 @@
 /** The mail that confirms an order, in the customer's language. */
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import type { Order } from "@contracts/orders";
+import { nameInChinese } from "@domain/account/address-lines";
 import { postalLines } from "@domain/account/postal-lines";
 import { formatMoney } from "@domain/money/format";
+import { mailRegionOf } from "../mail-words";
 
 export interface Recipient {
   readonly email: string;
@@ -61,7 +63,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   cn: {
     subject: (number) => `订单确认 ${number}`,
     heading: "感谢您的订购",
-    greeting: ({ lastName, firstName }) => `${lastName}${firstName}，您好：`,
+    greeting: ({ lastName, firstName }) => `${nameInChinese(firstName, lastName)}，您好：`,
     body: "我们已收到您的订单，发货后会再次通知您。",
     number: "网上订单号",
     items: "商品",
@@ -101,6 +103,7 @@ export function orderMail(order: Order, recipient: Recipient): MailRequest {
         [words.shipTo, address.join(recipient.language === "en" ? ", " : " ").slice(0, 500) || "—"],
       ],
       action: { label: words.action, path: `/account/my/orderhistory/${order.orderNumber}` },
+      ...(order.shippingAddress && { region: mailRegionOf(order.shippingAddress.country) }),
     },
   };
 }

@@ -1,8 +1,9 @@
 /** The mail about a quote, in the language it was asked for in. */
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import type { Quote, QuoteInfo } from "@contracts/quotes";
+import { nameInChinese } from "@domain/account/address-lines";
 import { formatMoney } from "@domain/money/format";
-import { dayIn, mailLanguages } from "../mail-words";
+import { dayIn, mailLanguages, mailRegionOf } from "../mail-words";
 
 interface Texts {
   readonly subject: (number: string) => string;
@@ -48,7 +49,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   cn: {
     subject: (number) => `报价单 ${number}`,
     heading: "您的报价单",
-    greeting: (info) => `${familyName(info)}${givenName(info)}，您好：`,
+    greeting: (info) => `${nameInChinese(givenName(info), familyName(info))}，您好：`,
     quote: "这是您所需的报价单。税费以及可能产生的运费将在下单时计入。",
     request: (distributor) => `您的询价已发送给 ${distributor}，经销商将告知您价格和供货情况。`,
     number: "报价单号",
@@ -84,6 +85,7 @@ export function quoteMail(quote: Quote & { readonly customerInfo: QuoteInfo }, a
       paragraphs: [words.greeting(info), distributor ? words.request(distributor.name) : words.quote],
       // Whoever has the id may see the quote: guests come back by this link alone.
       action: { label: words.open, path: `/quote/view/${quote.quoteNumber}?id=${quote.anonymousId}` },
+      region: mailRegionOf(quote.country),
       facts: [
         [words.number, quote.quoteNumber],
         [words.created, day(quote.quoteCreationDate)],
