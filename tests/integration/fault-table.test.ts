@@ -1,7 +1,7 @@
 /**
  * Every upstream × every way to fail × pages for everyone, pages for one, and forms: an answer in time, with what can be
  * had, a plain word about what cannot, and all of it over when the upstream is back. Nothing is kept in memory here, so
- * that every cell meets the fault. `FAULT_TABLE=all` visits everything in every cell.
+ * that every cell meets the fault. `npm run fault-table` visits everything in every cell.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Answer, EdgeShop } from "./edge-shop";
@@ -167,8 +167,8 @@ describe("what was typed into a form", () => {
 describe("the table", () => {
   it("has pages for everyone, pages for one, and forms", () => {
     const total = [...cells.values()].reduce((sum, count) => sum + count, 0);
-    console.info(
-      `fault table: ${upstreams.length} upstreams × ${Object.keys(modes).length} ways to fail, ${total} cells: ${JSON.stringify(Object.fromEntries(cells))}`,
+    process.stdout.write(
+      `fault table: ${upstreams.length} upstreams × ${Object.keys(modes).length} ways to fail, ${total} cells: ${JSON.stringify(Object.fromEntries(cells))}\n`,
     );
     expect([...cells.keys()].sort()).toEqual(["action", "private", "public"]);
     expect(total).toBeGreaterThanOrEqual(upstreams.length * Object.keys(modes).length * 3);
