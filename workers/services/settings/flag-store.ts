@@ -63,3 +63,8 @@ export async function changeFlag(env: FlagsEnv, change: FlagChange): Promise<voi
 function scopeOf({ country, email }: { country?: string | undefined; email?: string | undefined }): string {
   return country ? `country:${country}` : `email:${email ?? ""}`;
 }
+
+/** Forgets whatever was set for anybody. */
+export async function clearFlag(env: Pick<ServicesEnv, "SETTINGS_DB">, name: FlagName): Promise<void> {
+  await env.SETTINGS_DB.prepare("delete from flag_values where name = ?").bind(name).run();
+}
