@@ -4,7 +4,7 @@ import type { PanelDesign, PanelType } from "@contracts/panel";
 import { panelImagings, panelSamples } from "@contracts/panel-values";
 import { cellOfName } from "@domain/panel/cells";
 import { checkDesign, type DesignProblem } from "@domain/panel/check-design";
-import { withPlace, withRounds } from "@domain/panel/edit-design";
+import { withPlace, withRounds, withTargets } from "@domain/panel/edit-design";
 import { panelPaths } from "@domain/panel/paths";
 import { withDesign } from "@domain/panel/progress";
 import { accept, propose } from "@domain/panel/propose";
@@ -23,6 +23,15 @@ const cellField = (key: string): string => `cell-${key}`;
 
 const designForm = v.object({
   intent: v.picklist(["continue", "apply", "propose", "accept", "clear"]),
+  /** The antibodies that the page shows: with scripts a change may have exchanged one. */
+  targets: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(",")),
+      v.array(productKey),
+      v.maxLength(16),
+    ),
+  ),
   rounds: v.picklist(["1", "2"]),
   buffer: v.optional(productKey),
   sample: v.union([v.picklist(panelSamples), v.literal("")]),
@@ -33,8 +42,8 @@ type DesignForm = v.InferOutput<typeof designForm>;
 export async function changePanelDesign(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const fields = textFields(form);
   const progress = currentProgress(context);
-  const before = whole(progress.design);
   const parsed = v.safeParse(designForm, fields);
+  const before = shownDesign(progress.design, parsed.success ? parsed.output.targets : undefined);
   if (!parsed.success) {
     const errors = { ...noErrors, other: [context.t("panel.form.tampered")] };
     const page = designData(context, await panelShelf(context), { ...progress, design: before }, { errors });
@@ -64,6 +73,8 @@ export async function changePanelDesign(context: PrivateContext, { form }: PageA
       return back(sent.intent === "accept" ? "accepted" : "none");
     }
     case "continue": {
+      // Also when something is missing: a visitor who looks elsewhere finds the rest again.
+      keep(design);
       const shelf = await panelShelf(context);
       const errors = errorsOf(context, shelf, { design, sent, cells });
       if (errors) {
@@ -71,7 +82,6 @@ export async function changePanelDesign(context: PrivateContext, { form }: PageA
         const page = designData(context, shelf, { ...progress, design }, { errors, cells, sample, imaging });
         return data<PanelDesignData>(page, { status: 422 });
       }
-      keep(design);
       return redirect(panelPaths.quote, 303);
     }
     default:
@@ -85,10 +95,13 @@ export async function keepPanelDesign(context: PrivateContext, { form }: PageArg
   const parsed = v.safeParse(designForm, { ...fields, intent: "apply" });
   if (!parsed.success) return new Response(null, { status: 422 });
   const progress = currentProgress(context);
-  const before = whole(progress.design);
+  const before = shownDesign(progress.design, parsed.output.targets);
   keepProgress(context, withDesign(progress, designOf(before, parsed.output, cellsIn(before, fields))));
   return new Response(null, { status: 204 });
 }
+
+const shownDesign = (design: PanelDesign, targets: readonly string[] | undefined): PanelDesign =>
+  whole(targets ? withTargets(design, targets) : design);
 
 const cellsIn = (design: PanelDesign, fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(design.selectedTargets.map((key) => [key, fields[cellField(key)] ?? ""]));

@@ -159,6 +159,7 @@ describe("the design", () => {
       sample: "ffpe-section",
       imaging: "",
     });
+    expect(await designFields(visitor)).toMatchObject({ "cell-25011": "1-488", buffer: "25003" });
     const off = await sendDesign(visitor, "continue", { "cell-25013": "2-488" });
     expect(words(off)).toContain("The second round is not used.");
     const placed = { "cell-25011": "1-594", "cell-25012": "1-647", "cell-25013": "1-488", buffer: "25003" };
@@ -187,6 +188,13 @@ describe("the design", () => {
     const placed = Object.entries(accepted).filter(([name]) => name.startsWith("cell-"));
     expect(placed).toHaveLength(3);
     expect(placed.every(([, cell]) => cell.startsWith("1-"))).toBe(true);
+
+    // Scripts make such a change in the page: the form says which antibodies it shows.
+    await chooseTargets(visitor, colliding);
+    const shown = { targets: "25017,25018,25027", "cell-25017": "1-647", "cell-25018": "1-488", "cell-25027": "1-594" };
+    const sent = { ...shown, rounds: "1", buffer: "25002" };
+    expect(leads(await sendDesign(visitor, "continue", sent))).toEqual([303, at("quote-request")]);
+    expect((await sendDesign(visitor, "continue", { ...sent, targets: "25017,<b>" })).status).toBe(422);
   });
 
   it("keeps what scripts send aside, and refuses what no form of the page sends", async () => {

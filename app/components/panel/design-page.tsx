@@ -45,6 +45,7 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
           tellPanel("design", "complete_design", data.design.selectedTargets.length);
         }}
       >
+        <input type="hidden" name="targets" value={state.design.selectedTargets.join(",")} />
         <RoundsChoice board={state} />
         <section className={css.section} aria-labelledby="panel-board">
           <h2 id="panel-board">{t("panel.design.grid")}</h2>
