@@ -6,6 +6,7 @@ import type { RefusedForm } from "~/loaders/basket-action.server";
 import * as css from "./basket-contents.css";
 import { BasketLine } from "./basket-line";
 import { BasketMessages } from "./basket-messages";
+import { emptyBasketId } from "./basket-states";
 import { BasketSuggestions } from "./basket-suggestions";
 import { QuantityDialog, RemovalDialog } from "./confirm-dialogs";
 
@@ -65,8 +66,8 @@ export function BasketContents({ basket, refused }: BasketContentsProps) {
           onRemoved={() => {
             close();
             setOutdated([]);
-            // The control that asked is gone with its line.
-            region.current?.focus();
+            // The control that asked is gone with its line. Nothing behind the dialog takes the focus while it is open.
+            setTimeout(() => (region.current ?? document.getElementById(emptyBasketId))?.focus());
           }}
         />
       )}

@@ -21,13 +21,18 @@ export function BasketStatus({ state, children }: { state: BasketState | null; c
   );
 }
 
+/** Where the focus goes when the last line was removed. */
+export const emptyBasketId = "basket-empty";
+
 /** Nothing in it: a search is the way on (T-BASK-03). */
 export function EmptyBasket() {
   const t = useT();
   return (
-    <EmptyState title={t("basket.emptyTitle")} search={<SearchBox variant="panel" />}>
-      {t("basket.emptyText")}
-    </EmptyState>
+    <div id={emptyBasketId} tabIndex={-1}>
+      <EmptyState title={t("basket.emptyTitle")} search={<SearchBox variant="panel" />}>
+        {t("basket.emptyText")}
+      </EmptyState>
+    </div>
   );
 }
 

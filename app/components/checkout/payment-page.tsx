@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
+import { useFocusOnChange } from "~/components/use-focus-on-change";
 import { useT } from "~/i18n/use-t";
 import type { CardReturn, PaymentData } from "~/loaders/checkout-payment.server";
 import type { NewChoice } from "~/loaders/checkout-shipping.server";
@@ -26,6 +27,7 @@ export function PaymentPage({ data, answer }: { data: PaymentData; answer: Payme
   const t = useT();
   const adding = answer && "adding" in answer ? answer.adding : data.adding;
   const refused = answer && "problems" in answer ? answer : null;
+  const choice = useFocusOnChange<HTMLDivElement>(adding?.kind);
   const cardFrame = answer && "cardFrame" in answer ? answer.cardFrame : null;
   return (
     <CheckoutLayout
@@ -34,23 +36,25 @@ export function PaymentPage({ data, answer }: { data: PaymentData; answer: Payme
       side={<OrderSide frame={data.frame} />}
     >
       {data.refusal !== null && !refused && !cardFrame && <Problems problems={[data.refusal]} />}
-      {adding ? (
-        <NewChoiceForm adding={adding} step={step} needed={data.addresses.length === 0 && !data.chosen.billing} />
-      ) : cardFrame ? (
-        <>
-          <CardFrame {...cardFrame} />
-          <OtherPayment />
-        </>
-      ) : data.card?.state === "filled" && !refused ? (
-        <FilledCard card={data.card} />
-      ) : (
-        <>
-          {data.card && data.card.state !== "filled" && <CardNotice state={data.card.state} />}
-          <Problems problems={refused?.problems ?? []} />
-          <ChosenPayments data={data} />
-          <PaymentForm data={data} refused={refused} />
-        </>
-      )}
+      <div ref={choice} tabIndex={-1} className={css.main}>
+        {adding ? (
+          <NewChoiceForm adding={adding} step={step} needed={data.addresses.length === 0 && !data.chosen.billing} />
+        ) : cardFrame ? (
+          <>
+            <CardFrame {...cardFrame} />
+            <OtherPayment />
+          </>
+        ) : data.card?.state === "filled" && !refused ? (
+          <FilledCard card={data.card} />
+        ) : (
+          <>
+            {data.card && data.card.state !== "filled" && <CardNotice state={data.card.state} />}
+            <Problems problems={refused?.problems ?? []} />
+            <ChosenPayments data={data} />
+            <PaymentForm data={data} refused={refused} />
+          </>
+        )}
+      </div>
     </CheckoutLayout>
   );
 }

@@ -1,9 +1,11 @@
 import type { DiscountCodeName } from "@domain/cart/derived";
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { Field, FieldError } from "~/components/ui/field";
 import { control } from "~/components/ui/field.css";
 import { Mono } from "~/components/ui/layout";
+import { useFocusOnChange } from "~/components/use-focus-on-change";
 import { useT } from "~/i18n/use-t";
 import type { PromotionRefusal, PromotionsView } from "~/loaders/promotions.server";
 import * as css from "./checkout-page.css";
@@ -20,23 +22,25 @@ interface PromotionBlockProps {
 export function PromotionBlock({ action, promotions, refused }: PromotionBlockProps) {
   const t = useT();
   const problems = refused?.problems ?? [];
+  const { active, inactive } = promotions;
+  const codes = [...active, ...inactive].map(({ id }) => id).join(" ");
+  const region = useFocusOnChange<HTMLElement>(codes);
+  const field = useRef<HTMLInputElement>(null);
+  // What was refused stays in the field; what was accepted leaves it empty. The field itself stays, and the focus in it.
+  useEffect(() => {
+    if (field.current && codes !== undefined) field.current.value = refused?.typed ?? "";
+  }, [codes, refused]);
   return (
-    <section className={css.promotion} aria-labelledby="promotions" id="promotion">
+    <section ref={region} tabIndex={-1} className={css.promotion} aria-labelledby="promotions" id="promotion">
       <h2 id="promotions" className={css.sideTitle}>
         {t("checkout.promo.heading")}
       </h2>
-      <Form
-        // What was refused stays in the field; what was accepted leaves it empty.
-        key={`${promotions.active.length} ${promotions.inactive.length} ${refused?.typed ?? ""}`}
-        method="post"
-        action={action}
-        noValidate
-        className={css.promotionForm}
-      >
+      <Form method="post" action={action} noValidate className={css.promotionForm}>
         <Field label={t("checkout.promo.label")} labelHidden id="promotion-code">
           {(attributes) => (
             <input
               {...attributes}
+              ref={field}
               type="text"
               name="code"
               className={control}
@@ -59,8 +63,8 @@ export function PromotionBlock({ action, promotions, refused }: PromotionBlockPr
           </div>
         )}
       </Form>
-      <Codes heading={t("checkout.promo.active")} codes={promotions.active} action={action} />
-      <Codes heading={t("checkout.promo.inactive")} codes={promotions.inactive} action={action} />
+      <Codes heading={t("checkout.promo.active")} codes={active} action={action} />
+      <Codes heading={t("checkout.promo.inactive")} codes={inactive} action={action} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button, LinkButton } from "~/components/ui/button";
 import { FieldError, Radio, TextArea } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
+import { useFocusOnChange } from "~/components/use-focus-on-change";
 import { useT } from "~/i18n/use-t";
 import type { NewChoice, ShippingData } from "~/loaders/checkout-shipping.server";
 import type { StepRefusal } from "~/loaders/checkout-shipping-action.server";
@@ -20,6 +21,7 @@ export function ShippingPage({ data, answer }: { data: ShippingData; answer: Ste
   const t = useT();
   const adding = answer && "adding" in answer ? answer.adding : data.adding;
   const refused = answer && "problems" in answer ? answer : null;
+  const choice = useFocusOnChange<HTMLDivElement>(adding?.kind);
   return (
     <CheckoutLayout
       title={t("checkout.shipping.title")}
@@ -29,11 +31,13 @@ export function ShippingPage({ data, answer }: { data: ShippingData; answer: Ste
       {adding && data.addresses.length === 0 && adding.kind === "address" && (
         <Notice>{t("checkout.shipping.noAddress", { country: data.country })}</Notice>
       )}
-      {adding ? (
-        <NewChoiceForm key={adding.kind} adding={adding} step={step} needed={data.addresses.length === 0} />
-      ) : (
-        <ShippingForm data={data} refused={refused} />
-      )}
+      <div ref={choice} tabIndex={-1} className={css.main}>
+        {adding ? (
+          <NewChoiceForm key={adding.kind} adding={adding} step={step} needed={data.addresses.length === 0} />
+        ) : (
+          <ShippingForm data={data} refused={refused} />
+        )}
+      </div>
     </CheckoutLayout>
   );
 }

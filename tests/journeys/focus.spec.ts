@@ -1,0 +1,70 @@
+/** Where the focus is after a change: on what changed, never at the top of the page. */
+import type { Page } from "@playwright/test";
+import { fillBasket, hydrated } from "../fixtures/basket";
+import { signInBuyer } from "../fixtures/buyer";
+import { expect, test } from "../fixtures/test";
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { tagName, id } = document.activeElement ?? document.body;
+    return `${tagName}#${id}`;
+  });
+
+test.describe("the focus", { tag: "@scripts" }, () => {
+  test("T-PROMO-01, T-PROMO-04: stays in the promotion block when a code is refused, applied and removed", async ({
+    page,
+    shop,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 422/);
+    await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
+    await page.goto("/cart");
+    await hydrated(page);
+    const code = page.getByRole("textbox", { name: "Promotion code" });
+    await code.fill("SPRING19");
+    await code.press("Enter");
+    await expect(page.getByText("Promotion code SPRING19 has expired")).toBeVisible();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveValue("SPRING19");
+    await code.fill("WELCOME10");
+    await page.getByRole("button", { name: "Apply" }).click();
+    const remove = page.getByRole("button", { name: "Remove promotion code WELCOME10" });
+    await expect(remove).toBeVisible();
+    await expect(page.getByRole("button", { name: "Apply" })).toBeFocused();
+    await expect(code).toHaveValue("");
+    await remove.click();
+    await expect(remove).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe("SECTION#promotion");
+  });
+
+  test("T-LINE-12: goes to the basket when a line is removed, and to what is said of an empty one", async ({
+    page,
+    shop,
+  }) => {
+    await fillBasket(page, shop.global, { sku: "4060S" }, { sku: "9272S" });
+    await page.goto("/cart");
+    await hydrated(page);
+    for (const [sku, place] of [
+      ["4060S", "DIV#"],
+      ["9272S", "DIV#basket-empty"],
+    ] as const) {
+      await page.getByRole("link", { name: `Remove ${sku} from the basket` }).click();
+      await page.getByRole("button", { name: "Remove item" }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect.poll(() => focused(page)).toBe(place);
+    }
+  });
+
+  test("T-CHK-05: goes to the form of a new address, and back", async ({ page, shop }) => {
+    await signInBuyer(page, shop);
+    await fillBasket(page, shop.global, { sku: "4060S" });
+    await page.goto("/checkout/shippinginformation");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link", { name: "Add a new address" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Add a new address" })).toBeVisible();
+    await expect.poll(() => focused(page)).toBe("DIV#");
+    await page.getByRole("main").getByRole("link", { name: "Back", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Add a new address" })).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe("DIV#");
+  });
+});
