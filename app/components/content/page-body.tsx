@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { VoteForm } from "~/components/knowledge-base/vote-form";
+import { RequestReference } from "~/components/request-id";
 import { VideoPlayer } from "~/components/video/video-player";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -51,7 +52,12 @@ export function PageBody({ body, wide }: PageBodyProps) {
     case "video":
       return <Video body={body} />;
     case "unavailable":
-      return <Notice tone="warning">{t("content.unavailableText")}</Notice>;
+      return (
+        <>
+          <Notice tone="warning">{t("content.unavailableText")}</Notice>
+          <RequestReference error={body} />
+        </>
+      );
   }
 }
 
