@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { RequestReference } from "~/components/request-id";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
@@ -87,6 +88,7 @@ export function Unreachable() {
   return (
     <Notice tone="warning" announce="polite">
       {t("account.errors.unreachable")}
+      <RequestReference error={null} />
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import type { BasketState } from "@contracts/basket-answers";
 import type { ReactNode } from "react";
+import { RequestReference } from "~/components/request-id";
 import { SearchBox } from "~/components/search-box";
 import { Button, LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -66,6 +67,7 @@ export function UnreachableBasket({ text, onRetry, to = "/cart", children }: Unr
       }
     >
       {children ?? t("basket.error.unreachable")}
+      {!onRetry && <RequestReference error={null} />}
     </Notice>
   );
 }

@@ -2,7 +2,6 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { UnreachableBasket } from "~/components/basket/basket-states";
 import { UnsentForm } from "~/components/chrome/unsent-form";
-import { RequestReference } from "~/components/request-id";
 import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import { failProgress } from "~/stores/progress";
@@ -29,7 +28,6 @@ export function CheckoutOutage({ error }: { error: unknown }) {
         {ordered ? t("checkout.confirmation.outage") : undefined}
       </UnreachableBasket>
       <UnsentForm error={error} />
-      <RequestReference error={error} />
     </Page>
   );
 }
