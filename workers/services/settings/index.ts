@@ -36,7 +36,7 @@ settings.put("/_admin/checkout", (c) =>
     return Response.json(value);
   }),
 );
-settings.put("/_admin/flags", setFlag);
+settings.put("/_admin/flags", (c) => setFlag(c));
 /** Where a content service's webhook leads when something was published: every storefront renders its pages anew. */
 settings.post("/_admin/purge", async (c) => {
   const generation = { generation: Date.now() };
