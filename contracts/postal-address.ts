@@ -1,9 +1,10 @@
 /** An address on a cart, an order or a quote (rows A-ADDR-02, A-ADDR-03, T-QUOTE-15). */
 import * as v from "valibot";
 import { countryCode } from "./money";
+import { plainText } from "./plain-text";
 
 /** One line of text: no controls, no runs of space at its ends. */
-export const addressLine = v.pipe(v.string(), v.trim(), v.maxLength(200), v.regex(/^[^\p{Cc}]*$/u));
+export const addressLine = v.pipe(plainText, v.trim(), v.maxLength(200), v.regex(/^[^\p{Cc}]*$/u));
 
 const optionalLine = v.optional(v.nullable(addressLine));
 

@@ -2,13 +2,14 @@
 import * as v from "valibot";
 import { cart } from "./cart";
 import { distributor } from "./checkout-settings";
+import { plainText } from "./plain-text";
 import { postalAddress } from "./postal-address";
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const text = v.pipe(v.string(), v.maxLength(2000));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}]*$/u));
-const optionalName = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(/^[^\p{Cc}]*$/u)), "");
+const name = v.pipe(plainText, v.trim(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}]*$/u));
+const optionalName = v.optional(v.pipe(plainText, v.trim(), v.maxLength(100), v.regex(/^[^\p{Cc}]*$/u)), "");
 /** Katakana, as readings are written in Japanese forms; half-width ones are widened. */
 const kana = v.pipe(
   v.string(),

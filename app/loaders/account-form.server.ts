@@ -1,4 +1,5 @@
 /** Forms of the account pages: read by a schema, and given back with what is wrong beside each field. */
+import { plainText } from "@contracts/plain-text";
 import { passwordProblems } from "@domain/account/password";
 import { isPostalCode, postalCodeExamples } from "@domain/account/postal-code";
 import type { TFunction } from "i18next";
@@ -29,10 +30,10 @@ const oneLine = /^\P{Cc}*$/u;
 
 /** A text that may be left out; empty then. */
 export const optionalText = (most: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, says("long")), v.regex(oneLine, says("text"))), "");
+  v.optional(v.pipe(plainText, v.trim(), v.maxLength(most, says("long")), v.regex(oneLine, says("text"))), "");
 export const requiredText = (most: number) =>
   v.pipe(
-    v.optional(v.string(), ""),
+    v.optional(plainText, ""),
     v.trim(),
     v.minLength(1, says("required")),
     v.maxLength(most, says("long")),

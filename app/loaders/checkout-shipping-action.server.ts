@@ -1,5 +1,6 @@
 /** `POST /checkout/shippinginformation`: keeps the choices and goes on; a new address or contact is chosen at once. */
 import type { Cart } from "@contracts/cart";
+import { plainText } from "@contracts/plain-text";
 import { isState } from "@domain/account/states";
 import { cartText, checkoutPath, nextStep } from "@domain/checkout/progress";
 import { data, redirect } from "@remix-run/cloudflare";
@@ -31,7 +32,7 @@ const shippingForm = v.object({
   /** Not there while the basket has no address. */
   method: v.optional(id),
   specialHandling: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(500, "long"), v.regex(/^[^\p{Cc}]*(?:[\r\n\t][^\p{Cc}]*)*$/u, "text")),
+    v.pipe(plainText, v.trim(), v.maxLength(500, "long"), v.regex(/^[^\p{Cc}]*(?:[\r\n\t][^\p{Cc}]*)*$/u, "text")),
     "",
   ),
 });
