@@ -10,16 +10,19 @@ export type BulkInput =
   | { readonly ok: true; readonly entries: readonly ListEntry[] }
   | { readonly ok: false; readonly status: 400 | 413 | 422; readonly text: string; readonly paste: string };
 
+const limits = { rows: maxListRows, size: maxListBytes / 1024 / 1024 };
+export const tooLargeText = ({ t }: Pick<PrivateContext, "t">): string => t("bulk.error.tooLarge", limits);
+
 /** A new list: the text of the field and then the file, either of which may be missing. */
-export async function readNewList({ t, market }: PrivateContext, form: FormData): Promise<BulkInput> {
+export async function readNewList(context: PrivateContext, form: FormData): Promise<BulkInput> {
+  const { t, market } = context;
   const pasted = form.get("paste");
   const paste = typeof pasted === "string" ? pasted : "";
   const refused = (status: 413 | 422, text: string): BulkInput => ({ ok: false, status, text, paste });
-  const limits = { rows: maxListRows, size: maxListBytes / 1024 / 1024 };
   const chosen = form.get("file");
   const file = chosen instanceof File && (chosen.size > 0 || chosen.name !== "") ? chosen : null;
   if ((file?.size ?? 0) > maxListBytes || new TextEncoder().encode(paste).length > maxListBytes) {
-    return refused(413, t("bulk.error.tooLarge", limits));
+    return refused(413, tooLargeText(context));
   }
   const texts = paste.trim() === "" ? [] : [paste];
   if (file) {

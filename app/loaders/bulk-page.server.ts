@@ -7,7 +7,7 @@ import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
 import { loadBasketRules } from "./basket.server";
 import { addList, type BulkAdded } from "./bulk-add.server";
-import { readNewList, readSentList } from "./bulk-input.server";
+import { readNewList, readSentList, tooLargeText } from "./bulk-input.server";
 import { type BulkRow, type BulkState, bulkRow, type JudgedList, judgeList, roomOf, stateOf } from "./bulk-rows.server";
 import { type PageHead, pageHead } from "./page-head.server";
 
@@ -45,9 +45,10 @@ const shown = v.fallback(v.picklist(shows), "all");
 const pageNumber = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1)), 1);
 const pressKey = v.fallback(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,48}$/)), () => crypto.randomUUID());
 
-export async function loadBulkPage(context: PrivateContext): Promise<BulkPageData> {
+export async function loadBulkPage(context: PrivateContext, { url }: PageArgs): Promise<BulkPageData> {
   const { available } = await loadBasketRules(context);
-  return pageData(context, { available });
+  const tooLarge = available && url.searchParams.get("fault") === "large";
+  return pageData(context, { available, ...(tooLarge && { fault: tooLargeText(context) }) });
 }
 
 export async function reviewList(context: PrivateContext, { form }: PageArgs & { form: FormData }) {

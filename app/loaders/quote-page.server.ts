@@ -120,7 +120,8 @@ async function sendEmail(context: PrivateContext, place: Place, args: PageArgs, 
     return redirect(`${path}?${new URLSearchParams({ ...(id && { id }), sent: "yes" })}`, 303);
   }
   const { text, status } = quoteProblem(context, result);
-  return data(pageOf(context, place, args, quote, { problem: text }), { status });
+  const problem = status === 429 ? context.t("quotes.mailLimit") : text;
+  return data(pageOf(context, place, args, quote, { problem }), { status });
 }
 
 async function addToBasket(context: PrivateContext, place: Place, args: PageArgs, quote: Quote, key: string) {

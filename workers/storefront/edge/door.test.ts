@@ -53,6 +53,14 @@ describe("the door", () => {
     expect(post({ origin, "content-length": "1048577" })).toBe("413");
   });
 
+  it("leads a list that is too large back to the page where it was chosen", () => {
+    const sent = (bytes: number) => post({ origin, "content-length": String(bytes) }, "/cart/quick-add/list");
+    expect([sent(2 * 1024 * 1024), sent(2 * 1024 * 1024 + 1)]).toEqual([
+      "passed",
+      `303 ${origin}/cart/quick-add/list?fault=large`,
+    ]);
+  });
+
   it.each([
     ["A-GUARD-16: brackets in the query go to the path", "/browse?q=%3Cscript%3E", `302 ${origin}/browse`],
     ["A-GUARD-16: brackets in the path are removed", "/brow%3Cse%3E?q=a", `302 ${origin}/browse`],

@@ -1,6 +1,6 @@
 /** The door: what no page should ever see is turned away here, before anything costs time. */
 import type { EdgeSettings } from "@domain/http/edge-app";
-import { listPath, maxListBodyBytes } from "@domain/quick-add/list-limits";
+import { listPath, maxListBodyBytes, tooLargeListPath } from "@domain/quick-add/list-limits";
 import { canonicalPath } from "./canonical-path";
 import { isForged } from "./forged-request";
 import { limitBody } from "./limit-body";
@@ -68,7 +68,9 @@ function overCaps(request: Request, url: URL): Response | null {
   }
   if (request.method !== "POST") return null;
   const length = Number(request.headers.get("content-length") ?? 0);
-  return !Number.isFinite(length) || length > maxBodyOf(url) ? refuse(413, "large-body") : null;
+  if (Number.isFinite(length) && length <= maxBodyOf(url)) return null;
+  // Whoever chose a file reads what is wrong with it on the page of the list, and can choose another.
+  return url.pathname === listPath ? redirectTo(url.origin + tooLargeListPath, 303) : refuse(413, "large-body");
 }
 
 /** A form's body is counted as it comes, stated length or not; a read has none, whatever its sender thinks. */

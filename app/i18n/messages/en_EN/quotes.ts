@@ -28,6 +28,8 @@ export const quotes = {
   outage: "Your quote cannot be reached at the moment. Nothing in it is lost; please try again in a minute.",
   pdfUnavailable: "The PDF could not be made at the moment. Please download it again in a minute.",
   pdfLimit: "Too many PDFs were made in a short time. Please download this one again later.",
+  mailLimit:
+    "This quote was sent three times within an hour, which is the most. Please look into your mailbox, or send it again later.",
   lost: "The quote that you had begun is no longer open in this browser. Your basket is as it was: please begin again.",
   emailHint: "The quote is sent to this address.",
   leadEmailHint: "Your distributor answers to this address.",

@@ -30,6 +30,7 @@ export const quotes: Translation<typeof en> = {
   outage: "暂时无法打开报价单。其中的内容不会丢失，请稍后重试。",
   pdfUnavailable: "暂时无法生成PDF，请稍后重新下载。",
   pdfLimit: "短时间内生成的PDF过多，请稍后再下载。",
+  mailLimit: "同一报价单每小时最多发送三次邮件。请查看您的邮箱，或稍后再发送。",
   lost: "之前的报价流程已无法在此浏览器中继续。购物车内容未变，请重新开始。",
   emailHint: "报价单将发送至此邮箱。",
   leadEmailHint: "经销商将通过此邮箱与您联系。",
