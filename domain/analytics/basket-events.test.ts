@@ -96,6 +96,8 @@ describe("changes of the basket as events", () => {
       name: "add_shipping_info",
       ecommerce: { shipping_tier: "Ground", currency: "USD" },
     });
+    const named = { ...sent, shippingInfo: { ...sent.shippingInfo, shippingMethod: { id: "us-ground" } } };
+    expect(trackedStepOf(named, "shipping")?.ecommerce).toMatchObject({ shipping_tier: "us-ground" });
     expect(trackedStepOf(cart, "payment")).toMatchObject({ name: "add_payment_info" });
     expect(trackedStepOf(newCart(), "payment")).toBeNull();
   });

@@ -20,7 +20,8 @@ export function trackedStepOf(cart: Cart, completed: "shipping" | "payment"): Tr
   const members = ecommerceOfCart(cart);
   if (!members) return null;
   if (completed === "shipping") {
-    const tier = cart.shippingInfo?.shippingMethodName;
+    // The id is the same in every language; another gateway may know the name alone.
+    const tier = cart.shippingInfo?.shippingMethod?.id ?? cart.shippingInfo?.shippingMethodName;
     return { name: "add_shipping_info", ecommerce: { ...members, ...(tier && { shipping_tier: tier }) } };
   }
   const method = cart.paymentInfo?.payments[0]?.paymentMethodInfo.method;
