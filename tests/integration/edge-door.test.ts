@@ -1,7 +1,7 @@
 /** The storefronts, the embedded services and the console together, over real HTTP. */
 import { contentSecurityPolicy, fixedSecurityHeaders } from "@domain/http/security-headers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type EdgeShop, startEdgeShop } from "./edge-shop";
+import { type EdgeShop, sealedCookies, startEdgeShop } from "./edge-shop";
 
 let shop: EdgeShop;
 beforeAll(async () => {
@@ -91,6 +91,41 @@ describe("answers of every kind", () => {
     }
     await fault("none");
     expect((await shop.ask("/no-one-knows/anything")).status).toBe(404);
+  });
+
+  it.each([
+    ["localhost", "please quote this reference:", "Reference: "],
+    ["jp.localhost", "次の番号をお知らせください：", "お問い合わせ番号："],
+    ["cn.localhost", "请提供以下编号：", "参考编号："],
+  ])("name the request that they could not serve, in the language of %s", async (host, label, shortLabel) => {
+    const fault = (mode: string) =>
+      fetch(`${shop.servicesUrl}/_demo/faults`, {
+        method: "POST",
+        body: JSON.stringify({ service: "content", mode, match: "which-is-out" }),
+      });
+    await fault("error");
+    for (const [path, status] of [
+      ["/no/such/page", 404],
+      ["/which-is-out", 503],
+    ] as const) {
+      const answer = await shop.ask(path, { host });
+      const id = answer.header("x-request-id");
+      expect([path, answer.status]).toEqual([path, status]);
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(answer.header("server-timing")).toContain(`trace;desc=${id}`);
+      expect(answer.body).toMatch(new RegExp(`${label}(?:<!-- -->)? <code[^>]*>${id}</code>`));
+    }
+    await fault("none");
+    for (const [path, method, status] of [
+      ["/%", "GET", 400],
+      ["/", "DELETE", 405],
+      [`/${"a".repeat(3000)}`, "GET", 414],
+    ] as const) {
+      const answer = await shop.ask(path, { host, method });
+      expect([path, answer.status]).toEqual([path, status]);
+      expect(answer.body.split("\n")[1]).toBe(`${shortLabel}${answer.header("x-request-id")}`);
+      expect(answer.header("server-timing")).toContain(answer.header("x-request-id"));
+    }
   });
 
   it("come as always to a read that has a body", async () => {
@@ -229,10 +264,42 @@ describe("logs", () => {
     expect(request.body).toContain("/products/4060");
     expect(request.body).toContain("<svg");
     expect(request.body).not.toContain("do-not-log-me");
-    const overview = await shop.ask("/?window=15&region=global", { host: "logs.localhost" });
+    const overview = await shop.ask("/?range=5m", { host: "logs.localhost" });
     expect(overview.body).toContain(id);
     expect(overview.header("content-security-policy")).toContain("script-src 'self'");
     expect((await shop.ask("/requests?id=unknown-id", { host: "logs.localhost" })).status).toBe(404);
     expect((await shop.ask("/", { host: "logs.localhost", method: "POST" })).status).toBe(405);
+  });
+
+  it("the console finds requests by product and status, tells a visit's story, and hears of the browser's reports", async () => {
+    const logs = async (path: string) => (await shop.ask(path, { host: "logs.localhost" })).body;
+    const cookie = await sealedCookies({
+      "ct-cart": {
+        id: "a-basket-of-a-visit",
+        version: 1,
+        itemCount: 1,
+        country: "US",
+        currency: "USD",
+        lastModifiedAt: new Date().toISOString(),
+      },
+    });
+    const product = await shop.ask("/products/4060", { headers: { cookie } });
+    const home = await shop.ask("/", { headers: { cookie } });
+    const id = product.header("x-request-id");
+    // Reports are limited by visit, and others have used up theirs.
+    expect((await report({ label: "script fault", traceId: id }, { cookie })).status).toBe(204);
+    await expect
+      .poll(() => logs("/requests?sku=4060&visitor=visitor-with-basket"), { timeout: 5000 })
+      .toContain(`/requests/${id}`);
+    await expect.poll(() => logs(`/requests/${id}`), { timeout: 5000 }).toContain("script fault");
+    const story = await logs(`/requests/${id}`);
+    expect(story).toContain(`/requests/${home.header("x-request-id")}`);
+    expect(story).not.toContain("a-basket-of-a-visit");
+    expect(await logs("/requests?status=2xx&path=products")).toContain(id);
+    expect(await logs("/requests?status=5xx")).not.toContain(id);
+    const figures = await logs("/?range=1h&by=route&value=/products/:id");
+    for (const part of ["/products/:id, last 1 hour", "p99", "commerce"]) expect(figures).toContain(part);
+    expect((await shop.ask("/requests?status=9", { host: "logs.localhost" })).status).toBe(400);
+    expect((await shop.ask("/alerts", { host: "logs.localhost" })).status).toBe(200);
   });
 });
