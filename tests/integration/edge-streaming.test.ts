@@ -113,6 +113,8 @@ describe.skipIf(!existsSync(executablePath))("in a browser", () => {
       if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
     });
     await page.addInitScript(() => {
+      // A sign that somebody is there: without one a page that shows loads no scripts.
+      addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("scroll")));
       addEventListener("securitypolicyviolation", (event) =>
         console.error(`violates ${event.violatedDirective}: ${event.blockedURI}`),
       );
