@@ -128,6 +128,25 @@ describe("documents", () => {
     expect(text).not.toContain("小计");
   });
 
+  it("T-QUOTE-08: Hebrew, Greek and Cyrillic are written too, and what no font has is substituted and said", async () => {
+    const address = ["מכון ויצמן", "רחוב הרצל 234", "Ελένη Παπαδοπούλου", "Наталья Ґалаґан"];
+    const data = { ...quote, customer: ["髙島屋𠮷田〜～"], address };
+    const { text } = await textIn({ requestItemType: "quoteB2D", countryCode: "IL", language: "JA", data });
+    const read = text
+      .normalize("NFC")
+      .replace(/[\u200e\u200f\u202a-\u202e]/g, "")
+      // One outline serves both dashes, and is read back as either.
+      .replace(/[〜～]/g, "~");
+    for (const part of ["מכון ויצמן", "234", "Ελένη Παπαδοπούλου", "Наталья Ґалаґан", "髙島屋𠮷田~~"]) {
+      expect([part, read.includes(part)]).toEqual([part, true]);
+    }
+    expect(text).not.toContain("印刷できない文字");
+    const thai = { ...quote, customer: ["Somchai สมชาย"] };
+    const lacking = await textIn({ requestItemType: "quoteB2D", countryCode: "TH", language: "EN", data: thai });
+    expect(lacking.text).toContain("Somchai 〓〓〓〓〓");
+    expect(lacking.text).toContain("stands for a character that cannot be printed here");
+  });
+
   it("a quote of many lines goes on over several sheets, each with the head of the table", async () => {
     const line = quote.lines[0];
     if (!line) throw new Error("no line");

@@ -1,4 +1,5 @@
 /** Fonts of a document: the shop's own for Latin, Noto for what is written with characters. */
+import notoHebrew from "./fonts/noto-sans-hebrew.ttf";
 import notoJapanese from "./fonts/noto-sans-jp.otf";
 import notoChinese from "./fonts/noto-sans-sc.otf";
 import sansBold from "./fonts/source-sans-bold.ttf";
@@ -9,6 +10,7 @@ export interface DocumentFonts {
   readonly bold: Uint8Array;
   readonly japanese: Uint8Array;
   readonly chinese: Uint8Array;
+  readonly hebrew: Uint8Array;
 }
 
 export const documentFonts = (): DocumentFonts => ({
@@ -16,6 +18,7 @@ export const documentFonts = (): DocumentFonts => ({
   bold: bytesOf(sansBold),
   japanese: bytesOf(notoJapanese),
   chinese: bytesOf(notoChinese),
+  hebrew: bytesOf(notoHebrew),
 });
 
 /** The rules of `wrangler.toml` make modules of bytes out of fonts; other bundlers make addresses of them. */

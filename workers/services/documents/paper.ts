@@ -3,8 +3,9 @@ import type { DocumentLanguage } from "@contracts/documents";
 import { markOutline, nameOutline, wordmarkSize } from "@domain/brand/outlines";
 import PDFDocument from "pdfkit";
 import { toBytes } from "pdfkit/output";
+import { charactersIn } from "./font-characters";
 import type { DocumentFonts } from "./fonts";
-import { breakLines, type Measure, runsOf, type Script } from "./runs";
+import { breakLines, type Measure, printable, runsOf, type Script, type ScriptOf, visualOrder } from "./runs";
 
 export const inks = { text: "#16191d", soft: "#4d5761", rule: "#c9ced4", action: "#14467c" } as const;
 
@@ -29,6 +30,8 @@ export interface Paper {
   keep(points: number): boolean;
   /** Content of one element of the structure that screen readers follow. */
   element(type: "H1" | "H2" | "P", write: () => void): void;
+  /** Something was asked for that no font has; it was substituted. */
+  lacksCharacters(): boolean;
   close(foot: (page: number, pages: number) => string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -61,11 +64,24 @@ export function openPaper({ title, language, fonts, now }: PaperOptions): Paper 
     regular: fonts.regular,
     bold: fonts.bold,
     characters: fonts[language === "ZH" ? "chinese" : "japanese"],
+    others: fonts[language === "ZH" ? "japanese" : "chinese"],
+    hebrew: fonts.hebrew,
+  };
+  const scripts = (["letters", "characters", "others", "hebrew"] as const).map((script) => ({
+    script,
+    has: charactersIn(sources[script === "letters" ? "regular" : script]),
+  }));
+  const fontOf = (character: string) => scripts.find(({ has }) => has(character.codePointAt(0) ?? 0));
+  const scriptOf: ScriptOf = (character) => fontOf(character)?.script ?? "letters";
+  let lacking = false;
+  const shown = (text: string): string => {
+    const printed = printable(text, (character) => fontOf(character) !== undefined);
+    lacking ||= printed.lacking;
+    return printed.text;
   };
   // The library takes a buffer of the runtime it was typed for; bytes are all that it reads.
   for (const [name, bytes] of Object.entries(sources)) document.registerFont(name, Buffer.from(bytes.buffer));
-  const scriptFont = (script: Script, bold: boolean) =>
-    script === "letters" ? (bold ? "bold" : "regular") : "characters";
+  const scriptFont = (script: Script, bold: boolean) => (script === "letters" ? (bold ? "bold" : "regular") : script);
   const measure =
     ({ size = 10, bold = false }: TextStyle): Measure =>
     (text, script) =>
@@ -76,13 +92,13 @@ export function openPaper({ title, language, fonts, now }: PaperOptions): Paper 
     width: document.page.width - 2 * margin,
     y: margin,
     heightOf: (text, width, style = {}) =>
-      breakLines(text, width, measure(style)).length * (style.size ?? 10) * leading,
+      breakLines(shown(text), width, measure(style), scriptOf).length * (style.size ?? 10) * leading,
     text(text, x, y, width, style = {}) {
       const { size = 10, bold = false, color = inks.text, align = "start" } = style;
       const width1 = measure(style);
-      const lines = breakLines(text, width, width1);
+      const lines = breakLines(shown(text), width, width1, scriptOf);
       lines.forEach((line, index) => {
-        const runs = runsOf(line);
+        const runs = visualOrder(runsOf(line, scriptOf));
         const whole = runs.reduce((sum, run) => sum + width1(run.text, run.script), 0);
         let at = align === "end" ? x + width - whole : x;
         for (const run of runs) {
@@ -113,6 +129,7 @@ export function openPaper({ title, language, fonts, now }: PaperOptions): Paper 
       document.addStructure(element);
       element.end();
     },
+    lacksCharacters: () => lacking,
     close(foot) {
       const { start, count } = document.bufferedPageRange();
       for (let at = start; at < start + count; at += 1) {

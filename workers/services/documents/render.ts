@@ -2,7 +2,7 @@
 import type { DocumentRequest } from "@contracts/documents";
 import type { DocumentFonts } from "./fonts";
 import { writePanel } from "./panel-document";
-import { openPaper } from "./paper";
+import { inks, openPaper, type Paper } from "./paper";
 import { quoteTitle, writeQuote } from "./quote-document";
 import { documentTexts } from "./texts";
 
@@ -18,10 +18,22 @@ export async function renderDocument(
     const title = `${texts.panel} ${experimentId}`;
     const paper = openPaper({ title, language, fonts, now: new Date(createdAt) });
     writePanel(paper, request.data, texts);
+    writeLack(paper, texts.lacking);
     return paper.close(texts.foot);
   }
   const { requestItemType, data } = request;
   const paper = openPaper({ title: quoteTitle(requestItemType, data, texts), language, fonts, now });
   writeQuote(paper, requestItemType, data, texts);
+  writeLack(paper, texts.lacking);
   return paper.close(texts.foot);
+}
+
+/** Says what the substitutes in the text are; nothing is left out without a word. */
+function writeLack(paper: Paper, note: string): void {
+  if (!paper.lacksCharacters()) return;
+  paper.y += 8;
+  paper.keep(30);
+  paper.element("P", () => {
+    paper.y += paper.text(note, paper.left, paper.y, paper.width, { size: 9, color: inks.soft });
+  });
 }

@@ -1,23 +1,94 @@
 /** Text as parts that one font can write, and as lines that fit a column. */
 
-/** `letters`: what the Latin font has; `characters`: everything else. */
-export type Script = "letters" | "characters";
+/**
+ * `letters`: what the Latin font has; `characters`: what the font of the document's language has; `others`: what only the
+ * other font of characters has; `hebrew`: written from the right.
+ */
+export type Script = "letters" | "characters" | "others" | "hebrew";
 export type Measure = (text: string, script: Script) => number;
+export type ScriptOf = (character: string) => Script;
+
+export interface Run {
+  readonly text: string;
+  readonly script: Script;
+}
+
+/** Stands for a character that no font has, as printers have always done it: seen by everyone, mistaken by nobody. */
+export const substitute = "〓";
+
+/** Unseen signs that only steer how a text is written; nothing is lost without them. */
+const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Variation_Selector}/gu;
+
+/** The text as the fonts can write it. */
+export function printable(text: string, has: (character: string) => boolean): { text: string; lacking: boolean } {
+  let lacking = false;
+  const shown = Array.from(text.normalize("NFC").replace(unseen, ""), (character) => {
+    if (/\p{Cc}/u.test(character) || has(character)) return character;
+    const [plain = ""] = character.normalize("NFKC");
+    if (plain !== character && has(plain) && Array.from(character.normalize("NFKC")).length === 1) return plain;
+    lacking = true;
+    return substitute;
+  });
+  return { text: shown.join(""), lacking };
+}
 
 /** Letters of European languages with their marks, figures and the signs of prices and sizes. */
 const letters = /^[\u0020-\u007e\u00a0-\u017f\u02c6-\u02dd\u2010-\u2026\u2030\u2039\u203a\u20ac\u2122\u2212]$/u;
 
 const scriptOf = (character: string): Script => (letters.test(character) ? "letters" : "characters");
 
-export function runsOf(text: string): { readonly text: string; readonly script: Script }[] {
+export function runsOf(text: string, of: ScriptOf = scriptOf): Run[] {
   const runs: { text: string; script: Script }[] = [];
   for (const character of text.normalize("NFC")) {
-    const script = scriptOf(character);
+    const script = of(character);
     const last = runs.at(-1);
     if (last?.script === script) last.text += character;
     else runs.push({ text: character, script });
   }
   return runs;
+}
+
+const isHebrew = ({ script }: Run): boolean => script === "hebrew";
+const strong = /\p{L}/u;
+
+/**
+ * Runs of a line from left to right. A line that begins in Hebrew is read from the right; in any other, each stretch of
+ * Hebrew is, with the spaces and figures between its words.
+ */
+export function visualOrder(runs: readonly Run[]): readonly Run[] {
+  if (!runs.some(isHebrew)) return runs;
+  const parts = runs.flatMap((run) => (isHebrew(run) ? [reversed(run)] : partsAtSpaces(run)));
+  const first = parts.find(({ text }) => strong.test(text));
+  if (first && isHebrew(first)) return parts.toReversed();
+  const ordered: Run[] = [];
+  let stretch: Run[] = [];
+  let behind: Run[] = [];
+  const settle = () => {
+    ordered.push(...stretch.toReversed(), ...behind);
+    [stretch, behind] = [[], []];
+  };
+  for (const part of parts) {
+    if (isHebrew(part)) {
+      stretch.push(...behind, part);
+      behind = [];
+    } else if (stretch.length > 0 && !strong.test(part.text)) behind.push(part);
+    else {
+      settle();
+      ordered.push(part);
+    }
+  }
+  settle();
+  return ordered;
+}
+
+/** The fonts are written from the left: letters with their points, the last first. */
+function reversed({ text, script }: Run): Run {
+  return { text: (text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []).toReversed().join(""), script };
+}
+
+function partsAtSpaces({ text, script }: Run): Run[] {
+  const [, before = "", middle = "", after = ""] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+  return [before, middle, after].filter((part) => part !== "").map((part) => ({ text: part, script }));
 }
 
 /** May not begin a line in Japanese and Chinese. */
@@ -27,19 +98,20 @@ const closing = /^[、。，．・：；？！）」』】〉》〕ー…％℃�
  * Lines no wider than a column: broken at spaces, and between characters of scripts that have none. A word that is wider
  * than the column is broken where the column ends.
  */
-export function breakLines(text: string, width: number, measure: Measure): string[] {
+export function breakLines(text: string, width: number, measure: Measure, of: ScriptOf = scriptOf): string[] {
+  const widthOf = (part: string) => runsOf(part, of).reduce((sum, run) => sum + measure(run.text, run.script), 0);
   const lines: string[] = [];
   let line = "";
   let used = 0;
   for (const piece of piecesOf(text.normalize("NFC"))) {
-    const wide = widthOf(piece.trimEnd(), measure);
+    const wide = widthOf(piece.trimEnd());
     if (line !== "" && used + wide > width) {
       lines.push(line.trimEnd());
       [line, used] = ["", 0];
     }
     if (wide > width) {
       for (const character of piece) {
-        const step = widthOf(character, measure);
+        const step = widthOf(character);
         if (line !== "" && used + step > width) {
           lines.push(line);
           [line, used] = ["", 0];
@@ -50,13 +122,10 @@ export function breakLines(text: string, width: number, measure: Measure): strin
       continue;
     }
     line += piece;
-    used += widthOf(piece, measure);
+    used += widthOf(piece);
   }
   return [...lines, line.trimEnd()];
 }
-
-const widthOf = (text: string, measure: Measure): number =>
-  runsOf(text).reduce((sum, run) => sum + measure(run.text, run.script), 0);
 
 /** Words with the space behind them, and single characters with the signs that must not leave them. */
 function piecesOf(text: string): string[] {

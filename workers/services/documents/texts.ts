@@ -23,6 +23,8 @@ export interface DocumentTexts {
   readonly sum: string;
   readonly quoteNote: string;
   readonly requestNote: string;
+  /** What the sign in the place of a character is that cannot be printed. */
+  readonly lacking: string;
   readonly panel: string;
   readonly draft: string;
   readonly designId: string;
@@ -62,6 +64,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     quoteNote:
       "Prices hold until the day named above. Tax, and shipping where it is to be determined (TBD), are added to the order.",
     requestNote: "The distributor tells you prices and availability. This request is no order.",
+    lacking: "〓 stands for a character that cannot be printed here. Your quote or design online has the text in full.",
     panel: "Multiplex panel",
     draft: "Draft",
     designId: "Design ID",
@@ -99,6 +102,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     sum: "合計",
     quoteNote: "価格は上記の有効期限まで適用されます。税、および未定（TBD）の送料は、ご注文時に加算されます。",
     requestNote: "価格と納期は販売代理店よりご案内いたします。本書はご注文書ではありません。",
+    lacking: "〓 は、本書に印刷できない文字を示します。正確な表記はウェブサイト上でご確認ください。",
     panel: "マルチプレックスパネル",
     draft: "下書き",
     designId: "デザインID",
@@ -136,6 +140,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     sum: "总计",
     quoteNote: "以上价格在有效期内适用。税费以及待定（TBD）的运费将在下单时计入。",
     requestNote: "价格和供货情况由经销商告知。本单不构成订单。",
+    lacking: "〓 表示此处无法打印的字符，完整内容请在网站上查看。",
     panel: "多重染色组合",
     draft: "草稿",
     designId: "设计编号",
