@@ -36,9 +36,18 @@ export async function readBasket(context: PrivateContext, url: URL): Promise<Car
 export const placingPath = (cartId: string): string =>
   `${checkoutPath("confirmation")}?${new URLSearchParams({ basket: cartId })}`;
 
-/** An outage stops the page with 503; a session that has ended leads to the sign-in page and back. */
-export function stopAt(context: PrivateContext, url: URL, failure: CommerceFailure): never {
+/**
+ * An outage stops the page with 503; a customer's session that has ended leads to the sign-in page and back, any other
+ * that the gateway refuses to the basket, which begins anew.
+ */
+export function stopAt(
+  context: { readonly session: Pick<PrivateContext["session"], "expired"> },
+  url: URL,
+  failure: Pick<CommerceFailure, "status">,
+): never {
   if (context.session.expired === "customer") throw redirect(signInPath(url));
+  const { status } = failure;
+  if (status >= 400 && status < 500 && status !== 429) throw redirect("/cart");
   throw new ServiceFailure("commerce", failure.status);
 }
 
