@@ -114,6 +114,16 @@ describe("the start of the app", () => {
     expect(idle).toHaveLength(1);
   });
 
+  it("starts without a sign a while after the page stood", async () => {
+    const { page, timers, idle } = createPage();
+    start(page, true);
+    await vi.waitFor(() => expect(timers).toHaveLength(2));
+    expect(idle).toEqual([]);
+    expect(timers[1]?.after).toBe(2500);
+    timers[1]?.run();
+    expect(idle).toHaveLength(1);
+  });
+
   it("remembers a sign from before the page stood", async () => {
     const { page, listeners, idle } = createPage();
     start(page, true);

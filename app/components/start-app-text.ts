@@ -18,6 +18,8 @@ interface StartingPage extends Window {
 const longestWaitMs = 4000;
 /** A browser that is never idle is taken for one that is after this. */
 const idleWaitMs = 500;
+/** A page that stands and gets no sign starts after this: news of the session or the line reach who only reads, too. */
+const signWaitMs = 2500;
 
 /**
  * Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping.
@@ -25,20 +27,20 @@ const idleWaitMs = 500;
  */
 export function startAppText(files: AppFiles, waitsForSign: boolean): string {
   const given = JSON.stringify(files).replaceAll("<", "\\u003c");
-  return `(${startApp})(window,${given},${waitsForSign},${longestWaitMs},${idleWaitMs})`;
+  return `(${startApp})(window,${given},${waitsForSign ? signWaitMs : 0},${longestWaitMs},${idleWaitMs})`;
 }
 
 /**
  * Starts the app once the page stands in front of the visitor: styles, font and figures loaded and painted, and the
- * browser idle. A page that waits for a sign starts when there has been one of somebody being there: the pointer moved,
- * the page scrolled. Who allowed their visit to be counted is counted without. A press or a key starts the app at once;
+ * browser idle. A page that waits for a sign starts when there has been one of somebody being there, the pointer moved or
+ * the page scrolled, and without one after `signMs`. Who allowed their visit to be counted is counted without. A press or a key starts the app at once;
  * what was pressed is a link or belongs to a form, and needs no app.
  */
-function startApp(page: StartingPage, files: AppFiles, waitsForSign: boolean, longestMs: number, idleMs: number): void {
+function startApp(page: StartingPage, files: AppFiles, signMs: number, longestMs: number, idleMs: number): void {
   const { document } = page;
   const acts = ["pointerdown", "keydown", "focusin"];
   const signs = ["pointermove", "scroll", "touchstart"];
-  let isAwaited = !waitsForSign || /(^|; )consent=1\.\d+\.[vc]*a/.test(document.cookie);
+  let isAwaited = signMs === 0 || /(^|; )consent=1\.\d+\.[vc]*a/.test(document.cookie);
   let isAtRest = false;
   let isStarted = false;
   const start = () => {
@@ -71,18 +73,22 @@ function startApp(page: StartingPage, files: AppFiles, waitsForSign: boolean, lo
     if (page.requestIdleCallback) page.requestIdleCallback(start, { timeout: idleMs });
     else page.setTimeout(start, 1);
   };
+  const expect = () => {
+    for (const sign of signs) page.removeEventListener(sign, seen, true);
+    isAwaited = true;
+    startWhenIdle();
+  };
   const seen = (event: Event) => {
     // Browsers tell of a move that was none when something appears below a pointer that lies still.
     const { movementX, movementY } = event as Partial<PointerEvent>;
     if (movementX === 0 && movementY === 0) return;
-    for (const sign of signs) page.removeEventListener(sign, seen, true);
-    isAwaited = true;
-    startWhenIdle();
+    expect();
   };
   const rest = () => {
     if (isAtRest) return;
     isAtRest = true;
     startWhenIdle();
+    if (!isAwaited) page.setTimeout(expect, signMs);
   };
   const painted = () =>
     new Promise((done) => {
