@@ -73,7 +73,7 @@ async function checkMails(
   wrong: (problem: string) => void,
 ) {
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    const subjects = await mailSubjects(world, known.name);
+    const subjects = (await mailSubjects(world, known.name)) ?? [];
     const mailed = numbers.map((number) => subjects.filter((subject) => subject.includes(number)).length);
     if (mailed.some((count) => count > 1)) return wrong("an order was mailed twice");
     if (mailed.every((count) => count === 1)) return;
