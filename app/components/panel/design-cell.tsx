@@ -55,7 +55,7 @@ export function DesignCell({ round, channel, board }: Cell & { board: Board }) {
       ) : (
         <p className={css.cellText}>
           {fit.length === 0
-            ? `${t("panel.design.inactive")}: ${t("panel.design.nobody")}`
+            ? t("panel.design.inactive", { reason: t("panel.design.nobody") })
             : t("panel.design.fits", { targets: fit.map(({ target }) => target).join(", ") })}
         </p>
       )}
@@ -70,7 +70,9 @@ function Offer({ board, cell, name, refuses }: { board: Board; cell: Cell; name:
   if (!picked) return null;
   const { target, productKey } = picked;
   if (refuses)
-    return <p className={css.cellText}>{`${t("panel.design.inactive")}: ${t("panel.design.notMade", { target })}`}</p>;
+    return (
+      <p className={css.cellText}>{t("panel.design.inactive", { reason: t("panel.design.notMade", { target }) })}</p>
+    );
   const other = occupantOf(design, cell);
   return (
     <>

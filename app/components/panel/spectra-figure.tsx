@@ -67,7 +67,7 @@ export function SpectraFigure() {
         ))}
       </svg>
       <figcaption className={css.caption}>
-        {t("panel.spectra.title")}. {t("panel.spectra.figure")}
+        <strong>{t("panel.spectra.title")}</strong> {t("panel.spectra.figure")}
       </figcaption>
       <Disclosure summary={t("panel.spectra.table")}>
         <Table

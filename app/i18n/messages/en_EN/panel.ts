@@ -110,7 +110,7 @@ export const panel = {
     channel: "{{channel}} nm",
     grid: "Cells of the design",
     fits: "Fits: {{targets}}",
-    inactive: "Inactive",
+    inactive: "Inactive: {{reason}}",
     nobody: "None of the chosen antibodies is made for this cell.",
     notMade: "{{target}} is not made for this cell.",
     heldSwap: "Holds {{target}}, which would be taken out.",

@@ -108,7 +108,7 @@ export const panel: Translation<typeof en> = {
     channel: "{{channel}} nm",
     grid: "割り当て枠",
     fits: "割り当て可能：{{targets}}",
-    inactive: "割り当て不可",
+    inactive: "割り当て不可：{{reason}}",
     nobody: "選択中の抗体に、この枠に対応するものはありません。",
     notMade: "{{target}}はこの枠に対応していません。",
     heldSwap: "現在は{{target}}が割り当てられており、入れ替わります。",

@@ -102,7 +102,7 @@ export const panel: Translation<typeof en> = {
     channel: "{{channel}} nm",
     grid: "设计中的位置",
     fits: "适用：{{targets}}",
-    inactive: "不可用",
+    inactive: "不可用：{{reason}}",
     nobody: "所选抗体均不适用于此位置。",
     notMade: "{{target}} 不适用于此位置。",
     heldSwap: "当前为 {{target}}，放入后将被取出。",
