@@ -1,4 +1,5 @@
 /** Tail Worker of the storefronts, and the operator's console over what it gathers. */
+import type { RequestLine } from "@contracts/request-line";
 import { contentSecurityPolicy, fixedSecurityHeaders } from "@domain/http/security-headers";
 import { refuseAccess } from "./access";
 import { answerConsole } from "./console";
@@ -10,6 +11,19 @@ export { RequestLog } from "./request-log";
 
 function requestLog(env: LogsEnv): DurableObjectStub<RequestLog> {
   return env.REQUESTS.get(env.REQUESTS.idFromName("requests"));
+}
+
+/**
+ * The object may be moving, or be restarted by a deployment, just now: such a fault says that it can be tried again. A line
+ * that is there twice does less harm than one that is not there.
+ */
+async function keep(lines: readonly RequestLine[], env: LogsEnv): Promise<void> {
+  try {
+    await requestLog(env).append(lines);
+  } catch (error) {
+    if (!(error instanceof Error && "retryable" in error && error.retryable === true)) throw error;
+    await requestLog(env).append(lines);
+  }
 }
 
 function stamp(response: Response): Response {
@@ -32,7 +46,7 @@ export default {
 
   async tail(events: TraceItem[], env: LogsEnv): Promise<void> {
     const lines = requestLines(events.flatMap(({ logs }) => logs.map(({ message }) => message)));
-    if (lines.length > 0) await requestLog(env).append(lines);
+    if (lines.length > 0) await keep(lines, env);
   },
 
   /** Once a minute: keeps the object's own alarm going, which looks at the alerts even when nobody visits the shop. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { LogsEnv } from "./env";
+import worker from "./index";
 import { requestLines } from "./lines";
 
 const line = {
@@ -63,5 +65,29 @@ describe("lines of requests", () => {
       pattern: "/account/my/orderhistory/:ordernumber",
     };
     expect(requestLines([JSON.stringify(written)])[0]).toMatchObject(written);
+  });
+});
+
+describe("the tail", () => {
+  const events = (messages: readonly string[]) => [{ logs: messages.map((message) => ({ message })) }] as never;
+  const logThat = (append: (lines: readonly { id: string }[]) => Promise<void>) =>
+    ({ REQUESTS: { idFromName: (name: string) => name, get: () => ({ append }) } }) as unknown as LogsEnv;
+
+  it("gives lines to the log once, again when the log was just moving, and nothing when there is nothing", async () => {
+    const text = JSON.stringify(line);
+    const given: string[] = [];
+    const moving = Object.assign(new Error("moving"), { retryable: true });
+    const log = logThat(async ([first]) => {
+      given.push(first?.id ?? "");
+      if (given.length === 1) throw moving;
+    });
+    await worker.tail(events([text]), log);
+    expect(given).toEqual([line.id, line.id]);
+    await worker.tail(events(["nothing of ours"]), log);
+    expect(given).toHaveLength(2);
+    const broken = logThat(async () => {
+      throw new Error("full");
+    });
+    await expect(worker.tail(events([text]), broken)).rejects.toThrow("full");
   });
 });

@@ -45,7 +45,7 @@ time{font-variant-numeric:tabular-nums}
 code{font-family:ui-monospace,monospace;font-size:.92em;overflow-wrap:anywhere}
 .scroll{overflow-x:auto}.note{color:var(--soft)}
 dl.facts{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1.5rem;margin:1rem 0}dl.facts dt{color:var(--soft)}dl.facts dd{margin:0;overflow-wrap:anywhere}
-form.search{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:.75rem 1rem;align-items:end;margin-block:1rem;padding:1rem;background:var(--tint);border-radius:6px}
+form.search{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr));gap:.75rem 1rem;align-items:end;margin-block:1rem;padding:1rem;background:var(--tint);border-radius:6px}
 form.search label{display:block;font-size:.85rem}form.search input:not([type=checkbox]),form.search select{inline-size:100%}
 .check{display:flex;gap:.5rem;align-items:center;min-block-size:34px}.check input{min-block-size:0;inline-size:1.1rem;block-size:1.1rem}
 ::placeholder{color:var(--soft);opacity:1}
