@@ -21,7 +21,7 @@ export function QuoteReviewPage({ data }: { data: QuoteReviewData }) {
     <QuoteFrame mode={mode} step="/quote/review" title={t(mode === "lead" ? "quotes.leadTitle" : "quotes.title")}>
       {lost && (
         <Notice tone="warning" announce="polite">
-          {t("quotes.lost")}
+          {t(!unreachable && lines.length === 0 ? "quotes.lostEmpty" : "quotes.lost")}
         </Notice>
       )}
       {unreachable && <UnreachableBasket to="/quote/review" />}

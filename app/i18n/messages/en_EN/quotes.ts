@@ -31,6 +31,8 @@ export const quotes = {
   mailLimit:
     "This quote was sent three times within an hour, which is the most. Please look into your mailbox, or send it again later.",
   lost: "The quote that you had begun is no longer open in this browser. Your basket is as it was: please begin again.",
+  lostEmpty:
+    "The quote that you had begun is no longer open in this browser, and its basket was ordered, sent or emptied since.",
   emailHint: "The quote is sent to this address.",
   leadEmailHint: "Your distributor answers to this address.",
   items: "Items",

@@ -32,6 +32,7 @@ export const quotes: Translation<typeof en> = {
   pdfLimit: "短时间内生成的PDF过多，请稍后再下载。",
   mailLimit: "同一报价单每小时最多发送三次邮件。请查看您的邮箱，或稍后再发送。",
   lost: "之前的报价流程已无法在此浏览器中继续。购物车内容未变，请重新开始。",
+  lostEmpty: "之前的报价流程已无法在此浏览器中继续，原购物车已下单、已提交或已清空。",
   emailHint: "报价单将发送至此邮箱。",
   leadEmailHint: "经销商将通过此邮箱与您联系。",
   items: "产品",
