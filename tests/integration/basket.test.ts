@@ -270,12 +270,17 @@ describe("lists", () => {
     },
   );
 
-  it("a broken form and a far too large body are the sender's mistake", async () => {
+  it("a broken form is the sender's mistake, and a far too large one is told so on the page of the list", async () => {
     const visitor = accountVisitor(shop);
     const headers = { origin: `http://localhost:${shop.port}`, "content-type": "multipart/form-data; boundary=x" };
     expect((await shop.ask(listPath, { method: "POST", headers, body: "--y nothing" })).status).toBe(400);
     const far = formOf({ paste: "x".repeat(2 * 1024 * 1024) });
-    expect((await visitor.upload(listPath, far)).status).toBe(413);
+    const answer = await visitor.upload(listPath, far);
+    expect([answer.status, new URL(answer.header("location") ?? "", "http://shop.test").search]).toEqual([
+      303,
+      "?fault=large",
+    ]);
+    expect(words(await visitor.get(`${listPath}?fault=large`))).toContain("at most 1 MB can be read at once");
   });
 
   it("the sample has its head in the language of the page and reads back as a list", async () => {
