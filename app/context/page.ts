@@ -1,6 +1,7 @@
 /** Wiring between Remix and the typed contexts: a route says what its page may depend on, and gets only that. */
 
 import type { CacheAxis, DeclaredScope } from "@domain/http/edge-app";
+import { type UnsentForm, unsentForm } from "@domain/http/unsent-form";
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
@@ -11,7 +12,6 @@ import {
 import { ServiceFailure } from "~/services/service-failure";
 import { readForm } from "./read-form";
 import type { PrivateContext, PublicContext } from "./types";
-import { type UnsentForm, unsentForm } from "./unsent-form";
 
 export interface PageArgs {
   readonly params: Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
+import { isUnsentForm } from "@domain/http/unsent-form";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { isUnsentForm } from "~/context/unsent-form";
 import { useT } from "~/i18n/use-t";
 
 /** The form that could not be taken, ready to be sent again as it was; nothing when the fault is of another kind. */
