@@ -63,7 +63,8 @@ export async function startServices(options: {
         name: "services",
         modules: [{ type: "ESModule", path }, ...fontModules(join(path, ".."))],
         modulesRoot: join(path, ".."),
-        bindings: { ...worker.bindings, ...bindings, ...options.overrides },
+        // The variables of the file are those of a deployment.
+        bindings: { ...bindings, ...options.overrides },
       },
     ],
   });

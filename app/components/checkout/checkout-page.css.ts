@@ -1,5 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
+import { quiet } from "../form-parts.css";
+
+export { buttons, legend, quiet, section } from "../form-parts.css";
 
 export const page = style({
   paddingBlock: `${vars.space.s3} ${vars.space.s6}`,
@@ -47,27 +50,10 @@ export const sideLine = style({
 });
 
 export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.s4 });
-export const section = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s2,
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minInlineSize: 0,
-});
-export const legend = style({
-  fontSize: vars.text.lg,
-  fontWeight: vars.weight.bold,
-  padding: 0,
-  paddingBlockEnd: vars.space.s1,
-});
 export const narrow = style({ maxInlineSize: "38rem" });
-export const quiet = style({ color: vars.color.inkSoft, fontSize: vars.text.sm, margin: 0 });
 /** The sign of a new window stays on the line of its link. */
 export const newWindow = style([quiet]);
 globalStyle(`${newWindow} svg`, { display: "inline-block", verticalAlign: "-0.125em" });
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "center" });
 
 export const choices = style({
   display: "grid",

@@ -1,5 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
+import { section } from "../form-parts.css";
+
+export { buttons, legend, quiet, section } from "../form-parts.css";
 
 export const page = style({
   paddingBlock: `${vars.space.s3} ${vars.space.s6}`,
@@ -13,25 +16,8 @@ export const smallScreen = style({ "@media": { [media.mobile]: { display: "none"
 export const stack = style({ display: "flex", flexDirection: "column", gap: vars.space.s2, minInlineSize: 0 });
 export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.s4, minInlineSize: 0 });
 export const narrow = style([form, { maxInlineSize: "38rem" }]);
-export const section = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s2,
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minInlineSize: 0,
-});
-export const legend = style({
-  fontSize: vars.text.lg,
-  fontWeight: vars.weight.bold,
-  padding: 0,
-  paddingBlockEnd: vars.space.s1,
-});
-globalStyle(`${section} > h2, ${section} > legend`, { fontSize: vars.text.lg, margin: 0 });
-export const quiet = style({ color: vars.color.inkSoft, fontSize: vars.text.sm, margin: 0 });
+globalStyle(`${page} ${section} > h2, ${page} ${section} > legend`, { fontSize: vars.text.lg, margin: 0 });
 export const plain = style({ margin: 0, maxInlineSize: vars.measure });
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "center" });
 
 /** Main matter and what stands beside it; one below the other on narrower screens. */
 export const columns = style({

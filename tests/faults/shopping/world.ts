@@ -68,7 +68,9 @@ export async function startWorld(): Promise<World> {
       services = await start();
     },
     async fault(service, mode, rate) {
-      await call("/_demo/faults", { method: "POST", body: JSON.stringify({ service, mode, rate, delayMs: 400 }) });
+      const body = JSON.stringify({ service, mode, rate, delayMs: 400 });
+      const answer = await call("/_demo/faults", { method: "POST", body });
+      if (answer !== null && answer.status >= 400) throw new Error(`no fault could be made: ${answer.status}`);
     },
     async stop() {
       await services.stop();

@@ -1,0 +1,21 @@
+/** Parts of a long form in steps: groups with a name, what is said softly, the buttons at its end. */
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/styles/theme-contract.css";
+
+export const section = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s2,
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+});
+export const legend = style({
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.bold,
+  padding: 0,
+  paddingBlockEnd: vars.space.s1,
+});
+export const quiet = style({ color: vars.color.inkSoft, fontSize: vars.text.sm, margin: 0 });
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "center" });
