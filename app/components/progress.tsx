@@ -1,8 +1,8 @@
-import { useStore } from "@nanostores/react";
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useT } from "~/i18n/use-t";
 import { finishProgress, progress, startProgress } from "~/stores/progress";
+import { useStore } from "~/stores/use-store";
 import * as css from "./progress.css";
 import { VisuallyHidden } from "./ui/layout";
 

@@ -1,9 +1,9 @@
 import { html } from "@domain/island/html";
-import { useStore } from "@nanostores/react";
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { useT } from "~/i18n/use-t";
 import { closeToast, type Toast, toasts } from "~/stores/toasts";
+import { useStore } from "~/stores/use-store";
 import { Icon } from "./icon";
 import { Island } from "./island";
 import * as css from "./toast-region.css";

@@ -1,7 +1,7 @@
 /** What a browser adds to the account: scripts that help, links within the shop, the header of a customer. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
-import { fillBasket, hydrated } from "../fixtures/basket";
+import { chooseMarket, fillBasket, hydrated } from "../fixtures/basket";
 import { expect, test } from "../fixtures/test";
 
 const password = "Benchside-demo-1!";
@@ -18,6 +18,7 @@ test("A-SIGNIN-02, A-SIGNIN-05, A-SIGNIN-07: a customer signs in with the basket
   page,
   shop,
 }) => {
+  await chooseMarket(page, shop.global, "GB");
   await fillBasket(page, shop.global, { sku: "9272S" });
   await signIn(page, shop.global, "gb.verified", "/cart");
   const header = page.locator("header");

@@ -1,6 +1,5 @@
 import { countLabel } from "@domain/basket/count-label";
 import { html } from "@domain/island/html";
-import { useStore } from "@nanostores/react";
 import { type ComponentType, useEffect, useState } from "react";
 import { Icon } from "~/components/icon";
 import { Island } from "~/components/island";
@@ -8,6 +7,7 @@ import { bindIsland } from "~/components/island-dom";
 import { DialogLink } from "~/components/ui/dialog";
 import { useT } from "~/i18n/use-t";
 import { $basketCount, $basketPanel, joinWindows } from "~/stores/basket";
+import { useStore } from "~/stores/use-store";
 import * as header from "../chrome/header-button.css";
 import * as css from "./basket-button.css";
 import { BasketPopup } from "./basket-popup";

@@ -1,4 +1,3 @@
-import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import { PromotionBlock } from "~/components/checkout/promotion-block";
 import { LinkButton } from "~/components/ui/button";
@@ -9,6 +8,7 @@ import type { BasketPageData } from "~/loaders/basket.server";
 import type { RefusedForm } from "~/loaders/basket-action.server";
 import type { PromotionRefusal } from "~/loaders/promotions.server";
 import { $basket, $changedElsewhere, laterState, takeBasket } from "~/stores/basket";
+import { useStore } from "~/stores/use-store";
 import { BasketContents } from "./basket-contents";
 import * as css from "./basket-contents.css";
 import { BasketMessages } from "./basket-messages";

@@ -1,5 +1,4 @@
 import { eventOf } from "@domain/analytics/basket-events";
-import { useStore } from "@nanostores/react";
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog } from "~/components/ui/dialog";
@@ -7,6 +6,7 @@ import { Spinner } from "~/components/ui/spinner";
 import { useT } from "~/i18n/use-t";
 import { $basket, $basketPanel, $changedElsewhere } from "~/stores/basket";
 import { happened } from "~/stores/happenings";
+import { useStore } from "~/stores/use-store";
 import { BasketContents } from "./basket-contents";
 import { readBasket } from "./basket-requests";
 import { BasketStatus, EmptyBasket, UnreachableBasket } from "./basket-states";

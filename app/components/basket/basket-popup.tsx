@@ -1,7 +1,7 @@
-import { useStore } from "@nanostores/react";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import { $justAdded } from "~/stores/basket";
+import { useStore } from "~/stores/use-store";
 import * as css from "./basket-button.css";
 
 /** 'Basket Updated' below the button for three seconds (T-BTN-05, T-BTN-06); the live region is always there. */

@@ -1,11 +1,11 @@
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
-import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
 import { loadPartyScript } from "~/components/consent/party-script";
 import { Icon } from "~/components/icon";
 import { Button } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
 import { $consent, alsoAllow, readConsent } from "~/stores/consent";
+import { useStore } from "~/stores/use-store";
 import * as css from "./chat-offer.css";
 
 export interface ChatOfferProps {

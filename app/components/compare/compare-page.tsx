@@ -1,5 +1,4 @@
 import { addParameter, compareHref, comparePath, maxCompared, productIdsParameter } from "@domain/compare/compared-ids";
-import { useStore } from "@nanostores/react";
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
@@ -11,6 +10,7 @@ import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { ComparePageData } from "~/loaders/compare.server";
 import { $compared, refreshCompared } from "~/stores/compare";
+import { useStore } from "~/stores/use-store";
 import * as css from "./compare-page.css";
 import { CompareTable } from "./compare-table";
 

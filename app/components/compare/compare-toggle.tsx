@@ -1,9 +1,9 @@
 import { compareHref, maxCompared } from "@domain/compare/compared-ids";
-import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { Button, LinkButton } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
 import { $compared, toggleCompared } from "~/stores/compare";
+import { useStore } from "~/stores/use-store";
 
 /** Adds the product to the comparison or takes it out; without scripts it leads to a comparison that begins with it. */
 export function CompareToggle({ id, name }: { id: string; name: string }) {

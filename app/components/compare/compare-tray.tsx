@@ -1,5 +1,4 @@
 import { compareHref, comparePath } from "@domain/compare/compared-ids";
-import { useStore } from "@nanostores/react";
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -7,6 +6,7 @@ import { Mono } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { $compared, clearCompared, readCompared, removeCompared } from "~/stores/compare";
+import { useStore } from "~/stores/use-store";
 import * as css from "./compare-tray.css";
 
 /** What is going to be compared, at the foot of every page but the comparison itself. */

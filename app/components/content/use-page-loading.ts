@@ -1,7 +1,7 @@
-import { useStore } from "@nanostores/react";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { pageLoading, pageRequested, pageReturned } from "~/stores/page";
+import { useStore } from "~/stores/use-store";
 
 /**
  * True while another page is on its way. A document is there when it is seen, with scripts or without: nothing is

@@ -1,11 +1,11 @@
 import { regionalSiteAvailable, regionOf } from "@domain/market/resolve-market";
-import { useStore } from "@nanostores/react";
 import { useRouteLoaderData } from "@remix-run/react";
 import { Notice } from "~/components/ui/notice";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { RootPageData } from "~/loaders/root.server";
 import { $basketCount } from "~/stores/basket";
+import { useStore } from "~/stores/use-store";
 
 interface ChangeNotesProps {
   /** Country that was chosen. */

@@ -1,7 +1,7 @@
-import { useStore } from "@nanostores/react";
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
 import { $countryDialog, closeCountryDialog } from "~/stores/country-dialog";
+import { useStore } from "~/stores/use-store";
 import type { CountryDialogProps } from "./country-dialog";
 
 /** The list of countries comes with the dialog, when it is first opened. Where it cannot come, the page `/country` can. */

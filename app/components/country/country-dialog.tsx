@@ -1,5 +1,4 @@
 import { type Country, countryName, getCountry } from "@domain/market/countries";
-import { useStore } from "@nanostores/react";
 import { Form } from "@remix-run/react";
 import { useId, useState } from "react";
 import { Button } from "~/components/ui/button";
@@ -7,6 +6,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { Stack } from "~/components/ui/layout";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
+import { useStore } from "~/stores/use-store";
 import { $userSettings } from "~/stores/user-settings";
 import { ChangeNotes } from "./change-notes";
 import * as css from "./country.css";

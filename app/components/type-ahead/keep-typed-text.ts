@@ -9,7 +9,8 @@ export function keepTypedText(
   state: UseComboboxState<Suggestion>,
   { changes, type }: UseComboboxStateChangeOptions<Suggestion>,
 ): Partial<UseComboboxState<Suggestion>> {
-  const { InputBlur, InputKeyDownEscape, InputKeyDownEnter, ItemClick, InputChange } = useCombobox.stateChangeTypes;
+  const { InputBlur, InputClick, InputKeyDownEscape, InputKeyDownEnter, ItemClick, InputChange } =
+    useCombobox.stateChangeTypes;
   switch (type) {
     case InputBlur:
     case InputKeyDownEscape:
@@ -19,6 +20,9 @@ export function keepTypedText(
       return { ...changes, isOpen: false, inputValue: state.inputValue };
     case InputChange:
       return { ...changes, isOpen: true, highlightedIndex: -1 };
+    case InputClick:
+      // The list may have opened between press and release, with the focus; the rest of the click must not close it.
+      return { ...changes, isOpen: true };
     default:
       return changes;
   }

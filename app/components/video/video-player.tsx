@@ -1,9 +1,9 @@
-import { useStore } from "@nanostores/react";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
 import { $consent, alsoAllow, readConsent } from "~/stores/consent";
+import { useStore } from "~/stores/use-store";
 import * as css from "./video-player.css";
 
 interface VideoPlayerProps {

@@ -1,0 +1,23 @@
+import { useCombobox } from "downshift";
+import { describe, expect, it } from "vitest";
+import { keepTypedText } from "./keep-typed-text";
+
+const { InputClick, InputKeyDownEscape, InputChange } = useCombobox.stateChangeTypes;
+const open = { highlightedIndex: 2, isOpen: true, selectedItem: null, inputValue: "erk" };
+
+describe("the combobox of a search", () => {
+  it("stays open with the click that opened it", () => {
+    const next = keepTypedText(open, { type: InputClick, changes: { ...open, isOpen: false } });
+    expect(next.isOpen).toBe(true);
+  });
+
+  it("C-TYPE-10: closes with Escape and keeps what was typed", () => {
+    const next = keepTypedText(open, { type: InputKeyDownEscape, changes: { ...open, inputValue: "" } });
+    expect(next).toMatchObject({ isOpen: false, inputValue: "erk", selectedItem: null });
+  });
+
+  it("marks no entry while one types", () => {
+    const next = keepTypedText(open, { type: InputChange, changes: { ...open, inputValue: "erk1" } });
+    expect(next).toMatchObject({ isOpen: true, highlightedIndex: -1, inputValue: "erk1" });
+  });
+});
