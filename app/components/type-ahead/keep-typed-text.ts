@@ -7,7 +7,7 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
  */
 export function keepTypedText(
   state: UseComboboxState<Suggestion>,
-  { changes, type }: UseComboboxStateChangeOptions<Suggestion>,
+  { changes, type }: Pick<UseComboboxStateChangeOptions<Suggestion>, "changes" | "type">,
 ): Partial<UseComboboxState<Suggestion>> {
   const { InputBlur, InputClick, InputKeyDownEscape, InputKeyDownEnter, ItemClick, InputChange } =
     useCombobox.stateChangeTypes;
