@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   // Once more on a busy machine; verify.mjs names what needed it.
   retries: 1,
   timeout: 45_000,

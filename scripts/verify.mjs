@@ -72,12 +72,11 @@ const steps = {
         stdio: "inherit",
       }).status ?? 1,
     ),
-  // Two files at a time, on two processors as well, where Vitest would leave one of them to itself.
+  // More files at a time than processors: many of them wait for a runtime of their own.
   unit: () => vitest("unit", "--maxWorkers=2"),
-  workers: () => vitest("workers", "--maxWorkers=2"),
+  workers: () => vitest("workers", "--maxWorkers=3"),
   contract: () => vitest("contract"),
-  // Two shops at a time: more would only wait for each other.
-  integration: () => vitest("integration", "--maxWorkers=2"),
+  integration: () => vitest("integration", "--maxWorkers=3"),
   journeys: playwright,
 };
 const quick = ["build", "types", "lint", "borders", "requirements", "unit"];
