@@ -116,7 +116,8 @@ describe("verifying an address", () => {
   it("refuses tokens that are not ours, and tokens of another purpose", async () => {
     const { email } = await signUp();
     const verification = await mailedToken(email, "verify-email");
-    for (const tokenValue of ["x".repeat(16), "bmt1.x.y.zzzzzzzzzzzz", `${verification.slice(0, -2)}AA`]) {
+    const altered = `${verification.slice(0, -5)}${verification.at(-5) === "A" ? "B" : "A"}${verification.slice(-4)}`;
+    for (const tokenValue of ["x".repeat(16), "bmt1.x.y.zzzzzzzzzzzz", altered]) {
       expect((await errorOf(await post("/customers/email-verify", { tokenValue }))).code).toBe(
         "ExpiredCustomerEmailToken",
       );
