@@ -19,8 +19,10 @@ function createPage() {
     createElement: () => ({ rel: "", href: "" }),
     head: { appendChild: (link: { href: string }) => preloaded.push(link.href) },
   };
+  const location = { pathname: "/confirmation", search: "", reload: vi.fn() };
   const page = {
     document,
+    location,
     addEventListener: (name: string, run: Listener) => listeners.set(name, run),
     removeEventListener: (name: string) => listeners.delete(name),
     setTimeout: (run: () => void, after: number) => timers.push({ run, after }),
@@ -28,7 +30,7 @@ function createPage() {
     requestIdleCallback: (run: () => void) => idle.push(run),
     chunkFailed: vi.fn(),
   };
-  return { page, document, listeners, preloaded, timers, idle };
+  return { page, document, location, listeners, preloaded, timers, idle };
 }
 
 /** As written, or as the test runner writes it. */
@@ -99,7 +101,7 @@ describe("the start of the app", () => {
       for (const run of idle) run();
       await pause();
       expect(loaded).toHaveLength(3);
-      expect(listeners.size).toBe(0);
+      expect([...listeners.keys()]).toEqual(["popstate"]);
     }
   });
 
@@ -143,6 +145,20 @@ describe("the start of the app", () => {
       return idle.length;
     });
     expect(await Promise.all(starts)).toEqual([1, 0]);
+  });
+
+  it("asks for the document of an address that it is led back to before the app follows addresses", () => {
+    const { page, location, listeners } = createPage();
+    start(page);
+    listeners.get("popstate")?.({});
+    expect(location.reload).not.toHaveBeenCalled();
+    location.pathname = "/summary";
+    Object.assign(page, { __remixRouter: {} });
+    listeners.get("popstate")?.({});
+    expect(location.reload).not.toHaveBeenCalled();
+    Object.assign(page, { __remixRouter: undefined });
+    listeners.get("popstate")?.({});
+    expect(location.reload).toHaveBeenCalledOnce();
   });
 
   it("tells the guard of a file that cannot be loaded", async () => {

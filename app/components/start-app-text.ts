@@ -11,6 +11,8 @@ export interface AppFiles {
 
 interface StartingPage extends Window {
   chunkFailed?: () => boolean;
+  /** Set by the framework when the app has taken the page over and follows its address. */
+  __remixRouter?: unknown;
   __remixRouteModules?: Readonly<Record<string, unknown>>;
 }
 
@@ -37,7 +39,9 @@ export function startAppText(files: AppFiles, waitsForSign: boolean): string {
  * what was pressed is a link or belongs to a form, and needs no app.
  */
 function startApp(page: StartingPage, files: AppFiles, signMs: number, longestMs: number, idleMs: number): void {
-  const { document } = page;
+  const { document, location } = page;
+  const address = () => location.pathname + location.search;
+  const came = address();
   const acts = ["pointerdown", "keydown", "focusin"];
   const signs = ["pointermove", "scroll", "touchstart"];
   let isAwaited = signMs === 0 || /(^|; )consent=1\.\d+\.[vc]*a/.test(document.cookie);
@@ -99,6 +103,10 @@ function startApp(page: StartingPage, files: AppFiles, signMs: number, longestMs
       image.addEventListener("load", done);
       image.addEventListener("error", done);
     });
+  // After a reload "Back" may lead to an address that the app had made without a document: nobody is there yet to draw it.
+  page.addEventListener("popstate", () => {
+    if (!page.__remixRouter && address() !== came) location.reload();
+  });
   for (const act of acts) page.addEventListener(act, start, true);
   for (const sign of signs) page.addEventListener(sign, seen, true);
   page.setTimeout(rest, longestMs);
