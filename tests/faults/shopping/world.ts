@@ -117,15 +117,21 @@ export async function customerToken(world: World, name: string): Promise<string>
   return v.parse(tokenResponse, issued?.body).access_token;
 }
 
-/** What the payments service has of a card entry. */
+const cardEntry = v.object({
+  authorizations: v.array(
+    v.object({ status: v.string(), reference: v.string(), amount: v.object({ centAmount: v.number() }) }),
+  ),
+});
+
+/** What the payments service has of a card entry; asked again where a connection of before the kill ends first. */
 export async function cardRecord(world: World, sessionId: string) {
-  const answer = await world.call(`/payments/_admin/cards/${sessionId}`, { headers: admin });
-  const record = v.object({
-    authorizations: v.array(
-      v.object({ status: v.string(), reference: v.string(), amount: v.object({ centAmount: v.number() }) }),
-    ),
-  });
-  return v.parse(record, answer?.body).authorizations;
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const answer = await world.call(`/payments/_admin/cards/${sessionId}`, { headers: admin });
+    if (answer?.status === 200) return v.parse(cardEntry, answer.body).authorizations;
+    if (answer && answer.status < 500) throw new Error(`card entry ${sessionId}: ${answer.status}`);
+    await pause(250);
+  }
+  throw new Error(`card entry ${sessionId} was never answered`);
 }
 
 const outbox = v.object({ mails: v.array(v.object({ subject: v.string() })) });
