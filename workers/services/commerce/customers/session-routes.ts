@@ -1,6 +1,13 @@
 /** Calls that need no customer's token: sign-in, sign-up, verification, forgotten passwords (A-SIGNUP-12). */
-import { emailBody, loginBody, resetPasswordBody, signupBody, tokenBody } from "@contracts/customer-calls";
-import { customer as customerSchema } from "@contracts/customers";
+import {
+  emailBody,
+  loginBody,
+  resetPasswordBody,
+  type SignInAnswer,
+  signupBody,
+  tokenBody,
+} from "@contracts/customer-calls";
+import { type Customer, customer as customerSchema } from "@contracts/customers";
 import { passwordProblems } from "@domain/account/password";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -18,6 +25,7 @@ import type { CustomerAnswer } from "./customer-commands";
 import { findCustomerId } from "./customer-directory";
 import type { MailTokenKind } from "./customer-store";
 import { newMailToken, readMailToken, resetPath, verificationPath } from "./mail-token";
+import { handOverPanels } from "./panel-hand-over";
 import { passwordsFor } from "./password-object";
 import { forgetAccountAttempts } from "./sign-in-limits";
 import { replayedSignUp, signUp } from "./sign-up";
@@ -36,7 +44,7 @@ sessionRoutes.post("/login", async (c) => {
   }
   const customer = await shopperOf(c.env, "customer", check.customerId).customer(true);
   if (!customer) return wrongCredentials();
-  return answer({ customer, ...(await handOverCart(c.env, c.get("claims"), customer)) });
+  return answer(await signedIn(c, customer));
 });
 
 sessionRoutes.post("/signup", async (c) => {
@@ -70,7 +78,16 @@ sessionRoutes.post("/signup", async (c) => {
 
 async function signedUp(c: CommerceContext, body: string): Promise<Response> {
   const customer = v.parse(v.pipe(v.string(), v.parseJson(), customerSchema), body);
-  return answer({ customer, ...(await handOverCart(c.env, c.get("claims"), customer)) }, 201);
+  return answer(await signedIn(c, customer), 201);
+}
+
+/** The customer, with what the visitor had begun before. */
+async function signedIn(c: CommerceContext, customer: Customer): Promise<SignInAnswer> {
+  const [basket] = await Promise.all([
+    handOverCart(c.env, c.get("claims"), customer),
+    handOverPanels(c.env, c.get("claims"), customer),
+  ]);
+  return { customer, ...basket };
 }
 
 sessionRoutes.post("/email-verify", async (c) => {

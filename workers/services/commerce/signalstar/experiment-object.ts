@@ -32,7 +32,7 @@ export class ExperimentObject extends DurableObject<ServicesEnv> {
     return sql;
   }
 
-  /** Keeps an experiment, once; `entry` goes into the owner's lab notebook. */
+  /** Keeps an experiment, once; `entry` goes into the owner's lab notebook, which a visitor has for signing in later. */
   async keep(draft: StoredExperiment, entry: LabNotebookEntry | null): Promise<KeepAnswer> {
     const answer = this.ctx.storage.transactionSync((): KeepAnswer => {
       const known = this.#document();
@@ -55,6 +55,20 @@ export class ExperimentObject extends DurableObject<ServicesEnv> {
 
   async experiment(): Promise<StoredExperiment | null> {
     return this.#document();
+  }
+
+  /** Makes another one the owner, if it is `from`'s still; `entry` goes into the new owner's lab notebook. */
+  async handOver(from: string, to: string, entry: LabNotebookEntry): Promise<void> {
+    const changed = this.ctx.storage.transactionSync(() => {
+      const known = this.#document();
+      if (known?.owner !== from) return false;
+      const document = JSON.stringify({ ...known, owner: to });
+      this.#sql.exec("update experiment set document = ?, notebook = ?", document, JSON.stringify(entry));
+      return true;
+    });
+    if (!changed) return;
+    await this.#schedule();
+    await this.#enterInNotebook();
   }
 
   /** Writes a request for a quote down with the mails about it, once; asked again, the first one is answered. */
@@ -101,10 +115,11 @@ export class ExperimentObject extends DurableObject<ServicesEnv> {
   async #enterInNotebook(): Promise<void> {
     const text = this.#waitingEntry();
     const [kind, subject] = this.#document()?.owner.split(":") ?? [];
-    if (text === null || kind !== "customer" || !subject) return;
+    if (text === null || (kind !== "customer" && kind !== "anonymous") || !subject) return;
     try {
-      await shopperOf(this.env, "customer", subject).addLabNotebook(v.parse(entryText, text));
-      this.#sql.exec("update experiment set notebook = null");
+      await shopperOf(this.env, kind, subject).addLabNotebook(v.parse(entryText, text));
+      // Handed over meanwhile, it waits for another notebook.
+      if (this.#document()?.owner === `${kind}:${subject}`) this.#sql.exec("update experiment set notebook = null");
     } catch (error) {
       console.warn("an experiment was not entered in the lab notebook, it is tried again", error);
     }

@@ -92,7 +92,7 @@ signalstarRoutes.post("/create-experiment", async (c) => {
   if (wait > 0) return tooManyRequests("Too many experiments. Please try again later.", wait);
   const createdAt = new Date().toISOString();
   const draft: StoredExperiment = { ...made, experimentId: id, owner, fingerprint, createdAt, quote: null };
-  const entry = owner.startsWith("customer:") ? notebookEntry(draft, products) : null;
+  const entry = owner.startsWith("punchout:") ? null : notebookEntry(draft, products);
   const kept: KeepAnswer = await experiment.keep(draft, entry);
   if (kept.outcome === "conflict") return keyConflict();
   return created(c, kept.experiment, kept.outcome === "new" ? 201 : 200);

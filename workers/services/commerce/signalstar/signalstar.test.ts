@@ -1,10 +1,20 @@
 import { abortAllDurableObjects, env, runInDurableObject } from "cloudflare:test";
+import { labNotebookList } from "@contracts/customer-calls";
 import { createdExperiment, experiment, type PanelDesign, panelProducts, panelQuoteReceipt } from "@contracts/panel";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { panelShelf, threeTargets } from "../../../../tests/factories/panel";
 import { ndjson } from "../../../../tests/factories/product";
-import { customerToken, mailedToken, mailsOf, newEmail, post as postAs, signUp } from "../testing/customers";
+import {
+  customerToken,
+  mailedToken,
+  mailsOf,
+  newEmail,
+  password,
+  post as postAs,
+  signUp,
+  signUpBody,
+} from "../testing/customers";
 import { admin, call, errorOf, shopper } from "../testing/gateway";
 
 beforeAll(async () => {
@@ -31,6 +41,10 @@ async function made(token: string, over: Record<string, unknown> = {}) {
 }
 const read = async (token: string, id: string) =>
   v.parse(experiment, await (await call(token, `/signalstar/experiments/${id}`)).json());
+async function notebookOf(token: string) {
+  const answer = await call(token, "/customers/me/lab-notebook");
+  return v.parse(labNotebookList, await answer.json()).results.map((entry) => entry.experimentId);
+}
 const send = (token: string, experimentId: string) =>
   post(token, "/signalstar/send-experiment", { experimentId, language: "en" });
 
@@ -182,6 +196,26 @@ describe("experiments", () => {
     expect(notebook.results[0]).toMatchObject({
       ...{ experimentId, name: "T cells in tonsil", targetSpecies: "Human", targets: ["CD3E", "CD4", "CD8A"] },
     });
+  });
+
+  it("a guest's panels become those of the customer who signs in or up, once", async () => {
+    const guest = await visitor();
+    const { experimentId } = await made(guest);
+    const second = await made(guest, { name: "B cells" });
+    const { email } = await signUp();
+    expect((await postAs("/customers/login", { email, password }, { token: guest })).status).toBe(200);
+    const token = await customerToken(email);
+    expect(await notebookOf(token)).toEqual([second.experimentId, experimentId]);
+    expect(await read(token, experimentId)).toMatchObject({ owner: true, name: "T cells in tonsil" });
+    expect((await read(guest, experimentId)).owner).toBe(false);
+    await postAs("/customers/email-verify", { tokenValue: await mailedToken(email, "verify-email") });
+    expect((await send(token, experimentId)).status).toBe(202);
+    expect((await send(guest, experimentId)).status).toBe(403);
+    const { experimentId: later } = await made(guest, { name: "Later" });
+    const other = signUpBody();
+    expect((await postAs("/customers/signup", other, { token: guest })).status).toBe(201);
+    expect(await notebookOf(await customerToken(other.email))).toEqual([later]);
+    expect(await notebookOf(token)).toHaveLength(2);
   });
 
   it("are limited in an hour for a shopper", async () => {

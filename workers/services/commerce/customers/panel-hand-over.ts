@@ -1,0 +1,25 @@
+/** What becomes of the panels that a visitor designed as a guest: signing in or up makes them the customer's. */
+import type { Customer } from "@contracts/customers";
+import type { ServicesEnv } from "../../env";
+import { shopperOf } from "../shoppers/shopper-of";
+import { experimentOf } from "../signalstar/experiment-of";
+import type { AccessClaims } from "../tokens/access-token";
+
+const atATime = 20;
+
+/** Never throws: signing in does not fail for a panel, which whoever has its id finds all the same. */
+export async function handOverPanels(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<void> {
+  if (claims.kind !== "anonymous") return;
+  const from = `anonymous:${claims.subject}`;
+  const to = `customer:${customer.id}`;
+  const visitor = shopperOf(env, "anonymous", claims.subject);
+  try {
+    for (let offset = 0, total = 1; offset < total; offset += atATime) {
+      const page = await visitor.labNotebooks(atATime, offset);
+      total = page.total;
+      await Promise.all(page.results.map((entry) => experimentOf(env, entry.experimentId).handOver(from, to, entry)));
+    }
+  } catch (error) {
+    console.error("a visitor's panels were not handed over at sign-in", error);
+  }
+}
