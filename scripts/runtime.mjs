@@ -118,7 +118,7 @@ export async function startRuntime(options) {
 }
 
 /** Process ids of this process's workerd children; the fault tests kill them, the next start ends a left-over one. */
-function workerdProcesses() {
+export function workerdProcesses() {
   try {
     const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8");
     return children

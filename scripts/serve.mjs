@@ -13,8 +13,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, watch } from "node:fs
 import { join, resolve } from "node:path";
 import { buildAll } from "./build.mjs";
 import { root } from "./install.mjs";
-import { runtimeOptions, startRuntime } from "./runtime.mjs";
+import { runtimeOptions, startRuntime, workerdProcesses } from "./runtime.mjs";
 import { isSeeded, seedShop } from "./seed.mjs";
+import { watchRuntime } from "./watch-runtime.mjs";
 
 const flags = new Set(process.argv.slice(2));
 const options = {
@@ -47,6 +48,8 @@ console.log(
     `Stop with Ctrl+C; state stays in ${options.dataDir}`,
   ].join("\n"),
 );
+
+watchRuntime({ url: `http://127.0.0.1:${options.port}`, findProcess: () => workerdProcesses()[0] ?? null });
 
 let stopping = false;
 async function stop(code = 0) {
