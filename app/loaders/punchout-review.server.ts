@@ -18,8 +18,11 @@ export type PunchoutProblem = (typeof punchoutProblems)[number];
 
 export interface PunchoutReviewData {
   readonly head: PageHead;
-  /** `sent`: the basket was handed over, and can be sent once more while the session lives. */
-  readonly state: "empty" | "open" | "inspect" | "sent";
+  /**
+   * `emptied`: an earlier basket without anything in it any more. `sent`: the basket was handed over, and can be sent once
+   * more while the session lives.
+   */
+  readonly state: "empty" | "emptied" | "open" | "inspect" | "sent";
   readonly lines: readonly BasketLineView[];
   readonly count: number;
   readonly total: string;
@@ -73,6 +76,8 @@ export const seenTotalOf = ({ totalPrice, totalLineItemQuantity }: Cart): string
 
 function stateOf({ cartState, lineItems, custom }: Cart): PunchoutReviewData["state"] {
   if (cartState !== "Active") return "sent";
-  if (custom.fields.punchoutOperation === "inspect") return "inspect";
-  return lineItems.length > 0 ? "open" : "empty";
+  const { punchoutOperation } = custom.fields;
+  if (punchoutOperation === "inspect") return "inspect";
+  if (lineItems.length > 0) return "open";
+  return punchoutOperation === "edit" ? "emptied" : "empty";
 }

@@ -9,6 +9,7 @@ export const narrow = style({
   gap: vars.space.s3,
   justifyItems: "start",
 });
+export const head = style({ display: "grid", gap: vars.space.s1 });
 export const intro = style({ maxInlineSize: "46rem", color: vars.color.inkSoft });
 export const columns = style({
   display: "grid",

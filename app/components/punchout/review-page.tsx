@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { LineList } from "~/components/checkout/line-list";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Page, Stack } from "~/components/ui/layout";
@@ -14,7 +15,7 @@ export function PunchoutReviewPage({ data }: { data: PunchoutReviewData }) {
   return (
     <Page className={css.page}>
       <Stack gap="s3">
-        <div>
+        <div className={css.head}>
           <h1>{t(state === "inspect" ? "punchout.review.inspectTitle" : "punchout.review.title")}</h1>
           <p className={css.intro}>{t(`punchout.intro.${state}`)}</p>
         </div>
@@ -28,12 +29,8 @@ export function PunchoutReviewPage({ data }: { data: PunchoutReviewData }) {
             {missing}
           </Notice>
         )}
-        {state === "empty" ? (
-          <div>
-            <LinkButton to="/browse" variant="primary">
-              {t("punchout.review.shop")}
-            </LinkButton>
-          </div>
+        {lines.length === 0 ? (
+          <EmptySide data={data} />
         ) : (
           <div className={css.columns}>
             <LineList
@@ -64,21 +61,57 @@ function ReviewSide({ data: { state, count, total, seenTotal, blocked, destinati
       </p>
       <p className={css.note}>{t("punchout.review.totalNote")}</p>
       {state !== "inspect" && (
-        // A document of its own: its policy lets its form lead to the buyer's system, this page's does not.
-        <Form method="post" action="/ct/punchout/return" reloadDocument>
-          <input type="hidden" name="intent" value="submit" />
-          <input type="hidden" name="seen" value={seenTotal} />
+        <SendForm seen={seenTotal}>
           <Button type="submit" variant="primary" block disabled={blocked}>
             {t(state === "sent" ? "punchout.review.sendAgain" : "punchout.review.send")}
           </Button>
-        </Form>
+        </SendForm>
       )}
-      {state !== "inspect" && destination && (
-        <p className={css.note}>{t("punchout.review.destination", { host: destination })}</p>
-      )}
+      {state !== "inspect" && <Destination host={destination} />}
       {state === "open" && <LinkButton to="/cart">{t("punchout.review.edit")}</LinkButton>}
     </section>
   );
+}
+
+/** Nothing to show: the shop is the way on, and the buyer's system may be told that there is nothing. */
+function EmptySide({ data: { state, seenTotal, destination } }: { data: PunchoutReviewData }) {
+  const t = useT();
+  const wanted = state === "emptied" || state === "sent";
+  return (
+    <div className={css.narrow}>
+      {destination && state !== "inspect" && (
+        <>
+          <SendForm seen={seenTotal}>
+            <Button type="submit" variant={wanted ? "primary" : "secondary"}>
+              {t(state === "sent" ? "punchout.review.sendAgain" : "punchout.review.sendEmpty")}
+            </Button>
+          </SendForm>
+          <Destination host={destination} />
+        </>
+      )}
+      {(state === "empty" || state === "emptied") && (
+        <LinkButton to="/browse" variant={wanted && destination ? "secondary" : "primary"}>
+          {t("punchout.review.shop")}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** A document of its own: its policy lets its form lead to the buyer's system, this page's does not. */
+function SendForm({ seen, children }: { seen: string; children: ReactNode }) {
+  return (
+    <Form method="post" action="/ct/punchout/return" reloadDocument>
+      <input type="hidden" name="intent" value="submit" />
+      <input type="hidden" name="seen" value={seen} />
+      {children}
+    </Form>
+  );
+}
+
+function Destination({ host }: { host: string | null }) {
+  const t = useT();
+  return host && <p className={css.note}>{t("punchout.review.destination", { host })}</p>;
 }
 
 function LeaveForm() {

@@ -15,6 +15,7 @@ export const punchout = {
     totalNote: "Shipping and tax are settled with your purchase order.",
     send: "Send to purchasing system",
     sendAgain: "Send again",
+    sendEmpty: "Return without items",
     destination: "The basket goes to {{host}}.",
     edit: "Edit basket",
     shop: "Browse products",
@@ -24,6 +25,8 @@ export const punchout = {
   intro: {
     open: "Nothing is ordered yet: the basket goes back to your purchasing system, where it becomes a request.",
     empty: "There is nothing in your basket yet.",
+    emptied:
+      "This basket is empty now. Sent like this, it tells your purchasing system that none of its items are wanted any more.",
     inspect: "You opened this basket to look at it. It cannot be changed here.",
     sent: "This basket has been sent. If it did not arrive in your purchasing system, send it again; it will not be ordered twice.",
   },

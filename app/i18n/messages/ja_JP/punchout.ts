@@ -17,6 +17,7 @@ export const punchout: Translation<typeof en> = {
     totalNote: "送料と税は、発注書に基づいて確定します。",
     send: "購買システムへ送信",
     sendAgain: "もう一度送信",
+    sendEmpty: "空のまま購買システムに戻す",
     destination: "送信先：{{host}}",
     edit: "バスケットを編集",
     shop: "製品を探す",
@@ -26,6 +27,7 @@ export const punchout: Translation<typeof en> = {
   intro: {
     open: "この時点ではまだ発注されません。バスケットは購買システムに戻り、購買依頼として登録されます。",
     empty: "バスケットにはまだ商品がありません。",
+    emptied: "バスケットは空になりました。このまま送信すると、購買システムでは以前の商品がすべて取り消されます。",
     inspect: "閲覧用に開いたバスケットのため、ここでは変更できません。",
     sent: "このバスケットは送信済みです。購買システムに届いていない場合は、もう一度送信してください。二重に発注されることはありません。",
   },

@@ -17,6 +17,7 @@ export const punchout: Translation<typeof en> = {
     totalNote: "运费和税费以采购订单为准。",
     send: "发送至采购系统",
     sendAgain: "重新发送",
+    sendEmpty: "不含商品，直接返回",
     destination: "购物车将发送至 {{host}}。",
     edit: "修改购物车",
     shop: "浏览产品",
@@ -26,6 +27,7 @@ export const punchout: Translation<typeof en> = {
   intro: {
     open: "此时尚未下单：购物车将返回您的采购系统，并在其中生成采购申请。",
     empty: "购物车中还没有商品。",
+    emptied: "购物车已清空。如此发送后，采购系统将取消其中原有的全部商品。",
     inspect: "此购物车仅供查看，无法在此修改。",
     sent: "此购物车已发送。如果采购系统没有收到，请重新发送，不会重复下单。",
   },

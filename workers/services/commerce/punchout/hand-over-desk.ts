@@ -101,7 +101,7 @@ export class HandOverDesk {
       if (!outcome.ok) return { kind: "problem", status: 400, problem: outcome.problem };
       const fresh = outcome.cart;
       if (outcome.effective > 0) this.#store.save({ ...record, cart: fresh, changedAt: Date.now() });
-      const problem = incomplete(fresh);
+      const problem = incomplete(fresh, handOver.details);
       if (problem) return { kind: "problem", status: 400, problem };
       if (handOver.message?.cartVersion !== fresh.version) {
         this.#store.handOver.keepMessage(fresh.version, messageOf(fresh, handOver.details, classes));
@@ -158,8 +158,9 @@ function messageOf(cart: Cart, details: HandOverDetails, classes: ReadonlyMap<st
   return [[name, value]];
 }
 
-function incomplete({ lineItems }: Cart): Problem | null {
-  if (lineItems.length === 0) return { code: "CartEmpty", message: "The cart has no items." };
+/** A message without items is one that the buyer's system understands; without a way back there is nobody to tell. */
+function incomplete({ lineItems }: Cart, { returnUrl }: HandOverDetails): Problem | null {
+  if (lineItems.length === 0 && returnUrl === null) return { code: "CartEmpty", message: "The cart has no items." };
   const gone = lineItems.find(({ state }) => state === unavailableLineState);
   if (!gone) return null;
   return { code: "LineUnavailable", message: `${gone.sku} is not sold any more.`, sku: gone.sku };

@@ -154,8 +154,24 @@ describe("handing over", () => {
     expect(await errorOf(second)).toMatchObject({ code: "CartSubmitted" });
   });
 
-  it("is refused for an empty cart, for one that was not generated, and for one with goods that are gone", async () => {
+  it("T-PUNCH-01: tells of a cart without items too, where there is a way back", async () => {
     const grant = await visit();
+    await add(grant, ["4060S", 1]);
+    await generate(grant);
+    const { version, lineItems } = await cartOf(call(grant.access_token, `/carts/${grant.cart_id}`));
+    const body = { version, actions: [{ action: "removeLineItem", lineItemId: lineItems[0]?.id }] };
+    await cartOf(call(grant.access_token, `/carts/${grant.cart_id}`, { method: "POST", body }));
+    expect((await generate(grant)).status).toBe(200);
+    const { cart, form } = await submitted(grant);
+    expect(cart).toMatchObject({ cartState: "Ordered", lineItems: [] });
+    const root = xmlRoot(form?.fields[0]?.[1] ?? "");
+    expect(elementNamed(root, "ItemIn")).toBeNull();
+    expect(texts(elementNamed(root, "Total"), "Money")).toEqual(["0.00"]);
+    expect(elementNamed(root, "BuyerCookie")).not.toBeNull();
+  });
+
+  it("is refused for an empty cart that nobody waits for, for one that was not generated, and for one with goods that are gone", async () => {
+    const grant = await visit({ returnAddress: null });
     expect(await errorOf(await generate(grant))).toMatchObject({ status: 400, code: "CartEmpty" });
     expect(await errorOf(await submit(grant))).toMatchObject({ status: 409, code: "PunchoutOutdated" });
     const goods = (active: boolean) =>
