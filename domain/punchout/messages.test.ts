@@ -109,6 +109,43 @@ describe("log-in by OCI", () => {
     ]);
     expect(named).toMatchObject({ login: { target: "_self", returnAddress: null } });
   });
+
+  const called = (parameters: Record<string, string>) => {
+    const reading = readOciLogin(Object.entries({ USERNAME: "a", PASSWORD: "b", ...parameters }));
+    return reading.ok ? reading.login.call : reading.reason;
+  };
+
+  it.each([
+    [{}, { kind: "shop", selected: null }],
+    [
+      { FUNCTION: "detail", PRODUCTID: " 9272S " },
+      { kind: "shop", selected: "9272S" },
+    ],
+    [
+      { FUNCTION: "SOURCING", PRODUCTID: "<b>" },
+      { kind: "shop", selected: null },
+    ],
+    [
+      { FUNCTION: "VALIDATE", PRODUCTID: "9272S", QUANTITY: "2.000" },
+      { kind: "validate", sku: "9272S", quantity: 2 },
+    ],
+    [
+      { FUNCTION: "validate", PRODUCTID: "9272S" },
+      { kind: "validate", sku: "9272S", quantity: 1 },
+    ],
+    [{ FUNCTION: "VALIDATE", PRODUCTID: "9272S", QUANTITY: "1.5" }, "parameters"],
+    [{ FUNCTION: "VALIDATE", PRODUCTID: "9272S", QUANTITY: "0" }, "parameters"],
+    [{ FUNCTION: "VALIDATE", PRODUCTID: "9272S", QUANTITY: "1e3" }, "parameters"],
+    [{ FUNCTION: "VALIDATE", QUANTITY: "1" }, "parameters"],
+    [
+      { FUNCTION: "BACKGROUND_SEARCH", SEARCHSTRING: "  akt\n<b>rabbit</b> " },
+      { kind: "search", text: "akt rabbit" },
+    ],
+    [{ FUNCTION: "BACKGROUND_SEARCH" }, "parameters"],
+    [{ FUNCTION: "DOWNLOADJSON" }, "function"],
+  ])("reads %j as %j", (parameters: Record<string, string>, call) => {
+    expect(called(parameters)).toEqual(call);
+  });
 });
 
 describe("return addresses", () => {

@@ -5,6 +5,7 @@ import { isKnownCountry } from "../market/countries";
 import type { Language } from "../market/market";
 import { normaliseCountry } from "../market/resolve-market";
 import { decimalText } from "../money/format";
+import { cleanSearchInput } from "../search-query/clean-input";
 import type { OrderLine } from "./order-lines";
 import { cxmlLanguage } from "./setup-request";
 
@@ -15,17 +16,23 @@ export interface OciLogin {
   readonly target: PunchoutTarget;
   readonly country: string | null;
   readonly language: Language | null;
-  /** Product to show at once: FUNCTION=DETAIL. */
-  readonly selected: string | null;
+  readonly call: OciCall;
 }
+
+/** What a log-in is for: the shop, or an answer without a shopper (`VALIDATE`, `BACKGROUND_SEARCH`). */
+export type OciCall =
+  /** `selected`: product to show at once. */
+  | { readonly kind: "shop"; readonly selected: string | null }
+  | { readonly kind: "validate"; readonly sku: string; readonly quantity: number }
+  | { readonly kind: "search"; readonly text: string };
 
 export type OciReading =
   | { readonly ok: true; readonly login: OciLogin }
-  | { readonly ok: false; readonly reason: "incomplete" | "function" };
+  | { readonly ok: false; readonly reason: "incomplete" | "function" | "parameters" };
 
-/** Calls that open the shop; the others want answers without a shopper. */
-const opening: readonly string[] = ["", "DETAIL", "DETAILADD", "SOURCING"];
-const sku = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/));
+const sku = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/));
+/** Pieces, which are whole; the interface writes numbers with up to three decimals. */
+const pieces = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,6}(?:\.0{0,3})?$/), v.transform(Number), v.minValue(1));
 
 /** @param parameters of query and form; their names are compared without case, as systems write them differently */
 export function readOciLogin(parameters: Iterable<readonly [string, string]>): OciReading {
@@ -39,9 +46,8 @@ export function readOciLogin(parameters: Iterable<readonly [string, string]>): O
   const password = read("PASSWORD");
   if (!identity || !password || identity.length > 128 || password.length > 256)
     return { ok: false, reason: "incomplete" };
-  const action = read("FUNCTION").toUpperCase();
-  if (!opening.includes(action)) return { ok: false, reason: "function" };
-  const selected = v.safeParse(sku, read("PRODUCTID").trim());
+  const call = callOf(read);
+  if (typeof call === "string") return { ok: false, reason: call };
   const wanted = read("~TARGET") || read("RETURNTARGET");
   const country = normaliseCountry(read("COUNTRY"));
   return {
@@ -54,19 +60,45 @@ export function readOciLogin(parameters: Iterable<readonly [string, string]>): O
       target: punchoutTargets.find((target) => target === wanted) ?? "_self",
       country: isKnownCountry(country) ? country : null,
       language: cxmlLanguage(read("LANGUAGE")),
-      selected: selected.success ? selected.output : null,
+      call,
     },
   };
 }
 
+function callOf(read: (name: string) => string): OciCall | "function" | "parameters" {
+  const product = v.safeParse(sku, read("PRODUCTID"));
+  switch (read("FUNCTION").toUpperCase()) {
+    case "":
+    case "DETAIL":
+    case "DETAILADD":
+    case "SOURCING":
+      return { kind: "shop", selected: product.success ? product.output : null };
+    case "VALIDATE": {
+      const quantity = v.safeParse(pieces, read("QUANTITY") || "1");
+      return product.success && quantity.success
+        ? { kind: "validate", sku: product.output, quantity: quantity.output }
+        : "parameters";
+    }
+    case "BACKGROUND_SEARCH": {
+      const text = cleanSearchInput(read("SEARCHSTRING").slice(0, 4096));
+      return text ? { kind: "search", text } : "parameters";
+    }
+    default:
+      return "function";
+  }
+}
+
 type Fields = (readonly [name: string, value: string])[];
 
-/** Fields `NEW_ITEM-…[n]` of a basket, cut to the lengths that the interface has. */
-export function ociFields(lines: readonly OrderLine[], reference: string): Fields {
+/**
+ * Fields `NEW_ITEM-…[n]` of a basket, cut to the lengths that the interface has.
+ * @param reference the shop's number of the basket; null for lines that are in none
+ */
+export function ociFields(lines: readonly OrderLine[], reference: string | null): Fields {
   return lines.flatMap((line, index) => itemFields(line, index + 1, reference));
 }
 
-function itemFields(line: OrderLine, number: number, reference: string): Fields {
+function itemFields(line: OrderLine, number: number, reference: string | null): Fields {
   const { sku, name, size, quantity, unitPrice, unit, unspsc } = line;
   const fields: Record<string, string> = {
     DESCRIPTION: cut(plain(name), 40),
@@ -82,7 +114,7 @@ function itemFields(line: OrderLine, number: number, reference: string): Fields 
     EXT_SCHEMA_TYPE: "UNSPSC",
     EXT_CATEGORY_ID: unspsc,
     EXT_PRODUCT_ID: cut(sku, 40),
-    CUST_FIELD1: cut(reference, 50),
+    ...(reference !== null && { CUST_FIELD1: cut(reference, 50) }),
   };
   return [
     ...Object.entries(fields).map(([key, value]) => [`NEW_ITEM-${key}[${number}]`, value] as const),

@@ -113,6 +113,16 @@ export function productNumberQuery(productNumber: string, precision: number): Se
   };
 }
 
+/** The first products of a phrase with the codes that they are sold under, for whoever is no visitor. */
+export function productCodesQuery(text: string, size: number): SearchBody {
+  return {
+    ...baseQuery({ text, precision: null, filter: null }, {}, []),
+    page: { size, current: 1 },
+    result_fields: { skus: raw },
+    record_analytics: false,
+  };
+}
+
 function baseQuery(query: ProductQuery, facets: FacetSelection, other: readonly OtherFacetName[]) {
   const filters: FieldFilter[] = [{ status: searchableStatuses }];
   if (query.filter) filters.push(query.filter);

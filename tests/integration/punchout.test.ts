@@ -165,8 +165,29 @@ describe("shopping", () => {
       .map((pair) => pair.join("="))
       .join("; ");
     const page = await shop.ask("/cart", { headers: { cookie } });
+    expect(page.status).toBe(200);
     expect(page.body).toContain("Your session has expired. Please login again via your punchout provider.");
     expect(page.setCookies.filter((line) => /^ct-(auth|customer)=;/.test(line))).toHaveLength(2);
+    // It is no outage, and nothing to try again: the way on is the buyer's own system.
+    expect(main(page)).toContain("The visit from your purchasing system has ended");
+    expect(main(page)).not.toMatch(/cannot be reached|Try again|Your basket is empty/);
+    const state = await shop.ask("/api/basket", { headers: { cookie } });
+    expect(JSON.parse(state.body)).toMatchObject({
+      state: { unreachable: false, ended: "punchout" },
+      expired: "punchout",
+    });
+    const refused = await shop.ask("/cart", {
+      method: "POST",
+      headers: {
+        cookie,
+        origin: `http://localhost:${shop.port}`,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: "intent=add&sku=4060S&quantity=1",
+    });
+    expect(refused.status).toBe(422);
+    expect(main(refused)).toContain("Your session has expired. Please login again via your punchout provider.");
+    expect(refused.body).not.toContain("Cart with provided id");
   });
 });
 
@@ -215,6 +236,27 @@ describe("returning", () => {
     });
     expect(textOf(await shown.text())).toContain("A basket came back by cXML.");
     expect((await visitor.get("/ct/punchout/review")).header("location")).toBe("/");
+    expect([...visitor.cookies.keys()].filter((name) => name.startsWith("ct-"))).toEqual([]);
+  });
+
+  it("T-PUNCH-01: hands a basket back that was emptied while it was edited, and the buyer's system sees that it is empty", async () => {
+    const { visitor } = await arrived(shop, { operation: "edit", lines: [["4060S", 2]] });
+    const basket = await visitor.get("/cart");
+    const line = /name="line" value="([^"]*)"/.exec(basket.body)?.[1] ?? "";
+    expect((await visitor.submit("/cart", { intent: "remove", line }, { from: "/cart" })).status).toBe(303);
+    const review = await visitor.get("/ct/punchout/review");
+    expect(main(review)).toContain("none of its items are wanted any more");
+    expect(main(review)).toContain("Return without items");
+    const answer = await send(visitor);
+    expect(answer.status).toBe(200);
+    const message = textOf(/name="cXML-urlencoded" value="([^"]*)"/.exec(answer.body)?.[1] ?? "");
+    expect(message).toContain("<BuyerCookie>cookie of the buyer</BuyerCookie>");
+    expect(message).not.toContain("<ItemIn");
+    const shown = await fetch(`${shop.servicesUrl}/procurement/return`, {
+      method: "POST",
+      body: new URLSearchParams({ "cXML-urlencoded": message }),
+    });
+    expect(textOf(await shown.text())).toContain("An empty basket came back by cXML");
     expect([...visitor.cookies.keys()].filter((name) => name.startsWith("ct-"))).toEqual([]);
   });
 
@@ -290,6 +332,43 @@ describe("returning", () => {
     const changed = main(await edit.visitor.get("/ct/punchout/review"));
     expect(changed).toContain("2106S");
     expect(changed).toContain("2 items");
+  });
+});
+
+describe("calls of OCI without a shopper", () => {
+  const ask = (fields: Record<string, string>) => {
+    const login = {
+      USERNAME: "demo-buyer",
+      PASSWORD: "demo-secret",
+      HOOK_URL: `${shop.servicesUrl}/procurement/return`,
+    };
+    const body = new URLSearchParams({ ...login, ...fields });
+    return fetch(`${shop.servicesUrl}/commerce/punchout/oci`, { method: "POST", body });
+  };
+  const fieldsOf = (page: string) =>
+    new URLSearchParams(
+      [...page.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+        textOf(name),
+        textOf(value),
+      ]),
+    );
+
+  it("answer the shop's own price and the products of its search, which the buyer's system can then open", async () => {
+    const validated = fieldsOf(
+      await (await ask({ FUNCTION: "VALIDATE", PRODUCTID: "4060S", QUANTITY: "2", COUNTRY: "DE" })).text(),
+    );
+    const { visitor } = await arrived(shop, { country: "DE" });
+    await add(visitor, "4060S");
+    const price = Number(validated.get("NEW_ITEM-PRICE[1]"));
+    const shown = new Intl.NumberFormat("en", { style: "currency", currency: "EUR" }).format(price);
+    expect(main(await visitor.get("/cart"))).toContain(shown);
+    const found = fieldsOf(
+      await (await ask({ FUNCTION: "BACKGROUND_SEARCH", SEARCHSTRING: "phospho akt", COUNTRY: "DE" })).text(),
+    );
+    expect(found.getAll("NEW_ITEM-VENDORMAT[1]")).toHaveLength(1);
+    expect([...found.values()]).toContain("4060S");
+    const returned = await fetch(`${shop.servicesUrl}/procurement/return?call=search`, { method: "POST", body: found });
+    expect(await returned.text()).toContain("Products that can be bought");
   });
 });
 

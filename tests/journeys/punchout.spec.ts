@@ -36,7 +36,7 @@ test("T-PUNCH-01, T-PUNCH-06, T-PUNCH-09: a buyer arrives from another site, sho
   await page.goto(procurement(shop.services));
   if (scripts) await expectAccessible(page, "simulator");
   await page.getByLabel("DE", { exact: true }).check();
-  await page.getByLabel("Product to open (optional)").fill("4060S");
+  await page.getByLabel("Product to open or to validate").fill("4060S");
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("link", { name: "Open the shop" }).click();
   await expect(page).toHaveURL(`${shop.global}/products/4060S`);
@@ -71,7 +71,7 @@ test("a buyer shops in a frame of another site: the session lives there, and the
 }) => {
   await page.goto(procurement(shop.services));
   await page.getByLabel("in a frame of this page").check();
-  await page.getByLabel("Product to open (optional)").fill("4060S");
+  await page.getByLabel("Product to open or to validate").fill("4060S");
   await page.getByRole("button", { name: "Start" }).click();
   const frame = page.frameLocator("iframe");
   await expect(frame.getByText("Welcome. You are shopping for your purchasing system.").first()).toBeAttached();
@@ -88,7 +88,7 @@ test("a buyer shops in a frame of another site: the session lives there, and the
 test("a buyer logs in by OCI, and gets the basket back in its fields", async ({ page, shop, scripts }) => {
   await page.goto(procurement(shop.services));
   await page.getByLabel("OCI", { exact: true }).check();
-  await page.getByLabel("Product to open (optional)").fill("4060S");
+  await page.getByLabel("Product to open or to validate").fill("4060S");
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("button", { name: "Open the shop" }).click();
   await expect(page).toHaveURL(`${shop.global}/products/4060S`);

@@ -4,6 +4,7 @@ import { availability } from "./availability";
 import { interpose } from "./demo/interpose";
 import type { ServicesApp } from "./env";
 import { payments } from "./payments";
+import { search } from "./search";
 
 export const embedded = new Hono<ServicesApp>();
 embedded.use(async (c, next) => {
@@ -13,3 +14,4 @@ embedded.use(async (c, next) => {
 embedded.use(interpose);
 embedded.route("/availability", availability);
 embedded.route("/payments", payments);
+embedded.route("/search", search);

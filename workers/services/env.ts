@@ -91,9 +91,10 @@ export interface ServicesEnv {
   EXPERIMENTS: DurableObjectNamespace<ExperimentObject>;
   /** Card entries of the payments service. */
   CARDS: DurableObjectNamespace<CardObject>;
-  /** Payments and availability as the gateway calls them; the embedded ones of this deployment when unset. */
+  /** Payments, availability and search as the gateway calls them; the embedded ones of this deployment when unset. */
   PAYMENTS_URL?: string;
   AVAILABILITY_URL?: string;
+  SEARCH_URL?: string;
   /** Origin under which browsers reach the card fields; that of the services when unset. */
   PUBLIC_PAYMENTS_URL?: string;
   /** Origins of the shop, separated by commas: card fields are framed by them and lead back to them. */

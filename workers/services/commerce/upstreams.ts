@@ -25,6 +25,7 @@ const nobody: UpstreamAnswer = { status: 0, body: null };
 const services = {
   payments: { url: "PAYMENTS_URL", key: "PAYMENTS_KEY" },
   availability: { url: "AVAILABILITY_URL", key: "AVAILABILITY_KEY" },
+  search: { url: "SEARCH_URL", key: "SEARCH_KEY" },
 } as const;
 
 /** One call. Never throws: a service that is down, or answers what is no JSON, is an answer too. */

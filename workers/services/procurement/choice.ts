@@ -1,6 +1,9 @@
 /** What whoever plays the buyer has chosen; whatever a form sends becomes a choice that there is. */
 import { type PunchoutOperation, punchoutOperations } from "@contracts/punchout";
 
+/** Calls of OCI; `shop` opens it, the others are answered without a shopper. */
+export const calls = ["shop", "validate", "search"] as const;
+export type OciFunction = (typeof calls)[number];
 export const windows = ["same", "new", "frame"] as const;
 export const countries = ["US", "DE", "NL"] as const;
 export const languages = ["en-US", "ja-JP", "zh-CN"] as const;
@@ -12,7 +15,10 @@ export interface Choice {
   readonly secret: string;
   readonly country: (typeof countries)[number];
   readonly language: (typeof languages)[number];
+  readonly call: OciFunction;
   readonly product: string;
+  readonly quantity: string;
+  readonly search: string;
   /** Lines of an earlier basket: a number and a quantity each. */
   readonly lines: readonly { readonly sku: string; readonly quantity: string }[];
   readonly window: (typeof windows)[number];
@@ -29,7 +35,10 @@ export function readChoice(fields: URLSearchParams): Choice {
     secret: text("secret", "demo-secret"),
     country: oneOf("country", countries),
     language: oneOf("language", languages),
+    call: oneOf("call", calls),
     product: text("product"),
+    quantity: text("quantity", "1"),
+    search: text("search"),
     lines: linesOf(fields.get("lines") ?? ""),
     window: oneOf("window", windows),
   };

@@ -6,9 +6,10 @@ import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../env";
 import { readText } from "../shared/body";
 import { shopOrigins } from "../shared/shop-origins";
-import { readChoice } from "./choice";
-import { ociPage, returnedPage, setupPage, startPage } from "./pages";
+import { calls, readChoice } from "./choice";
+import { ociPage, setupPage, startPage } from "./pages";
 import { readReturned } from "./returned";
+import { returnedPage } from "./returned-page";
 import { setupDocument, startPageOf } from "./setup-document";
 import { style } from "./style";
 
@@ -34,7 +35,7 @@ procurement.post("/start", async (c) => {
   const { origin } = new URL(c.req.url);
   const cookie = crypto.randomUUID();
   const returnAddress = `${origin}/procurement/return?cookie=${cookie}`;
-  if (choice.protocol === "oci") return page(c, ociPage(choice, returnAddress));
+  if (choice.protocol === "oci") return page(c, ociPage(choice, `${returnAddress}&call=${choice.call}`));
   const request = setupDocument(choice, { cookie, returnAddress });
   const response = await fetch(`${c.env.PUBLIC_SERVICES_URL ?? origin}/commerce/punchout/cxml`, {
     method: "POST",
@@ -48,7 +49,9 @@ procurement.post("/start", async (c) => {
 procurement.post("/return", async (c) => {
   const body = await readText(c.req.raw, bodyCap);
   if (!body.ok) return body.response;
-  return page(c, returnedPage(readReturned(new URLSearchParams(body.value)), c.req.query("cookie") ?? ""));
+  const returned = readReturned(new URLSearchParams(body.value));
+  const call = calls.find((one) => one === c.req.query("call")) ?? "shop";
+  return page(c, returnedPage(returned, { cookie: c.req.query("cookie") ?? "", call }));
 });
 
 function page(c: Context<ServicesApp>, html: string): Response {

@@ -1,14 +1,7 @@
 /** Pages of the simulator; all of it works without scripts, and there are none. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
-import { type Choice, countries, languages, windows } from "./choice";
-import type { Returned } from "./returned";
-
-const shell = (title: string, body: SafeHtml): SafeHtml => html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}: procurement simulator</title><link rel="stylesheet" href="/procurement/style.css"></head>
-<body><header><a href="/procurement">Procurement simulator</a></header><main><h1>${title}</h1>${markup(body)}</main></body></html>`;
-
-const joined = (parts: readonly SafeHtml[]): SafeHtml =>
-  parts.reduce((whole, part) => html`${markup(whole)}${markup(part)}`, html``);
+import { type Choice, calls, countries, languages, windows } from "./choice";
+import { hidden, joined, raw, shell } from "./page-parts";
 
 function radios<T extends string>(legend: string, name: string, chosen: T, all: readonly (readonly [T, string])[]) {
   const choices = all.map(([value, label]) => {
@@ -21,11 +14,15 @@ function radios<T extends string>(legend: string, name: string, chosen: T, all: 
 const field = (label: string, name: string, value: string) =>
   html`<p><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${value}" autocomplete="off"></p>`;
 
-const hidden = (fields: readonly (readonly [string, string])[]): SafeHtml =>
-  joined(fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`));
-
 const windowNames = { same: "in this window", new: "in a new window", frame: "in a frame of this page" } as const;
-const lineTexts = (lines: Choice["lines"]) => lines.map(({ sku, quantity }) => `${sku} ${quantity}`).join("\n");
+const callNames = {
+  shop: "open the shop",
+  validate: "validate a product (VALIDATE)",
+  search: "search without the shop (BACKGROUND_SEARCH)",
+} as const;
+/** A number and a quantity, one a line. */
+export const lineTexts = (lines: Choice["lines"]): string =>
+  lines.map(({ sku, quantity }) => `${sku} ${quantity}`).join("\n");
 
 /** The buyer's side: what to ask the shop for. */
 export function startPage(choice: Choice): SafeHtml {
@@ -65,7 +62,17 @@ ${markup(
     languages.map((tag) => [tag, tag] as const),
   ),
 )}
-${markup(field("Product to open (optional)", "product", choice.product))}
+${markup(
+  radios(
+    "Function (OCI)",
+    "call",
+    choice.call,
+    calls.map((name) => [name, callNames[name]] as const),
+  ),
+)}
+${markup(field("Product to open or to validate", "product", choice.product))}
+${markup(field("Quantity to validate", "quantity", choice.quantity))}
+${markup(field("Words to search for", "search", choice.search))}
 <p><label for="lines">Lines of the earlier basket: a number and a quantity each</label><textarea id="lines" name="lines" rows="4">${lineTexts(choice.lines)}</textarea></p>
 ${markup(
   radios(
@@ -100,7 +107,7 @@ export function setupPage(
 
 /** An OCI log-in goes through the browser: it is a form. */
 export function ociPage(choice: Choice, returnAddress: string): SafeHtml {
-  const { identity, secret, country, language, product, window } = choice;
+  const { identity, secret, country, language, call, window } = choice;
   const fields = [
     ["USERNAME", identity],
     ["PASSWORD", secret],
@@ -109,53 +116,40 @@ export function ociPage(choice: Choice, returnAddress: string): SafeHtml {
     ["~CALLER", "CTLG"],
     ["COUNTRY", country],
     ["LANGUAGE", language],
-    ...(product ? [["FUNCTION", "DETAIL"] as const, ["PRODUCTID", product] as const] : []),
+    ...parametersOf(choice),
   ] as const;
   const target = window === "frame" ? "shop" : window === "new" ? "_blank" : "_self";
   const frame = window === "frame" ? html`<iframe title="Shop" name="shop"></iframe>` : html``;
   return shell(
     "Log-in",
-    html`<form method="post" action="/commerce/punchout/oci" target="${target}">${markup(hidden(fields))}<p><button>Open the shop</button></p></form>${markup(frame)}`,
+    html`<form method="post" action="/commerce/punchout/oci" target="${target}">${markup(hidden(fields))}<p><button>${call === "shop" ? "Open the shop" : "Call the shop"}</button></p></form>${markup(frame)}`,
   );
 }
 
-/** What came back. */
-export function returnedPage(returned: Returned, expectedCookie: string): SafeHtml {
-  const { protocol, cookie, total, lines, problem } = returned;
-  if (problem) {
-    return shell(
-      "Returned basket",
-      html`<p role="alert"><strong>${problem}</strong></p>${markup(raw(returned.raw, "What came back"))}`,
-    );
+function parametersOf({ call, product, quantity, search }: Choice): readonly (readonly [string, string])[] {
+  switch (call) {
+    case "shop":
+      return product
+        ? [
+            ["FUNCTION", "DETAIL"],
+            ["PRODUCTID", product],
+          ]
+        : [];
+    case "validate":
+      return [
+        ["FUNCTION", "VALIDATE"],
+        ["PRODUCTID", product],
+        ["QUANTITY", quantity],
+      ];
+    case "search":
+      return [
+        ["FUNCTION", "BACKGROUND_SEARCH"],
+        ["SEARCHSTRING", search],
+      ];
+    default:
+      return call satisfies never;
   }
-  const rows = lines.map(
-    (line) =>
-      html`<tr><th scope="row">${line.sku}</th><td>${line.description}</td><td>${line.quantity}</td><td>${line.unit}</td><td>${line.price} ${line.currency}</td><td>${line.unspsc}</td></tr>`,
-  );
-  const same =
-    cookie === null
-      ? html``
-      : html`<p>Buyer cookie: ${cookie === expectedCookie ? "the one that was sent" : "another one than was sent"}.</p>`;
-  const sum = total === null ? html`` : html`<p>Total: <strong>${total}</strong></p>`;
-  const again = (operation: string, label: string) =>
-    html`<form method="get" action="/procurement">${markup(
-      hidden([
-        ["operation", operation],
-        ["lines", lineTexts(lines)],
-      ]),
-    )}<button>${label}</button></form>`;
-  return shell(
-    "Returned basket",
-    html`<p>A basket came back by ${protocol ?? ""}.</p>${markup(same)}${markup(sum)}
-<div class="wide" role="region" aria-label="Lines" tabindex="0"><table><thead><tr><th scope="col">Number</th><th scope="col">Description</th><th scope="col">Quantity</th><th scope="col">Unit</th><th scope="col">Price</th><th scope="col">UNSPSC</th></tr></thead><tbody>${markup(joined(rows))}</tbody></table></div>
-<div class="row">${markup(again("edit", "Edit this basket"))}${markup(again("inspect", "Inspect this basket"))}</div>
-<h2>What came back</h2>${markup(raw(returned.raw, "Message as it came"))}`,
-  );
 }
-
-/** Breaks long documents where elements meet, to be read. */
-const raw = (text: string, label: string): SafeHtml =>
-  html`<pre role="region" aria-label="${label}" tabindex="0">${text.replaceAll("><", ">\n<")}</pre>`;
 
 const withoutSecret = (document: string): string =>
   document.replace(/<SharedSecret>[^<]*<\/SharedSecret>/, "<SharedSecret>…</SharedSecret>");

@@ -35,6 +35,39 @@ describe("the procurement simulator", () => {
     expect(await returned(fields, "another")).toContain("another one than was sent");
   });
 
+  it("T-PUNCH-01: shows a basket that came back empty", async () => {
+    const empty = message.replace(/<ItemIn .*<\/ItemIn>/, "").replace("9.00", "0.00");
+    const html = await returned({ "cXML-urlencoded": empty });
+    expect(html).toContain("An empty basket came back by cXML");
+    expect(html).toContain("0.00 EUR");
+    expect(await returned({})).toContain("An empty basket came back by OCI");
+    expect(await returned({ other: "x" })).toContain("Nothing came back.");
+  });
+
+  it("calls the shop by OCI without opening it, and says what was answered", async () => {
+    const form = await (
+      await post("/start", { protocol: "oci", call: "validate", product: "4060S", quantity: "3" })
+    ).text();
+    for (const field of [
+      'name="FUNCTION" value="VALIDATE"',
+      'name="PRODUCTID" value="4060S"',
+      'name="QUANTITY" value="3"',
+    ]) {
+      expect(form).toContain(field);
+    }
+    const search = await (await post("/start", { protocol: "oci", call: "search", search: 'akt"' })).text();
+    expect(search).toContain('name="FUNCTION" value="BACKGROUND_SEARCH"');
+    expect(search).toContain('name="SEARCHSTRING" value="akt&quot;"');
+    const fields = { "NEW_ITEM-VENDORMAT[1]": "4060S", "NEW_ITEM-PRICE[1]": "4.50", "NEW_ITEM-CURRENCY[1]": "EUR" };
+    const answered = async (call: string, what: Record<string, string>) =>
+      (await post(`/return?cookie=c&call=${call}`, what)).text();
+    expect(await answered("validate", fields)).toContain("The product is sold at this price today.");
+    expect(await answered("validate", {})).toContain("The product is not sold to this buyer.");
+    expect(await answered("search", fields)).toContain("Products that can be bought: 1.");
+    expect(await answered("search", fields)).not.toContain("Edit this basket");
+    expect(await answered("search", {})).toContain("Nothing was found that can be bought.");
+  });
+
   it("reads the fields of OCI", async () => {
     const html = await returned({
       ...{ "NEW_ITEM-VENDORMAT[1]": "4060S", "NEW_ITEM-QUANTITY[1]": "2", "NEW_ITEM-PRICE[1]": "4.50" },
@@ -45,7 +78,7 @@ describe("the procurement simulator", () => {
   });
 
   it.each([
-    ["nothing", {}, "Nothing came back."],
+    ["something else", { other: "x" }, "Nothing came back."],
     ["no XML", { "cXML-urlencoded": "hello" }, "Text stands outside of the document."],
     ["another document", { "cXML-urlencoded": "<cXML/>" }, "There is no PunchOutOrderMessage in it."],
     ["broken base64", { "cXML-base64": "%%%" }, "The document ends before its elements do."],

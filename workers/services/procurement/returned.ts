@@ -35,7 +35,8 @@ export function readReturned(fields: URLSearchParams): Returned {
   const message = fields.get("cXML-urlencoded") ?? fields.get("cxml-urlencoded") ?? (encoded && decoded(encoded));
   if (typeof message === "string") return readMessage(message);
   const items = [...fields].filter(([name]) => name.startsWith("NEW_ITEM-"));
-  return items.length > 0 ? readOci(fields, items) : nothing;
+  // A form without a field is how OCI says that there is nothing in the basket.
+  return items.length > 0 || fields.size === 0 ? readOci(fields, items) : nothing;
 }
 
 function decoded(base64: string): string {

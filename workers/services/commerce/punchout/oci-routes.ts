@@ -1,8 +1,16 @@
-/** `/punchout/oci`: log-ins that a procurement system sends through its user's browser, by GET or POST. */
+/**
+ * `/punchout/oci`: log-ins that a procurement system sends through its user's browser, by GET or POST, and its calls that
+ * are answered without a shopper.
+ */
+import { randomBase64Url } from "@domain/http/base64url";
+import type { SafeHtml } from "@domain/island/html";
 import { readOciLogin } from "@domain/punchout/oci";
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../../env";
 import { readText } from "../../shared/body";
+import type { StoredBuyer } from "./buyers";
+import { ociAnswerPage } from "./oci-answer-page";
+import { answerOciCall, type OciAnswered } from "./oci-calls";
 import { ociProblemPage } from "./oci-problem-page";
 import { startSession } from "./start";
 import { verifyBuyer } from "./verify-buyer";
@@ -20,11 +28,18 @@ ociRoutes.post("/", async (c) => {
 async function logIn(c: Context<ServicesApp>, parameters: readonly (readonly [string, string])[]): Promise<Response> {
   const reading = readOciLogin(parameters);
   if (!reading.ok) {
-    return reading.reason === "function"
-      ? problem(400, "This shop opens for shopping; the function that was called is not offered.")
-      : problem(400, "USERNAME and PASSWORD are missing.");
+    switch (reading.reason) {
+      case "function":
+        return problem(400, "The function that was called is not offered.");
+      case "parameters":
+        return problem(400, "PRODUCTID and a whole QUANTITY, or SEARCHSTRING, are missing.");
+      case "incomplete":
+        return problem(400, "USERNAME and PASSWORD are missing.");
+      default:
+        return reading.reason satisfies never;
+    }
   }
-  const { identity, password, returnAddress, target, country, language, selected } = reading.login;
+  const { identity, password, call, ...login } = reading.login;
   const address = c.req.header("cf-connecting-ip") ?? "unknown";
   const check = await verifyBuyer(c.env, { identity, secret: password, protocol: "oci", address });
   if (!check.ok) {
@@ -32,26 +47,63 @@ async function logIn(c: Context<ServicesApp>, parameters: readonly (readonly [st
       ? problem(429, `Too many attempts. Please try again in ${check.seconds} seconds.`)
       : problem(401, "The user name or the password is not right.");
   }
+  if (call.kind !== "shop") {
+    const answered = await answerOciCall(c.env, check.buyer, { ...login, call });
+    return answered.ok ? answerPage(answered, check.buyer) : refusal(answered.reason);
+  }
+  const { returnAddress, target, country, language } = login;
   const started = await startSession(c.env, check.buyer, {
     ...{ protocol: "oci", operation: "create", returnAddress, target, buyerCookie: "", lines: [] },
     ...{ from: { domain: "OCI", identity }, to: { domain: "OCI", identity: "benchside" } },
-    ...{ country, language, selected },
+    ...{ country, language, selected: call.selected },
   });
   if (started.ok) return new Response(null, { status: 303, headers: { location: started.startPage, ...always } });
-  return started.reason === "country"
-    ? problem(403, "Punchout is not offered to this buyer in this country.")
-    : problem(403, "HOOK_URL is not registered for this buyer.");
+  return refusal(started.reason);
+}
+
+function refusal(reason: "country" | "return-address" | "search"): Response {
+  switch (reason) {
+    case "country":
+      return problem(403, "Punchout is not offered to this buyer in this country.");
+    case "return-address":
+      return problem(403, "HOOK_URL is not registered for this buyer.");
+    case "search":
+      return problem(503, "The search cannot be reached at the moment. Please try again in a minute.");
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** Hidden fields for whoever reads them, on their way to the buyer's system where a browser is between. */
+function answerPage(answered: OciAnswered, { frameOrigins }: Pick<StoredBuyer, "frameOrigins">): Response {
+  const nonce = randomBase64Url(16);
+  const policy = [
+    "default-src 'none'",
+    "base-uri 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `form-action ${answered.returnUrl.origin}`,
+    `frame-ancestors ${frameOrigins.join(" ") || "'none'"}`,
+  ];
+  return page(200, ociAnswerPage(answered, nonce), policy);
 }
 
 /** The address carries a password: it is told to nobody. */
 const always = { "cache-control": "no-store", "referrer-policy": "no-referrer", "x-content-type-options": "nosniff" };
 
 const problem = (status: number, text: string): Response =>
-  new Response(ociProblemPage(text), {
+  page(status, ociProblemPage(text), [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]);
+
+const page = (status: number, body: SafeHtml, policy: readonly string[]): Response =>
+  new Response(body, {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "content-security-policy": policy.join("; "),
       ...always,
     },
   });

@@ -155,7 +155,8 @@ describe("log-in by OCI", () => {
     ["a wrong password", { PASSWORD: "another secret" }, 401],
     ["a hook of another origin", { HOOK_URL: "https://evil.test/punchout/return" }, 403],
     ["no password", { PASSWORD: "" }, 400],
-    ["a call that wants no shopper", { FUNCTION: "BACKGROUND_SEARCH" }, 400],
+    ["a call that there is not", { FUNCTION: "DOWNLOADJSON" }, 400],
+    ["a search for nothing", { FUNCTION: "BACKGROUND_SEARCH", SEARCHSTRING: " <b> " }, 400],
   ])("is refused with %s", async (_, fields, status) => {
     const answer = await logIn(fields);
     expect(answer.status).toBe(status);

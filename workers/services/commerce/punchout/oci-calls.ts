@@ -1,0 +1,93 @@
+/** OCI's calls without a shopper: one product as it is sold today, or those of a search, for the form to HOOK_URL. */
+import { engineName } from "@contracts/search-engines";
+import { applyActions, emptyCart } from "@domain/cart/transition";
+import { currencyOf } from "@domain/market/countries";
+import { locales } from "@domain/market/market";
+import type { OciCall, OciLogin } from "@domain/punchout/oci";
+import { type OrderLine, orderLines } from "@domain/punchout/order-lines";
+import { registeredReturn } from "@domain/punchout/return-address";
+import { productCodesQuery } from "@domain/search-query/product-search";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { contextOf } from "../carts/surroundings";
+import { catalogueOf } from "../catalogue/catalogue-store";
+import { callUpstream } from "../upstreams";
+import type { StoredBuyer } from "./buyers";
+import { countryOf } from "./start";
+
+export interface OciAnswered {
+  readonly ok: true;
+  readonly returnUrl: URL;
+  readonly target: OciLogin["target"];
+  readonly lines: readonly OrderLine[];
+}
+export type OciAnswer = OciAnswered | { readonly ok: false; readonly reason: "country" | "return-address" | "search" };
+
+type Asked = Pick<OciLogin, "returnAddress" | "target" | "country" | "language"> & {
+  readonly call: Exclude<OciCall, { kind: "shop" }>;
+};
+
+/** Products that are asked of the search, and lines that are answered: each product has some sizes. */
+const productsFound = 20;
+const linesAnswered = 50;
+const searchMilliseconds = 5_000;
+
+/**
+ * Answers a call of a buyer whose password was right. A product that is not sold to them is not among the lines; without
+ * any, the form is empty, which is how the interface says it.
+ */
+export async function answerOciCall(env: ServicesEnv, buyer: StoredBuyer, asked: Asked): Promise<OciAnswer> {
+  const { call, returnAddress, target, language } = asked;
+  const country = await countryOf(env, buyer, asked.country);
+  if (!country) return { ok: false, reason: "country" };
+  const registered = registeredReturn(returnAddress ?? "", buyer.returnAddresses);
+  if (registered === null) return { ok: false, reason: "return-address" };
+  const items = call.kind === "validate" ? [call] : await itemsFound(env, call.text, language);
+  if (items === null) return { ok: false, reason: "search" };
+  return { ok: true, returnUrl: new URL(registered), target, lines: await soldLines(env, country, items) };
+}
+
+const skusFound = v.object({ results: v.array(v.object({ skus: v.object({ raw: v.array(v.string()) }) })) });
+
+interface Item {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** One piece of every size of the first products; null when the search cannot be asked. */
+async function itemsFound(
+  env: ServicesEnv,
+  text: string,
+  language: Asked["language"],
+): Promise<readonly Item[] | null> {
+  const engine = engineName("product", locales[language ?? "en"].iso);
+  const { status, body } = await callUpstream(env, "search", {
+    method: "POST",
+    path: `/api/as/v1/engines/${engine}/search.json`,
+    body: productCodesQuery(text, productsFound),
+    timeoutMilliseconds: searchMilliseconds,
+  });
+  const parsed = v.safeParse(skusFound, body);
+  if (status !== 200 || !parsed.success) return null;
+  const skus = new Set(parsed.output.results.flatMap((result) => result.skus.raw));
+  return [...skus].map((sku) => ({ sku, quantity: 1 }));
+}
+
+/** Each item by the rules and prices of a punchout basket of today; what could not go into one is left out. */
+async function soldLines(env: ServicesEnv, country: string, items: readonly Item[]): Promise<OrderLine[]> {
+  const actions = items.map(({ sku, quantity }) => ({ action: "addLineItem" as const, sku, quantity }));
+  const command = { customer: "punchout" as const, owner: "", maxLines: 1 };
+  const [context, classes] = await Promise.all([
+    contextOf(env, { command, actions, cart: null, shopperCountry: country, needsPrices: true }),
+    catalogueOf(env).classesOf(items.map(({ sku }) => sku)),
+  ]);
+  const nobodys = emptyCart({
+    ...{ id: crypto.randomUUID(), customerId: null, anonymousId: null, type: null },
+    ...{ country, currency: currencyOf(country), now: context.now },
+  });
+  const lines = actions.flatMap((action) => {
+    const outcome = applyActions(nobodys, [action], context);
+    return outcome.ok ? orderLines(outcome.cart, classes) : [];
+  });
+  return lines.slice(0, linesAnswered);
+}
