@@ -1,6 +1,8 @@
 /** How the shop ships, taxes, promotes and quotes: one document that an operator stores. */
+
 import * as v from "valibot";
 import { productKey, sku } from "./catalogue";
+import { isEmailAddress } from "./email-address";
 import { localNames } from "./local-names";
 import { countryCode, currencyCode } from "./money";
 
@@ -81,7 +83,7 @@ export const distributor = v.strictObject({
   url: v.pipe(v.string(), v.startsWith("https://"), v.maxLength(2048)),
   phone: line,
   fax: v.nullable(line),
-  customerEmail: v.pipe(v.string(), v.email(), v.maxLength(254)),
+  customerEmail: v.pipe(v.string(), isEmailAddress(), v.maxLength(254)),
   address: v.strictObject({
     street: line,
     city: line,

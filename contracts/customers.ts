@@ -1,5 +1,7 @@
 /** Customers on the wire (rows A-PROFILE-03 to A-PROFILE-10, A-ADDR-02, A-ADDR-03, A-ADDR-10). */
+
 import * as v from "valibot";
+import { isEmailAddress } from "./email-address";
 import { countryCode } from "./money";
 
 export const customerId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -19,7 +21,7 @@ const optionalLine = (most: number) =>
     null,
   );
 
-export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
+export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), isEmailAddress());
 
 /** What a customer writes into an address. */
 export const addressEntries = {

@@ -2,7 +2,9 @@
  * Inquiries of visitors: what each form sends, on the wire between storefront and intake. The messages of the schemas
  * are codes (`InquiryFault`), so that a form can say them in the visitor's language beside the field.
  */
+
 import * as v from "valibot";
+import { isEmailAddress } from "./email-address";
 
 /** Why a value was not taken. */
 export const inquiryFaults = ["required", "tooLong", "characters", "email", "choice", "number", "day"] as const;
@@ -49,7 +51,7 @@ const person = {
     v.nonEmpty(required),
     v.maxLength(254, tooLong),
     oneLine,
-    v.email("email"),
+    isEmailAddress("email"),
   ),
   organisation: line(200),
   phone: optionalLine(40),

@@ -1,8 +1,10 @@
 /** What the mail service is asked to send: a template, what it says, to whom and in which language. */
+
 import * as v from "valibot";
+import { isEmailAddress } from "./email-address";
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
-const recipient = v.pipe(v.string(), v.email(), v.maxLength(254));
+const recipient = v.pipe(v.string(), isEmailAddress(), v.maxLength(254));
 export const mailLanguage = v.picklist(["en", "jp", "cn"]);
 export type MailLanguage = v.InferOutput<typeof mailLanguage>;
 

@@ -2,8 +2,10 @@
  * The multiplex panel builder on the wire (rows A-PANEL-11 to A-PANEL-17): its products in a country, a design, and
  * what becomes of it. What makes a design a good one is said in `domain/panel`.
  */
+
 import * as v from "valibot";
 import { panelChannel, panelPairing, panelRound, panelSpeciesName, productKey, productStatus, sku } from "./catalogue";
+import { isEmailAddress } from "./email-address";
 import { countryCode, countryPrice } from "./money";
 import { panelImagings, panelSamples } from "./panel-values";
 import { quoteLanguage } from "./quotes";
@@ -100,7 +102,7 @@ export type CreatedExperiment = v.InferOutput<typeof createdExperiment>;
 export const panelContact = v.strictObject({
   firstName: name(100),
   lastName: name(100),
-  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)),
+  email: v.pipe(v.string(), v.trim(), isEmailAddress(), v.maxLength(254)),
   institution: name(200),
   phone: optionalLine(40),
   country: countryCode,

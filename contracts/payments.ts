@@ -1,5 +1,7 @@
 /** Payments on the wire of the gateway (rows T-PAY-01 to T-PAY-06). Card numbers are in none of these. */
+
 import * as v from "valibot";
+import { isEmailAddress } from "./email-address";
 import { currencyCode, money } from "./money";
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -16,7 +18,7 @@ export const cardSessionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
 /** What a shopper gives for a purchase order; printable, so that it can stand on an invoice. */
 export const poNumber = v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ./_#-]{0,49}$/u));
-export const invoiceEmailAddress = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
+export const invoiceEmailAddress = v.pipe(v.string(), v.trim(), isEmailAddress(), v.maxLength(254));
 
 /** The amount that the shopper saw. The gateway takes the cart's own total and refuses another one. */
 const plannedAmount = v.object({ centAmount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), currencyCode });

@@ -1,7 +1,9 @@
 /** Quotes and distributor requests on the wire (rows T-QUOTE-12 to T-QUOTE-24). */
+
 import * as v from "valibot";
 import { cart } from "./cart";
 import { distributor } from "./checkout-settings";
+import { isEmailAddress } from "./email-address";
 import { plainText } from "./plain-text";
 import { postalAddress } from "./postal-address";
 
@@ -18,7 +20,7 @@ const kana = v.pipe(
   v.maxLength(100),
   v.regex(/^[\p{sc=Katakana}ー・\u3000 ]+$/u),
 );
-const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
+const email = v.pipe(v.string(), v.trim(), isEmailAddress(), v.maxLength(254));
 
 export const quoteNumber = v.pipe(v.string(), v.regex(/^Q\d{12}$/));
 /** 128 bits: whoever knows it may see the quote. */

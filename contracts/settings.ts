@@ -1,6 +1,8 @@
 /** The settings service on the wire: who is asking from where, feature flags, how each country sells. */
+
 import * as v from "valibot";
 import { sku } from "./catalogue";
+import { isEmailAddress } from "./email-address";
 import { countryCode } from "./money";
 
 /** Country and address of the client as the edge saw them (C-CTRY-21); both empty when nothing is known. */
@@ -34,7 +36,7 @@ export const flagChange = v.strictObject({
   name: flagName,
   value: v.nullable(flagValue),
   country: v.optional(countryCode),
-  email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254))),
+  email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), isEmailAddress(), v.maxLength(254))),
 });
 export type FlagChange = v.InferOutput<typeof flagChange>;
 

@@ -1,4 +1,5 @@
 /** Forms of the account pages: read by a schema, and given back with what is wrong beside each field. */
+import { isEmailAddress } from "@contracts/email-address";
 import { plainText } from "@contracts/plain-text";
 import { passwordProblems } from "@domain/account/password";
 import { isPostalCode, postalCodeExamples } from "@domain/account/postal-code";
@@ -44,7 +45,7 @@ export const emailText = v.pipe(
   v.trim(),
   v.minLength(1, says("required")),
   v.maxLength(254, says("long")),
-  v.email(says("email")),
+  isEmailAddress(says("email")),
 );
 export const phoneText = v.optional(
   v.pipe(v.string(), v.trim(), v.maxLength(30, says("long")), v.regex(/^[\d +().-]*$/, says("phone"))),

@@ -1,4 +1,5 @@
 /** Chat with support: a script for the shop, a window in a frame, and the desk of those who answer. README.md tells more. */
+import { isEmailAddress } from "@contracts/email-address";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { requireAdmin } from "../admin";
@@ -26,7 +27,7 @@ const emailText = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(254),
-  v.union([v.literal(""), v.pipe(v.string(), v.email())]),
+  v.union([v.literal(""), v.pipe(v.string(), isEmailAddress())]),
 );
 
 export const chat = new Hono<ServicesApp>();

@@ -1,4 +1,5 @@
 /** Orders and quotes from elsewhere, one a line: a shop that moves here, or the demonstration's own. */
+import { isEmailAddress } from "@contracts/email-address";
 import { order } from "@contracts/orders";
 import { quote } from "@contracts/quotes";
 import { Hono } from "hono";
@@ -10,7 +11,7 @@ import { readText } from "../../shared/body";
 import { findCustomerId } from "../customers/customer-directory";
 import { ledgerOf } from "../ledgers/ledger-of";
 
-const email = v.pipe(v.string(), v.email(), v.maxLength(254));
+const email = v.pipe(v.string(), isEmailAddress(), v.maxLength(254));
 const orderLine = v.strictObject({ email, order });
 const quoteLine = v.strictObject({ email, quote });
 

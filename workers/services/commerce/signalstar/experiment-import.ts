@@ -1,4 +1,5 @@
 /** Experiments from elsewhere, one a line: a shop that moves here, or the demonstration's own. */
+import { isEmailAddress } from "@contracts/email-address";
 import { experiment } from "@contracts/panel";
 import { quoteLanguage } from "@contracts/quotes";
 import { Hono } from "hono";
@@ -14,7 +15,7 @@ import { experimentOf } from "./experiment-of";
 const { experimentId, name, country, createdAt, design } = experiment.entries;
 const line = v.strictObject({
   /** Of the customer whose it is. */
-  email: v.pipe(v.string(), v.email(), v.maxLength(254)),
+  email: v.pipe(v.string(), isEmailAddress(), v.maxLength(254)),
   experiment: v.strictObject({ experimentId, name, country, createdAt, design, language: quoteLanguage }),
 });
 
