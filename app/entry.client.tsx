@@ -6,6 +6,7 @@ import { inPageMoves } from "~/components/chrome/in-page-moves";
 import { initClientI18n } from "~/i18n/client";
 import { I18nProvider } from "~/i18n/use-t";
 import { guardMarkup } from "./guard-markup";
+import { pageData } from "./page-data";
 import { reportFaults } from "./report-faults";
 
 guardMarkup();
@@ -22,7 +23,7 @@ document.cookie = `${scriptsCookie}=1; Path=/; Max-Age=31536000; SameSite=Lax${l
 const isLeftEarly = (error: unknown) =>
   error instanceof Error && /#421|update before it finished hydrating/.test(error.message);
 
-const i18n = await initClientI18n();
+const [i18n] = await Promise.all([initClientI18n(), pageData()]);
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "../fixtures/basket";
 import { followLink } from "../fixtures/follow-link";
 import { expect, test } from "../fixtures/test";
 
@@ -68,4 +69,24 @@ test("C-ERRP-01: a page that is not found while pages change without a document"
   // The frame around it is the same as before, and works.
   await main(page).getByRole("link", { name: "Go to the home page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("evidence");
+});
+
+test("a press while the app takes the page over is no fault, and the app works after it", { tag: "@scripts" }, async ({
+  page,
+}) => {
+  // At the moment when React listens and has not drawn anything yet; the next task would be too late.
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen(...args);
+      if (args[0] !== "click" || args[2] !== true) return;
+      queueMicrotask(() => {
+        document.querySelector("main input")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        document.documentElement.dataset.pressed = "";
+      });
+    };
+  });
+  await page.goto("/products/signalstar/targetspecies");
+  await expect(page.locator("html[data-pressed]")).toHaveCount(1);
+  await hydrated(page);
 });
