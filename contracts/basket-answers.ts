@@ -89,9 +89,11 @@ export const basketState = v.object({
   /** Milliseconds since 1970 when the shop began to answer: of two states the later one holds. */
   at: v.number(),
   ways: basketWays,
-  /** Null: no basket yet, or it could not be read (`unreachable`). */
+  /** Null: no basket yet, or it could not be read (`unreachable`, `ended`). */
   basket: v.nullable(basketView),
   unreachable: v.boolean(),
+  /** Whose session ended while its basket was asked for: there is none to read until they begin another. */
+  ended: v.nullable(v.picklist(["customer", "punchout"])),
 });
 export type BasketState = v.InferOutput<typeof basketState>;
 

@@ -6,8 +6,9 @@ import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
-import { changeBasketBy } from "./basket-change.server";
-import { type BasketForm, basketForm } from "./basket-forms.server";
+import { type BasketChange, changeBasketBy } from "./basket-change.server";
+import { beginsBasket, markFirstAdd } from "./basket-first-adds.server";
+import { basketForm } from "./basket-forms.server";
 import { textFields } from "./form-fields.server";
 import { changePromotions, isPromotionForm, type PromotionRefusal } from "./promotions.server";
 
@@ -18,8 +19,12 @@ export async function changeBasket(context: PrivateContext, { form, url }: PageA
   if (isPromotionForm(form)) return changePromotionsOfBasket(context, form);
   const question = questionBefore(form);
   if (question) return redirect(question, 303);
+  const begins = beginsBasket(context);
   const change = await changeBasketBy(context, form);
-  if (change.answer.ok) return redirect(nextPage(change.form, url.origin), 303);
+  if (begins && change.answer.ok && change.form?.intent === "add" && !change.form.experimentId) {
+    await markFirstAdd(context, { id: change.form.sku, quantity: change.form.quantity });
+  }
+  if (change.answer.ok) return redirect(nextPage(change, url.origin), 303);
   return data<RefusedForm>({ ...change.answer, typed: textFields(form) }, { status: change.status });
 }
 
@@ -42,9 +47,10 @@ function questionBefore(fields: FormData): string | null {
 }
 
 /** After an add the basket says what was added; other changes stay on the basket page. */
-function nextPage(form: BasketForm | null, origin: string): string {
+function nextPage({ form, repeated }: BasketChange, origin: string): string {
   if (form?.intent !== "add") return "/cart";
   const query = new URLSearchParams({ added: form.sku, count: String(form.quantity) });
+  if (repeated) query.set("again", "yes");
   const from = safeGoto(form.return, origin, "");
   if (from) query.set("from", from);
   return `/cart?${query}`;

@@ -6,7 +6,7 @@ import type { BasketRules } from "@domain/selling/market-rules";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/types";
 import type { CommerceFailure, CommerceResult, WriteOptions } from "~/services/commerce/types";
-import { basketState, loadBasketRules } from "./basket.server";
+import { basketState, endedSession, loadBasketRules } from "./basket.server";
 import { type BasketForm, basketForm, formProblem } from "./basket-forms.server";
 import { basketMessages, isUnsaid, ownMessage } from "./basket-messages.server";
 import { textFields } from "./form-fields.server";
@@ -17,6 +17,8 @@ export interface BasketChange {
   readonly answer: BasketAnswer;
   /** HTTP status of a page that shows the answer. */
   readonly status: number;
+  /** The same form had been carried out a moment before, and was not carried out again. */
+  readonly repeated?: true;
 }
 
 const table: BasketPlace = { kind: "table" };
@@ -47,7 +49,8 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
     return refused(context, form, 422, table, [ownMessage("AddFailed", context.t("basket.error.addFailed"))]);
   }
   const added = form.intent === "add" ? { sku: form.sku, count: form.quantity } : null;
-  return { form, status: 200, answer: { ok: true, state, added, expired: context.session.expired } };
+  const answer: BasketAnswer = { ok: true, state, added, expired: context.session.expired };
+  return { form, status: 200, answer, ...(result.repeated && { repeated: true }) };
 }
 
 async function run(context: PrivateContext, form: BasketForm, rules: BasketRules): Promise<CommerceResult<Cart>> {
@@ -77,6 +80,11 @@ async function failed(
   failure: CommerceFailure,
 ): Promise<BasketChange> {
   const outage = failure.status === 0 || failure.status >= 500;
+  const ended = endedSession(context, failure);
+  if (ended) {
+    const text = context.t(ended === "punchout" ? "errors.sessionPunchout" : "errors.sessionCustomer");
+    return refused(context, form, 422, table, [ownMessage("SessionEnded", text)]);
+  }
   if (form.intent === "add") {
     return refused(context, form, outage ? 503 : 422, table, basketMessages(context, failure));
   }

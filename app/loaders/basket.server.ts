@@ -8,7 +8,9 @@ import { safeGoto } from "@domain/http/safe-goto";
 import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
+import { isOutage } from "~/services/commerce/transport";
 import type { CommerceResult } from "~/services/commerce/types";
+import { gatherFirstAdds } from "./basket-first-adds.server";
 import { suggestionsFor } from "./basket-suggestions.server";
 import { type PageHead, pageHead } from "./page-head.server";
 import { type PromotionsView, promotionsView } from "./promotions.server";
@@ -19,13 +21,21 @@ export type BasketQuestion =
   | { readonly kind: "remove"; readonly line: string }
   | { readonly kind: "quantity"; readonly line: string; readonly quantity: number };
 
+export interface AddedBefore {
+  readonly skus: readonly string[];
+  readonly count: number;
+  /** The same form was sent twice at once: it counted once, and there are now so many of the products. */
+  readonly repeated: { readonly inBasket: number } | null;
+  readonly from: string | null;
+}
+
 export interface BasketPageData {
   readonly head: PageHead;
   readonly state: BasketState;
   /** Null where prices, and so promotions, are not shown. */
   readonly promotions: PromotionsView | null;
   /** What was just added, from the redirect after an add without scripts. */
-  readonly added: { readonly skus: readonly string[]; readonly count: number; readonly from: string | null } | null;
+  readonly added: AddedBefore | null;
   readonly question: BasketQuestion | null;
   /** What a basket of another country held before the customer signed in, and where they were going. */
   readonly setAside: { readonly lines: readonly SetAsideLine[]; readonly from: string | null } | null;
@@ -53,12 +63,20 @@ export async function basketState(
   result: CommerceResult<Cart | null>,
 ): Promise<BasketState> {
   const cart = result.ok ? result.value : null;
+  const ended = endedSession(context, result);
   return {
     at: context.now.getTime(),
     ways: basketWays(rules),
     basket: cart && basketView(cart, rules, context.market.language, await suggestionsFor(context, rules, cart)),
-    unreachable: !result.ok,
+    unreachable: !result.ok && ended === null,
+    ended,
   };
+}
+
+/** A refusal that has ended the session is no outage: trying again would find nothing (T-CART-27, T-CART-28). */
+export function endedSession({ session }: PrivateContext, result: CommerceResult<unknown>): BasketState["ended"] {
+  if (result.ok || isOutage(result.status) || session.expired === "anonymous") return null;
+  return session.expired;
 }
 
 export async function loadBasketState(context: PrivateContext): Promise<BasketState> {
@@ -68,6 +86,8 @@ export async function loadBasketState(context: PrivateContext): Promise<BasketSt
 
 export async function loadBasketPage(context: PrivateContext, { url }: PageArgs): Promise<BasketPageData> {
   const rules = await loadBasketRules(context);
+  const { country, currency } = context.market;
+  await gatherFirstAdds(context, { country, currency, distributor: rules.mode === "distributor" });
   const result = await context.services.commerce.activeCart();
   const state = await basketState(context, rules, result);
   return {
@@ -83,10 +103,16 @@ export async function loadBasketPage(context: PrivateContext, { url }: PageArgs)
 /** The address can be written by anyone: only what is in the basket was added, and only to a path of this site it goes on. */
 function addedBefore({ searchParams, origin }: URL, { basket }: BasketState): BasketPageData["added"] {
   const named = (searchParams.get("added") ?? "").split(",");
-  const skus = (basket?.lines ?? []).map(({ sku }) => sku).filter((sku) => named.includes(sku));
+  const lines = (basket?.lines ?? []).filter(({ sku }) => named.includes(sku));
   const count = Number(searchParams.get("count"));
-  if (skus.length === 0 || !Number.isInteger(count) || count < 1) return null;
-  return { skus: [...new Set(skus)], count, from: safeGoto(searchParams.get("from"), origin, "") || null };
+  if (lines.length === 0 || !Number.isInteger(count) || count < 1) return null;
+  const inBasket = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    skus: [...new Set(lines.map(({ sku }) => sku))],
+    count,
+    repeated: searchParams.has("again") ? { inBasket } : null,
+    from: safeGoto(searchParams.get("from"), origin, "") || null,
+  };
 }
 
 function setAsideBefore({ session }: PrivateContext, { searchParams, origin }: URL): BasketPageData["setAside"] {

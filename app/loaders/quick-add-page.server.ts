@@ -79,7 +79,8 @@ async function add(context: PrivateContext, judged: readonly QuickAddRow[], { on
     if (result.ok) {
       const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
       const added = items.map(({ id }) => id).join(",");
-      return redirect(`/cart?${new URLSearchParams({ added, count: String(count) })}`, 303);
+      const again = result.repeated && { again: "yes" };
+      return redirect(`/cart?${new URLSearchParams({ added, count: String(count), ...again })}`, 303);
     }
     const marked = markRefused(context, rows, result);
     const left = itemsOf(marked.rows).length;

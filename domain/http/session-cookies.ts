@@ -14,6 +14,8 @@ export const panelCookie = "panel-step";
 export const checkoutStepCookie = "checkout-step";
 /** What was typed into the checkout when the session had ended; sealed, and given back after signing in again. */
 export const checkoutTypedCookie = "checkout-typed";
+/** Begins the names of cookies that say what a first add without scripts has put into a basket of its own; sealed. */
+export const firstAddCookie = "ct-first-";
 /** Of editors in preview. */
 export const previewCookie = "apollo-token";
 export const flagCookie = "ff-test";
@@ -25,6 +27,8 @@ export const scriptsCookie = "js";
 export const sessionCookieSeconds = 7 * 86_400;
 export const noticeCookieSeconds = 300;
 export const reloadCookieSeconds = 60;
+/** Longer than windows that are sent at once wait for their answers. */
+export const firstAddCookieSeconds = 60;
 export const checkoutStepCookieSeconds = 3600;
 export const checkoutTypedCookieSeconds = 1800;
 /** C-FLAG-07. */
@@ -43,4 +47,12 @@ export function readCookie(header: string | null, name: string): string | null {
         .replace(/^"(.*)"$/, "$1");
   }
   return null;
+}
+
+/** Names of a `Cookie` header, in its order. */
+export function readCookieNames(header: string | null): readonly string[] {
+  return (header ?? "").split(";").flatMap((part) => {
+    const equals = part.indexOf("=");
+    return equals > 0 ? [part.slice(0, equals).trim()] : [];
+  });
 }

@@ -43,6 +43,87 @@ const skusOf = (list: readonly Offered[]) => list.map(({ sku }) => sku);
 const flag = (value: string) =>
   fetch(`${shop.servicesUrl}/_demo/flags`, { method: "POST", body: JSON.stringify({ name: "elisaCrossSell", value }) });
 
+describe("plain forms", () => {
+  it("T-BASK-23: one that is sent several times at once counts once, and each answer says what is true", async () => {
+    const visitor = await withBasket(["4060S"]);
+    const cookie = [...visitor.cookies].map((pair) => pair.join("=")).join("; ");
+    const headers = {
+      cookie,
+      origin: `http://localhost:${shop.port}`,
+      "content-type": "application/x-www-form-urlencoded",
+    };
+    const body = "intent=add&sku=9272S&quantity=2";
+    const press = () => shop.ask("/cart", { method: "POST", headers, body });
+    const answers = await Promise.all([press(), press(), press()]);
+    const addresses = answers.map((answer) => answer.header("location"));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(addresses.filter((address) => address.includes("again=yes"))).toHaveLength(2);
+    const first = addresses.find((address) => !address.includes("again=yes")) ?? "";
+    const again = addresses.find((address) => address.includes("again=yes")) ?? "";
+    expect((await visitor.get(first)).body).toContain("2 Items added");
+    const told = textOf((await visitor.get(again)).body);
+    expect(told).toContain("Counted once");
+    expect(told).toContain("In your basket now: 9272S × 2.");
+    expect(told).not.toContain("Items added");
+    // The answer has come: the same form is another press.
+    const next = await visitor.submit("/cart", { intent: "add", sku: "9272S", quantity: "2" });
+    expect(next.header("location")).not.toContain("again");
+    expect((await visitor.get("/cart")).body).toContain("5 items");
+  });
+});
+
+describe("first adds of a guest without scripts", () => {
+  const firstAdd = (sku: string, cookie = "country=USA") =>
+    shop.ask("/cart", {
+      method: "POST",
+      headers: {
+        cookie,
+        origin: `http://localhost:${shop.port}`,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: `intent=add&sku=${sku}&quantity=1`,
+    });
+  /** Cookies of a browser that takes these answers in, in this order. */
+  const jarOf = (answers: readonly Answer[]) => {
+    const jar = new Map([["country", "USA"]]);
+    for (const line of answers.flatMap(({ setCookies }) => setCookies)) {
+      const [pair = ""] = line.split(";");
+      const value = pair.slice(pair.indexOf("=") + 1);
+      const name = pair.slice(0, pair.indexOf("="));
+      if (value === "") jar.delete(name);
+      else jar.set(name, value);
+    }
+    return [...jar].map((entry) => entry.join("=")).join("; ");
+  };
+  it("T-CART-25: three at once are one basket with three lines, whichever answer comes last and however often it is read", async () => {
+    const answers = await Promise.all(["4060S", "9272S", "7074S"].map((sku) => firstAdd(sku)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    const marks = answers.map(({ setCookies }) => setCookies.find((line) => line.startsWith("ct-first-")) ?? "");
+    for (const mark of marks) expect(mark).toMatch(/Max-Age=60;.*HttpOnly; Secure; SameSite=Strict/);
+    for (const order of [answers, answers.toReversed()]) {
+      const cookie = jarOf(order);
+      const pages = await Promise.all([1, 2].map(() => shop.ask("/cart", { headers: { cookie } })));
+      pages.push(await shop.ask("/cart", { headers: { cookie } }));
+      for (const page of pages) {
+        expect(page.body).toContain("3 items");
+        for (const sku of ["4060S", "9272S", "7074S"]) expect(page.body).toContain(`/products/${sku}`);
+      }
+    }
+  });
+
+  it("stay where they are when the basket was left: signed out, or emptied and begun anew", async () => {
+    const first = await firstAdd("4060S");
+    // The session is gone, the mark is not.
+    const mark = first.setCookies.find((line) => line.startsWith("ct-first-"))?.split(";")[0] ?? "";
+    const second = await firstAdd("9272S", `country=USA; ${mark}`);
+    const page = await shop.ask("/cart", { headers: { cookie: jarOf([first, second]) } });
+    expect(page.body).toContain("1 item");
+    expect(page.body).not.toContain("/products/4060S");
+    const forged = jarOf([second]).replace(/ct-first-(\w+)=[^;]*/, "ct-first-$1=forged");
+    expect((await shop.ask("/cart", { headers: { cookie: forged } })).status).toBe(200);
+  });
+});
+
 describe("suggestions", () => {
   it("T-XSELL-01, T-XSELL-04, T-XSELL-05, T-XSELL-08: name, number and reason, once for two products; nothing for an empty basket", async () => {
     expect(await offered(accountVisitor(shop))).toEqual([]);

@@ -13,7 +13,7 @@ import { BasketContents } from "./basket-contents";
 import * as css from "./basket-contents.css";
 import { BasketMessages } from "./basket-messages";
 import { readBasket } from "./basket-requests";
-import { BasketStatus, EmptyBasket, UnreachableBasket } from "./basket-states";
+import { BasketStatus, EmptyBasket, EndedBasket, UnreachableBasket } from "./basket-states";
 import { BasketSummary } from "./basket-summary";
 import { BasketQuestionBox } from "./confirm-boxes";
 import { canBeMended, RefusedAdd } from "./refused-add";
@@ -25,7 +25,7 @@ export function BasketPage({ data, answer }: { data: BasketPageData; answer: Ref
   const refusedCode = answer?.place === "promoBlock" ? answer : null;
   const refused = answer?.place === "promoBlock" ? null : answer;
   const state = useLiveState(data);
-  const { basket, ways, unreachable } = state;
+  const { basket, ways, unreachable, ended } = state;
   const mendable = refused && canBeMended(refused) ? refused : null;
   const told = mendable ? null : refused;
   const filled = basket && basket.lines.length > 0 ? basket : null;
@@ -41,13 +41,14 @@ export function BasketPage({ data, answer }: { data: BasketPageData; answer: Ref
         {basket && data.question && <BasketQuestionBox question={data.question} basket={basket} />}
         {!ways.available && <Notice title={t("basket.notForCountry")}>{t("basket.notForCountryText")}</Notice>}
         {ways.available && unreachable && <UnreachableBasket />}
+        {ways.available && ended && <EndedBasket ended={ended} />}
         {ways.available && mendable && <RefusedAdd refused={mendable} />}
         {ways.available && told && !filled && (
           <Notice tone="danger" title={t("basket.error.heading")} announce="assertive">
             <BasketMessages messages={told.messages} />
           </Notice>
         )}
-        {ways.available && !unreachable && !filled && <EmptyBasket />}
+        {ways.available && !unreachable && !ended && !filled && <EmptyBasket />}
         {ways.available && filled && (
           <div className={css.columns}>
             <div className={css.contents}>
@@ -84,14 +85,17 @@ function useLiveState({ state }: BasketPageData) {
 /** What the redirect after an add without scripts has to say (T-BTN-05). */
 function AddedNotice({ added }: { added: NonNullable<BasketPageData["added"]> }) {
   const t = useT();
+  const { skus, count, repeated, from } = added;
   return (
     <Notice
-      tone="success"
+      tone={repeated ? "info" : "success"}
       announce="polite"
-      title={t("basket.updated")}
-      actions={added.from && <LinkButton to={added.from}>{t("basket.continueShopping")}</LinkButton>}
+      title={t(repeated ? "basket.notAgain.heading" : "basket.updated")}
+      actions={from && <LinkButton to={from}>{t("basket.continueShopping")}</LinkButton>}
     >
-      {t("basket.added", { count: added.count })} {added.skus.join(", ")}
+      {repeated
+        ? t("basket.notAgain.text", { skus: skus.join(", "), count: repeated.inBasket })
+        : `${t("basket.added", { count })} ${skus.join(", ")}`}
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { happened } from "~/stores/happenings";
 import { useStore } from "~/stores/use-store";
 import { BasketContents } from "./basket-contents";
 import { readBasket } from "./basket-requests";
-import { BasketStatus, EmptyBasket, UnreachableBasket } from "./basket-states";
+import { BasketStatus, EmptyBasket, EndedBasket, UnreachableBasket } from "./basket-states";
 import { BasketSummary } from "./basket-summary";
 
 /** The basket beside the page. Opening it reads the basket anew (T-BASK-13); without scripts `/cart` is the basket. */
@@ -41,7 +41,8 @@ export function BasketPanel() {
       </BasketStatus>
       {unread && !loading && <UnreachableBasket text={failure ?? undefined} onRetry={() => void read()} />}
       {!unread && filled && <BasketContents basket={filled} />}
-      {!unread && state && !filled && <EmptyBasket />}
+      {!unread && state?.ended && <EndedBasket ended={state.ended} />}
+      {!unread && state && !state.ended && !filled && <EmptyBasket />}
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ export function BasketStatus({ state, children }: { state: BasketState | null; c
     count === 0 ? t("basket.statusEmpty") : count > 99 ? t("basket.statusMany") : t("basket.statusCount", { count });
   return (
     <p role="status" className={css.status}>
-      {state && !state.unreachable && text}
+      {state && !state.unreachable && !state.ended && text}
       {children}
     </p>
   );
@@ -34,6 +34,23 @@ export function EmptyBasket() {
         {t("basket.emptyText")}
       </EmptyState>
     </div>
+  );
+}
+
+/** The session is over, and its basket with it: the way on is another one. */
+export function EndedBasket({ ended }: { ended: NonNullable<BasketState["ended"]> }) {
+  const t = useT();
+  if (ended === "punchout") {
+    return (
+      <Notice tone="warning" title={t("basket.visitEnded.heading")}>
+        {t("basket.visitEnded.text")}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning" actions={<LinkButton to="/account/sign-in?goto=%2Fcart">{t("errors.login")}</LinkButton>}>
+      {t("errors.sessionCustomer")}
+    </Notice>
   );
 }
 

@@ -37,7 +37,7 @@ export function createCartCalls(call: Call, store: TokenStore): CartCalls {
     if (!result.ok) return result;
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), cartSchema), result.response.text);
     if (!parsed.success) return failureOf({ ...result.response, status: 502, text: "{}" });
-    return { ok: true, value: parsed.output };
+    return { ok: true, value: parsed.output, ...(result.response.repeated && { repeated: true }) };
   }
 
   async function kept(answer: ReturnType<Call>): Promise<CommerceResult<Cart>> {

@@ -145,7 +145,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     const key = await keyOf(options, { cart: reference, auth: store.auth() });
     if (reference && isOfMarket(reference, market)) {
       const result = await update(reference, actions, key);
-      if (result.ok && result.value?.id === reference.id) return { ok: true, value: result.value };
+      if (result.ok && result.value?.id === reference.id) return { ...result, value: result.value };
       if (!result.ok && !(isStaleVersion(result) && (await isActiveFor(market)))) return result;
     } else if (reference && reference.itemCount > 0) {
       return otherMarketFailure(reference.country);

@@ -23,6 +23,8 @@ export interface UpstreamResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
+  /** The other side had carried this intent out before this request came, and answers what it answered then. */
+  readonly repeated?: true;
 }
 
 export type Transport = (request: UpstreamRequest) => Promise<UpstreamResponse>;
@@ -50,7 +52,9 @@ export function createTransport({
       });
       // Reading is inside: a body that stops half-way is an answer that never came.
       const text = await response.text();
-      return { status: response.status, contentType: response.headers.get("content-type") ?? "", text };
+      const repeated = response.headers.get("idempotent-replayed") === "true";
+      const contentType = response.headers.get("content-type") ?? "";
+      return { status: response.status, contentType, text, ...(repeated && { repeated }) };
     } catch {
       return nobody;
     }
@@ -65,7 +69,9 @@ export function createTransport({
     for (const delay of delays) {
       if (!isOutage(response.status)) break;
       await new Promise((resolve) => setTimeout(resolve, delay));
-      response = await attempt(request);
+      // What an attempt of this request may have carried out before is nobody else's doing.
+      const { repeated: _, ...answered } = await attempt(request);
+      response = answered;
     }
     if (delays.length > 0) givenUp = isOutage(response.status);
     if (isOutage(response.status)) {

@@ -63,7 +63,8 @@ export interface CommerceFailure {
   readonly status: number;
   readonly errors: readonly [CommerceError, ...CommerceError[]];
 }
-export type CommerceResult<T> = { readonly ok: true; readonly value: T } | CommerceFailure;
+/** `repeated`: another request with the same intent came first, and this one has changed nothing. */
+export type CommerceResult<T> = { readonly ok: true; readonly value: T; readonly repeated?: true } | CommerceFailure;
 
 export interface AddItem {
   /** SKU. */

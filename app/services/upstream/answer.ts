@@ -4,12 +4,15 @@ import type { UpstreamSource } from "./types";
 
 export interface Answer {
   readonly status: number;
-  /** The only header that clients look at. */
+  /** With `repeated` the only header that clients look at. */
   readonly contentType: string | null;
+  /** `idempotent-replayed`: the write had been carried out before. */
+  readonly repeated: boolean;
   readonly setsCookie: boolean;
   readonly body: ArrayBuffer;
 }
 
+const repeatedHeader = "idempotent-replayed";
 /** Answers of this size and more are not for pages; reading stops there. */
 const maxBodyBytes = 8 * 1024 * 1024;
 
@@ -23,12 +26,17 @@ export async function readAnswer(response: Response): Promise<Answer> {
   const body = await response.arrayBuffer();
   if (body.byteLength > maxBodyBytes) throw new RangeError("answer too large");
   const { status, headers } = response;
-  return { status, contentType: headers.get("content-type"), setsCookie: headers.has("set-cookie"), body };
+  const repeated = headers.get(repeatedHeader) === "true";
+  return { status, contentType: headers.get("content-type"), repeated, setsCookie: headers.has("set-cookie"), body };
 }
 
-export function toResponse({ status, contentType, body }: Answer, source: UpstreamSource): Response {
+export function toResponse({ status, contentType, repeated, body }: Answer, source: UpstreamSource): Response {
   const empty = status === 204 || status === 205 || status === 304;
-  const headers = { "x-upstream": source, ...(contentType !== null && { "content-type": contentType }) };
+  const headers = {
+    "x-upstream": source,
+    ...(contentType !== null && { "content-type": contentType }),
+    ...(repeated && { [repeatedHeader]: "true" }),
+  };
   return new Response(empty ? null : body.slice(0), { status, headers });
 }
 

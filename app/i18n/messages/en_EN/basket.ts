@@ -20,6 +20,14 @@ export const basket = {
     restore: "Check and add these products",
     goOn: "Go on without them",
   },
+  notAgain: {
+    heading: "Counted once",
+    text: "The same form was sent more than once at the same time, so it counted once. In your basket now: {{skus}} × {{count}}. You can change the quantity below.",
+  },
+  visitEnded: {
+    heading: "The visit from your purchasing system has ended",
+    text: "This basket can no longer be opened, and nothing in it was ordered. Please open the shop again from your purchasing system.",
+  },
   goesWith: "Goes with what is in your basket",
   priceChanged: "The price of {{sku}} has changed. Your basket shows today's price.",
   lineUnavailable: "{{sku}} is no longer sold here. Remove it to go on.",

@@ -22,6 +22,14 @@ export const basket: Translation<typeof en> = {
     restore: "核对并添加这些产品",
     goOn: "不添加，继续",
   },
+  notAgain: {
+    heading: "仅计入一次",
+    text: "同一表单被同时多次提交，仅计入一次。购物车中现有：{{skus}} × {{count}}。您可以在下方修改数量。",
+  },
+  visitEnded: {
+    heading: "采购系统的本次访问已结束",
+    text: "此购物车已无法打开，也未生成任何订单。请从采购系统重新进入商城。",
+  },
   goesWith: "与购物车中产品配套使用",
   priceChanged: "{{sku}}的价格已变动，购物车中显示的是当前价格。",
   lineUnavailable: "{{sku}} 在您所在的国家/地区已停止销售，请移除后继续。",
