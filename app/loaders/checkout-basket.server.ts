@@ -18,9 +18,12 @@ export type BasketOfCheckout = Cart;
  */
 export async function requireBasket(context: PrivateContext, url: URL): Promise<Cart> {
   const cart = await readBasket(context, url);
-  if (!cart || cart.lineItems.length === 0) throw redirect(checkoutPath("review"));
-  return cart;
+  if (cart && cart.lineItems.length > 0) return cart;
+  throw context.request.method === "POST" ? redirect(leftBehindPath, 303) : redirect(checkoutPath("review"));
 }
+
+/** The review, with a word about why: what the shopper sent was about a basket that is not there any more. */
+export const leftBehindPath = `${checkoutPath("review")}?left=basket`;
 
 /** The basket, which may be empty or none; null then. */
 export async function readBasket(context: PrivateContext, url: URL): Promise<Cart | null> {

@@ -13,8 +13,9 @@ import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
 import { hasCode } from "~/services/commerce/failures";
 import type { CommerceFailure } from "~/services/commerce/types";
+import { ServiceFailure } from "~/services/service-failure";
 import { basketMessages } from "./basket-messages.server";
-import { placingPath } from "./checkout-basket.server";
+import { leftBehindPath, placingPath } from "./checkout-basket.server";
 import { completeStep } from "./checkout-frame.server";
 import { paymentRefusals } from "./checkout-payment.server";
 import { promiseShipDates } from "./checkout-ship-dates.server";
@@ -47,7 +48,7 @@ export async function placeOrder(context: PrivateContext, { form, url }: PageArg
   const { basket, seen } = parsed.output;
   const read = await commerce.activeCart();
   if (!read.ok) return refusedBy(context, form, url, read);
-  if (read.value?.id !== basket) return redirect(await pathOfPlaced(context, basket), 303);
+  if (read.value?.id !== basket) return placedBefore(context, basket);
   if (read.value.cartState === "Frozen") return redirect(placingPath(basket), 303);
   const changes = changesSince(seen, read.value);
   if (changes.length > 0) return data<PlacingRefusal>({ kind: "changed", changes }, { status: 409 });
@@ -68,11 +69,16 @@ async function promiseMissingDates(context: PrivateContext, cart: Cart): Promise
   if (!cart.lineItems.every(dated)) await promiseShipDates(context, cart);
 }
 
-/** The basket of the page is not the active one any more: most likely it is an order by now. */
-async function pathOfPlaced({ services }: PrivateContext, basket: string): Promise<string> {
+/**
+ * The basket of the page is not the active one any more: most likely it is an order by now. Where nobody can say, nobody
+ * claims anything; otherwise the review says that the basket has gone another way.
+ */
+async function placedBefore({ services }: PrivateContext, basket: string) {
   const orders = await services.commerce.orders();
-  const order = orders.ok ? orders.value.results.find(({ id }) => id === basket) : undefined;
-  return order ? confirmationPath(order.orderNumber) : checkoutPath("review");
+  // The page itself has no basket to stand on any more.
+  if (!orders.ok) throw new ServiceFailure("commerce", orders.status);
+  const order = orders.value.results.find(({ id }) => id === basket);
+  return redirect(order ? confirmationPath(order.orderNumber) : leftBehindPath, 303);
 }
 
 async function refusedBy(context: PrivateContext, form: FormData, url: URL, failure: CommerceFailure, before?: Cart) {

@@ -10,10 +10,12 @@ import type { PageHead } from "./page-head.server";
 import { type PromotionsView, promotionsView } from "./promotions.server";
 
 export type ReviewData =
-  | { readonly kind: "empty"; readonly head: PageHead }
+  | { readonly kind: "empty"; readonly head: PageHead; readonly leftBehind: boolean }
   | {
       readonly kind: "filled";
       readonly head: PageHead;
+      /** The visitor comes from a step of another basket, which cannot be ordered any more. */
+      readonly leftBehind: boolean;
       readonly frame: CheckoutFrame;
       readonly promotions: PromotionsView;
       /** A line is not sold here any more: nothing can be ordered with it. */
@@ -22,12 +24,14 @@ export type ReviewData =
 
 export async function loadReview(context: PrivateContext, { url }: PageArgs): Promise<ReviewData> {
   const cart = await readBasket(context, url);
-  if (!cart || cart.lineItems.length === 0) return { kind: "empty", head: checkoutHead(context, "review") };
+  const leftBehind = url.searchParams.has("left");
+  if (!cart || cart.lineItems.length === 0) return { kind: "empty", head: checkoutHead(context, "review"), leftBehind };
   const frame = checkoutFrame(context, cart, "review");
   const blocked = cart.lineItems.some(({ state }) => state === unavailableLineState);
   return {
     kind: "filled",
     head: frame.head,
+    leftBehind,
     frame,
     promotions: promotionsView(cart, context.market.language),
     blocked,

@@ -6,6 +6,7 @@ import {
   chosenOf,
   location,
   mainOf,
+  purchaseOrder,
   type Shopper,
   shopper,
   steps,
@@ -13,7 +14,7 @@ import {
   typeCard,
   valuesOf,
 } from "./checkout-visitor";
-import { type EdgeShop, startEdgeShop } from "./edge-shop";
+import { type Answer, type EdgeShop, startEdgeShop } from "./edge-shop";
 
 let shop: EdgeShop;
 beforeAll(async () => {
@@ -435,15 +436,18 @@ describe("two windows, two presses, no connection", () => {
     return customer;
   }
 
-  it("says what has changed since the page was shown, and orders nothing before it was seen", async () => {
-    const customer = await atSummary();
-    const before = await ordersOf(customer);
-    const summary = await customer.get(steps.summary);
-    const hidden = Object.fromEntries(
-      [...summary.body.matchAll(/<input type="hidden" name="(basket|seen)" value="([^"]*)"/g)].map(
+  /** What the summary's form says of the basket. */
+  const hiddenOf = ({ body }: Answer): Record<string, string> =>
+    Object.fromEntries(
+      [...body.matchAll(/<input type="hidden" name="(basket|seen)" value="([^"]*)"/g)].map(
         ([, name = "", value = ""]) => [name, value.replaceAll("&quot;", '"')],
       ),
     );
+
+  it("says what has changed since the page was shown, and orders nothing before it was seen", async () => {
+    const customer = await atSummary();
+    const before = await ordersOf(customer);
+    const hidden = hiddenOf(await customer.get(steps.summary));
     await customer.add("9272S");
     const changed = await customer.submit(steps.summary, hidden, { from: steps.review });
     expect(changed.status).toBe(409);
@@ -452,6 +456,45 @@ describe("two windows, two presses, no connection", () => {
     expect(mainOf(changed)).toMatch(/The total is \$[\d,.]+ instead of \$/);
     expect(await ordersOf(customer)).toEqual(before);
     expect(location(await customer.place())).toMatch(/order=W/);
+  });
+
+  it("a summary that was left behind says so: its basket became a quote, or somebody else has signed in", async () => {
+    const customer = await atSummary();
+    const before = await ordersOf(customer);
+    const hidden = hiddenOf(await customer.get(steps.summary));
+    const other = await buyer("US");
+    const stolen = await other.submit(steps.summary, hidden, { from: steps.review });
+    expect([stolen.status, location(stolen)]).toEqual([303, `${steps.review}?left=basket`]);
+    // Emptied in another window.
+    const basket = await customer.get("/cart");
+    const line = /name="line" value="([^"]*)"/.exec(basket.body)?.[1] ?? "";
+    await customer.submit("/cart", { intent: "remove", line }, { from: "/cart" });
+    for (const [step, fields] of [
+      [steps.payment, { ...purchaseOrder }],
+      [steps.shipping, { intent: "save", address: "any", method: "us-ground" }],
+    ] as const) {
+      const answer = await customer.submit(step, fields, { from: steps.review });
+      expect([step, answer.status, location(answer)]).toEqual([step, 303, `${steps.review}?left=basket`]);
+    }
+    const told = await customer.get(`${steps.review}?left=basket`);
+    expect(mainOf(told)).toContain("This checkout is no longer open");
+    expect(mainOf(told)).toContain("Nothing was ordered just now.");
+    expect(told.body).toMatch(/role="alert"/);
+    expect(await ordersOf(customer)).toEqual(before);
+  });
+
+  it("a summary of an order that was placed leads to the order, and to nothing while nobody can say", async () => {
+    const customer = await atSummary();
+    const hidden = hiddenOf(await customer.get(steps.summary));
+    const placed = location(await customer.place());
+    expect(location(await customer.submit(steps.summary, hidden, { from: steps.review }))).toBe(placed);
+    await faults({ service: "commerce", match: "/orders", mode: "down" });
+    try {
+      const unknown = await customer.submit(steps.summary, hidden, { from: steps.review });
+      expect(unknown.status).toBe(503);
+    } finally {
+      await faults({ service: "commerce", mode: "none" });
+    }
   });
 
   it("two presses at once are one order", async () => {

@@ -19,6 +19,7 @@ export function ReviewPage({ data, refused }: { data: ReviewData; refused: Promo
     return (
       <Page className={css.page}>
         <h1 className={css.title}>{t("checkout.review.title")}</h1>
+        {data.leftBehind && <LeftBehind />}
         <EmptyState title={t("basket.emptyTitle")} search={<SearchBox variant="panel" />}>
           {t("basket.emptyText")}
         </EmptyState>
@@ -45,10 +46,31 @@ export function ReviewPage({ data, refused }: { data: ReviewData; refused: Promo
         </OrderSide>
       }
     >
+      {data.leftBehind && <LeftBehind />}
       <p>{t("checkout.review.intro")}</p>
       <LineList label={t("checkout.lines.label")} lines={frame.lines} note={(line) => <LineNote line={line} />} />
       <PromotionBlock action="/checkout/review" promotions={promotions} refused={refused} />
     </CheckoutLayout>
+  );
+}
+
+/** The step that was sent belonged to a basket that has gone another way; where to look for it is the account. */
+function LeftBehind() {
+  const t = useT();
+  return (
+    <Notice
+      tone="warning"
+      announce="assertive"
+      title={t("checkout.review.leftTitle")}
+      actions={
+        <>
+          <LinkButton to="/account/my/orderhistory">{t("account.my.orders")}</LinkButton>
+          <LinkButton to="/account/my/myquotes">{t("account.my.quotes")}</LinkButton>
+        </>
+      }
+    >
+      {t("checkout.review.leftText")}
+    </Notice>
   );
 }
 

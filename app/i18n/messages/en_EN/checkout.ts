@@ -42,6 +42,9 @@ export const checkout = {
     edit: "Edit basket",
     next: "Continue to shipping",
     blocked: "Remove the items that are no longer sold here to go on.",
+    leftTitle: "This checkout is no longer open",
+    leftText:
+      "Its basket was ordered, turned into a quote or emptied in another window, or it belongs to another account. Nothing was ordered just now.",
   },
   side: {
     heading: "Your order",

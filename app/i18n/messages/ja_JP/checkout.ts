@@ -44,6 +44,9 @@ export const checkout: Translation<typeof english> = {
     edit: "バスケットを編集",
     next: "お届け先の入力へ進む",
     blocked: "お取り扱いのない商品を削除すると、先へ進めます。",
+    leftTitle: "このご注文手続きは続けられません",
+    leftText:
+      "バスケットは、別の画面で注文済み、見積り依頼済み、または空になったか、別のアカウントのものです。今回の操作で注文は確定していません。",
   },
   side: {
     heading: "ご注文",

@@ -44,6 +44,8 @@ export const checkout: Translation<typeof english> = {
     edit: "修改购物车",
     next: "继续填写收货信息",
     blocked: "请先移除不再销售的商品，然后继续。",
+    leftTitle: "此结算流程已失效",
+    leftText: "该购物车已在其他窗口中下单、转为报价或被清空，或者属于其他账户。本次操作未产生任何订单。",
   },
   side: {
     heading: "您的订单",
