@@ -121,8 +121,10 @@ export function createInOrder(nonce: string): TextFilter {
       from = match.index + tag.length;
       let fallback: Piece[] = [];
       if (boundary) {
-        const end = match.index + matchingBoundaryEnd(text.slice(match.index));
-        fallback = pieces(text.slice(from, end - boundaryEnd.length));
+        const length = matchingBoundaryEnd(text.slice(match.index));
+        // One that never ends takes the rest.
+        const end = length < 0 ? text.length : match.index + length;
+        fallback = pieces(length < 0 ? text.slice(from) : text.slice(from, end - boundaryEnd.length));
         from = end;
       }
       const made: Hole = { content: null, fallback };

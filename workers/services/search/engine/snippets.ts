@@ -104,6 +104,8 @@ function cjkSpans(compound: Compound, { cjk }: Marks): Span[] {
   const aligned = token.length === compound.end - compound.start;
   const covered = new Uint8Array(token.length);
   for (const part of cjk) {
+    // Nothing is found everywhere, and without end.
+    if (part === "") continue;
     for (let at = token.indexOf(part); at >= 0; at = token.indexOf(part, at + 1)) covered.fill(1, at, at + part.length);
   }
   if (!aligned) return covered.includes(1) ? [compound] : [];
