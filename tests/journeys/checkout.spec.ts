@@ -132,6 +132,17 @@ test("T-PAY-03, T-PAY-06: by card, whose number is typed at the payments service
   await page.getByRole("checkbox", { name: /I agree/ }).check();
   await press(page, "Continue to summary");
   const fields = scripts ? page.frameLocator("main iframe") : page;
+  if (scripts) {
+    // A frame within a page never scrolls by itself, whatever its fields have to say.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await fields.getByRole("button").click();
+    await expect(fields.locator("[role='alert']")).toBeVisible();
+    const inside = page.frames().find((frame) => frame.url().includes("/payments/cards/"));
+    await expect
+      .poll(() => inside?.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight))
+      .toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
   await fields.locator("input[name='number']").fill(number);
   await fields.locator("input[name='holder']").fill("Rosalind Mint");
   await fields.locator("input[name='expiration']").fill("12/39");

@@ -1,5 +1,5 @@
 import { useSubmit } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import * as css from "./checkout-page.css";
@@ -17,10 +17,14 @@ interface CardFrameProps {
 export function CardFrame({ frameUrl, pageUrl }: CardFrameProps) {
   const t = useT();
   const submit = useSubmit();
+  // Until the frame has said how tall its page is, it has the height of most of them.
+  const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     const { origin } = new URL(frameUrl);
     const listen = ({ data, origin: sender }: MessageEvent<unknown>) => {
-      const id = sender === origin ? cardIn(data) : null;
+      if (sender !== origin) return;
+      setHeight((former) => heightIn(data) ?? former);
+      const id = cardIn(data);
       if (id === null) return;
       submit({ intent: "use-card", card: id }, { method: "post", action: "/checkout/paymentinformation" });
     };
@@ -33,6 +37,7 @@ export function CardFrame({ frameUrl, pageUrl }: CardFrameProps) {
       <p>{t("checkout.payment.cardWaiting")}</p>
       <iframe
         className={css.frame}
+        style={height === null ? undefined : { blockSize: `${height + frameBorders}px` }}
         src={frameUrl}
         title={t("checkout.payment.cardFrame")}
         referrerPolicy="strict-origin"
@@ -43,6 +48,17 @@ export function CardFrame({ frameUrl, pageUrl }: CardFrameProps) {
       </p>
     </section>
   );
+}
+
+const frameBorders = 2;
+const heights = { least: 160, most: 1600 } as const;
+
+/** Pixels that the page in the frame says it needs; null for any other message, and for one that no page would send. */
+function heightIn(message: unknown): number | null {
+  if (typeof message !== "object" || message === null) return null;
+  const { type, height } = message as { type?: unknown; height?: unknown };
+  if (type !== "benchside:card-height" || typeof height !== "number") return null;
+  return height >= heights.least && height <= heights.most ? height : null;
 }
 
 /** Id of the card fields that a message tells of; null for any other message. */

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { BreakableLines } from "~/components/ui/breakable-lines";
 import { Radio } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
 import type { AddressChoice, ContactChoice } from "~/loaders/checkout-choices.server";
@@ -51,7 +52,9 @@ export function ContactRadios({ contacts, chosen }: ContactRadiosProps) {
             label={
               <>
                 <span className={css.choiceName}>{name}</span>
-                <span className={css.lines}>{details.join("\n")}</span>
+                <span className={css.lines}>
+                  <BreakableLines lines={details} />
+                </span>
               </>
             }
           />

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { BreakableLines } from "~/components/ui/breakable-lines";
 import { Button } from "~/components/ui/button";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
@@ -86,7 +87,9 @@ function Facts({ data }: { data: SummaryData }) {
       </Fact>
       {contact && (
         <Fact head={t("checkout.summary.contact")} change={shipping}>
-          <p className={css.plain}>{[contact.name, ...contact.details].join("\n")}</p>
+          <p className={css.plain}>
+            <BreakableLines lines={[contact.name, ...contact.details]} />
+          </p>
         </Fact>
       )}
       {comment !== "" && (

@@ -117,6 +117,8 @@ export const utilities = style({
   minBlockSize: rows.top,
   color: vars.color.inkSoft,
 });
+// A procurement visit has no country to choose: its place holds no gap open.
+globalStyle(`${utilities} > :empty`, { display: "none" });
 export const topLinks = style({
   display: "none",
   marginInlineStart: "auto",
@@ -151,6 +153,7 @@ globalStyle(`${utilities} a`, {
 globalStyle(`${utilities} a:hover`, { color: vars.color.action, textDecoration: "underline" });
 globalStyle(`${account} a`, { color: vars.color.ink });
 // The welcome of a procurement visit gives way to the link beside it.
+globalStyle(`${account} > a`, { flex: "none" });
 globalStyle(`${account} > span`, { minInlineSize: 0, overflowWrap: "anywhere", lineHeight: 1.25 });
 // Signing out is a form; it looks like the links beside it.
 globalStyle(`${account} button`, {

@@ -23,10 +23,15 @@ a{color:#0b5c7a}
 :focus-visible{outline:3px solid #0b5c7a;outline-offset:2px}
 `;
 
-/** Tells the shop that frames the page that the card is there; never anything of the card. */
+/** Tells the shop that frames the page how tall it is, and that the card is there; never anything of the card. */
 export const cardFieldsScript = `(() => {
+  const shop = document.documentElement.dataset.shopOrigin;
+  if (!shop || window.parent === window) return;
+  const tell = (message) => window.parent.postMessage(message, shop);
+  new ResizeObserver(() => {
+    tell({ type: "benchside:card-height", height: Math.ceil(document.body.getBoundingClientRect().height) });
+  }).observe(document.body);
   const ready = document.querySelector("[data-card-session]");
-  if (!ready || window.parent === window) return;
-  window.parent.postMessage({ type: "benchside:card-ready", id: ready.dataset.cardSession }, ready.dataset.shopOrigin);
+  if (ready) tell({ type: "benchside:card-ready", id: ready.dataset.cardSession });
 })();
 `;

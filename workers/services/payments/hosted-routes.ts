@@ -106,7 +106,6 @@ function ready(c: C, sessionId: string, session: PageSession): Promise<Response>
     lastFour: lastFour ?? "",
     nextUrl: withCard(returnUrl, sessionId),
     sessionId,
-    shopOrigin: new URL(returnUrl).origin,
   };
   return page(c, filledPage(frameOf(session, true), card), 200, session);
 }

@@ -51,14 +51,14 @@ export function cardPage(page: PageFrame, form: FormState): Markup {
 }
 
 /** In a frame: the card is there. A script tells the shop; without scripts the link leads on. */
-export function filledPage(page: PageFrame, { lastFour, nextUrl, sessionId, shopOrigin }: FilledCard): Markup {
+export function filledPage(page: PageFrame, { lastFour, nextUrl, sessionId }: FilledCard): Markup {
   const texts = cardTexts[page.language];
   return shell(
     page,
     texts.title,
     html`
       <h1>${texts.title}</h1>
-      <p role="status" data-card-session="${sessionId}" data-shop-origin="${shopOrigin}">${texts.done.replace("{0}", lastFour)}</p>
+      <p role="status" data-card-session="${sessionId}">${texts.done.replace("{0}", lastFour)}</p>
       <p class="actions"><a class="button" href="${nextUrl}" ${page.framed ? html`target="_top"` : ""}>${texts.next}</a></p>
     `,
   );
@@ -68,7 +68,6 @@ export interface FilledCard {
   readonly lastFour: string;
   readonly nextUrl: string;
   readonly sessionId: string;
-  readonly shopOrigin: string;
 }
 
 /** For a session that was used, ran out or never was. */
@@ -99,9 +98,14 @@ function field(form: FormState, texts: CardTexts, shape: FieldShape): Markup {
   </div>`;
 }
 
-function shell({ language, framed }: Pick<PageFrame, "language" | "framed">, title: string, content: Markup): Markup {
+interface Shell extends Pick<PageFrame, "language" | "framed"> {
+  readonly backUrl: string | null;
+}
+
+function shell({ language, framed, backUrl }: Shell, title: string, content: Markup): Markup {
+  const shop = framed && backUrl ? html` data-shop-origin="${new URL(backUrl).origin}"` : "";
   return html`<!doctype html>
-<html lang="${language}"${framed ? html` class="framed"` : ""}>
+<html lang="${language}"${framed ? html` class="framed"` : ""}${shop}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
