@@ -3,6 +3,7 @@ import { isEmailAddress } from "@contracts/email-address";
 import { plainText } from "@contracts/plain-text";
 import { passwordProblems } from "@domain/account/password";
 import { isPostalCode, postalCodeExamples } from "@domain/account/postal-code";
+import { plainDigits } from "@domain/account/typed-digits";
 import type { TFunction } from "i18next";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/types";
@@ -48,9 +49,10 @@ export const emailText = v.pipe(
   isEmailAddress(says("email")),
 );
 export const phoneText = v.optional(
-  v.pipe(v.string(), v.trim(), v.maxLength(30, says("long")), v.regex(/^[\d +().-]*$/, says("phone"))),
+  v.pipe(v.string(), v.transform(plainDigits), v.maxLength(30, says("long")), v.regex(/^[\d +().-]*$/, says("phone"))),
   "",
 );
+export const postalCodeText = v.pipe(optionalText(20), v.transform(plainDigits));
 /** As typed: spaces belong to a password. */
 export const passwordText = v.pipe(v.optional(v.string(), ""), v.minLength(1, says("required")));
 export const ticked = v.pipe(
@@ -110,7 +112,7 @@ export function passwordProblem(t: TFunction, password: string): string | null {
 
 /** What is wrong with a postal code, in words; null for a good one. */
 export function postalCodeProblem(t: TFunction, country: string, code: string): string | null {
-  if (isPostalCode(country, code || null)) return null;
+  if (isPostalCode(country, plainDigits(code) || null)) return null;
   const example = postalCodeExamples[country];
   return example ? t("account.problems.postalCode", { example }) : t("account.problems.postalCodePlain");
 }

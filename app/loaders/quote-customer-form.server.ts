@@ -10,6 +10,7 @@ import {
   optionalText,
   phoneText,
   postalCodeProblem,
+  postalCodeText,
   readAccountForm,
   requiredText,
   ticked,
@@ -52,7 +53,7 @@ const lead = v.object({
   additionalStreetInfo: optionalText(100),
   city: requiredText(60),
   state: optionalText(60),
-  postalCode: optionalText(20),
+  postalCode: postalCodeText,
 });
 
 export function readCustomerForm(context: Texts, form: FormData, kind: CustomerFormKind, country: string): Read {
