@@ -111,4 +111,55 @@ async function procurement(page, origin, look, services) {
   await look("procurement review");
 }
 
-export const visits = { account: accountPages, checkout, quote, procurement };
+/** Five targets fit into two rounds; three of them and these two do not. */
+const fitting = ["25011", "25012", "25013", "25016", "25019"];
+const colliding = ["25013", "25017", "25018"];
+
+async function targets(page, keys) {
+  const ticked = page.locator("main [name=targets]:checked");
+  while ((await ticked.count()) > 0) await ticked.first().click();
+  for (const key of keys) await page.locator(`main [name=targets][value="${key}"]`).check();
+  await page.locator("main button[value=continue]").click();
+  await page.waitForURL("**/signalstar/paneldesign");
+}
+
+async function panel(page, origin, look) {
+  const base = `${origin}/products/signalstar`;
+  await page.goto(base);
+  await look("panel builder");
+  await page.goto(`${base}/targetspecies?design=unknown`);
+  await look("species of a panel, with an unknown design");
+  await page.locator("main [name=species][value=Human]").check();
+  await page.locator("main button[value=species]").click();
+  await page.waitForURL("**/signalstar/selectantibodies");
+  await look("antibodies of a panel");
+  await targets(page, colliding);
+  await page.locator("main button[value=propose]").click();
+  await page.locator("#smallest-change").waitFor();
+  await look("design of a panel that cannot be, with the smallest change");
+  await page.goto(`${base}/selectantibodies`);
+  await targets(page, fitting);
+  await page.locator("main button[value=propose]").click();
+  await page.locator("main [data-cell] [data-antibody]").first().waitFor();
+  await look("design of a panel");
+  await page.locator("main button[value=continue]").click();
+  await page.locator("#buffer-problem").waitFor();
+  await look("design of a panel with mistakes");
+  await page.locator("main [name=buffer]").last().check();
+  await page.locator("main button[value=continue]").click();
+  await page.waitForURL("**/signalstar/quote-request");
+  await look("review of a panel");
+  await page.locator("main button[value=quote]").click();
+  await page.locator("main [aria-invalid=true]").first().waitFor();
+  await look("review of a panel with mistakes");
+  // Faster than anyone types is taken for a program.
+  await page.waitForTimeout(1600);
+  await page.locator("main button[value=save]").click();
+  await page.waitForURL("**/signalstar/confirmation");
+  await look("confirmation of a panel");
+  const id = (await page.locator("main dl dd").first().innerText()).trim();
+  await page.goto(`${base}/targetspecies?design=${id}`);
+  await look("saved design");
+}
+
+export const visits = { account: accountPages, checkout, quote, procurement, panel };

@@ -37,38 +37,40 @@ export function SpectraFigure() {
   );
   const text = t("panel.spectra.text", { from, to, peaks: peaks.join(" "), overlaps: overlaps.join(" ") });
   return (
-    <figure className={css.figure}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`${t("panel.spectra.title")}. ${text}`}
-        className={css.drawing}
-      >
-        <path d={`M0 ${floor}H${width}`} className={css.axis} />
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <path d={`M${x(tick)} ${floor}v6`} className={css.axis} />
-            <text x={x(tick)} y={floor + 30} textAnchor="middle" className={css.tick}>
-              {tick}
-            </text>
-          </g>
-        ))}
-        <text x={width / 2} y={height - 8} textAnchor="middle" className={css.tick}>
-          {t("panel.spectra.wavelength")}
-        </text>
-        {curves.map(({ channel, area, line, emission }) => (
-          <g key={channel}>
-            <path d={area} className={css.ground[channel]} />
-            <path d={line} className={css.curve[channel]} />
-            <text x={x(emission)} y={peakAt - 10} textAnchor="middle" className={css.label}>
-              {channel}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <figcaption className={css.caption}>
-        <strong>{t("panel.spectra.title")}</strong> {t("panel.spectra.figure")}
-      </figcaption>
+    <div className={css.figure}>
+      <figure className={css.figure}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={`${t("panel.spectra.title")}. ${text}`}
+          className={css.drawing}
+        >
+          <path d={`M0 ${floor}H${width}`} className={css.axis} />
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <path d={`M${x(tick)} ${floor}v6`} className={css.axis} />
+              <text x={x(tick)} y={floor + 30} textAnchor="middle" className={css.tick}>
+                {tick}
+              </text>
+            </g>
+          ))}
+          <text x={width / 2} y={height - 8} textAnchor="middle" className={css.tick}>
+            {t("panel.spectra.wavelength")}
+          </text>
+          {curves.map(({ channel, area, line, emission }) => (
+            <g key={channel}>
+              <path d={area} className={css.ground[channel]} />
+              <path d={line} className={css.curve[channel]} />
+              <text x={x(emission)} y={peakAt - 10} textAnchor="middle" className={css.label}>
+                {channel}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <figcaption className={css.caption}>
+          <strong>{t("panel.spectra.title")}</strong> {t("panel.spectra.figure")}
+        </figcaption>
+      </figure>
       <Disclosure summary={t("panel.spectra.table")}>
         <Table
           caption={t("panel.spectra.title")}
@@ -88,6 +90,6 @@ export function SpectraFigure() {
           ]}
         />
       </Disclosure>
-    </figure>
+    </div>
   );
 }
