@@ -37,7 +37,7 @@ export const requestLine = v.object({
   status: v.pipe(v.number(), v.integer()),
   /** Until the answer began. */
   ms: milliseconds,
-  cache: v.picklist(["hit", "stale", "miss", "kept", "none"]),
+  cache: v.picklist(["hit", "stale", "miss", "shared", "kept", "none"]),
   visitor: v.optional(name),
   country: v.optional(name),
   language: v.optional(name),

@@ -10,7 +10,7 @@ const whole = (most: number) =>
   v.pipe(v.string(), v.trim(), v.regex(/^\d{1,15}$/, "a whole number"), v.transform(Number), v.maxValue(most));
 
 export const regions = ["global", "jp", "cn"] as const;
-export const cacheStates = ["hit", "stale", "miss", "kept", "none"] as const;
+export const cacheStates = ["hit", "stale", "miss", "shared", "kept", "none"] as const;
 export const visitorKinds = ["visitor", "visitor-with-basket", "customer", "punchout", "preview"] as const;
 export const refreshSeconds = ["5", "15", "60"] as const;
 

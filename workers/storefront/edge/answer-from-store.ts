@@ -1,11 +1,11 @@
 /** Sends a stored page to one visitor. */
-import { cacheControl, type HeaderList, visitPolicy } from "./answer-headers";
+import { cacheControl, visitPolicy } from "./answer-headers";
 import type { PageAge } from "./page-cache";
 import { fillPage, type StoredPage } from "./stored-page";
 import type { Turn } from "./turn";
 
-/** Headers of a stored page are the same for everyone but for a few; they are put together once. */
-const prepared = new WeakMap<StoredPage, Record<string, string>>();
+/** Headers of a stored page as strangers get them, put together once: most visitors need no others, and to copy them is cheap. */
+const prepared = new WeakMap<StoredPage, Headers>();
 
 export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Response {
   const { site, visitor, market, request, requestId } = turn;
@@ -14,15 +14,13 @@ export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Res
   const filled = contents && page.cuts.length > 0 ? fillPage(page, contents) : null;
   const etag = stranger ? etagFor(page, visitor) : filled ? null : page.etag;
   const policy = visitPolicy(visitor);
-  const headers: Record<string, string> = {
-    ...headersOf(page, () => site.headers.security(page.scripts)),
-    ...(policy && Object.fromEntries(site.headers.security(page.scripts, policy))),
-    "cache-control": visitor.kind === "visitor" && !policy ? cacheControl.shared : cacheControl.personal,
-    "server-timing": `page;desc=${age === "fresh" ? "stored" : `stored-${age}`}, trace;desc=${requestId}`,
-    "x-request-id": requestId,
-  };
+  const headers = new Headers(headersOf(page, turn));
+  if (policy) for (const [name, value] of site.headers.security(page.scripts, policy)) headers.set(name, value);
+  if (visitor.kind !== "visitor" || policy) headers.set("cache-control", cacheControl.personal);
+  headers.set("server-timing", `page;desc=${age === "fresh" ? "stored" : `stored-${age}`}, trace;desc=${requestId}`);
+  headers.set("x-request-id", requestId);
   if (etag !== null) {
-    headers.etag = etag;
+    headers.set("etag", etag);
     if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   }
   return new Response(request.method === "HEAD" ? null : (filled ?? page.body), { headers });
@@ -38,15 +36,12 @@ function isStranger({ visitor }: Turn): boolean {
   return visitor.kind === "visitor" && visitor.expired === null && !visitor.outdatedBrowser;
 }
 
-function headersOf(page: StoredPage, security: () => HeaderList): Record<string, string> {
+function headersOf(page: StoredPage, { site }: Turn): Headers {
   let headers = prepared.get(page);
   if (!headers) {
-    headers = {
-      "content-type": page.contentType,
-      vary: "Cookie",
-      ...(page.link && { link: page.link }),
-      ...Object.fromEntries(security()),
-    };
+    headers = new Headers({ "content-type": page.contentType, vary: "Cookie", "cache-control": cacheControl.shared });
+    if (page.link) headers.set("link", page.link);
+    for (const [name, value] of site.headers.security(page.scripts)) headers.set(name, value);
     prepared.set(page, headers);
   }
   return headers;

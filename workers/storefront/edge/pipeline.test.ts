@@ -88,6 +88,7 @@ function openSite(overrides: Partial<Site> = {}): Site {
     built: { version: "v1", routes, edge: () => fakeApp(settings), handle },
     plan: createPlanner(routes),
     pages: createPageCache(null),
+    drawings: new Map(),
     headers: createHeaderWriter(settings),
     limiter: null,
     files: null,

@@ -1,20 +1,15 @@
 /** Lets the app answer, streams what it renders, and keeps a page that everyone may have. */
 import { type EdgeTurn, type PageOutcome, stranger } from "@domain/http/edge-app";
 import { readCookie, scriptsCookie } from "@domain/http/session-cookies";
-import { cacheControl, visitPolicy } from "./answer-headers";
+import type { Drawing } from "./drawings";
 import { isDocument } from "./is-document";
 import { noScriptsPage } from "./no-scripts";
+import { outgoingHeaders } from "./outgoing-headers";
 import { refuse, worded } from "./refusal";
 import { withoutSpoofedHeaders } from "./spoofed-headers";
 import { storePage } from "./stored-page";
 import { streamPage } from "./stream-page";
-import { createNonce, type Turn } from "./turn";
-
-/** About as long as it takes an upstream's circuit to close again. */
-const retryAfterSeconds = "10";
-
-/** A stored page has no nonce, so it is made only here. */
-type Rendering = Turn & { readonly nonce: string };
+import { createNonce, type Rendering, type Turn } from "./turn";
 
 export interface Rendered {
   readonly response: Response;
@@ -29,8 +24,14 @@ export interface Rendered {
  * not even a mistake in a loader could put one into it.
  * @param key under which a public page is kept; null for everything else
  * @param address canonical path and query of a public page
+ * @param drawing where others follow the rendering of a public page; null when nobody may
  */
-export async function renderPage(asked: Turn, key: string | null, address: string): Promise<Rendered> {
+export async function renderPage(
+  asked: Turn,
+  key: string | null,
+  address: string,
+  drawing: Drawing | null = null,
+): Promise<Rendered> {
   const turn: Rendering = { ...asked, nonce: createNonce() };
   const { site, plan } = turn;
   const isPublic = plan.scope === "public" && turn.request.method !== "POST" && turn.visitor.kind !== "preview";
@@ -38,35 +39,49 @@ export async function renderPage(asked: Turn, key: string | null, address: strin
   const request = isPublic ? publicRequest(turn, address) : withoutSpoofedHeaders(turn.request);
   const response = legible(await site.built.handle(request, context), turn);
   const outcome = await context.outcome();
-  const mayKeep = key !== null && isPublic && isKeepable(response, outcome);
+  const isForAll = key !== null && isPublic && isImpersonal(response, outcome);
+  const mayKeep = isForAll && response.status === 200 && !outcome.degraded;
+  const shared = isForAll && drawing && isShareable(response) ? drawing : null;
+  if (drawing && !shared) drawing.state = "apart";
 
   let end = () => {};
-  const ended = new Promise<void>((resolve) => {
+  const sent = new Promise<void>((resolve) => {
     end = resolve;
   });
+  let kept: Promise<void> | null = null;
   const keep = (text: string, nonce: string) => {
     // What was deferred may have failed after the headers were out.
     if (!key || context.isDegraded()) return;
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
     const link = response.headers.get("link") ?? "";
-    turn.waitUntil(storePage(text, type, nonce, turn.startedAt, link).then((page) => site.pages.put(key, page)));
+    kept = storePage(text, type, nonce, turn.startedAt, link).then((page) => site.pages.put(key, page));
+    turn.waitUntil(kept);
   };
   const body =
     response.body && turn.request.method !== "HEAD"
-      ? outgoingBody(asLeft(turn, outcome), response, mayKeep ? keep : null, end)
+      ? outgoingBody(asLeft(turn, outcome), response, mayKeep ? keep : null, shared, end)
       : null;
   if (!body) {
     end();
     if (response.body) turn.waitUntil(response.body.cancel().catch(() => {}));
+  }
+  if (shared) {
+    shared.head = { status: response.status, headers: [...response.headers], outcome, nonce: turn.nonce };
+    if (!body) shared.state = "done";
   }
   return {
     response: new Response(body, {
       status: response.status,
       headers: outgoingHeaders(turn, response, outcome, isPublic),
     }),
-    whole: response.status < 500 && !outcome.degraded,
-    ended,
+    whole: isWhole(response.status, outcome),
+    // Whoever comes when the last byte is out finds the page in the store.
+    ended: sent.then(() => kept?.catch(() => {})),
   };
+}
+
+export function isWhole(status: number, { degraded }: PageOutcome): boolean {
+  return status < 500 && !degraded;
 }
 
 /** The turn without its visitor; flags that are switched on for them are part of the page's key and stay. */
@@ -97,17 +112,23 @@ function publicRequest({ request, url, site }: Turn, address: string): Request {
   });
 }
 
-/** Errors, redirects, partial pages and anything with a cookie are never kept. */
-function isKeepable({ status, headers }: Response, { scopes, degraded, setCookies }: PageOutcome): boolean {
-  if (status !== 200 || degraded || setCookies.length > 0 || headers.has("set-cookie")) return false;
+/** Anything with a cookie or read by a private loader is one visitor's. Errors, redirects and partial pages are never kept. */
+function isImpersonal({ headers }: Response, { scopes, setCookies }: PageOutcome): boolean {
+  if (setCookies.length > 0 || headers.has("set-cookie")) return false;
   if (/no-store|private/.test(headers.get("cache-control") ?? "")) return false;
   return scopes.every((scope) => scope === "public");
+}
+
+/** A document, or the way to another one. */
+function isShareable(response: Response): boolean {
+  return response.body ? isDocument(response) : response.status >= 300 && response.status < 400;
 }
 
 function outgoingBody(
   turn: Rendering,
   response: Response,
   keep: ((text: string, nonce: string) => void) | null,
+  shared: Drawing | null,
   end: () => void,
 ): ReadableStream<Uint8Array> {
   const { site, market, visitor, nonce, request, url, waitUntil } = turn;
@@ -119,8 +140,12 @@ function outgoingBody(
     islands: site.app.islands(market, visitor),
     outOfOrder: readCookie(request.headers.get("cookie"), scriptsCookie) === "1",
     head: `<noscript><meta http-equiv="refresh" content="0; url=${noScriptsPage(url)}"></noscript>`,
+    onPiece: shared && ((html) => shared.pieces.push(html)),
     onWhole: keep && ((html) => keep(html, nonce)),
-    onEnd: end,
+    onEnd(broken) {
+      if (shared) shared.state = broken ? "apart" : "done";
+      end();
+    },
     waitUntil,
   });
 }
@@ -146,32 +171,4 @@ function passOn(
       cancel: end,
     }),
   );
-}
-
-function outgoingHeaders(
-  { request, visitor, site, nonce, requestId }: Rendering,
-  response: Response,
-  outcome: PageOutcome,
-  isPublic: boolean,
-): Headers {
-  const headers = new Headers(response.headers);
-  const ofVisit = visitPolicy(visitor);
-  const policy = { ...ofVisit, ...outcome.policy };
-  for (const [name, value] of site.headers.security([`'nonce-${nonce}'`], policy)) headers.set(name, value);
-  for (const cookie of outcome.setCookies) headers.append("set-cookie", cookie);
-  if (outcome.notice && !isDocument(response)) headers.append("set-cookie", outcome.notice);
-  const personal = !isPublic || visitor.kind !== "visitor" || ofVisit !== null || headers.has("set-cookie");
-  headers.set("cache-control", personal ? cacheControl.personal : cacheControl.shared);
-  headers.set("vary", "Cookie");
-  // The framework says that a method is not served, not which ones are.
-  if (response.status === 405) headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");
-  if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", retryAfterSeconds);
-  if (site.plainStreams) headers.set("content-encoding", "identity");
-  if (site.app.settings.compressionBuffers && response.body) headers.set("content-encoding", "identity");
-  headers.set("x-request-id", requestId);
-  headers.set(
-    "server-timing",
-    ["page;desc=rendered", `trace;desc=${requestId}`, outcome.serverTiming].filter(Boolean).join(", "),
-  );
-  return headers;
 }

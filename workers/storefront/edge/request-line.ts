@@ -13,7 +13,7 @@ export interface RequestLine {
   readonly status: number;
   /** Milliseconds until the answer began. */
   readonly ms: number;
-  readonly cache: "hit" | "stale" | "miss" | "kept" | "none";
+  readonly cache: "hit" | "stale" | "miss" | "shared" | "kept" | "none";
   readonly visitor?: VisitorKind;
   readonly visit?: string;
   /** Data centre that answered. */

@@ -1,16 +1,18 @@
 /** A page from the store when there is one, from the app otherwise. */
 import type { EdgeTurn } from "@domain/http/edge-app";
 import { answerFromStore } from "./answer-from-store";
+import { type Drawing, enterDrawing, goesOn, headOf } from "./drawings";
+import { followDrawing } from "./follow-drawing";
 import { ageOf, type PageAge } from "./page-cache";
 import { canonicalAddress, pageKey } from "./page-key";
 import { refuse } from "./refusal";
-import { renderPage } from "./render-page";
+import { isWhole, renderPage } from "./render-page";
 import type { StoredPage } from "./stored-page";
 import type { Turn } from "./turn";
 
 export interface Served {
   readonly response: Response;
-  readonly cache: "hit" | "stale" | "miss" | "kept" | "none";
+  readonly cache: "hit" | "stale" | "miss" | "shared" | "kept" | "none";
   readonly ended: Promise<void> | null;
 }
 
@@ -43,13 +45,42 @@ export async function servePage(turn: Turn): Promise<Served> {
   }
   const refused = await tooMany(turn);
   if (refused) return refused;
-  const result = await renderPage(turn, key, address);
-  if (page && age && !result.whole) {
-    // The last good page is better than half of a new one.
-    await result.response.body?.cancel();
-    return stored(page, age, turn, "kept");
+  const kept = page && age ? () => stored(page, age, turn, "kept") : null;
+  const drawing = isShared(turn) ? site.drawings.get(key) : undefined;
+  return (drawing && (await followed(turn, drawing, kept))) ?? drawn(turn, key, address, kept);
+}
+
+/** The last good page is better than half of a new one. */
+type Kept = (() => Served) | null;
+
+/** Shares what is being rendered for somebody else; null when it is not for others. */
+async function followed(turn: Turn, drawing: Drawing, kept: Kept): Promise<Served | null> {
+  const head = await headOf(drawing);
+  if (!head) return null;
+  if (kept && !isWhole(head.status, head.outcome)) return kept();
+  return { ...followDrawing(turn, drawing, head), cache: "shared" };
+}
+
+/** Renders a page, where others can follow it: who comes in the same moment already finds it. */
+async function drawn(turn: Turn, key: string, address: string, kept: Kept): Promise<Served> {
+  const { drawings } = turn.site;
+  const led = drawings.get(key);
+  const entry = isShared(turn) && !(led && goesOn(led)) ? enterDrawing(drawings, key) : null;
+  try {
+    const { response, whole, ended } = await renderPage(turn, key, address, entry?.drawing);
+    if (entry) turn.waitUntil(ended.finally(entry.leave));
+    if (!kept || whole) return { response, cache: "miss", ended };
+    await response.body?.cancel();
+    return kept();
+  } catch (error) {
+    entry?.leave();
+    throw error;
   }
-  return { response: result.response, cache: "miss", ended: result.ended };
+}
+
+/** Documents are; the data of a page is asked for by one browser at a time. */
+function isShared({ request, address }: Turn): boolean {
+  return request.method === "GET" && !address.isData;
 }
 
 function stored(page: StoredPage, age: PageAge, turn: Turn, cache: Served["cache"]): Served {

@@ -2,6 +2,7 @@
 import type { EdgeApp } from "@domain/http/edge-app";
 import type { Region } from "@domain/market/market";
 import { createHeaderWriter, type HeaderWriter } from "./answer-headers";
+import type { Drawings } from "./drawings";
 import { createPageCache, type PageCache } from "./page-cache";
 import { type BuiltRoute, createPlanner, type PagePlan } from "./page-plan";
 import { createLineWriter, type LineWriter } from "./request-line";
@@ -29,6 +30,7 @@ export interface Site {
   readonly built: BuiltApp;
   readonly plan: (pathname: string) => PagePlan;
   readonly pages: PageCache;
+  readonly drawings: Drawings;
   readonly headers: HeaderWriter;
   readonly limiter: RateLimit | null;
   readonly files: Fetcher | null;
@@ -48,6 +50,7 @@ export function openSite(built: BuiltApp, region: Region, bindings: StorefrontBi
     built,
     plan: createPlanner(built.routes),
     pages: createPageCache(far),
+    drawings: new Map(),
     headers: createHeaderWriter(app.settings),
     lines: createLineWriter(),
     limiter: bindings.RATE_LIMIT ?? null,

@@ -1,4 +1,7 @@
-/** Sends a page while it renders, with its islands filled, and keeps a copy in document order for the cache. */
+/**
+ * Sends a page while it renders, with its islands filled, and keeps a copy in document order for the cache and for others
+ * who wait for the same page. It is read as it comes, however slowly its visitor takes it.
+ */
 import { createInOrder } from "./in-order";
 import { createIslandFiller, type IslandContents, type TextFilter } from "./island-filler";
 
@@ -9,19 +12,22 @@ export interface StreamOptions {
   readonly outOfOrder: boolean;
   /** Written before `</head>` of a page that needs scripts to be complete. */
   readonly head: string;
-  /** The whole page in document order, islands unfilled; null when the page is not to be kept. */
+  /** Takes the page in document order, islands unfilled, as it comes; null when nobody else may have it. */
+  readonly onPiece: ((html: string) => void) | null;
+  /** The same when it is complete; null when the page is not to be kept. */
   readonly onWhole: ((html: string) => void) | null;
-  /** Called once, when the last byte is out or the visitor has gone. */
-  readonly onEnd: () => void;
+  /** Called once, when the page has been read to its end or breaks off. */
+  readonly onEnd: (broken: boolean) => void;
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
 export function streamPage(body: ReadableStream<Uint8Array>, options: StreamOptions): ReadableStream<Uint8Array> {
-  const { nonce, outOfOrder, onWhole, onEnd } = options;
+  const { nonce, outOfOrder, onPiece, onWhole, onEnd } = options;
+  const isWanted = onPiece !== null || onWhole !== null;
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
-  const ordered = !outOfOrder || onWhole ? createInOrder(nonce) : null;
+  const ordered = !outOfOrder || isWanted ? createInOrder(nonce) : null;
   const filler = createIslandFiller(options.islands);
   const head = outOfOrder ? insertBeforeHeadEnd(options.head) : null;
   let whole = "";
@@ -29,6 +35,7 @@ export function streamPage(body: ReadableStream<Uint8Array>, options: StreamOpti
   function next(text: string, last: boolean): string {
     const inOrder = ordered ? ordered.push(text) + (last ? ordered.end() : "") : "";
     if (onWhole) whole += inOrder;
+    if (inOrder) onPiece?.(inOrder);
     const shown = head ? head.push(text) + (last ? head.end() : "") : inOrder;
     const filled = filler.push(shown);
     return last ? filled + filler.end() : filled;
@@ -42,32 +49,31 @@ export function streamPage(body: ReadableStream<Uint8Array>, options: StreamOpti
     return { text, done };
   }
 
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        for (;;) {
-          const { text, done } = await read();
-          if (text) controller.enqueue(encoder.encode(text));
-          if (done) {
-            controller.close();
-            onEnd();
-          }
-          if (text || done) return;
-        }
-      } catch (error) {
-        onEnd();
-        controller.error(error);
+  let gone = false;
+
+  async function send(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    try {
+      for (let done = false; !done; ) {
+        const part = await read();
+        done = part.done;
+        if (part.text && !gone) controller.enqueue(encoder.encode(part.text));
       }
+      onEnd(false);
+      if (!gone) controller.close();
+    } catch (error) {
+      onEnd(true);
+      if (!gone) controller.error(error);
+    }
+  }
+
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      options.waitUntil(send(controller));
     },
     cancel() {
+      gone = true;
       // Others may be glad of a page that its first visitor did not wait for.
-      const rest = async () => {
-        while (!(await read()).done) {
-          // Reads to the end.
-        }
-      };
-      const work = onWhole ? rest() : reader.cancel();
-      options.waitUntil(work.catch(() => {}).finally(onEnd));
+      return isWanted ? undefined : reader.cancel();
     },
   });
 }

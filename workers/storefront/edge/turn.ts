@@ -13,6 +13,9 @@ export interface Turn extends Omit<EdgeTurn, "nonce"> {
   readonly plan: PagePlan;
 }
 
+/** A stored page has no nonce, so only a page that is rendered or shared has one. */
+export type Rendering = Turn & { readonly nonce: string };
+
 /** 128 random bits, in the letters that a header, an attribute and a policy can all hold. */
 export function createNonce(): string {
   return randomBase64Url(16);

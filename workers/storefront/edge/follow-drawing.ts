@@ -1,0 +1,81 @@
+/** Sends one visitor a page that is being rendered for another. */
+import { type Drawing, type DrawnHead, textOf } from "./drawings";
+import { createIslandFiller, type TextFilter, unfinished } from "./island-filler";
+import { outgoingHeaders } from "./outgoing-headers";
+import { createNonce, type Rendering, type Turn } from "./turn";
+
+export interface Followed {
+  readonly response: Response;
+  readonly ended: Promise<void>;
+}
+
+/** Everything of the visitor is their own: islands, headers, and the nonce, which no two answers have in common. */
+export function followDrawing(turn: Turn, drawing: Drawing, head: DrawnHead): Followed {
+  const rendering = { ...turn, nonce: createNonce() };
+  const { status, headers, outcome } = head;
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const hasBody = status < 300 || status >= 400;
+  if (!hasBody) end();
+  const original = new Response(null, { status, headers: headers.map(([name, value]) => [name, value]) });
+  return {
+    response: new Response(hasBody ? bodyOf(rendering, drawing, head, end) : null, {
+      status,
+      headers: outgoingHeaders(rendering, original, outcome, true),
+    }),
+    ended,
+  };
+}
+
+function bodyOf(
+  { site, market, visitor, nonce }: Rendering,
+  drawing: Drawing,
+  head: DrawnHead,
+  end: () => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const filters = [createReplacer(head.nonce, nonce), createIslandFiller(site.app.islands(market, visitor))];
+  const through = (text: string) => filters.reduce((passed, filter) => filter.push(passed), text);
+  const rest = () => filters.reduce((passed, filter) => filter.push(passed) + filter.end(), "");
+  const texts = textOf(drawing);
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        for (;;) {
+          const { done, value } = await texts.next();
+          const text = done ? rest() : through(value);
+          if (text) controller.enqueue(encoder.encode(text));
+          if (done) {
+            controller.close();
+            end();
+          }
+          if (text || done) return;
+        }
+      } catch (error) {
+        end();
+        controller.error(error);
+      }
+    },
+    cancel: end,
+  });
+}
+
+/** Replaces one text by another while it streams. */
+export function createReplacer(from: string, to: string): TextFilter {
+  let held = "";
+  return {
+    push(text) {
+      const replaced = (held + text).replaceAll(from, to);
+      const keep = unfinished(replaced, from);
+      held = replaced.slice(replaced.length - keep);
+      return replaced.slice(0, replaced.length - keep);
+    },
+    end() {
+      const rest = held;
+      held = "";
+      return rest;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** Headers of a page that was rendered for this request or shared with it. */
+import type { PageOutcome } from "@domain/http/edge-app";
+import { cacheControl, visitPolicy } from "./answer-headers";
+import { isDocument } from "./is-document";
+import type { Rendering } from "./turn";
+
+/** About as long as it takes an upstream's circuit to close again. */
+const retryAfterSeconds = "10";
+
+export function outgoingHeaders(
+  { request, visitor, site, nonce, requestId }: Rendering,
+  response: Response,
+  outcome: PageOutcome,
+  isPublic: boolean,
+): Headers {
+  const headers = new Headers(response.headers);
+  const ofVisit = visitPolicy(visitor);
+  const policy = { ...ofVisit, ...outcome.policy };
+  for (const [name, value] of site.headers.security([`'nonce-${nonce}'`], policy)) headers.set(name, value);
+  for (const cookie of outcome.setCookies) headers.append("set-cookie", cookie);
+  if (outcome.notice && !isDocument(response)) headers.append("set-cookie", outcome.notice);
+  const personal = !isPublic || visitor.kind !== "visitor" || ofVisit !== null || headers.has("set-cookie");
+  headers.set("cache-control", personal ? cacheControl.personal : cacheControl.shared);
+  headers.set("vary", "Cookie");
+  // The framework says that a method is not served, not which ones are.
+  if (response.status === 405) headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");
+  if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", retryAfterSeconds);
+  if (site.plainStreams) headers.set("content-encoding", "identity");
+  if (site.app.settings.compressionBuffers && response.body) headers.set("content-encoding", "identity");
+  headers.set("x-request-id", requestId);
+  headers.set(
+    "server-timing",
+    ["page;desc=rendered", `trace;desc=${requestId}`, outcome.serverTiming].filter(Boolean).join(", "),
+  );
+  return headers;
+}
