@@ -4,11 +4,17 @@ import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { alias } from "./scripts/alias.mjs";
 import { chunkFailure } from "./scripts/chunk-failure.mjs";
-import { frameChunks } from "./scripts/frame-chunks.mjs";
+import { frameChunks, readingFile } from "./scripts/frame-chunks.mjs";
 import { frameworkSettings } from "./scripts/framework-settings.mjs";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [chunkFailure(), frameworkSettings(), remix(remixConfig), vanillaExtractPlugin()],
+  plugins: [
+    chunkFailure(),
+    frameworkSettings(),
+    remix(remixConfig),
+    vanillaExtractPlugin(),
+    !isSsrBuild && readingFile(),
+  ],
   resolve: { alias },
   // Server bundles are finished by esbuild with the runtime's own export conditions (scripts/build.mjs).
   build: {

@@ -1,20 +1,20 @@
-import { scriptsCookie } from "@domain/http/session-cookies";
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { inPageMoves } from "~/components/chrome/in-page-moves";
+import { endReading } from "~/components/chrome/reading";
 import { initClientI18n } from "~/i18n/client";
 import { I18nProvider } from "~/i18n/use-t";
+import { rememberScripts } from "~/stores/remember-scripts";
 import { guardMarkup } from "./guard-markup";
+import { isLedAway, nextDocument } from "./led-away";
 import { pageData } from "./page-data";
 import { reportFaults } from "./report-faults";
 
 guardMarkup();
 inPageMoves.listen();
 reportFaults(document.documentElement.dataset.region === "global");
-// Tells the edge that this browser runs scripts, so that later pages may stream out of order.
-// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the shop serves
-document.cookie = `${scriptsCookie}=1; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
+rememberScripts();
 
 /**
  * A page that is left before its last blocks have come to life makes React draw these anew: the router tells its new
@@ -23,13 +23,27 @@ document.cookie = `${scriptsCookie}=1; Path=/; Max-Age=31536000; SameSite=Lax${l
 const isLeftEarly = (error: unknown) =>
   error instanceof Error && /#421|update before it finished hydrating/.test(error.message);
 
+/** The framework's app, which makes its router when it is first drawn: for the address of this document and no other. */
+function App() {
+  if (!window.__remixRouter && isLedAway(window)) throw nextDocument;
+  useLayoutEffect(() => {
+    // Before the frame's own effects, which do the same from now on.
+    endReading();
+    // Led away between then and now, the router has moved on and nobody was listening yet.
+    const at = window.__remixRouter?.state.location;
+    if (at && isLedAway({ location: at, cameTo: window.cameTo })) location.reload();
+  }, []);
+  return <RemixBrowser />;
+}
+
 const [i18n] = await Promise.all([initClientI18n(), pageData()]);
+if (isLedAway(window)) await nextDocument;
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <RemixBrowser />
+        <App />
       </I18nProvider>
     </StrictMode>,
     { onRecoverableError: (error) => isLeftEarly(error) || reportError(error) },

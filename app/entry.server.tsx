@@ -9,6 +9,7 @@ import { NonceProvider } from "~/components/nonce";
 import { RequestIdProvider } from "~/components/request-id";
 import { I18nProvider } from "~/i18n/use-t";
 import { appFiles, earlyFiles } from "./app-files.server";
+import { startsWith } from "./starts-with.server";
 
 export { edge } from "./load-context.server";
 
@@ -34,8 +35,7 @@ export default async function handleRequest(
   const start = {
     state: remix.serverHandoffString ?? "{}",
     files: appFiles(remix),
-    // A page that is the same for everyone shows; one of a visitor's own is there to be worked on.
-    waitsForSign: !context.isPersonal(),
+    startsWith: startsWith(remix, new URL(request.url), context.isPersonal()),
   };
   // The framework streams the data of the page only where its own component of scripts says so.
   if (remix.renderMeta) remix.renderMeta.didRenderScripts = true;

@@ -6,6 +6,7 @@ const file =
 const settings = [
   [/(?:window\.__remixContext\.)?\bfuture\.v3_singleFetch\b(?: === true)?/g, "true"],
   [/(?<!function )\bisFogOfWarEnabled\([^()]*\)/g, "false"],
+  [/typeof singleFetch === "function"/g, "true"],
   [/\bwindow\.__remixContext\.isSpaMode\b/g, "false"],
   [/(?<=\bif \()isSpaMode\b/g, "false"],
   [/!isSpaMode\b/g, "true"],

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from "react";
-import type { AppFiles } from "./start-app-text";
+import type { AppFiles, StartsWith } from "./start-app-text";
 import { startAppText } from "./start-app-text";
 
 /** What a document tells the app that takes it over. */
@@ -7,8 +7,7 @@ interface AppStart {
   /** The framework's state of the page, as the text of an object. */
   readonly state: string;
   readonly files: AppFiles;
-  /** True for a page that does nothing by itself: the app may come with the visitor's first sign. */
-  readonly waitsForSign: boolean;
+  readonly startsWith: StartsWith;
 }
 
 const Start = createContext<AppStart | null>(null);
@@ -39,8 +38,8 @@ export function AppScripts({ nonce }: { nonce: string | undefined }) {
   );
 }
 
-function textOf({ state, files, waitsForSign }: AppStart): string {
-  return `window.__remixContext=${state};${openStream}${startAppText(files, waitsForSign)}`;
+function textOf({ state, files, startsWith }: AppStart): string {
+  return `window.__remixContext=${state};${openStream}${startAppText(files, startsWith)}`;
 }
 
 /** Where the framework's streamed scripts put the data of the page. */

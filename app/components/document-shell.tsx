@@ -21,9 +21,9 @@ interface DocumentShellProps {
 export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
   const t = useT();
   const language = usePageLanguage();
-  const { region } = useMarket();
+  const { region, country } = useMarket();
   return (
-    <html lang={locales[language].iso} data-language={language} data-region={region}>
+    <html lang={locales[language].iso} data-language={language} data-region={region} data-country={country}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

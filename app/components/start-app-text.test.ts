@@ -1,8 +1,14 @@
 import { consentCookie, formatConsent } from "@domain/consent/consent";
 import { describe, expect, it, vi } from "vitest";
-import { startAppText } from "./start-app-text";
+import { type StartsWith, startAppText } from "./start-app-text";
 
-const files = { manifest: "/m.js", routes: [["root", "/r.js"]] as const, entry: "/e.js", imports: ["/p.js", "/e.js"] };
+const files = {
+  manifest: "/m.js",
+  routes: [["root", "/r.js"]] as const,
+  entry: "/e.js",
+  reading: "/reading.js",
+  imports: ["/p.js", "/e.js"],
+};
 
 type Listener = (event: object) => void;
 
@@ -14,6 +20,7 @@ function createPage() {
   const idle: (() => void)[] = [];
   const document = {
     cookie: "",
+    querySelector: (_selector: string): { textContent: string } | null => null,
     images: [] as unknown[],
     fonts: { ready: Promise.resolve() },
     createElement: () => ({ rel: "", href: "" }),
@@ -37,12 +44,12 @@ function createPage() {
 const importCall = /\b(import|__vite_ssr_dynamic_import__)\(/g;
 
 /** Runs the text as a document would; returns the files that it loads. */
-function start(page: unknown, waitsForSign = false): string[] {
-  const text = startAppText(files, waitsForSign).replaceAll(importCall, "load(");
+function start(page: unknown, startsWith: StartsWith = "rest"): string[] {
+  const text = startAppText(files, startsWith).replaceAll(importCall, "load(");
   const loaded: string[] = [];
   const load = async (file: string) => {
     loaded.push(file);
-    return { file };
+    return { file, read: () => loaded.push("read") };
   };
   new Function("window", "load", text)(page, load);
   return loaded;
@@ -52,7 +59,7 @@ const pause = () => new Promise((done) => setTimeout(done, 20));
 
 describe("the start of the app", () => {
   it("is written without a character that HTML would need escaped", () => {
-    expect(startAppText({ ...files, entry: "/</script>.js" }, true)).not.toContain("<");
+    expect(startAppText({ ...files, entry: "/</script>.js" }, "sign")).not.toContain("<");
   });
 
   it("fetches nothing before the page has been painted and the browser is idle", async () => {
@@ -63,7 +70,7 @@ describe("the start of the app", () => {
     idle[0]?.();
     await vi.waitFor(() => expect(loaded).toEqual(["/m.js", "/r.js", "/e.js"]));
     expect(preloaded).toEqual(["/p.js", "/e.js"]);
-    expect(page).toHaveProperty("__remixRouteModules", { root: { file: "/r.js" } });
+    expect(page).toMatchObject({ __remixRouteModules: { root: { file: "/r.js" } } });
   });
 
   it("waits for figures in sight, not for those that load when they are scrolled to", async () => {
@@ -94,7 +101,7 @@ describe("the start of the app", () => {
   it("starts at once, and once only, with a press or a key", async () => {
     for (const act of ["pointerdown", "keydown", "focusin"]) {
       const { page, listeners, idle } = createPage();
-      const loaded = start(page, true);
+      const loaded = start(page, "sign");
       listeners.get(act)?.({});
       await vi.waitFor(() => expect(loaded).toEqual(["/m.js", "/r.js", "/e.js"]));
       await pause();
@@ -107,10 +114,10 @@ describe("the start of the app", () => {
 
   it("leaves a page that only shows as it is until there is a sign of somebody", async () => {
     const { page, listeners, idle } = createPage();
-    const loaded = start(page, true);
+    const loaded = start(page, "sign");
     await pause();
     expect([idle, loaded]).toEqual([[], []]);
-    listeners.get("pointermove")?.({ movementX: 0, movementY: 0 });
+    listeners.get("pointermove")?.({ type: "pointermove", movementX: 0, movementY: 0 });
     expect(idle).toEqual([]);
     listeners.get("scroll")?.({});
     expect(idle).toHaveLength(1);
@@ -118,7 +125,7 @@ describe("the start of the app", () => {
 
   it("starts without a sign a while after the page stood", async () => {
     const { page, timers, idle } = createPage();
-    start(page, true);
+    start(page, "sign");
     await vi.waitFor(() => expect(timers).toHaveLength(2));
     expect(idle).toEqual([]);
     expect(timers[1]?.after).toBe(2500);
@@ -128,8 +135,8 @@ describe("the start of the app", () => {
 
   it("remembers a sign from before the page stood", async () => {
     const { page, listeners, idle } = createPage();
-    start(page, true);
-    listeners.get("pointermove")?.({ movementX: 3, movementY: 0 });
+    start(page, "sign");
+    listeners.get("pointermove")?.({ type: "pointermove", movementX: 3, movementY: 0 });
     expect(idle).toHaveLength(0);
     await vi.waitFor(() => expect(idle).toHaveLength(1));
   });
@@ -140,16 +147,71 @@ describe("the start of the app", () => {
     const starts = [counted, notCounted].map(async (value) => {
       const { page, document, idle } = createPage();
       document.cookie = `js=1; ${consentCookie}=${value}`;
-      start(page, true);
+      start(page, "sign");
       await pause();
       return idle.length;
     });
     expect(await Promise.all(starts)).toEqual([1, 0]);
   });
 
+  it("loads for a page that is read only what reading needs, until something is used that the app serves", async () => {
+    const { page, listeners, idle } = createPage();
+    const loaded = start(page, "use");
+    await vi.waitFor(() => expect(idle).toHaveLength(1));
+    expect(loaded).toEqual([]);
+    idle[0]?.();
+    await vi.waitFor(() => expect(loaded).toEqual(["/reading.js", "read"]));
+    const over = (found: object | null, movementX = 1) =>
+      listeners.get("pointermove")?.({
+        type: "pointermove",
+        movementX,
+        movementY: 0,
+        target: { closest: () => found },
+      });
+    over(null);
+    over({}, 0);
+    listeners.get("focusin")?.({ target: page });
+    await pause();
+    expect(loaded).toHaveLength(2);
+    over({});
+    await vi.waitFor(() => expect(loaded.slice(2)).toEqual(["/m.js", "/r.js", "/e.js"]));
+  });
+
+  it("does not do what reading needs where the app has been started", async () => {
+    const { page, listeners, idle } = createPage();
+    const loaded = start(page, "use");
+    listeners.get("pointerdown")?.({ target: { closest: () => ({}) } });
+    await vi.waitFor(() => expect(loaded).toHaveLength(3));
+    await vi.waitFor(() => expect(idle).toHaveLength(1));
+    idle[0]?.();
+    await pause();
+    expect(loaded).toEqual(["/m.js", "/r.js", "/e.js"]);
+  });
+
+  it("starts with a page that is read for who has a basket or an account, or is counted", async () => {
+    const counted = formatConsent({ givenAt: 1_785_000_000, allowed: ["analytics"] });
+    const visitors: { cookie?: string; island?: string; text?: string; starts: boolean }[] = [
+      { starts: false },
+      { island: "basket-count", text: "(0)", starts: false },
+      { island: "basket-count", text: "(2)", starts: true },
+      { island: "visitor", text: "", starts: true },
+      { cookie: `${consentCookie}=${counted}`, starts: true },
+    ];
+    for (const { cookie = "", island, text = "", starts } of visitors) {
+      const { page, document, idle } = createPage();
+      document.cookie = cookie;
+      document.querySelector = (selector) => (island && selector.includes(island) ? { textContent: text } : null);
+      const loaded = start(page, "use");
+      await vi.waitFor(() => expect(idle).toHaveLength(1));
+      idle[0]?.();
+      await vi.waitFor(() => expect(loaded[0]).toBe(starts ? "/m.js" : "/reading.js"));
+    }
+  });
+
   it("asks for the document of an address that it is led back to before the app follows addresses", () => {
     const { page, location, listeners } = createPage();
     start(page);
+    expect(page).toHaveProperty("cameTo", "/confirmation");
     listeners.get("popstate")?.({});
     expect(location.reload).not.toHaveBeenCalled();
     location.pathname = "/summary";
@@ -163,7 +225,7 @@ describe("the start of the app", () => {
 
   it("tells the guard of a file that cannot be loaded", async () => {
     const { page, listeners } = createPage();
-    const text = startAppText(files, false).replaceAll(importCall, "load(").replace("throw ", "void ");
+    const text = startAppText(files, "rest").replaceAll(importCall, "load(").replace("throw ", "void ");
     new Function("window", "load", text)(page, () => Promise.reject(new Error("gone")));
     listeners.get("keydown")?.({});
     await vi.waitFor(() => expect(page.chunkFailed).toHaveBeenCalledOnce());

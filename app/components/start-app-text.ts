@@ -5,14 +5,25 @@ export interface AppFiles {
   /** Files of the page's routes by their ids, outermost first. */
   readonly routes: readonly (readonly [id: string, file: string])[];
   readonly entry: string;
+  /** What a page for reading does without the app. */
+  readonly reading: string;
   /** What these import, so that nobody has to read one file to know of the next. */
   readonly imports: readonly string[];
 }
 
+/**
+ * What the start of the app waits for: nothing but rest; a sign that somebody is there; or that something is used, or comes
+ * near, that only the app serves.
+ */
+export type StartsWith = "rest" | "sign" | "use";
+
+/** The part of `reading.ts` that this needs; it is loaded by its address. */
+interface Reading {
+  read(start: () => void): void;
+}
+
 interface StartingPage extends Window {
   chunkFailed?: () => boolean;
-  /** Set by the framework when the app has taken the page over and follows its address. */
-  __remixRouter?: unknown;
   __remixRouteModules?: Readonly<Record<string, unknown>>;
 }
 
@@ -24,33 +35,49 @@ const idleWaitMs = 500;
 const signWaitMs = 2500;
 
 /**
- * Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping.
- * @param waitsForSign true for a page that does nothing by itself
+ * What the app serves: a press on it, the focus in it or a pointer above it starts the app. Links are followed by the
+ * browser, and menus open without scripts.
  */
-export function startAppText(files: AppFiles, waitsForSign: boolean): string {
+const served = "button,input,select,textarea,label,form,[aria-haspopup]";
+
+/** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
+export function startAppText(files: AppFiles, startsWith: StartsWith): string {
   const given = JSON.stringify(files).replaceAll("<", "\\u003c");
-  return `(${startApp})(window,${given},${waitsForSign ? signWaitMs : 0},${longestWaitMs},${idleWaitMs})`;
+  return `(${startApp})(window,${given},"${startsWith}","${served}",${signWaitMs},${longestWaitMs},${idleWaitMs})`;
 }
 
 /**
  * Starts the app once the page stands in front of the visitor: styles, font and figures loaded and painted, and the
  * browser idle. A page that waits for a sign starts when there has been one of somebody being there, the pointer moved or
- * the page scrolled, and without one after `signMs`. Who allowed their visit to be counted is counted without. A press or a key starts the app at once;
- * what was pressed is a link or belongs to a form, and needs no app.
+ * the page scrolled, and without one after `signMs`. A page for reading starts when something is used that the app serves;
+ * until then a small file does what reading needs. Who is known to the shop, has a basket or allowed their visit to be
+ * counted is not kept waiting. A press or a key starts the app at once; what was pressed is a link or belongs to a form,
+ * and needs no app.
  */
-function startApp(page: StartingPage, files: AppFiles, signMs: number, longestMs: number, idleMs: number): void {
+function startApp(
+  page: StartingPage,
+  files: AppFiles,
+  startsWith: StartsWith,
+  served: string,
+  signMs: number,
+  longestMs: number,
+  idleMs: number,
+): void {
   const { document, location } = page;
   const address = () => location.pathname + location.search;
   const came = address();
-  const acts = ["pointerdown", "keydown", "focusin"];
-  const signs = ["pointermove", "scroll", "touchstart"];
-  let isAwaited = signMs === 0 || /(^|; )consent=1\.\d+\.[vc]*a/.test(document.cookie);
+  page.cameTo = came;
+  const isForUse = startsWith === "use";
+  const acts = isForUse ? ["pointerdown", "pointermove", "focusin"] : ["pointerdown", "keydown", "focusin"];
+  const signs = isForUse ? [] : ["pointermove", "scroll", "touchstart"];
+  const counts = /(^|; )consent=1\.\d+\.[vc]*a/.test(document.cookie);
+  let isAwaited = startsWith === "rest" || counts;
   let isAtRest = false;
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const act of acts) page.removeEventListener(act, start, true);
+    for (const act of acts) page.removeEventListener(act, acted, true);
     for (const sign of signs) page.removeEventListener(sign, seen, true);
     for (const file of files.imports) {
       const link = document.createElement("link");
@@ -72,10 +99,32 @@ function startApp(page: StartingPage, files: AppFiles, signMs: number, longestMs
         throw error;
       });
   };
+  // Browsers tell of a move that was none when something appears below a pointer that lies still.
+  const isStill = (event: Event) => {
+    const { type, movementX, movementY } = event as Partial<PointerEvent>;
+    return type === "pointermove" && movementX === 0 && movementY === 0;
+  };
+  const acted = (event: Event) => {
+    const target = event.target as Partial<Element> | null;
+    if (!isForUse || (!isStill(event) && target?.closest?.(served))) start();
+  };
+  const whenIdle = (work: () => void) => {
+    if (page.requestIdleCallback) page.requestIdleCallback(work, { timeout: idleMs });
+    else page.setTimeout(work, 1);
+  };
   const startWhenIdle = () => {
-    if (!isAwaited || !isAtRest) return;
-    if (page.requestIdleCallback) page.requestIdleCallback(start, { timeout: idleMs });
-    else page.setTimeout(start, 1);
+    if (isAwaited && isAtRest) whenIdle(start);
+  };
+  // What the edge wrote into the page for this visitor: a label of the account, a number of items.
+  const isKnown = () =>
+    document.querySelector("[data-island=visitor] data") !== null ||
+    /[1-9]/.test(document.querySelector("[data-island=basket-count]")?.textContent ?? "");
+  const read = () => {
+    if (isStarted) return;
+    import(/* @vite-ignore */ files.reading).then(
+      (reading: Reading) => isStarted || reading.read(start),
+      () => {},
+    );
   };
   const expect = () => {
     for (const sign of signs) page.removeEventListener(sign, seen, true);
@@ -83,16 +132,16 @@ function startApp(page: StartingPage, files: AppFiles, signMs: number, longestMs
     startWhenIdle();
   };
   const seen = (event: Event) => {
-    // Browsers tell of a move that was none when something appears below a pointer that lies still.
-    const { movementX, movementY } = event as Partial<PointerEvent>;
-    if (movementX === 0 && movementY === 0) return;
-    expect();
+    if (!isStill(event)) expect();
   };
   const rest = () => {
     if (isAtRest) return;
     isAtRest = true;
+    if (isForUse && isKnown()) isAwaited = true;
     startWhenIdle();
-    if (!isAwaited) page.setTimeout(expect, signMs);
+    if (isAwaited) return;
+    if (isForUse) whenIdle(read);
+    else page.setTimeout(expect, signMs);
   };
   const painted = () =>
     new Promise((done) => {
@@ -103,11 +152,12 @@ function startApp(page: StartingPage, files: AppFiles, signMs: number, longestMs
       image.addEventListener("load", done);
       image.addEventListener("error", done);
     });
-  // After a reload "Back" may lead to an address that the app had made without a document: nobody is there yet to draw it.
+  // After a reload "Back" may lead to an address that the app had made without a document: nobody is there to draw it.
+  // Until that document comes the app holds still (led-away.ts).
   page.addEventListener("popstate", () => {
     if (!page.__remixRouter && address() !== came) location.reload();
   });
-  for (const act of acts) page.addEventListener(act, start, true);
+  for (const act of acts) page.addEventListener(act, acted, true);
   for (const sign of signs) page.addEventListener(sign, seen, true);
   page.setTimeout(rest, longestMs);
   painted()

@@ -1,6 +1,7 @@
 /** What the browser knows of the basket between answers of the shop. */
 import type { BasketState } from "@contracts/basket-answers";
 import { atom } from "nanostores";
+import { openBasketChannel } from "./basket-channel";
 
 /** Number of items; null until this page has learnt more than the edge wrote into it. */
 export const $basketCount = atom<number | null>(null);
@@ -62,18 +63,14 @@ function setCount(count: number): void {
   $basketCount.set(count);
 }
 
-const channelName = "basket";
 let channel: BroadcastChannel | null = null;
 
 /** Keeps the count of all windows in step; called once by the basket button. Returns the function that ends it. */
 export function joinWindows(): () => void {
-  if (typeof BroadcastChannel === "undefined") return () => {};
-  channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data !== "number" || !Number.isInteger(data) || data < 0) return;
-    setCount(data);
+  channel = openBasketChannel((count) => {
+    setCount(count);
     $changedElsewhere.set($changedElsewhere.get() + 1);
-  };
+  });
   return () => {
     channel?.close();
     channel = null;

@@ -1,6 +1,7 @@
 /** Products that the visitor wants to compare, for as long as the tab is open (C-COMP-01, C-COMP-02). */
 import { maxCompared } from "@domain/compare/compared-ids";
 import { atom } from "nanostores";
+import { comparedKey } from "./compared-key";
 
 export interface ComparedEntry {
   readonly productId: string;
@@ -8,8 +9,6 @@ export interface ComparedEntry {
   /** The product could not be shown; it keeps its place and is not part of the address (C-COMP-04). */
   readonly error: boolean;
 }
-
-const storageKey = "compare";
 
 export const $compared = atom<readonly ComparedEntry[]>([]);
 
@@ -57,7 +56,7 @@ export function refreshCompared(
 function keep(list: readonly ComparedEntry[]): void {
   $compared.set(list);
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(list));
+    sessionStorage.setItem(comparedKey, JSON.stringify(list));
   } catch {
     // Without storage the list lasts until the document is left.
   }
@@ -65,7 +64,7 @@ function keep(list: readonly ComparedEntry[]): void {
 
 function stored(): readonly ComparedEntry[] {
   try {
-    const list: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+    const list: unknown = JSON.parse(sessionStorage.getItem(comparedKey) ?? "[]");
     return Array.isArray(list) ? list.filter(isEntry).slice(0, maxCompared) : [];
   } catch {
     return [];

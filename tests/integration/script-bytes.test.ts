@@ -3,6 +3,7 @@ import {
   assets,
   brotliBytes,
   budgets,
+  loadedWith,
   pageRoutes,
   pageScriptBytes,
   scriptsOf,
@@ -25,6 +26,11 @@ describe("what a visitor's line carries", () => {
     expect(brotliBytes(assets.packages())).toBeLessThanOrEqual(budgets.packages);
     expect(brotliBytes(styleSheet())).toBeLessThanOrEqual(budgets.styles);
     expect(brotliBytes(assets.routeList())).toBeLessThanOrEqual(budgets.routeList);
+  });
+
+  it("a page that is read loads one file, which needs no other", () => {
+    expect(brotliBytes(assets.reading())).toBeLessThanOrEqual(budgets.reading);
+    expect(loadedWith(assets.reading())).toEqual([assets.reading()]);
   });
 
   it("a page is taken over with few requests", () => {

@@ -1,6 +1,5 @@
 /** Turns what happens in the shop into events. Loaded when a page has nothing else to do; what came before it has waited. */
 import type { Sale } from "@contracts/basket-answers";
-import { isUserLabel } from "@domain/analytics/user-label";
 import { answerBanner } from "~/components/consent/answer-banner";
 import type { RootPageData } from "~/loaders/root.server";
 import { $basket } from "~/stores/basket";
@@ -9,6 +8,7 @@ import { eventsOfClick } from "./click-events";
 import { pushEvent } from "./data-layer";
 import { lookedUpSizes, pageFacts } from "./page-data";
 import { eventsOfPage, type SearchStart, viewItem } from "./page-events";
+import { hasToldReadPage, pageView } from "./page-view";
 import { hasTags, loadTagsWhenAllowed, mayLoadTags } from "./tag-container";
 
 let shown: ShownPage | null = null;
@@ -56,7 +56,8 @@ function showPage(page: ShownPage): void {
     location.reload();
     return;
   }
-  pushEvent({ name: "page_view", parameters: { ...user(), ...address(page) } });
+  // A page that was read has told of itself.
+  if (shown !== null || !hasToldReadPage()) pushEvent({ name: "page_view", parameters: pageView(page) });
   const arrived = shown === null && !wasReloaded();
   for (const event of eventsOfPage(page, { previous: shown, start, arrived })) pushEvent(event);
   viewProduct(page);
@@ -81,20 +82,4 @@ function viewProduct(page: ShownPage): void {
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate";
-}
-
-/** Who the edge says the visitor is: a label, and of a customer a pseudonym. */
-function user() {
-  const said = document.querySelector<HTMLDataElement>('[data-island="visitor"] data');
-  const label = said?.dataset.user;
-  return { user_id: said?.value || null, user_type: isUserLabel(label) ? label : ("Guest" as const) };
-}
-
-function address({ title, pathname, language, country }: ShownPage) {
-  return {
-    page_title: title.slice(0, 500),
-    page_url: location.origin + pathname,
-    page_language: language,
-    page_country: country,
-  };
 }

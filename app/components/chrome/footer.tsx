@@ -1,4 +1,5 @@
 import { privacySettingsPath } from "@domain/consent/paths";
+import { toastHtml } from "@domain/island/toast";
 import { LanguageLinks } from "~/components/country/language-links";
 import { RichText } from "~/components/rich-text/rich-text";
 import { Wordmark } from "~/components/wordmark";
@@ -8,6 +9,9 @@ import { Fold } from "./fold";
 import * as css from "./footer.css";
 import { SocialIcon } from "./social-icon";
 import { StaticLink } from "./static-link";
+
+/** Where "Contact Us" leads from a network error (AMB-A-09). */
+const contactPath = "/about-us/contact-us";
 
 /** Menu groups, support, social media, legal text (rows C-FOOT). Groups fold on small screens. */
 export function Footer({ chrome }: { chrome: ChromeData }) {
@@ -70,6 +74,21 @@ export function Footer({ chrome }: { chrome: ChromeData }) {
           <LanguageLinks landmark />
         </div>
       </div>
+      <OfflineMessage />
     </>
   );
+}
+
+/** What a page says that has no connection, and so cannot ask for it then; `reading.ts` shows it. */
+function OfflineMessage() {
+  const t = useT();
+  const message = toastHtml({
+    id: "network",
+    text: t("errors.network"),
+    closeLabel: t("ui.closeMessage"),
+    tone: "danger",
+    action: { text: t("errors.contact"), href: contactPath },
+  });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml, as an island's
+  return <template data-offline dangerouslySetInnerHTML={{ __html: message }} />;
 }

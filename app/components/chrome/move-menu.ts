@@ -42,9 +42,11 @@ function openByHovering(panel: HTMLDetailsElement, signal: AbortSignal): void {
   const item = panel.parentElement ?? panel;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHovering = false;
+  let isOpening = false;
   const later = (open: boolean) => {
     if ($device.get() !== "desktop") return;
     clearTimeout(timer);
+    isOpening = open;
     timer = setTimeout(() => {
       openedByHovering = open && !panel.open;
       panel.open = open;
@@ -65,7 +67,8 @@ function openByHovering(panel: HTMLDetailsElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  signal.addEventListener("abort", () => clearTimeout(timer));
+  // A panel that the mouse has left closes all the same: who takes the menu over does not see the mouse leave.
+  signal.addEventListener("abort", () => isOpening && clearTimeout(timer));
 }
 
 function closeByEscape(event: KeyboardEvent): void {

@@ -1,9 +1,7 @@
 import { type Location, ScrollRestoration, useLocation } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { inPageMoves, pageOf } from "./in-page-moves";
-
-/** A move to an anchor is over after this, on the longest page. */
-const anchorMoveMs = 1000;
+import { followAnchors, markAnchorMove } from "./mark-anchor-move";
 
 /**
  * Where a page is scrolled to when it is shown: to its anchor, smoothly and 205 px below the top (C-CHROME-10; the
@@ -38,23 +36,6 @@ function useAnchorMoves(): void {
   useBrowserLayoutEffect(() => {
     if (hash) markAnchorMove();
   }, [hash, key]);
-  useEffect(() => {
-    // A link within the page is followed by the browser itself.
-    const pressed = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;
-      if (link?.hash && link.pathname === location.pathname) markAnchorMove();
-    };
-    addEventListener("click", pressed, true);
-    return () => removeEventListener("click", pressed, true);
-  }, []);
-}
-
-let unmark: ReturnType<typeof setTimeout> | undefined;
-
-function markAnchorMove(): void {
-  clearTimeout(unmark);
-  document.documentElement.dataset.scroll = "anchor";
-  unmark = setTimeout(() => {
-    delete document.documentElement.dataset.scroll;
-  }, anchorMoveMs);
+  // A link within the page is followed by the browser itself.
+  useEffect(followAnchors, []);
 }

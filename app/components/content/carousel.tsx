@@ -23,7 +23,7 @@ export function Carousel({ block }: { block: BlockOf<"carousel"> }) {
   const steps = shown && shown.parts > 1 ? shown : null;
   const slide = css.slide[isCount(settings.itemsToShow) ? settings.itemsToShow : 3];
   return (
-    <div>
+    <div data-live>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard */}
       <ul tabIndex={0} className={css.track} ref={track} aria-label={title ?? undefined}>
         {items.map((tile) => (

@@ -67,7 +67,7 @@ export function VideoPlayer({ title, id, embedHref, watchHref, poster }: VideoPl
     setPlaying(true);
   };
   return (
-    <div className={css.video}>
+    <div className={css.video} data-live>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below says and does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: and it is what keys press */}
       <div className={ready && embedHref ? css.press : undefined} onClick={embedHref ? play : undefined}>

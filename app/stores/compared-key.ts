@@ -1,0 +1,11 @@
+/** Name of the comparison in the storage of the session. */
+export const comparedKey = "compare";
+
+/** Whether this session compares something, for pages that do not show what. */
+export function hasCompared(): boolean {
+  try {
+    return (sessionStorage.getItem(comparedKey) ?? "[]") !== "[]";
+  } catch {
+    return false;
+  }
+}
