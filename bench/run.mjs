@@ -7,6 +7,7 @@
  *   BENCH_PRODUCTS  size of the catalogue, default 12000
  *   BENCH_GROWTH    size of a second catalogue to compare with, such as 200000; its import takes an hour
  *   BENCH_SECONDS   length of each load, default 2
+ *   BENCH_MIXED     length of the mixed load of 64 clients in seconds, default 20; 600 shows what grows slowly
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +21,7 @@ import { inTurns, load, loadStatic, yardstick } from "./load.mjs";
 import { basketCookie, freshBrowse, freshHome, productPaths, stored } from "./pages.mjs";
 import { assets, brotliBytes, budgets, pageRoutes, pageScriptBytes, styleSheet } from "./script-bytes.mjs";
 import { startUpCpu, workerBytes } from "./start-up.mjs";
-import { measureStreaming } from "./streaming.mjs";
+import { delayService, measureStreaming } from "./streaming.mjs";
 import { percentile, timeSequential } from "./timing.mjs";
 
 const port = Number(process.env.BENCH_PORT ?? 19_787);
@@ -29,6 +30,7 @@ const inspectorPort = Number(process.env.BENCH_INSPECTOR_PORT ?? 19_794);
 const size = Number(process.env.BENCH_PRODUCTS ?? 12_000);
 const growth = Number(process.env.BENCH_GROWTH ?? 0);
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
+const mixedSeconds = Number(process.env.BENCH_MIXED ?? Math.max(20, 10 * seconds));
 const connections = 8;
 const origin = `http://localhost:${port}`;
 
@@ -55,6 +57,7 @@ await withShop(size, {}, async (shop) => {
   await step("clients", clients);
   await step("pages not stored", () => freshPages(paths.slice(0, 60)));
   await step("late citations", () => lateUpstream(shop, paths.slice(60, 100)));
+  await step("slow services", () => slowServices(shop, paths.slice(100, 120)));
   await step("memory", () => memory(shop, paths));
 });
 await withShop(size, { inspectorPort }, (shop) => step("CPU", () => cpuOfProducts(shop)));
@@ -142,9 +145,34 @@ async function lateUpstream(shop, paths) {
   }
 }
 
+/** Pages that lack something are not kept: what many clients get while a service is late must not cost a rendering each. */
+async function slowServices(shop, paths) {
+  const late = ["citations", "availability"];
+  const delay = async (delayMs) => {
+    for (const service of late) await delayService(shop.servicesUrl, service, delayMs);
+  };
+  await delay(3000);
+  try {
+    const { requests, p99 } = await load(origin, {
+      seconds: Math.max(10, seconds),
+      connections: 64,
+      paths,
+      warmUp: false,
+    });
+    tell(
+      `64 clients, ${late.join(" and ")} 3 s late`,
+      `${requests} pages, p99 ${p99} ms, no errors`,
+      "no errors",
+      true,
+    );
+  } finally {
+    await delay(0);
+  }
+}
+
 /** Many clients on pages stored and not stored: what is kept must not grow with what is asked. */
 async function memory(shop, paths) {
-  const mixed = { seconds: Math.max(20, 10 * seconds), connections: 64, paths: [...Object.values(stored), ...paths] };
+  const mixed = { seconds: mixedSeconds, connections: 64, paths: [...Object.values(stored), ...paths] };
   await timeSequential(
     origin,
     paths.map((path) => ({ path })),

@@ -6,17 +6,25 @@ const shellEnd = 'id="order"';
 const delaysMs = [0, 300, 1000, 3000];
 
 /**
+ * Makes a service answer later than it could, through the fault controls; 0 for at once.
+ * @param {string} servicesUrl
+ * @param {string} service
+ * @param {number} delayMs
+ */
+export async function delayService(servicesUrl, service, delayMs) {
+  const body = JSON.stringify({ service, mode: delayMs === 0 ? "none" : "slow", delayMs });
+  const answer = await fetch(`${servicesUrl}/_demo/faults`, { method: "POST", body });
+  if (!answer.ok) throw new Error(`The fault was refused: ${await answer.text()}`);
+}
+
+/**
  * First byte and shell, milliseconds at the median, of pages that nobody has asked for yet.
  * @param {string} origin
  * @param {string} servicesUrl with fault controls
  * @param {string[]} paths of product pages, at least 20
  */
 export async function measureStreaming(origin, servicesUrl, paths) {
-  const fault = async (delayMs) => {
-    const body = JSON.stringify({ service: "citations", mode: delayMs === 0 ? "none" : "slow", delayMs });
-    const answer = await fetch(`${servicesUrl}/_demo/faults`, { method: "POST", body });
-    if (!answer.ok) throw new Error(`The fault was refused: ${await answer.text()}`);
-  };
+  const fault = (delayMs) => delayService(servicesUrl, "citations", delayMs);
   const seen = delaysMs.map((delayMs) => ({ delayMs, pages: [] }));
   // In turns of one page each, so that all see the machine in the same mood.
   for (const [at, path] of paths.entries()) {
