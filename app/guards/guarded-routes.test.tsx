@@ -62,7 +62,7 @@ const handle = createRequestHandler(
     assets: {
       version: "1",
       url: "/manifest.js",
-      entry: { imports: [], module: "/assets/entry.js" },
+      entry: { imports: ["/assets/reading-1.js"], module: "/assets/entry.js" },
       routes: Object.fromEntries(Object.values(routes).map(({ id, path }) => [id, { ...file, id, path }])),
     },
     publicPath: "/",
