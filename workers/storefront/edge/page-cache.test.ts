@@ -30,9 +30,7 @@ describe("stored pages", () => {
     await createPageCache(cache).put("key country=DE", stored);
     const other = createPageCache(cache);
     expect(other.get("key country=DE")).toBeUndefined();
-    const fetched = await other.fetch("key country=DE");
-    expect(fetched).toEqual(stored);
-    expect(await fetched?.body.text()).toBe(await stored.body.text());
+    expect(await other.fetch("key country=DE")).toEqual(stored);
     expect(other.get("key country=DE")).toEqual(stored);
     expect(await other.fetch("key country=AT")).toBeNull();
   });

@@ -30,7 +30,7 @@ const describedBy = "x-stored-page";
 
 export function createPageCache(far: Cache | null): PageCache {
   const memory = new WeightedLru<StoredPage>(memoryBytes);
-  const keep = (key: string, page: StoredPage) => memory.set(key, page, page.body.size + overheadBytes);
+  const keep = (key: string, page: StoredPage) => memory.set(key, page, page.body.byteLength + overheadBytes);
   return {
     get: (key) => memory.get(key),
     async fetch(key) {
@@ -103,7 +103,7 @@ async function readPage(response: Response): Promise<StoredPage | null> {
   // Written by this very code under a key that contains the version of the build.
   const { cuts, scripts, etag, storedAt }: Description = JSON.parse(text);
   return {
-    body: new Blob([await response.arrayBuffer()]),
+    body: new Uint8Array(await response.arrayBuffer()),
     contentType: response.headers.get("content-type") ?? "text/html; charset=utf-8",
     link: response.headers.get("link") ?? "",
     cuts: cuts.map(([name, start, end]) => ({ name, start, end })),

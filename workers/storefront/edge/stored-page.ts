@@ -1,7 +1,4 @@
-/**
- * A page as it is kept: bytes cut at its islands, ready to be sent whole or with other contents between the cuts. They are a
- * `Blob`, which the runtime sends without making a copy for every visitor.
- */
+/** A page as it is kept: bytes cut at its islands, ready to be sent whole or with other contents between the cuts. */
 import { type IslandName, islandClose, islandNames, islandOpen } from "@domain/island/markers";
 import type { IslandContents } from "./island-filler";
 
@@ -13,7 +10,7 @@ export interface Cut {
 }
 
 export interface StoredPage {
-  readonly body: Blob;
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly cuts: readonly Cut[];
   readonly contentType: string;
   /** `Link` header: what a browser may fetch before it has read the page; empty for none. */
@@ -45,57 +42,39 @@ export async function storePage(
     Promise.all([...new Set(Array.from(text.matchAll(inlineScript), ([, script]) => script ?? ""))].map(hashSource)),
     crypto.subtle.digest("SHA-256", body),
   ]);
-  return {
-    body: new Blob([body]),
-    cuts,
-    contentType,
-    link,
-    scripts,
-    etag: `"${hex(new Uint8Array(digest).subarray(0, 12))}"`,
-    storedAt,
-  };
+  return { body, cuts, contentType, link, scripts, etag: `"${hex(new Uint8Array(digest).subarray(0, 12))}"`, storedAt };
 }
 
 /** The page's bytes for one visitor; null when its islands say the same to them as to everyone. */
-export function fillPage(page: StoredPage, contents: IslandContents): Blob | null {
-  if (!page.cuts.some(({ name }) => contents[name] !== undefined)) return null;
-  const parts = page.cuts.flatMap(({ name }, index) => {
-    const { before, fallback } = piecesOf(page)[index] ?? { before: "", fallback: "" };
-    return [before, contents[name] ?? fallback];
+export function fillPage({ body, cuts }: StoredPage, contents: IslandContents): Uint8Array<ArrayBuffer> | null {
+  const fills = cuts.flatMap(({ name, start, end }) => {
+    const content = contents[name];
+    return content === undefined ? [] : [{ start, end, bytes: encode(content) }];
   });
-  return new Blob([...parts, page.body.slice(page.cuts.at(-1)?.end ?? 0)]);
-}
-
-interface Piece {
-  /** From the island before, or from the beginning. */
-  readonly before: Blob;
-  readonly fallback: Blob;
-}
-
-/** Views of the page's bytes, made when the first visitor needs them. */
-const pieces = new WeakMap<StoredPage, readonly Piece[]>();
-
-function piecesOf(page: StoredPage): readonly Piece[] {
-  let known = pieces.get(page);
-  if (!known) {
-    const { body, cuts } = page;
-    known = cuts.map(({ start, end }, index) => ({
-      before: body.slice(cuts[index - 1]?.end ?? 0, start),
-      fallback: body.slice(start, end),
-    }));
-    pieces.set(page, known);
+  if (fills.length === 0) return null;
+  const length = fills.reduce((sum, { start, end, bytes }) => sum + bytes.byteLength - (end - start), body.byteLength);
+  const filled = new Uint8Array(length);
+  let from = 0;
+  let to = 0;
+  for (const { start, end, bytes } of fills) {
+    filled.set(body.subarray(from, start), to);
+    to += start - from;
+    filled.set(bytes, to);
+    to += bytes.byteLength;
+    from = end;
   }
-  return known;
+  filled.set(body.subarray(from), to);
+  return filled;
 }
 
-function cutAtIslands(text: string): { body: Uint8Array<ArrayBuffer>; cuts: readonly Cut[] } {
+function cutAtIslands(text: string): Pick<StoredPage, "body" | "cuts"> {
   const parts: Uint8Array[] = [];
   const cuts: Cut[] = [];
   let length = 0;
   let from = 0;
   let open: { name: IslandName; start: number } | null = null;
   for (const match of text.matchAll(marker)) {
-    const bytes = encoder.encode(text.slice(from, match.index));
+    const bytes = encode(text.slice(from, match.index));
     parts.push(bytes);
     length += bytes.byteLength;
     from = match.index + match[0].length;
@@ -106,7 +85,7 @@ function cutAtIslands(text: string): { body: Uint8Array<ArrayBuffer>; cuts: read
       open = null;
     }
   }
-  parts.push(encoder.encode(text.slice(from)));
+  parts.push(encode(text.slice(from)));
   return { body: concat(parts), cuts };
 }
 
@@ -118,6 +97,19 @@ function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     at += part.byteLength;
   }
   return whole;
+}
+
+/** Fills are few and short: a count, two links, a message. */
+const encoded = new Map<string, Uint8Array>();
+function encode(text: string): Uint8Array {
+  if (text.length > 2048) return encoder.encode(text);
+  let bytes = encoded.get(text);
+  if (!bytes) {
+    if (encoded.size >= 512) encoded.clear();
+    bytes = encoder.encode(text);
+    encoded.set(text, bytes);
+  }
+  return bytes;
 }
 
 async function hashSource(script: string): Promise<string> {
