@@ -92,7 +92,7 @@ const steps = {
   // More files at a time than processors: many of them wait for a runtime of their own.
   unit: () => vitest("unit", "--maxWorkers=2"),
   workers: () => vitest("workers", "--maxWorkers=3"),
-  contract: () => vitest("contract"),
+  contract: () => vitest("contract", "--maxWorkers=2"),
   integration: () => vitest("integration", "--maxWorkers=3"),
   journeys: playwright,
 };

@@ -8,7 +8,13 @@ import type {
   PageOutcome,
   PagePolicy,
 } from "@domain/http/edge-app";
-import { noticeCookie, readCookie, reloadCookie, reloadCookieSeconds } from "@domain/http/session-cookies";
+import {
+  firstAddNames,
+  noticeCookie,
+  readCookie,
+  reloadCookie,
+  reloadCookieSeconds,
+} from "@domain/http/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/set-cookie";
 import type { i18n } from "i18next";
 import { createI18n, pageTexts } from "~/i18n/create-i18n.server";
@@ -119,7 +125,7 @@ export function createAppContext(
       codec.open(turn.cookieHeader),
       publicContext(["region", "country", "language", "flags"]),
     ]);
-    tokens ??= createCookieTokenStore(codec, session);
+    tokens ??= createCookieTokenStore(codec, session, Date.now, firstAddNames(turn.cookieHeader));
     const setOwnCookie = (value: string) => {
       addedCookies.push(value);
     };

@@ -28,10 +28,12 @@ export interface CookieTokenStore extends TokenStore {
   notice(): Promise<string | null>;
 }
 
+/** @param marks names of the request's cookies that tell of its basket; they go with it */
 export function createCookieTokenStore(
   codec: SessionCodec,
   session: SealedSession,
   now: () => number = Date.now,
+  marks: readonly string[] = [],
 ): CookieTokenStore {
   let auth: StoredAuth | null = session.auth;
   let cart: StoredCart | null = session.cart;
@@ -107,6 +109,7 @@ export function createCookieTokenStore(
         }),
       );
       const values = [...changed].map((name, index) => cookies[index] ?? clearCookie(name, framed()));
+      if (session.cart && session.cart.id !== cart?.id) values.push(...marks.map((name) => clearCookie(name)));
       return frame ? [...values, cookie(frameCookie, frame, week)] : values;
     },
   };

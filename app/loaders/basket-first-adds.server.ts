@@ -4,15 +4,13 @@
  * the basket page adds what other marks tell of to the basket that stayed. It does so under a key for each mark, so that
  * nothing is added twice however often and from however many windows the page is asked for.
  */
-import { firstAddCookie, firstAddCookieSeconds, readCookie, readCookieNames } from "@domain/http/session-cookies";
+import { firstAddCookie, firstAddCookieSeconds, firstAddNames, readCookie } from "@domain/http/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/set-cookie";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/types";
 import type { AddItem, BasketMarket } from "~/services/commerce/types";
 
 const purpose = "first-add";
-/** Marks that are looked at: as many windows as anyone sends from at once. */
-const mostMarks = 10;
 
 const firstAdd = v.pipe(
   v.string(),
@@ -59,7 +57,4 @@ export async function gatherFirstAdds(context: PrivateContext, market: BasketMar
   }
 }
 
-const markNames = ({ request }: PrivateContext): readonly string[] =>
-  readCookieNames(request.headers.get("cookie"))
-    .filter((name) => name.startsWith(firstAddCookie))
-    .slice(0, mostMarks);
+const markNames = ({ request }: PrivateContext): readonly string[] => firstAddNames(request.headers.get("cookie"));

@@ -49,10 +49,11 @@ export function readCookie(header: string | null, name: string): string | null {
   return null;
 }
 
-/** Names of a `Cookie` header, in its order. */
-export function readCookieNames(header: string | null): readonly string[] {
-  return (header ?? "").split(";").flatMap((part) => {
-    const equals = part.indexOf("=");
-    return equals > 0 ? [part.slice(0, equals).trim()] : [];
-  });
+/** First adds that are looked at: as many windows as anyone sends from at once. */
+const mostFirstAdds = 10;
+
+/** Names of the cookies in a `Cookie` header that tell of first adds. */
+export function firstAddNames(header: string | null): readonly string[] {
+  const names = (header ?? "").split(";").map((part) => part.slice(0, Math.max(0, part.indexOf("="))).trim());
+  return names.filter((name) => name.startsWith(firstAddCookie)).slice(0, mostFirstAdds);
 }
