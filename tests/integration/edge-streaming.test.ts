@@ -113,8 +113,11 @@ describe.skipIf(!existsSync(executablePath))("in a browser", () => {
       if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
     });
     await page.addInitScript(() => {
-      // A sign that somebody is there: without one a page that shows loads no scripts.
-      addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("scroll")));
+      // A sign that somebody is there, at a control: without one a page that shows, or is read, does not load the app.
+      addEventListener("DOMContentLoaded", () => {
+        dispatchEvent(new Event("scroll"));
+        document.querySelector("button")?.dispatchEvent(new Event("pointermove", { bubbles: true }));
+      });
       addEventListener("securitypolicyviolation", (event) =>
         console.error(`violates ${event.violatedDirective}: ${event.blockedURI}`),
       );
