@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Board } from "./use-board";
 
 const path = "/api/panel";
@@ -10,7 +10,10 @@ export function useKeeping(form: RefObject<HTMLFormElement>, { design, scripted 
   const kept = useRef(design);
   const [failed, setFailed] = useState(false);
 
-  const stop = () => clearTimeout(timer.current);
+  const stop = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
   const keep = async () => {
     if (!form.current) return;
     try {
@@ -22,7 +25,10 @@ export function useKeeping(form: RefObject<HTMLFormElement>, { design, scripted 
   };
   const later = () => {
     stop();
-    timer.current = setTimeout(keep, pauseMilliseconds);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      keep();
+    }, pauseMilliseconds);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the design is kept
@@ -31,7 +37,20 @@ export function useKeeping(form: RefObject<HTMLFormElement>, { design, scripted 
     kept.current = design;
     later();
   }, [design]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // Whoever leaves within the pause has it kept at once; the form is still there when a layout effect ends.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refs and the form they hold are the same all the time
+  useLayoutEffect(() => {
+    const leave = () => {
+      if (timer.current === undefined) return;
+      stop();
+      keep();
+    };
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
 
   return { changed: scripted ? later : undefined, stop, failed };
 }
