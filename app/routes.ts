@@ -89,6 +89,7 @@ export default [
     route("atg/*", "routes/atg.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
+  ...product("/datasheet/pdf", "routes/products.id.datasheet.pdf.ts"),
   route("products/:id/export/:file", "routes/products.id.export.file.ts"),
   route("quote/view/:quotenumber/pdf", "routes/quote.view.pdf.ts"),
   route("products/signalstar/design/:designid/pdf", "routes/products.signalstar.design.pdf.ts"),

@@ -1,5 +1,5 @@
 /**
- * `POST /pdf` of the document service (rows A-PDF-01 to A-PDF-04). Only the shop's own server calls it: what a document
+ * `POST /pdf` of the document service (rows A-PDF-01 to A-PDF-04, C-DS-01 to C-DS-03). Only the shop's own server calls it: what a document
  * says is read from the shop's records and never taken from a browser (W13). Texts are ready to print and plain.
  */
 import * as v from "valibot";
@@ -74,8 +74,68 @@ export const panelDocument = v.strictObject({
 });
 export type PanelDocument = v.InferOutput<typeof panelDocument>;
 
+/** Text with its language where that is not the document's: the catalogue's own words are English everywhere. */
+const words = { text: line(20_000), english: v.boolean() };
+export type DocumentWords = v.InferOutput<v.StrictObjectSchema<typeof words, undefined>>;
+
+export const datasheetDocument = v.strictObject({
+  page: v.picklist(["A4", "LETTER"]),
+  productNumber: line(20),
+  /** In English, as the catalogue has it. */
+  productName: line(512),
+  productType: line(100),
+  /** Day of the record's revision, in words. */
+  revised: shown,
+  /** The record's time for the file itself, so that one record makes the same bytes on every day. */
+  recordedAt: v.pipe(v.string(), v.isoTimestamp()),
+  facts: v.pipe(v.array(v.strictObject({ term: line(100), ...words })), v.maxLength(60)),
+  applications: v.pipe(
+    v.array(v.strictObject({ name: line(200), dilution: shown, tested: line(2000), note: v.nullable(line(512)) })),
+    v.maxLength(60),
+  ),
+  /** Species of the same sequence that were not tested. */
+  predicted: v.nullable(line(2000)),
+  includes: v.pipe(
+    v.array(v.strictObject({ number: line(512), name: line(512), quantity: line(600), storage: line(512) })),
+    v.maxLength(300),
+  ),
+  parts: v.pipe(
+    v.array(
+      v.strictObject({
+        title: line(200),
+        paragraphs: v.pipe(v.array(v.strictObject(words)), v.minLength(1), v.maxLength(300)),
+      }),
+    ),
+    v.maxLength(20),
+  ),
+  /** What the pictures show; the pictures themselves are on the shop's page. */
+  figures: v.pipe(v.array(v.strictObject({ application: line(200), caption: line(20_000) })), v.maxLength(100)),
+  protocols: v.pipe(
+    v.array(
+      v.strictObject({
+        title: v.strictObject(words),
+        dilution: shown,
+        /** How much of the stock goes into a volume. */
+        volumes: v.pipe(v.array(v.strictObject({ final: line(60), stock: line(60) })), v.maxLength(12)),
+        /** In English. */
+        steps: v.pipe(
+          v.array(v.strictObject({ title: line(512), items: v.pipe(v.array(line(20_000)), v.maxLength(100)) })),
+          v.maxLength(100),
+        ),
+      }),
+    ),
+    v.maxLength(30),
+  ),
+  /** Of the maker, in English. */
+  statements: v.pipe(v.array(line(20_000)), v.maxLength(40)),
+  /** Where the datasheet stands online, as it is read out. */
+  address: v.nullable(line(300)),
+});
+export type DatasheetDocument = v.InferOutput<typeof datasheetDocument>;
+
 export const documentRequest = v.variant("requestItemType", [
   ...quoteTypes.map((type) => v.strictObject({ ...common, requestItemType: v.literal(type), data: quoteDocument })),
   v.strictObject({ ...common, requestItemType: v.literal("panelBuilder"), data: panelDocument }),
+  v.strictObject({ ...common, requestItemType: v.literal("datasheet"), data: datasheetDocument }),
 ]);
 export type DocumentRequest = v.InferOutput<typeof documentRequest>;

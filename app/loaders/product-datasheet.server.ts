@@ -24,6 +24,8 @@ export interface DatasheetPageData extends Omit<ProductSheet, "product"> {
   /** Empty unless the address asks for them. */
   readonly protocols: readonly ProtocolView[];
   readonly statements: readonly string[];
+  /** Why there is no file, for whoever asked for one and was led back. */
+  readonly withoutFile: "limit" | "unavailable" | null;
   /** Day of the record's revision, "YYYY-MM-DD" (C-DATA-08). */
   readonly revised: string | null;
 }
@@ -43,7 +45,9 @@ const parts = [
 
 export async function loadDatasheetPage(context: PublicContext, { params, url }: PageArgs): Promise<DatasheetPageData> {
   const { options, known } = parseDatasheetOptions(url.searchParams);
-  if (!known) throw redirect(withoutUnknown(url), 301);
+  const offersFile = !url.pathname.endsWith("/pdf");
+  if (!known || (url.searchParams.has("pdf") && !(offersFile && fileProblem(url))))
+    throw redirect(withoutUnknown(url), 301);
   const record = await loadProductOf(context, params.id);
   if (!(await hasDatasheet(context, record))) throw pageNotFound();
   const product = options.images ? await withFigures(context, record) : record;
@@ -75,6 +79,7 @@ export async function loadDatasheetPage(context: PublicContext, { params, url }:
     includes: includes(context, product),
     protocols: options.protocol ? protocolViews(product) : [],
     statements: attributes.statements,
+    withoutFile: fileProblem(url),
     revised: dataOf(product, ["revised"])[0]?.value ?? null,
   };
 }
@@ -91,13 +96,22 @@ function datasheetParts({ t }: PublicContext, product: Product): InformationPart
   });
 }
 
+const fileProblems = ["limit", "unavailable"] as const;
+
+function fileProblem({ searchParams }: URL): DatasheetPageData["withoutFile"] {
+  const values = searchParams.getAll("pdf");
+  return fileProblems.find((problem) => values.length === 1 && values[0] === problem) ?? null;
+}
+
+const allowed = { images: /^[01]$/, protocol: /^[01]$/, size: /^A4$/ } as const;
+
 /** The address with the options that there are. */
 function withoutUnknown(url: URL): string {
   const query = new URLSearchParams();
-  for (const name of ["images", "protocol", "size"]) {
+  for (const [name, pattern] of Object.entries(allowed)) {
     const values = url.searchParams.getAll(name);
     const [value = ""] = values;
-    if (values.length === 1 && (name === "size" ? value === "A4" : /^[01]$/.test(value))) query.set(name, value);
+    if (values.length === 1 && pattern.test(value)) query.set(name, value);
   }
   return `${url.pathname}${query.size > 0 ? `?${query}` : ""}`;
 }

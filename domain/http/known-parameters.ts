@@ -10,8 +10,8 @@ const search = [newStructure, oldStructure].flatMap(({ query, pageSize, sort }) 
 /** Filters of a product's citations. */
 const product = ["application", "reactants", "citations"];
 
-/** What a datasheet prints. */
-const datasheet = ["images", "protocol", "size"];
+/** What a datasheet prints, and why there is no file of it. */
+const datasheet = ["images", "protocol", "size", "pdf"];
 
 const byPattern: Readonly<Record<string, readonly string[]>> = {
   "/browse": [...search, "tab", "nr", "other", "redirect", "noscroll", "qs", "view", ...facetNames],

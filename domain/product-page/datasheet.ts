@@ -51,11 +51,20 @@ export function parseDatasheetOptions(query: URLSearchParams): { options: Datash
 }
 
 /** Path with what differs from the usual datasheet. */
-export function datasheetHref(key: string, { images, protocol, size }: DatasheetOptions = defaults): string {
+export function datasheetHref(key: string, options: DatasheetOptions = defaults): string {
+  return hrefWith(`/products/${key}/datasheet`, options);
+}
+
+/** Path of the file with the same choices. */
+export function datasheetPdfHref(key: string, options: DatasheetOptions): string {
+  return hrefWith(`/products/${key}/datasheet/pdf`, options);
+}
+
+function hrefWith(path: string, { images, protocol, size }: DatasheetOptions): string {
   const query = new URLSearchParams({
     ...(images !== defaults.images && { images: images ? "1" : "0" }),
     ...(protocol !== defaults.protocol && { protocol: protocol ? "1" : "0" }),
     ...(size !== defaults.size && { size }),
   });
-  return `/products/${key}/datasheet${query.size > 0 ? `?${query}` : ""}`;
+  return `${path}${query.size > 0 ? `?${query}` : ""}`;
 }

@@ -9,6 +9,8 @@ const examples: Readonly<Record<string, string>> = {
   "products/:category/:id/applications": "products/primary-antibodies/4060/applications",
   "products/:id/datasheet": "products/4060/datasheet",
   "products/:category/:id/datasheet": "products/primary-antibodies/4060/datasheet",
+  "products/:id/datasheet/pdf": "products/4060/datasheet/pdf",
+  "products/:category/:id/datasheet/pdf": "products/primary-antibodies/4060/datasheet/pdf",
   "products/:id/protocol": "products/4060/protocol",
   "products/:category/:id/protocol": "products/primary-antibodies/4060/protocol",
   "products/:id/protocol/:protocolid": "products/4060/protocol/western-blotting",

@@ -232,6 +232,43 @@ describe("the datasheet", () => {
     expect(moved.header("location")).toMatch(/\/products\/4060\/datasheet\?images=0&size=A4$/);
   });
 
+  it("is offered as a file with the choices of the page, not in print", async () => {
+    const link = all("a", mainOf(await sheet("?images=0&protocol=1&size=A4"))).find(({ attribs }) =>
+      attribs.href?.includes("/pdf"),
+    );
+    expect(link?.attribs.href).toBe("/products/4060/datasheet/pdf?images=0&protocol=1&size=A4");
+    for (const host of ["localhost", "jp.localhost", "cn.localhost"]) {
+      const file = await shop.ask("/products/990301/datasheet/pdf?protocol=1&size=A4", { host });
+      expect([file.status, file.header("content-type"), file.body.slice(0, 5)]).toEqual([
+        200,
+        "application/pdf",
+        "%PDF-",
+      ]);
+      expect(file.header("content-disposition")).toBe('attachment; filename="990301-datasheet.pdf"');
+      expect(file.header("cache-control")).toBe("private, no-store");
+      expect([file.setCookies, file.body.includes("/MediaBox [0 0 595.28 841.89]")]).toEqual([[], true]);
+    }
+  });
+
+  it("C-DS-04: has one address for each file, and none for other types", async () => {
+    for (const key of ["990302", "9999", "abc"])
+      expect([key, (await shop.ask(`/products/${key}/datasheet/pdf`)).status]).toEqual([key, 404]);
+    const moved = await shop.ask("/products/4060/datasheet/pdf?images=0&size=letter&pdf=limit");
+    expect([moved.status, moved.header("location")]).toEqual([301, "/products/4060/datasheet/pdf?images=0"]);
+  });
+
+  it("says why there is no file to whoever was led back, and offers it again", async () => {
+    for (const [reason, said] of [
+      ["limit", "Too many PDFs"],
+      ["unavailable", "could not be made"],
+    ] as const) {
+      const root = await sheet(`?images=0&pdf=${reason}`);
+      expect(words(mainOf(root))).toContain(said);
+      expect(hrefs(mainOf(root))).toContain("/products/4060/datasheet/pdf?images=0");
+    }
+    expect((await shop.ask("/products/4060/datasheet?pdf=anything")).status).toBe(301);
+  });
+
   it("C-DATA-04, C-DATA-08: says lot, storage, source and when its record was revised", async () => {
     const text = words(mainOf(await shown("/products/990301/datasheet")));
     for (const fact of ["Current lot", "Purified by protein A.", "1 mg/ml", "A statement of the maker."])

@@ -92,6 +92,8 @@ export const options = style({
   paddingBlockEnd: vars.space.s2,
   "@media": { [media.print]: { display: "none" } },
 });
+/** The file beside the choices; not printed either. */
+export const file = style([options, { alignItems: "center", fontSize: vars.text.sm }]);
 export const group = style({
   display: "flex",
   border: `1px solid ${vars.color.hairlineStrong}`,

@@ -1,6 +1,8 @@
-import { type DatasheetOptions, datasheetHref } from "@domain/product-page/datasheet";
+import { type DatasheetOptions, datasheetHref, datasheetPdfHref } from "@domain/product-page/datasheet";
 import { Link } from "@remix-run/react";
+import { LinkButton } from "~/components/ui/button";
 import { Mono } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice";
 import { Wordmark } from "~/components/wordmark";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -21,6 +23,7 @@ export function DatasheetSheet({ page }: { page: DatasheetPageData }) {
   return (
     <>
       <Options productKey={product.key} options={options} />
+      <File page={page} />
       <article className={css.paper} data-size={options.size}>
         <Masthead page={page} />
         <Facts page={page} />
@@ -151,5 +154,20 @@ function Options({ productKey, options }: { productKey: string; options: Datashe
         </ul>
       ))}
     </nav>
+  );
+}
+
+/** The file has the choices of the page, but for the pictures: it says what they show. */
+function File({ page: { product, options, withoutFile } }: { page: DatasheetPageData }) {
+  const t = useT();
+  const problem = withoutFile === "limit" ? "productDetails.pdfLimit" : "productDetails.pdfUnavailable";
+  return (
+    <div className={css.file}>
+      {withoutFile && <Notice tone="warning">{t(problem)}</Notice>}
+      <LinkButton to={datasheetPdfHref(product.key, options)} reloadDocument icon="download" rel="nofollow">
+        {t("productDetails.pdf")}
+      </LinkButton>
+      {options.images && product.figures.length > 0 && <p className={css.soft}>{t("productDetails.pdfFigures")}</p>}
+    </div>
   );
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list";
+import { type ProductFact, productFacts } from "~/i18n/product-facts";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
@@ -15,59 +17,21 @@ export function KeyFacts({ product }: { product: ProductView }) {
   );
 }
 
-export function useKeyFacts({ key, facts, applications }: ProductView): Definition[] {
+export function useKeyFacts(product: ProductView): Definition[] {
   const t = useT();
   const format = useFormat();
   const name = useVocabulary();
-  const tested = [...new Set(applications.rows.flatMap((row) => row.tested))];
-  const separator = t("product.listSeparator");
-  const source = [facts.host && name("host", facts.host), facts.clone].filter(Boolean).join(separator);
-  const weights = facts.weights.map((value) => t("product.kilodalton", { value: format.number(value) }));
-  const items: (Definition | null)[] = [
-    fact("number", t("product.catalogNumber"), key, true),
-    fact("target", t("product.target"), facts.targets.map(({ symbol }) => symbol).join(", ")),
-    fact("modification", t("product.modification"), facts.modifications.join(", ")),
-    fact("source", t(facts.clone ? "product.hostAndClone" : "product.host"), source),
-    english("isotype", t("product.isotype"), facts.isotype),
-    english("conjugate", t("product.conjugation"), facts.conjugation),
-    fact("applications", t("product.applications"), applications.rows.map(({ code }) => code).join(", ")),
-    fact("reactivity", t("product.reactivity"), tested.map((code) => name("species", code)).join(separator)),
-    facts.formulation
-      ? named("formulation", t("product.formulation"), facts.formulation, name("formulation", facts.formulation))
-      : null,
-    fact("weight", t("product.molecularWeight"), weights.join(", ")),
-    ids(
-      "uniprot",
-      t("product.uniprot"),
-      facts.targets.flatMap(({ uniprot }) => uniprot ?? []),
-      uniprotAddress,
-    ),
-    ids(
-      "entrez",
-      t("product.entrez"),
-      facts.targets.flatMap(({ entrez }) => entrez ?? []),
-      entrezAddress,
-    ),
-    fact("rrid", t("product.rrid"), facts.rrid, true),
-  ];
-  return items.filter((item) => item !== null);
+  return productFacts(product, { t, name, number: (value) => format.number(value) }).map((fact) => ({
+    ...{ key: fact.key, term: fact.term, copy: fact.value },
+    ...(fact.mono && { mono: true }),
+    value: shownValue(fact),
+  }));
 }
 
-function fact(key: string, term: string, value: string | null, mono = false): Definition | null {
-  return value ? { key, term, value, mono, copy: value } : null;
-}
+const databases: Readonly<Record<string, (id: string) => string>> = { uniprot: uniprotAddress, entrez: entrezAddress };
 
-/** A value of the catalogue by its name in the page's language, where it has one. */
-function named(key: string, term: string, value: string, name: string): Definition | null {
-  return name === value ? english(key, term, value) : fact(key, term, name);
-}
-
-/** A value in the catalogue's words, which are English whatever the page's language is. */
-function english(key: string, term: string, value: string | null): Definition | null {
-  return value ? { key, term, copy: value, value: <span lang="en">{value}</span> } : null;
-}
-
-function ids(key: string, term: string, values: readonly string[], address: (id: string) => string): Definition | null {
-  if (values.length === 0) return null;
-  return { key, term, mono: true, copy: values.join(", "), value: <IdLinks ids={values} address={address} /> };
+function shownValue({ key, value, ids, english }: ProductFact): ReactNode {
+  const address = databases[key];
+  if (ids && address) return <IdLinks ids={ids} address={address} />;
+  return english ? <span lang="en">{value}</span> : value;
 }

@@ -1,4 +1,4 @@
-/** PDFs of quotes and panels. What one says is the caller's to read from the shop's records, never from a browser (W13). */
+/** PDFs of quotes, panels and datasheets. What one says is the caller's to read from the shop's records, never from a browser (W13). */
 import type { DocumentRequest } from "@contracts/documents";
 import type { Logger } from "../../context/types";
 

@@ -1,4 +1,4 @@
-/** Sheets of A4 with a head, a foot and text in any of the shop's languages. Text only: nothing is loaded, nothing is run. */
+/** Sheets of A4 or US Letter with a head, a foot and text in any of the shop's languages. Text only: nothing is loaded, nothing is run. */
 import type { DocumentLanguage } from "@contracts/documents";
 import { markOutline, nameOutline, wordmarkSize } from "@domain/brand/outlines";
 import PDFDocument from "pdfkit";
@@ -6,6 +6,7 @@ import { toBytes } from "pdfkit/output";
 import { charactersIn } from "./font-characters";
 import type { DocumentFonts } from "./fonts";
 import { breakLines, type Measure, printable, runsOf, type Script, type ScriptOf, visualOrder } from "./runs";
+import { type Leaf, openStructure, type Structure } from "./structure";
 
 export const inks = { text: "#16191d", soft: "#4d5761", rule: "#c9ced4", action: "#14467c" } as const;
 
@@ -16,7 +17,15 @@ export interface TextStyle {
   readonly align?: "start" | "end";
 }
 
-export interface Paper {
+export interface FlowStyle extends TextStyle {
+  readonly type?: Leaf;
+  /** Said where the text is not in the document's language. */
+  readonly english?: boolean;
+  /** From the left edge, in points. */
+  readonly indent?: number;
+}
+
+export interface Paper extends Structure {
   /** Inner edges of the sheet. */
   readonly left: number;
   readonly width: number;
@@ -28,8 +37,8 @@ export interface Paper {
   rule(color?: string): void;
   /** Begins a new sheet where less than this many points are left; true when it did. */
   keep(points: number): boolean;
-  /** Content of one element of the structure that screen readers follow. */
-  element(type: "H1" | "H2" | "P", write: () => void): void;
+  /** Writes a paragraph across the sheet below the last thing; it goes on over as many sheets as it needs. */
+  flow(text: string, style?: FlowStyle): void;
   /** Something was asked for that no font has; it was substituted. */
   lacksCharacters(): boolean;
   close(foot: (page: number, pages: number) => string): Promise<Uint8Array<ArrayBuffer>>;
@@ -40,6 +49,7 @@ interface PaperOptions {
   readonly language: DocumentLanguage;
   readonly fonts: DocumentFonts;
   readonly now: Date;
+  readonly size?: "A4" | "LETTER";
 }
 
 const margin = 48;
@@ -47,9 +57,9 @@ const tags: Readonly<Record<DocumentLanguage, string>> = { EN: "en", JA: "ja", Z
 /** Room between lines; characters need more than letters. */
 const leading = 1.35;
 
-export function openPaper({ title, language, fonts, now }: PaperOptions): Paper {
+export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: PaperOptions): Paper {
   const document = new PDFDocument({
-    size: "A4",
+    size: sheet,
     margins: { top: margin, bottom: margin, left: margin, right: margin },
     // None: the library's own default is a font that it would read from a disk.
     font: "",
@@ -86,28 +96,49 @@ export function openPaper({ title, language, fonts, now }: PaperOptions): Paper 
     ({ size = 10, bold = false }: TextStyle): Measure =>
     (text, script) =>
       document.font(scriptFont(script, bold)).fontSize(size).widthOfString(text);
+  function writeLines(lines: readonly string[], x: number, y: number, width: number, style: TextStyle): void {
+    const { size = 10, bold = false, color = inks.text, align = "start" } = style;
+    const widthOf = measure(style);
+    lines.forEach((line, index) => {
+      const runs = visualOrder(runsOf(line, scriptOf));
+      const whole = runs.reduce((sum, run) => sum + widthOf(run.text, run.script), 0);
+      let at = align === "end" ? x + width - whole : x;
+      for (const run of runs) {
+        document.font(scriptFont(run.script, bold)).fontSize(size).fillColor(color);
+        document.text(run.text, at, y + (index + 0.8) * size * leading, { lineBreak: false, baseline: "alphabetic" });
+        at += widthOf(run.text, run.script);
+      }
+    });
+  }
+  const bottom = () => document.page.height - margin - 20;
+  const structure = openStructure(document);
 
   const paper: Paper = {
+    element: structure.element,
+    group: structure.group,
     left: margin,
     width: document.page.width - 2 * margin,
     y: margin,
     heightOf: (text, width, style = {}) =>
       breakLines(shown(text), width, measure(style), scriptOf).length * (style.size ?? 10) * leading,
     text(text, x, y, width, style = {}) {
-      const { size = 10, bold = false, color = inks.text, align = "start" } = style;
-      const width1 = measure(style);
-      const lines = breakLines(shown(text), width, width1, scriptOf);
-      lines.forEach((line, index) => {
-        const runs = visualOrder(runsOf(line, scriptOf));
-        const whole = runs.reduce((sum, run) => sum + width1(run.text, run.script), 0);
-        let at = align === "end" ? x + width - whole : x;
-        for (const run of runs) {
-          document.font(scriptFont(run.script, bold)).fontSize(size).fillColor(color);
-          document.text(run.text, at, y + (index + 0.8) * size * leading, { lineBreak: false, baseline: "alphabetic" });
-          at += width1(run.text, run.script);
-        }
-      });
-      return lines.length * size * leading;
+      const lines = breakLines(shown(text), width, measure(style), scriptOf);
+      writeLines(lines, x, y, width, style);
+      return lines.length * (style.size ?? 10) * leading;
+    },
+    flow(text, { type = "P", english = false, indent = 0, ...style } = {}) {
+      const height = (style.size ?? 10) * leading;
+      const lines = breakLines(shown(text), paper.width - indent, measure(style), scriptOf);
+      const writing = structure.open(type, english);
+      for (let from = 0; from < lines.length; ) {
+        // No line stands alone at the foot of a sheet.
+        paper.keep(height * Math.min(2, lines.length - from));
+        const part = lines.slice(from, from + Math.floor((bottom() - paper.y) / height));
+        writing.add(() => writeLines(part, margin + indent, paper.y, paper.width - indent, style));
+        paper.y += part.length * height;
+        from += part.length;
+      }
+      writing.end();
     },
     rule(color = inks.rule) {
       document.markContent("Artifact", { type: "Layout" });
@@ -119,15 +150,10 @@ export function openPaper({ title, language, fonts, now }: PaperOptions): Paper 
       document.endMarkedContent();
     },
     keep(points) {
-      if (paper.y + points <= document.page.height - margin - 20) return false;
+      if (paper.y + points <= bottom()) return false;
       document.addPage();
       paper.y = margin;
       return true;
-    },
-    element(type, write) {
-      const element = document.struct(type, {}, [write]);
-      document.addStructure(element);
-      element.end();
     },
     lacksCharacters: () => lacking,
     close(foot) {
@@ -143,6 +169,7 @@ export function openPaper({ title, language, fonts, now }: PaperOptions): Paper 
         });
         document.endMarkedContent();
       }
+      structure.end();
       const bytes = toBytes(document);
       document.end();
       return bytes;

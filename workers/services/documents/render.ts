@@ -1,5 +1,6 @@
 /** From a request to the bytes of a PDF. */
 import type { DocumentRequest } from "@contracts/documents";
+import { datasheetTitle, writeDatasheet } from "./datasheet-document";
 import type { DocumentFonts } from "./fonts";
 import { writePanel } from "./panel-document";
 import { inks, openPaper, type Paper } from "./paper";
@@ -18,6 +19,14 @@ export async function renderDocument(
     const title = `${texts.panel} ${experimentId}`;
     const paper = openPaper({ title, language, fonts, now: new Date(createdAt) });
     writePanel(paper, request.data, texts);
+    writeLack(paper, texts.lacking);
+    return paper.close(texts.foot);
+  }
+  if (request.requestItemType === "datasheet") {
+    const { page: size, recordedAt } = request.data;
+    const title = datasheetTitle(request.data, texts);
+    const paper = openPaper({ title, language, fonts, size, now: new Date(recordedAt) });
+    writeDatasheet(paper, request.data, texts);
     writeLack(paper, texts.lacking);
     return paper.close(texts.foot);
   }

@@ -1,7 +1,7 @@
 /** Rows of columns under a head that comes again on every further sheet. */
 import { inks, type Paper, type TextStyle } from "./paper";
 
-export type Cell = readonly [text: string, share: number, align: "start" | "end"];
+export type Cell = readonly [text: string, share: number, align: "start" | "end", english?: boolean];
 
 /** Between columns. */
 const gap = 6;
@@ -17,13 +17,14 @@ export function writeTable(
   const heightOf = (row: readonly Cell[], style: TextStyle) =>
     Math.max(...row.map(([text, share]) => paper.heightOf(text, paper.width * share - gap, style)));
 
-  function writeRow(row: readonly Cell[], style: TextStyle, rule: string): void {
+  function writeRow(type: "TH" | "TD", row: readonly Cell[], style: TextStyle, rule: string): void {
     const top = paper.y + room;
     const height = heightOf(row, style);
-    paper.element("P", () => {
+    paper.group("TR", () => {
       let x = paper.left;
-      for (const [text, share, align] of row) {
-        paper.text(text, x, top, paper.width * share - gap, { ...style, align });
+      for (const [text, share, align, english] of row) {
+        const at = x;
+        paper.element(type, () => paper.text(text, at, top, paper.width * share - gap, { ...style, align }), english);
         x += paper.width * share;
       }
     });
@@ -31,9 +32,11 @@ export function writeTable(
     paper.rule(rule);
   }
 
-  writeRow(head, headStyle, inks.text);
-  for (const row of rows) {
-    if (paper.keep(heightOf(row, { size }) + 2 * room)) writeRow(head, headStyle, inks.text);
-    writeRow(row, { size }, inks.rule);
-  }
+  paper.group("Table", () => {
+    writeRow("TH", head, headStyle, inks.text);
+    for (const row of rows) {
+      if (paper.keep(heightOf(row, { size }) + 2 * room)) writeRow("TH", head, headStyle, inks.text);
+      writeRow("TD", row, { size }, inks.rule);
+    }
+  });
 }

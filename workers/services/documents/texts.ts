@@ -37,6 +37,19 @@ export interface DocumentTexts {
   readonly panelItems: string;
   readonly panelNote: string;
   readonly buffer: string;
+  readonly datasheet: string;
+  readonly applications: string;
+  readonly application: string;
+  readonly dilution: string;
+  readonly tested: string;
+  readonly predicted: (species: string) => string;
+  readonly includes: string;
+  readonly storage: string;
+  readonly figures: string;
+  readonly figuresNote: string;
+  readonly protocol: (title: string) => string;
+  readonly finalVolume: string;
+  readonly stockVolume: string;
   readonly foot: (page: number, pages: number) => string;
 }
 
@@ -78,6 +91,19 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     panelNote:
       "Anyone who has the design ID can open a copy of this panel in the panel builder. This document is no offer.",
     buffer: "Buffer kit",
+    datasheet: "Datasheet",
+    applications: "Applications",
+    application: "Application",
+    dilution: "Dilution",
+    tested: "Species tested",
+    predicted: (species) => `Predicted from identical sequence, not tested: ${species}`,
+    includes: "What it includes",
+    storage: "Storage",
+    figures: "Figures",
+    figuresNote: "What the figures show; the figures themselves are on the datasheet's page online.",
+    protocol: (title) => `Protocol: ${title}`,
+    finalVolume: "Final volume",
+    stockVolume: "Antibody",
     foot: (page, pages) => `Benchside · For research use only · ${page} / ${pages}`,
   },
   JA: {
@@ -116,6 +142,19 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     panelNote:
       "デザインIDをお持ちの方は、パネルビルダーでこの設計の複製を開くことができます。本書はお見積書ではありません。",
     buffer: "バッファーキット",
+    datasheet: "データシート",
+    applications: "アプリケーション",
+    application: "アプリケーション",
+    dilution: "希釈倍率",
+    tested: "検証済みの生物種",
+    predicted: (species) => `配列相同性に基づく交差予測（未検証）：${species}`,
+    includes: "構成品",
+    storage: "保存温度",
+    figures: "図",
+    figuresNote: "図の説明文です。図そのものは、ウェブサイトのデータシートでご覧いただけます。",
+    protocol: (title) => `プロトコール：${title}`,
+    finalVolume: "最終液量",
+    stockVolume: "抗体量",
     foot: (page, pages) => `Benchside・研究用途のみ・${page} / ${pages}`,
   },
   ZH: {
@@ -153,6 +192,19 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     panelItems: "组合包含的产品",
     panelNote: "凭设计编号可在组合设计工具中打开此设计的副本。本文件不构成报价。",
     buffer: "缓冲液试剂盒",
+    datasheet: "产品说明书",
+    applications: "应用",
+    application: "应用",
+    dilution: "稀释比例",
+    tested: "已验证的种属",
+    predicted: (species) => `根据序列同源性预测（未验证）：${species}`,
+    includes: "产品组成",
+    storage: "储存温度",
+    figures: "图片",
+    figuresNote: "以下为图片说明，图片请在网站的说明书页面查看。",
+    protocol: (title) => `实验方案：${title}`,
+    finalVolume: "终体积",
+    stockVolume: "抗体用量",
     foot: (page, pages) => `Benchside · 仅供科研使用 · ${page} / ${pages}`,
   },
 };

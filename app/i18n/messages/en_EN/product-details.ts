@@ -155,4 +155,8 @@ export const productDetails = {
   letter: "US Letter",
   a4: "A4",
   revision: "Revised {{date}}",
+  pdf: "Download as PDF",
+  pdfFigures: "The file is text: it says what each figure shows, and the figures themselves are on this page.",
+  pdfLimit: "Too many PDFs were made in a short time. Please download this one again later.",
+  pdfUnavailable: "The PDF could not be made at the moment. Please download it again in a minute.",
 } as const;

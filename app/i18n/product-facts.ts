@@ -1,0 +1,64 @@
+/** Facts that decide whether a product fits an experiment, in the words of a page. Pure: texts come from outside. */
+import type { TFunction } from "i18next";
+import type { ProductView } from "~/loaders/product-data.server";
+
+export interface ProductFact {
+  readonly key: string;
+  readonly term: string;
+  readonly value: string;
+  readonly mono?: boolean;
+  /** In the catalogue's words, which are English whatever the page's language is. */
+  readonly english?: boolean;
+  /** Numbers of a database that the value lists. */
+  readonly ids?: readonly string[];
+}
+
+interface Words {
+  readonly t: TFunction;
+  /** Name of a code of the catalogue, or the code where it has none. */
+  readonly name: (group: "host" | "species" | "formulation", code: string) => string;
+  readonly number: (value: number) => string;
+}
+
+/** Only those that the product has; its number is the first. */
+export function productFacts(
+  { key, facts, applications }: Pick<ProductView, "key" | "facts" | "applications">,
+  { t, name, number }: Words,
+): ProductFact[] {
+  const tested = [...new Set(applications.rows.flatMap((row) => row.tested))];
+  const separator = t("product.listSeparator");
+  const source = [facts.host && name("host", facts.host), facts.clone].filter(Boolean).join(separator);
+  const weights = facts.weights.map((value) => t("product.kilodalton", { value: number(value) }));
+  const formulation = facts.formulation && name("formulation", facts.formulation);
+  const uniprot = facts.targets.flatMap((target) => target.uniprot ?? []);
+  const entrez = facts.targets.flatMap((target) => target.entrez ?? []);
+  const all: ProductFact[] = [
+    { key: "number", term: t("product.catalogNumber"), value: key, mono: true },
+    { key: "target", term: t("product.target"), value: facts.targets.map(({ symbol }) => symbol).join(", ") },
+    { key: "modification", term: t("product.modification"), value: facts.modifications.join(", ") },
+    { key: "source", term: t(facts.clone ? "product.hostAndClone" : "product.host"), value: source },
+    { key: "isotype", term: t("product.isotype"), value: facts.isotype ?? "", english: true },
+    { key: "conjugate", term: t("product.conjugation"), value: facts.conjugation ?? "", english: true },
+    {
+      key: "applications",
+      term: t("product.applications"),
+      value: applications.rows.map(({ code }) => code).join(", "),
+    },
+    {
+      key: "reactivity",
+      term: t("product.reactivity"),
+      value: tested.map((code) => name("species", code)).join(separator),
+    },
+    {
+      key: "formulation",
+      term: t("product.formulation"),
+      value: formulation ?? "",
+      english: formulation === facts.formulation,
+    },
+    { key: "weight", term: t("product.molecularWeight"), value: weights.join(", ") },
+    { key: "uniprot", term: t("product.uniprot"), value: uniprot.join(", "), mono: true, ids: uniprot },
+    { key: "entrez", term: t("product.entrez"), value: entrez.join(", "), mono: true, ids: entrez },
+    { key: "rrid", term: t("product.rrid"), value: facts.rrid ?? "", mono: true },
+  ];
+  return all.filter(({ value }) => value !== "");
+}

@@ -1,0 +1,181 @@
+/** Datasheets of the document service over HTTP: real files, read back as text. */
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DatasheetDocument } from "@contracts/documents";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningServices, startServices, temporaryState } from "./services-runtime";
+
+const state = temporaryState();
+let services: RunningServices;
+beforeAll(async () => {
+  services = await startServices({ port: 24_057, dataDir: state.dir, overrides: { DOCUMENTS_LIMIT_FACTOR: "3" } });
+});
+afterAll(async () => {
+  await services?.stop();
+  state.remove();
+});
+
+const english = (text: string) => ({ text, english: true });
+const datasheet: DatasheetDocument = {
+  page: "LETTER",
+  productNumber: "4060",
+  productName: "Phospho-Akt (Ser473) (B7R2) Rabbit mAb",
+  productType: "Primary antibody",
+  revised: "Revised Jan 1, 2024",
+  recordedAt: "2024-01-01T12:00:00.000Z",
+  facts: [
+    { term: "Target", text: "AKT1", english: false },
+    { term: "Isotype", ...english("Rabbit IgG") },
+    { term: "Molecular weight", text: "60 kDa", english: false },
+  ],
+  applications: [
+    { name: "Western blotting (WB)", dilution: "1:1000", tested: "Human, Mouse", note: "Load 20 µg of lysate." },
+  ],
+  predicted: "Zebrafish",
+  includes: [{ number: "7074", name: "Anti-rabbit IgG", quantity: "100 µl", storage: "-20 °C" }],
+  parts: [
+    { title: "Description", paragraphs: [english("Detects Akt when phosphorylated at Ser473.")] },
+    {
+      title: "Background",
+      paragraphs: [english("A kinase."), english("1. Author A (2005) A finding. PubMed 15718470")],
+    },
+  ],
+  figures: [{ application: "Western blotting", caption: "Extracts of cells, untreated or treated." }],
+  protocols: [
+    {
+      title: english("Western Blotting"),
+      dilution: "1:1000",
+      volumes: [{ final: "10 ml", stock: "10 µl" }],
+      steps: [{ title: "Lysis", items: ["Wash the cells."] }],
+    },
+  ],
+  statements: ["For Research Use Only."],
+  address: "shop.example/products/4060/datasheet",
+};
+
+type Language = "EN" | "JA" | "ZH";
+
+async function made(data: DatasheetDocument, language: Language = "EN") {
+  const response = await ask({ requestItemType: "datasheet", countryCode: "US", language, data });
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const path = join(state.dir, `datasheet-${language}.pdf`);
+  writeFileSync(path, bytes);
+  const read = spawnSync("pdftotext", ["-layout", path, "-"], { encoding: "utf8" });
+  expect(read.status).toBe(0);
+  return { path, bytes, file: bytes.toString("latin1"), text: read.stdout.normalize("NFKC") };
+}
+
+const ask = (body: unknown) =>
+  fetch(`${services.url}/documents/pdf`, {
+    method: "POST",
+    headers: { authorization: "Bearer demo-documents-key", "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+describe("datasheets", () => {
+  it("C-DS-01, C-DS-02: hold facts, applications, texts, captions, protocol and statements", async () => {
+    const { text, file } = await made(datasheet);
+    for (const part of [
+      "Datasheet 4060",
+      "Phospho-Akt (Ser473) (B7R2) Rabbit mAb",
+      "Primary antibody · Revised Jan 1, 2024",
+      "Rabbit IgG",
+      "60 kDa",
+      "Load 20 µg of lysate.",
+      "not tested: Zebrafish",
+      "Detects Akt when phosphorylated at Ser473.",
+      "PubMed 15718470",
+      "Extracts of cells, untreated or treated.",
+      "Protocol: Western Blotting",
+      "1. Lysis",
+      "Wash the cells.",
+      "For Research Use Only.",
+      "shop.example/products/4060/datasheet",
+    ])
+      expect(text).toContain(part.normalize("NFKC"));
+    expect(text).toMatch(/Western blotting \(WB\) +1:1000 +Human, Mouse/);
+    expect(text).toMatch(/7074 +Anti-rabbit IgG +100 .l +-20 °C/);
+    expect(text).toMatch(/10 ml +10 .l/);
+    for (const part of [
+      "%PDF-1.7",
+      "/Lang (en)",
+      "/Marked true",
+      "/S /H1",
+      "/S /H2",
+      "/S /H3",
+      "/S /Table",
+      "/S /LBody",
+    ])
+      expect(file).toContain(part);
+    expect(file).toMatch(/\/S \/TH[\s\S]{0,120}\/Scope \/?\(?Column/);
+  });
+
+  it("C-DS-01, C-DS-02: without figures and protocols say nothing of them", async () => {
+    const { text } = await made({ ...datasheet, figures: [], protocols: [], includes: [], applications: [] });
+    for (const part of ["Figures", "Protocol", "includes", "Applications"]) expect(text).not.toContain(part);
+    expect(text).toContain("1 / 1");
+  });
+
+  it("C-DS-03: are US Letter or A4", async () => {
+    expect((await made(datasheet)).file).toContain("/MediaBox [0 0 612 792]");
+    expect((await made({ ...datasheet, page: "A4" })).file).toContain("/MediaBox [0 0 595.28 841.89]");
+  });
+
+  it("are read back in Japanese and Chinese, with English marked as English", async () => {
+    const japanese = {
+      ...datasheet,
+      facts: [{ term: "標的", text: "AKT1", english: false }],
+      predicted: "ゼブラフィッシュ",
+    };
+    const ja = await made({ ...japanese, revised: "改訂日：2024年1月1日" }, "JA");
+    for (const part of [
+      "データシート 4060",
+      "改訂日:2024年1月1日",
+      "標的",
+      "希釈倍率",
+      "ゼブラフィッシュ",
+      "研究用途のみ",
+    ])
+      expect(ja.text).toContain(part.normalize("NFKC"));
+    const chinese = { ...datasheet, facts: [{ term: "靶标", text: "AKT1", english: false }], predicted: "斑马鱼" };
+    const zh = await made({ ...chinese, revised: "修订日期：2024年1月1日" }, "ZH");
+    for (const part of ["产品说明书 4060", "靶标", "稀释比例", "斑马鱼", "仅供科研使用"])
+      expect(zh.text).toContain(part);
+    for (const [{ file }, language] of [
+      [ja, "ja"],
+      [zh, "zh-Hans"],
+    ] as const) {
+      expect(file).toContain(`/Lang (${language})`);
+      expect(file).toContain("/Lang (en)");
+    }
+  });
+
+  it("long texts go on over several sheets, and none of their lines is lost", async () => {
+    const words = Array.from({ length: 1900 }, (_, index) => `word${index}`);
+    const parts = [{ title: "Background", paragraphs: [english(words.join(" "))] }];
+    const { text } = await made({ ...datasheet, parts });
+    const read = new Set(text.match(/word\d+/g));
+    expect(words.filter((word) => !read.has(word))).toEqual([]);
+    expect(text).toMatch(/1 \/ (\d)[\s\S]*\1 \/ \1/);
+  });
+
+  it("the same datasheet makes the same bytes, at another time too", async () => {
+    const first = await made(datasheet, "JA");
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await made(datasheet, "JA")).bytes.equals(first.bytes)).toBe(true);
+    expect(first.file).toContain("(D:20240101120000Z)");
+  });
+
+  it("are refused with anything that is no datasheet", async () => {
+    const request = { requestItemType: "datasheet", countryCode: "US", language: "EN", data: datasheet };
+    for (const data of [
+      { ...datasheet, page: "A3" },
+      { ...datasheet, recordedAt: "yesterday" },
+      { ...datasheet, statements: ["two\nlines"] },
+      { ...datasheet, more: "" },
+    ])
+      expect((await ask({ ...request, data })).status).toBe(400);
+  });
+});
