@@ -108,14 +108,14 @@ describe("session cookies", () => {
 
   it("marks of first adds go with their basket, and stay while it changes", async () => {
     const kept = await codec.open(returned(await stored((store) => store.setCart(cart))));
-    const after = async (change: Parameters<typeof stored>[0]) => {
+    const cleared = async (change: Parameters<typeof stored>[0]) => {
       const store = createCookieTokenStore(codec, kept, clock, ["ct-first-1"]);
       change(store);
       return (await store.setCookies()).filter((cookie) => cookie.startsWith("ct-first-1=; Max-Age=0"));
     };
-    expect(await after((store) => store.setCart({ ...cart, version: 9 }))).toEqual([]);
-    expect(await after((store) => store.setCart({ ...cart, id: "basket-2" }))).toHaveLength(1);
-    expect(await after((store) => store.clear())).toHaveLength(1);
+    expect(await cleared((store) => store.setCart({ ...cart, version: 9 }))).toEqual([]);
+    expect(await cleared((store) => store.setCart({ ...cart, id: "basket-2" }))).toHaveLength(1);
+    expect(await cleared((store) => store.clear())).toHaveLength(1);
   });
 
   it("writes nothing when nothing changed", async () => {
