@@ -1,13 +1,10 @@
-import type { EntryContext } from "@remix-run/cloudflare";
 import { describe, expect, it } from "vitest";
 import { startsWith } from "./starts-with.server";
 
-/** As much of the framework's context as is asked. */
-const page = (handle: unknown, errors: object | null = null) =>
-  ({
-    staticHandlerContext: { errors, matches: [{ route: { id: "root" } }, { route: { id: "page" } }] },
-    routeModules: { root: {}, page: { handle } },
-  }) as unknown as EntryContext;
+const page = (handle: unknown, errors: object | null = null) => ({
+  staticHandlerContext: { errors, matches: [{ route: { id: "root" } }, { route: { id: "page" } }] },
+  routeModules: { root: {}, page: { handle } },
+});
 
 describe("what the app of a page waits for", () => {
   const address = new URL("https://shop.example/some/page");

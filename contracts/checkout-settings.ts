@@ -1,5 +1,4 @@
 /** How the shop ships, taxes, promotes and quotes: one document that an operator stores. */
-
 import * as v from "valibot";
 import { productKey, sku } from "./catalogue";
 import { isEmailAddress } from "./email-address";

@@ -1,5 +1,4 @@
 /** Customers on the wire (rows A-PROFILE-03 to A-PROFILE-10, A-ADDR-02, A-ADDR-03, A-ADDR-10). */
-
 import * as v from "valibot";
 import { isEmailAddress } from "./email-address";
 import { countryCode } from "./money";

@@ -2,7 +2,6 @@
  * Inquiries of visitors: what each form sends, on the wire between storefront and intake. The messages of the schemas
  * are codes (`InquiryFault`), so that a form can say them in the visitor's language beside the field.
  */
-
 import * as v from "valibot";
 import { isEmailAddress } from "./email-address";
 

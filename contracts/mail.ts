@@ -1,5 +1,4 @@
 /** What the mail service is asked to send: a template, what it says, to whom and in which language. */
-
 import * as v from "valibot";
 import { isEmailAddress } from "./email-address";
 

@@ -2,7 +2,6 @@
  * The multiplex panel builder on the wire (rows A-PANEL-11 to A-PANEL-17): its products in a country, a design, and
  * what becomes of it. What makes a design a good one is said in `domain/panel`.
  */
-
 import * as v from "valibot";
 import { panelChannel, panelPairing, panelRound, panelSpeciesName, productKey, productStatus, sku } from "./catalogue";
 import { isEmailAddress } from "./email-address";

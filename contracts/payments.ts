@@ -1,5 +1,4 @@
 /** Payments on the wire of the gateway (rows T-PAY-01 to T-PAY-06). Card numbers are in none of these. */
-
 import * as v from "valibot";
 import { isEmailAddress } from "./email-address";
 import { currencyCode, money } from "./money";

@@ -1,5 +1,4 @@
 /** Quotes and distributor requests on the wire (rows T-QUOTE-12 to T-QUOTE-24). */
-
 import * as v from "valibot";
 import { cart } from "./cart";
 import { distributor } from "./checkout-settings";

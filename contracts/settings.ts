@@ -1,5 +1,4 @@
 /** The settings service on the wire: who is asking from where, feature flags, how each country sells. */
-
 import * as v from "valibot";
 import { sku } from "./catalogue";
 import { isEmailAddress } from "./email-address";

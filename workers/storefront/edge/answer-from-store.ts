@@ -4,8 +4,15 @@ import type { PageAge } from "./page-cache";
 import { fillPage, type StoredPage } from "./stored-page";
 import type { Turn } from "./turn";
 
-/** Headers of a stored page as strangers get them, put together once: most visitors need no others, and to copy them is cheap. */
-const prepared = new WeakMap<StoredPage, Headers>();
+/** What strangers get, put together once: most visitors need nothing else. */
+interface Prepared {
+  /** To copy them is cheap. */
+  readonly headers: Headers;
+  /** The page's bytes once more: the runtime copies an array for every answer, and shares a blob. */
+  readonly body: Blob;
+}
+
+const prepared = new WeakMap<StoredPage, Prepared>();
 
 export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Response {
   const { site, visitor, market, request, requestId } = turn;
@@ -14,7 +21,8 @@ export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Res
   const filled = contents && page.cuts.length > 0 ? fillPage(page, contents) : null;
   const etag = stranger ? etagFor(page, visitor) : filled ? null : page.etag;
   const policy = visitPolicy(visitor);
-  const headers = new Headers(headersOf(page, turn));
+  const { headers: common, body } = preparedOf(page, turn);
+  const headers = new Headers(common);
   if (policy) for (const [name, value] of site.headers.security(page.scripts, policy)) headers.set(name, value);
   if (visitor.kind !== "visitor" || policy) headers.set("cache-control", cacheControl.personal);
   headers.set("server-timing", `page;desc=${age === "fresh" ? "stored" : `stored-${age}`}, trace;desc=${requestId}`);
@@ -23,7 +31,7 @@ export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Res
     headers.set("etag", etag);
     if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   }
-  return new Response(request.method === "HEAD" ? null : (filled ?? page.body), { headers });
+  return new Response(request.method === "HEAD" ? null : (filled ?? body), { headers });
 }
 
 /** A page says the same to all strangers, but for the question about other parties. */
@@ -36,13 +44,13 @@ function isStranger({ visitor }: Turn): boolean {
   return visitor.kind === "visitor" && visitor.expired === null && !visitor.outdatedBrowser;
 }
 
-function headersOf(page: StoredPage, { site }: Turn): Headers {
-  let headers = prepared.get(page);
-  if (!headers) {
-    headers = new Headers({ "content-type": page.contentType, vary: "Cookie", "cache-control": cacheControl.shared });
-    if (page.link) headers.set("link", page.link);
-    for (const [name, value] of site.headers.security(page.scripts)) headers.set(name, value);
-    prepared.set(page, headers);
-  }
-  return headers;
+function preparedOf(page: StoredPage, { site }: Turn): Prepared {
+  const found = prepared.get(page);
+  if (found) return found;
+  const headers = new Headers({ "content-type": page.contentType, vary: "Cookie", "cache-control": cacheControl.shared });
+  if (page.link) headers.set("link", page.link);
+  for (const [name, value] of site.headers.security(page.scripts)) headers.set(name, value);
+  const made = { headers, body: new Blob([page.body]) };
+  prepared.set(page, made);
+  return made;
 }

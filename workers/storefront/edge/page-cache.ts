@@ -26,11 +26,13 @@ export interface PageCache {
 const memoryBytes = 40 * 1024 * 1024;
 /** Rough weight of a page beside its bytes: key, cuts, hashes. */
 const overheadBytes = 2048;
+/** As an array, in which islands are filled, and as a blob (`answer-from-store.ts`). */
+const copies = 2;
 const describedBy = "x-stored-page";
 
 export function createPageCache(far: Cache | null): PageCache {
   const memory = new WeightedLru<StoredPage>(memoryBytes);
-  const keep = (key: string, page: StoredPage) => memory.set(key, page, page.body.byteLength + overheadBytes);
+  const keep = (key: string, page: StoredPage) => memory.set(key, page, copies * page.body.byteLength + overheadBytes);
   return {
     get: (key) => memory.get(key),
     async fetch(key) {
