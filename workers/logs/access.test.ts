@@ -1,9 +1,37 @@
-import { describe, expect, it } from "vitest";
+import { env as bindings, runInDurableObject } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { refuseAccess } from "./access";
+import { attemptLimits, ConsoleAttempts } from "./attempts";
 import type { LogsEnv } from "./env";
 import worker from "./index";
+import { networkOf } from "./network";
 
 const basic = (text: string) => `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(text)))}`;
+
+/** Uses an object that counts guesses, by name, on the storage of another object that has an alarm too. */
+type Within = <T>(name: string, use: (object: ConsoleAttempts) => Promise<T>) => Promise<T>;
+
+let objects = 0;
+function counting(settings: Partial<LogsEnv>): { env: LogsEnv; within: Within } {
+  objects += 1;
+  const run = objects;
+  const within: Within = (name, use) =>
+    runInDurableObject(
+      bindings.MAIL_QUEUE.get(bindings.MAIL_QUEUE.idFromName(`console ${run} ${name}`)),
+      async (_instance, state) => {
+        // A new one for every use: what counts is what is kept.
+        const answer = await use(new ConsoleAttempts(state, settings as LogsEnv));
+        await state.storage.deleteAlarm();
+        return answer;
+      },
+    );
+  const get = (name: string): Pick<ConsoleAttempts, "attempt" | "crowded" | "count"> => ({
+    attempt: (given, crowded) => within(name, (object) => object.attempt(given, crowded)),
+    crowded: () => within(name, (object) => object.crowded()),
+    count: () => within(name, (object) => object.count()),
+  });
+  return { env: { ...settings, ATTEMPTS: { idFromName: (name: string) => name, get } } as unknown as LogsEnv, within };
+}
 
 describe("the console", () => {
   const ask = async (env: Partial<LogsEnv>, headers: Record<string, string>) =>
@@ -17,7 +45,7 @@ describe("the console", () => {
   });
 
   it("asks for its password when it has one", async () => {
-    const env = { DEMO: "1", CONSOLE_PASSWORD: "p:ässword" };
+    const { env } = counting({ DEMO: "1", CONSOLE_PASSWORD: "p:ässword" });
     expect(await ask(env, { "cf-connecting-ip": "127.0.0.1" })).toBe(401);
     expect(await ask(env, { authorization: basic("anyone:p:ässword") })).toBe("open");
     expect(await ask(env, { authorization: basic("anyone:wrong") })).toBe(401);
@@ -26,11 +54,104 @@ describe("the console", () => {
   });
 });
 
+describe("guesses at the console's password", () => {
+  const password = "the one that opens";
+  const from = async (env: LogsEnv, address: string, given: string) => {
+    const headers = { "cf-connecting-ip": address, authorization: basic(`operator:${given}`) };
+    const refused = await refuseAccess(new Request("http://logs.test/", { headers }), env);
+    return { status: refused?.status ?? "open", wait: Number(refused?.headers.get("retry-after") ?? 0) };
+  };
+  const statuses = async (env: LogsEnv, address: string, count: number) => {
+    const found: (number | string)[] = [];
+    for (let guess = 0; guess < count; guess += 1) found.push((await from(env, address, `guess ${guess}`)).status);
+    return found;
+  };
+  const { network, everyone, windowSeconds, knownDays } = attemptLimits;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+  it("are ten in ten minutes from one network; then the right one is not even compared, and others are not kept out", async () => {
+    const { env } = counting({ CONSOLE_PASSWORD: password });
+    expect(await statuses(env, "203.0.113.9", network)).toEqual(Array(network).fill(401));
+    for (const given of ["one more", password]) {
+      const refused = await from(env, "203.0.113.9", given);
+      expect(refused.status).toBe(429);
+      expect(refused.wait).toBeGreaterThan(0);
+      expect(refused.wait).toBeLessThanOrEqual(windowSeconds);
+    }
+    expect((await from(env, "203.0.113.10", password)).status).toBe("open");
+    // A refused guess does not make the wait longer.
+    later(windowSeconds + 1);
+    expect((await from(env, "203.0.113.9", password)).status).toBe("open");
+  });
+
+  it("are as many when they come at once", async () => {
+    const { env } = counting({ CONSOLE_PASSWORD: password });
+    const answers = await Promise.all(
+      Array.from({ length: 4 * network }, (_, guess) => from(env, "203.0.113.9", `guess ${guess}`)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(network);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3 * network);
+  });
+
+  it("count neither asking without a password nor a right one", async () => {
+    const { env } = counting({ CONSOLE_PASSWORD: password });
+    for (let page = 0; page < 2 * network; page += 1) {
+      expect((await refuseAccess(new Request("http://logs.test/"), env))?.status).toBe(401);
+      expect((await from(env, "203.0.113.9", password)).status).toBe("open");
+    }
+    expect(await statuses(env, "203.0.113.9", 1)).toEqual([401]);
+  });
+
+  it("are a thousand from everywhere; then strangers wait, and whoever has been in lately does not", async () => {
+    const { env, within } = counting({ CONSOLE_PASSWORD: password });
+    expect((await from(env, "198.51.100.7", password)).status).toBe("open");
+    await within("everyone", async (object) => {
+      for (let guess = 0; guess < everyone; guess += 1) await object.count();
+    });
+    const stranger = await from(env, "203.0.113.9", password);
+    expect(stranger.status).toBe(429);
+    expect(stranger.wait).toBeGreaterThan(0);
+    expect((await from(env, "198.51.100.7", password)).status).toBe("open");
+    later(windowSeconds + 1);
+    expect((await from(env, "203.0.113.9", password)).status).toBe("open");
+  });
+
+  it("are forgotten with their window, and an operator's network after its days", async () => {
+    const { env, within } = counting({ CONSOLE_PASSWORD: password });
+    const own = <T>(use: (object: ConsoleAttempts) => Promise<T>) => within("network 198.51.100.7", use);
+    expect((await from(env, "198.51.100.7", password)).status).toBe("open");
+    await statuses(env, "198.51.100.7", network);
+    later(windowSeconds + 1);
+    await own((object) => object.alarm());
+    expect(await own((object) => object.attempt(password, 60))).toEqual({ open: true });
+    later(knownDays * 86_400 + 1);
+    expect(await own((object) => object.attempt(password, 60))).toEqual({ open: false, wait: 60 });
+    await own((object) => object.alarm());
+    expect(await own((object) => object.attempt(password, 0))).toEqual({ open: true });
+  });
+
+  it("come from one network however its addresses are written", () => {
+    expect(networkOf("203.0.113.9")).toBe("203.0.113.9");
+    expect(networkOf("::ffff:203.0.113.9")).toBe("203.0.113.9");
+    const ends = ["2001:db8:0:7::1", "2001:0DB8:0000:0007:ffff:eeee:dddd:cccc", "2001:db8::7:1:2:3:4"];
+    expect(new Set(ends.map(networkOf))).toEqual(new Set(["2001:db8:0:7::/64"]));
+    expect(networkOf("2001:db8:0:8::1")).not.toBe(networkOf("2001:db8:0:7::1"));
+    expect(networkOf("::1")).toBe("0:0:0:0::/64");
+  });
+});
+
 describe("every page of the console", () => {
   /** Any question to the log would be a way around the door. */
   const closed = (env: Partial<LogsEnv>) =>
     ({
-      ...env,
+      ...counting(env).env,
       get REQUESTS(): never {
         throw new Error("the log was asked");
       },
@@ -63,6 +184,18 @@ describe("every page of the console", () => {
       expect(answer.headers.get("cache-control")).toBe("no-store");
       expect(answer.headers.get("content-security-policy")).toContain("script-src 'self'");
     }
+  });
+
+  it("says nothing to those who have guessed too often", async () => {
+    const env = closed({ CONSOLE_PASSWORD: "the one" });
+    const headers = { authorization: basic("operator:another") };
+    for (let guess = 0; guess < attemptLimits.network; guess += 1) {
+      await worker.fetch(new Request("http://logs.test/", { headers }), env);
+    }
+    const answer = await worker.fetch(new Request("http://logs.test/alerts", { headers }), env);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([429, "no-store"]);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await answer.text()).length).toBeLessThan(40);
   });
 
   it("takes no other method", async () => {

@@ -1,8 +1,10 @@
+import type { ConsoleAttempts } from "./attempts";
 import type { RequestLog } from "./request-log";
 
 /** Bindings of the log worker; `wrangler.toml` beside this file declares them. */
 export interface LogsEnv {
   readonly REQUESTS: DurableObjectNamespace<RequestLog>;
+  readonly ATTEMPTS: DurableObjectNamespace<ConsoleAttempts>;
   /** "1" on a demonstration machine: the console opens for its own addresses, without a password. */
   readonly DEMO?: string;
   /** Password of the console; without it, and outside of a demonstration, the console stays closed. */

@@ -7,6 +7,7 @@ import type { LogsEnv } from "./env";
 import { requestLines } from "./lines";
 import type { RequestLog } from "./request-log";
 
+export { ConsoleAttempts } from "./attempts";
 export { RequestLog } from "./request-log";
 
 function requestLog(env: LogsEnv): DurableObjectStub<RequestLog> {
