@@ -33,7 +33,8 @@ const encoder = new TextEncoder();
 /** Memo of immutable input: an imported key per secret. */
 const importedKeys = new Map<string, Promise<CryptoKey>>();
 
-function importKey(secret: string): Promise<CryptoKey> {
+/** A key of the deployment, for signing and for what follows from it. */
+export function importKey(secret: string): Promise<CryptoKey> {
   let key = importedKeys.get(secret);
   if (!key) {
     key = crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [

@@ -6,7 +6,7 @@ import { sha256 } from "../../shared/secrets";
 import { directoryDatabase } from "../customers/customer-directory";
 import { shopperOf } from "../shoppers/shopper-of";
 import { type AccessClaims, signAccessToken, tokenKeysOf, verifyAccessToken } from "./access-token";
-import { formatRefreshToken, parseRefreshToken } from "./refresh-token";
+import { formatRefreshToken, nextSecret, parseRefreshToken } from "./refresh-token";
 
 /**
  * Life of an access token. The shop keeps it in a cookie that ends with it (A-TOKEN-11), so an anonymous token lives as
@@ -65,7 +65,7 @@ export async function refreshTokens(env: ServicesEnv, refreshToken: string): Pro
   const address = await parseRefreshToken(refreshToken);
   if (!address) return null;
   const { kind, subject, grantId, hash } = address;
-  const secret = randomBase64Url(32);
+  const secret = await nextSecret(address, tokenKeysOf(env));
   if (!(await shopperOf(env, kind, subject).rotate(grantId, hash, await sha256(secret)))) return null;
   const access = await issueAccess(env, kind, subject, grantId);
   return { ...access, refresh_token: formatRefreshToken({ kind, subject, grantId }, secret) };

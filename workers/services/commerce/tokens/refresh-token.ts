@@ -2,6 +2,7 @@
 import { fromBase64Url, toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
 import { sha256 } from "../../shared/secrets";
+import { importKey } from "./access-token";
 
 export interface RefreshAddress {
   readonly kind: "anonymous" | "customer";
@@ -23,6 +24,19 @@ const prefix = "brt1";
 
 export function formatRefreshToken({ kind, subject, grantId }: RefreshAddress, secret: string): string {
   return `${prefix}.${toBase64Url(new TextEncoder().encode(JSON.stringify([kind, subject, grantId])))}.${secret}`;
+}
+
+/**
+ * The secret that follows a used one. It follows from it: two windows that renew at once get the same token, and whichever
+ * answer the browser keeps is the one that holds.
+ */
+export async function nextSecret(
+  { grantId, hash }: { readonly grantId: string; readonly hash: string },
+  keys: readonly string[],
+): Promise<string> {
+  const [secret = ""] = keys;
+  const text = new TextEncoder().encode(`${prefix} next ${grantId} ${hash}`);
+  return toBase64Url(new Uint8Array(await crypto.subtle.sign("HMAC", await importKey(secret), text)));
 }
 
 /** Where the grant is kept and the hash of the secret; null for what is not a refresh token. */

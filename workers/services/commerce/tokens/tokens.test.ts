@@ -1,7 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { tokenResponse } from "@contracts/tokens";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { password, signUp } from "../testing/customers";
 import { call, clientCredentials, errorOf, tokenCall, tokens } from "../testing/gateway";
 import { signAccessToken, verifyAccessToken } from "./access-token";
@@ -77,6 +77,20 @@ describe("token calls", () => {
       errors: [{ code: "invalid_grant" }],
     });
     expect((await call(third.access_token, "/carts/active-cart")).status).toBe(401);
+  });
+
+  it("A-TOKEN-05: two windows that renew at once get the same token, which outlives the grace of the used one", async () => {
+    const { refresh_token: used = "" } = await tokens("anonymous");
+    const both = await Promise.all([1, 2].map(async () => parse(await tokenCall("refresh", { refresh_token: used }))));
+    const [kept = "", ...others] = new Set(both.map(({ refresh_token }) => refresh_token));
+    expect(others).toEqual([]);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+    try {
+      expect((await tokenCall("refresh", { refresh_token: kept })).status).toBe(200);
+      expect((await tokenCall("refresh", { refresh_token: used })).status).toBe(400);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("A-TOKEN-06: a revoked token is refused from the next call on, with its refresh token", async () => {
