@@ -1,7 +1,7 @@
 /** Custom fields that a client may set. Each has a rule; numbers, money and ways back are the gateway's alone (W5, W10). */
 import type { Cart, CartCustomField } from "@contracts/cart";
 import type { Distributor } from "@contracts/checkout-settings";
-import { isPlaceholderVatId, isVatIdForm } from "../account/vat-id";
+import { isPlaceholderVatId, isVatIdForm, writtenVatId } from "../account/vat-id";
 import { type ActionOf, type CartContext, type LineOutcome, refuse } from "./state";
 
 const checkoutTypes: readonly string[] = ["regular", "quote", "punchout", "quoteb2d"];
@@ -46,7 +46,7 @@ function check(name: CartCustomField, value: string | boolean | null, cart: Cart
     case "eligibility":
       return oneOf(name, text, eligibilities);
     case "vatId": {
-      const vatId = text.replace(/[\s.-]/g, "").toUpperCase();
+      const vatId = writtenVatId(text);
       const country = cart.billingAddress?.country ?? context.shopperCountry;
       if (!isVatIdForm(country, vatId) || isPlaceholderVatId(vatId)) {
         return refuse("InvalidVatId", "VAT registration number not valid. Please enter a valid number.");
