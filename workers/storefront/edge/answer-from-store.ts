@@ -47,7 +47,11 @@ function isStranger({ visitor }: Turn): boolean {
 function preparedOf(page: StoredPage, { site }: Turn): Prepared {
   const found = prepared.get(page);
   if (found) return found;
-  const headers = new Headers({ "content-type": page.contentType, vary: "Cookie", "cache-control": cacheControl.shared });
+  const headers = new Headers({
+    "content-type": page.contentType,
+    vary: "Cookie",
+    "cache-control": cacheControl.shared,
+  });
   if (page.link) headers.set("link", page.link);
   for (const [name, value] of site.headers.security(page.scripts)) headers.set(name, value);
   const made = { headers, body: new Blob([page.body]) };

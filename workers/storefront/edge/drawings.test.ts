@@ -1,14 +1,10 @@
 import { islandClose, islandOpen } from "@domain/island/markers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../tests/factories/edge";
-import { createHeaderWriter } from "./answer-headers";
+import { executionContext, type FakeContext } from "../../../tests/factories/edge";
+import { openTestSite } from "../../../tests/factories/edge-site";
 import { enterDrawing, headOf, textOf } from "./drawings";
 import { createReplacer } from "./follow-drawing";
-import { createPageCache } from "./page-cache";
-import { createPlanner } from "./page-plan";
 import { answer } from "./pipeline";
-import { createLineWriter } from "./request-line";
-import type { Site } from "./site";
 
 const origin = "http://shop.test";
 const loader = Object.assign(() => null, { scope: { kind: "public" as const, axes: [] } });
@@ -53,23 +49,7 @@ async function handle(request: Request, given: unknown): Promise<Response> {
   return new Response(body, { status: page === "fault" ? 503 : 200, headers: { "content-type": "text/html" } });
 }
 
-function openSite(): Site {
-  const settings = edgeSettings();
-  return {
-    app: fakeApp(settings),
-    built: { version: "v1", routes, edge: () => fakeApp(settings), handle },
-    plan: createPlanner(routes),
-    pages: createPageCache(null),
-    drawings: new Map(),
-    headers: createHeaderWriter(settings),
-    limiter: null,
-    files: null,
-    lines: createLineWriter(),
-    plainStreams: false,
-  };
-}
-
-let site = openSite();
+let site = openTestSite(routes, handle);
 const lines: { cache: string }[] = [];
 
 async function begin(path: string, cookie = "") {
@@ -84,7 +64,7 @@ async function begin(path: string, cookie = "") {
 const nonceOf = (text: string) => [...new Set(Array.from(text.matchAll(/ nonce="([^"]+)"/g), ([, nonce]) => nonce))];
 
 beforeEach(() => {
-  site = openSite();
+  site = openTestSite(routes, handle);
   rendered = 0;
   lines.length = 0;
   vi.spyOn(console, "log").mockImplementation((text: string) => {

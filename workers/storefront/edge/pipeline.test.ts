@@ -2,12 +2,12 @@ import type { DeclaredScope } from "@domain/http/edge-app";
 import { islandClose, islandOpen } from "@domain/island/markers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../tests/factories/edge";
+import { openTestSite } from "../../../tests/factories/edge-site";
 import { createHeaderWriter } from "./answer-headers";
-import { createPageCache, pageLife } from "./page-cache";
-import { type BuiltRoute, createPlanner } from "./page-plan";
+import { pageLife } from "./page-cache";
+import type { BuiltRoute } from "./page-plan";
 import { answer } from "./pipeline";
 import { refusalTexts } from "./refusal-texts";
-import { createLineWriter } from "./request-line";
 import type { Site } from "./site";
 
 const origin = "http://shop.test";
@@ -81,22 +81,7 @@ async function handle(request: Request, given: unknown): Promise<Response> {
   });
 }
 
-function openSite(overrides: Partial<Site> = {}): Site {
-  const settings = edgeSettings();
-  return {
-    app: fakeApp(settings),
-    built: { version: "v1", routes, edge: () => fakeApp(settings), handle },
-    plan: createPlanner(routes),
-    pages: createPageCache(null),
-    drawings: new Map(),
-    headers: createHeaderWriter(settings),
-    limiter: null,
-    files: null,
-    lines: createLineWriter(),
-    plainStreams: false,
-    ...overrides,
-  };
-}
+const openSite = (overrides: Partial<Site> = {}) => openTestSite(routes, handle, overrides);
 
 let site = openSite();
 

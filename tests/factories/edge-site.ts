@@ -1,0 +1,28 @@
+/** A storefront of some routes whose pages a test draws. */
+import { createHeaderWriter } from "../../workers/storefront/edge/answer-headers";
+import { createPageCache } from "../../workers/storefront/edge/page-cache";
+import { type BuiltRoute, createPlanner } from "../../workers/storefront/edge/page-plan";
+import { createLineWriter } from "../../workers/storefront/edge/request-line";
+import type { BuiltApp, Site } from "../../workers/storefront/edge/site";
+import { edgeSettings, fakeApp } from "./edge";
+
+export function openTestSite(
+  routes: Readonly<Record<string, BuiltRoute>>,
+  handle: BuiltApp["handle"],
+  overrides: Partial<Site> = {},
+): Site {
+  const settings = edgeSettings();
+  return {
+    app: fakeApp(settings),
+    built: { version: "v1", routes, edge: () => fakeApp(settings), handle },
+    plan: createPlanner(routes),
+    pages: createPageCache(null),
+    drawings: new Map(),
+    headers: createHeaderWriter(settings),
+    limiter: null,
+    files: null,
+    lines: createLineWriter(),
+    plainStreams: false,
+    ...overrides,
+  };
+}
