@@ -78,6 +78,19 @@ export type PanelDocument = v.InferOutput<typeof panelDocument>;
 const words = { text: line(20_000), english: v.boolean() };
 export type DocumentWords = v.InferOutput<v.StrictObjectSchema<typeof words, undefined>>;
 
+/** Of one drawing and of one photograph; a drawing of the image service has at most 12 KB. */
+export const pictureCaps = { drawing: 64 * 1024, photograph: 400 * 1024 } as const;
+
+/** As the image service has it, or null where it cannot be had. A drawing is painted, never loaded from or run. */
+const picture = v.variant("kind", [
+  v.strictObject({ kind: v.literal("drawing"), svg: v.pipe(v.string(), v.maxLength(pictureCaps.drawing)) }),
+  v.strictObject({
+    kind: v.literal("photograph"),
+    base64: v.pipe(v.string(), v.base64(), v.maxLength(Math.ceil(pictureCaps.photograph / 3) * 4)),
+  }),
+]);
+export type DocumentPicture = v.InferOutput<typeof picture>;
+
 export const datasheetDocument = v.strictObject({
   page: v.picklist(["A4", "LETTER"]),
   productNumber: line(20),
@@ -108,8 +121,12 @@ export const datasheetDocument = v.strictObject({
     ),
     v.maxLength(20),
   ),
-  /** What the pictures show; the pictures themselves are on the shop's page. */
-  figures: v.pipe(v.array(v.strictObject({ application: line(200), caption: line(20_000) })), v.maxLength(100)),
+  figures: v.pipe(
+    v.array(v.strictObject({ application: line(200), caption: line(20_000), picture: v.nullable(picture) })),
+    v.maxLength(100),
+  ),
+  /** There may be figures, and nobody could say which. */
+  figuresMissing: v.boolean(),
   protocols: v.pipe(
     v.array(
       v.strictObject({

@@ -85,6 +85,7 @@ export function createPublicServices(
         publicUrl: env.PUBLIC_IMAGES_URL,
         retryDelaysMilliseconds: [],
         fetch: reader.fetch("figures"),
+        pictureFetch: reader.fetch("pictures"),
       },
       log,
     ),

@@ -1,5 +1,5 @@
 /** What the file of a datasheet says: the same as its page, as plain text. */
-import type { DatasheetDocument, DocumentWords } from "@contracts/documents";
+import type { DatasheetDocument, DocumentPicture, DocumentWords } from "@contracts/documents";
 import { vocabularyKey } from "@domain/vocabulary/keys";
 import type { PrivateContext } from "~/context/types";
 import { formatDate, formatNumber } from "~/i18n/format";
@@ -10,8 +10,15 @@ import type { ProtocolView } from "./product-protocol.server";
 
 type Visit = Pick<PrivateContext, "market" | "t">;
 
-/** @param recordedAt time of the product's record, which the file has for its own */
-export function datasheetDocumentOf(visit: Visit, page: DatasheetPageData, recordedAt: string): DatasheetDocument {
+/** What the file has beside the text of its page. */
+export interface DatasheetFile {
+  /** Time of the product's record, which the file has for its own. */
+  readonly recordedAt: string;
+  /** One for each figure; null where it cannot be had. */
+  readonly pictures: readonly (DocumentPicture | null)[];
+}
+
+export function datasheetDocumentOf(visit: Visit, page: DatasheetPageData, file: DatasheetFile): DatasheetDocument {
   const { t, market } = visit;
   const { product, options, revised, statements, head } = page;
   const { rows, homology, species } = product.applications;
@@ -28,7 +35,7 @@ export function datasheetDocumentOf(visit: Visit, page: DatasheetPageData, recor
     // A file is read on other days too: its date is never "today".
     revised:
       revised && t("productDetails.revision", { date: formatDate(noon(revised), { ...visit, now: new Date(0) }) }),
-    recordedAt,
+    recordedAt: file.recordedAt,
     facts: [
       ...productFacts(product, { t, name, number: (value) => formatNumber(value, market) })
         .filter(({ key }) => key !== "number")
@@ -48,10 +55,12 @@ export function datasheetDocumentOf(visit: Visit, page: DatasheetPageData, recor
     predicted: predicted.length > 0 ? listed(predicted) : null,
     includes: includesOf(page),
     parts: page.parts.map((part) => ({ title: part.title, paragraphs: paragraphsOf(visit, part) })),
-    figures: product.figures.map(({ application, caption }) => ({
+    figures: product.figures.map(({ application, caption }, index) => ({
       application: name("application", application),
       caption: plain(caption),
+      picture: file.pictures[index] ?? null,
     })),
+    figuresMissing: page.figuresMissing,
     protocols: page.protocols.map((protocol) => protocolOf(visit, protocol)),
     statements: statements.map(plain).filter(Boolean),
     address: head.canonical?.replace(/^https?:\/\//, "") ?? null,

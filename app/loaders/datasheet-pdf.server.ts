@@ -5,6 +5,7 @@ import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
 import { datasheetDocumentOf, noon } from "./datasheet-document.server";
+import { datasheetPictures } from "./datasheet-pictures.server";
 import { documentLanguages, pdfFile } from "./pdf-file.server";
 import { type DatasheetPageData, loadDatasheetPage } from "./product-datasheet.server";
 import { loadProductOf } from "./product-record.server";
@@ -12,12 +13,16 @@ import { loadProductOf } from "./product-record.server";
 /** Anyone may have it: the documents' limit is for an address, and nothing is kept. */
 export async function loadDatasheetPdf(context: PrivateContext, args: PageArgs): Promise<Response> {
   const page = await loadDatasheetPage(context, args);
-  const { key } = page.product;
+  const { key, figures } = page.product;
+  const [recordedAt, pictures] = await Promise.all([
+    recordTime(context, args, page),
+    datasheetPictures(context, figures),
+  ]);
   const request = v.safeParse(documentRequest, {
     requestItemType: "datasheet",
     countryCode: context.market.country,
     language: documentLanguages[context.market.language],
-    data: datasheetDocumentOf(context, page, await recordTime(context, args, page)),
+    data: datasheetDocumentOf(context, page, { recordedAt, pictures }),
   });
   if (!request.success) {
     const [issue] = request.issues;

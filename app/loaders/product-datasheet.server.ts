@@ -8,7 +8,7 @@ import type { PublicContext } from "~/context/types";
 import { pageNotFound } from "./page-not-found.server";
 import type { InformationPart, ProductListView, ProductView } from "./product-data.server";
 import { hasDatasheet, type ProductSheet, productSheet } from "./product-documents.server";
-import { withFigures } from "./product-figures.server";
+import { figuresOf } from "./product-figures.server";
 import { listViews } from "./product-lists.server";
 import { type ProtocolView, protocolViews } from "./product-protocol.server";
 import { loadProductOf } from "./product-record.server";
@@ -17,6 +17,8 @@ import { productView } from "./product-view.server";
 export interface DatasheetPageData extends Omit<ProductSheet, "product"> {
   readonly product: ProductView;
   readonly options: DatasheetOptions;
+  /** Nobody could say which figures there are. */
+  readonly figuresMissing: boolean;
   /** Concentration, lot, storage temperature and the like. */
   readonly data: ReturnType<typeof dataOf>;
   readonly parts: readonly InformationPart[];
@@ -50,7 +52,8 @@ export async function loadDatasheetPage(context: PublicContext, { params, url }:
     throw redirect(withoutUnknown(url), 301);
   const record = await loadProductOf(context, params.id);
   if (!(await hasDatasheet(context, record))) throw pageNotFound();
-  const product = options.images ? await withFigures(context, record) : record;
+  const figures = options.images ? await figuresOf(context, record) : [];
+  const product: Product = { ...record, attributes: { ...record.attributes, figures: [...(figures ?? [])] } };
   const { t } = context;
   const { key, name, attributes } = product;
   const sheet = await productSheet(context, product, {
@@ -59,10 +62,10 @@ export async function loadDatasheetPage(context: PublicContext, { params, url }:
     description: t("productDetails.datasheetDescription", { name, number: key }),
     path: "/datasheet",
   });
-  const view = productView(product, [], context.imagesUrl);
   return {
     ...sheet,
-    product: options.images ? view : { ...view, figures: [] },
+    product: productView(product, [], context.imagesUrl),
+    figuresMissing: figures === null,
     options,
     data: dataOf(product, [
       "lot",

@@ -17,15 +17,25 @@ function widthOf(name: keyof typeof catalogueVariants): number {
  * The product with its figures: of its own record or, where that has none, of the image service (C-CITE-04). A page
  * without figures is better than no page, but it is not kept.
  */
-export async function withFigures({ services, degraded, log }: PublicContext, product: Product): Promise<Product> {
-  if (product.attributes.figures.length > 0) return product;
+export async function withFigures(context: PublicContext, product: Product): Promise<Product> {
+  const figures = await figuresOf(context, product);
+  return figures && figures.length > 0
+    ? { ...product, attributes: { ...product.attributes, figures: [...figures] } }
+    : product;
+}
+
+/** Null where nobody can say which figures there are; the page has been declared degraded then. */
+export async function figuresOf(
+  { services, degraded, log }: PublicContext,
+  { key, attributes }: Product,
+): Promise<readonly Figure[] | null> {
+  if (attributes.figures.length > 0) return attributes.figures;
   try {
-    const figures = await services.images.figures(product.key);
-    return figures.length > 0 ? { ...product, attributes: { ...product.attributes, figures: [...figures] } } : product;
+    return await services.images.figures(key);
   } catch (error) {
     degraded();
-    log.error("figures cannot be read", { product: product.key, error: String(error) });
-    return product;
+    log.error("figures cannot be read", { product: key, error: String(error) });
+    return null;
   }
 }
 

@@ -2,14 +2,16 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
 import type { DatasheetDocument } from "@contracts/documents";
+import { drawFigure } from "@domain/figures/draw";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServices, startServices, temporaryState } from "./services-runtime";
 
 const state = temporaryState();
 let services: RunningServices;
 beforeAll(async () => {
-  services = await startServices({ port: 24_057, dataDir: state.dir, overrides: { DOCUMENTS_LIMIT_FACTOR: "3" } });
+  services = await startServices({ port: 24_057, dataDir: state.dir, overrides: { DOCUMENTS_LIMIT_FACTOR: "5" } });
 });
 afterAll(async () => {
   await services?.stop();
@@ -41,7 +43,8 @@ const datasheet: DatasheetDocument = {
       paragraphs: [english("A kinase."), english("1. Author A (2005) A finding. PubMed 15718470")],
     },
   ],
-  figures: [{ application: "Western blotting", caption: "Extracts of cells, untreated or treated." }],
+  figures: [{ application: "Western blotting", caption: "Extracts of cells, untreated or treated.", picture: null }],
+  figuresMissing: false,
   protocols: [
     {
       title: english("Western Blotting"),
@@ -53,6 +56,52 @@ const datasheet: DatasheetDocument = {
   statements: ["For Research Use Only."],
   address: "shop.example/products/4060/datasheet",
 };
+
+const lanes = ["untreated", "treated"].map((label, level) => ({ label, level }));
+const blot = drawFigure({
+  drawing: {
+    kind: "western-blot",
+    params: {
+      target: "Phospho-Akt",
+      bands: [{ kda: 60, weight: 1 }],
+      lanes,
+      control: { name: "β-Actin", kda: 45 },
+    },
+  },
+  seed: 4060,
+  width: 520,
+  height: 460,
+});
+const cells = drawFigure({
+  drawing: { kind: "if", params: { cells: "HeLa", target: "Akt", place: "nucleus", colour: "red", intensity: 1 } },
+  seed: 4060,
+  width: 640,
+  height: 480,
+});
+const pictured: DatasheetDocument = {
+  ...datasheet,
+  figures: [blot, cells].map((svg, index) => ({
+    application: index === 0 ? "Western blotting" : "Immunofluorescence",
+    caption: "Extracts of cells, untreated or treated.",
+    picture: { kind: "drawing", svg },
+  })),
+};
+
+/** Two by two pixels, grey. */
+const greyPng = Buffer.concat([
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  chunk("IHDR", Buffer.from([0, 0, 0, 2, 0, 0, 0, 2, 8, 0, 0, 0, 0])),
+  chunk("IDAT", deflateSync(Buffer.from([0, 10, 200, 0, 90, 30]))),
+  chunk("IEND", Buffer.alloc(0)),
+]).toString("base64");
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+}
 
 type Language = "EN" | "JA" | "ZH";
 
@@ -116,6 +165,45 @@ describe("datasheets", () => {
     const { text } = await made({ ...datasheet, figures: [], protocols: [], includes: [], applications: [] });
     for (const part of ["Figures", "Protocol", "includes", "Applications"]) expect(text).not.toContain(part);
     expect(text).toContain("1 / 1");
+  });
+
+  it("C-DS-01: hold their figures as drawings, with words in them and words for them", async () => {
+    const [first] = pictured.figures;
+    const { text, file, path, bytes } = await made(pictured);
+    for (const part of ["Figure 1. Western blotting", "Extracts of cells", "Phospho-Akt", "β-Actin", "synthetic data"])
+      expect(text).toContain(part);
+    expect(text).not.toContain("could not be printed");
+    expect(file.match(/\/S \/Figure\b/g)).toHaveLength(2);
+    expect(file).toContain("/Alt (Figure 1. Western blotting. What is seen is described in the caption.)");
+    expect(file).toMatch(/\/S \/Figure[\s\S]{0,300}\/BBox/);
+    // Lines and areas, which are sharp in print, and no pixels.
+    expect(spawnSync("pdfimages", ["-list", path], { encoding: "utf8" }).stdout.trim().split("\n")).toHaveLength(2);
+    expect(bytes.byteLength).toBeLessThan(150_000);
+    expect((await made(pictured)).bytes.equals(bytes)).toBe(true);
+    expect(first?.picture?.kind).toBe("drawing");
+  });
+
+  it("C-DS-01: hold uploaded photographs as they are", async () => {
+    const photograph = { kind: "photograph", base64: greyPng } as const;
+    const figures = datasheet.figures.map((figure) => ({ ...figure, picture: photograph }));
+    const { path } = await made({ ...datasheet, figures });
+    expect(spawnSync("pdfimages", ["-list", path], { encoding: "utf8" }).stdout).toMatch(
+      /1\s+0\s+image\s+2\s+2\s+gray/,
+    );
+  });
+
+  it("C-DS-01: a figure that cannot be shown has its caption, and the file says so, in three languages", async () => {
+    const svg = '<svg viewBox="0 0 9 9"><image href="http://127.0.0.1/"/></svg>';
+    for (const picture of [null, { kind: "drawing", svg }, { kind: "photograph", base64: "AAAA" }] as const) {
+      const figures = datasheet.figures.map((figure) => ({ ...figure, picture }));
+      const { text } = await made({ ...datasheet, figures });
+      expect(text).toContain("Extracts of cells, untreated or treated.");
+      expect(text).toContain("This figure could not be printed here");
+    }
+    const missing = { ...datasheet, figures: [], figuresMissing: true };
+    expect((await made(missing)).text).toContain("The figures could not be read");
+    expect((await made(missing, "JA")).text).toContain("図を取得できませんでした");
+    expect((await made(missing, "ZH")).text).toContain("未能读取图片");
   });
 
   it("C-DS-03: are US Letter or A4", async () => {

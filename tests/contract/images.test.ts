@@ -52,6 +52,7 @@ function client() {
       publicUrl: `${services.url}/cn/images`,
       retryDelaysMilliseconds: [],
       fetch: network.fetch,
+      pictureFetch: network.fetch,
     },
     silentLog(),
   );

@@ -157,7 +157,7 @@ function Options({ productKey, options }: { productKey: string; options: Datashe
   );
 }
 
-/** The file has the choices of the page, but for the pictures: it says what they show. */
+/** The file has the choices of the page. */
 function File({ page: { product, options, withoutFile } }: { page: DatasheetPageData }) {
   const t = useT();
   const problem = withoutFile === "limit" ? "productDetails.pdfLimit" : "productDetails.pdfUnavailable";
@@ -167,7 +167,6 @@ function File({ page: { product, options, withoutFile } }: { page: DatasheetPage
       <LinkButton to={datasheetPdfHref(product.key, options)} reloadDocument icon="download" rel="nofollow">
         {t("productDetails.pdf")}
       </LinkButton>
-      {options.images && product.figures.length > 0 && <p className={css.soft}>{t("productDetails.pdfFigures")}</p>}
     </div>
   );
 }

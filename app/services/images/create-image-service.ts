@@ -1,17 +1,21 @@
 /** The image service: figures of a product (C-CITE-04), and the addresses under which browsers of a region load them. */
 import type { Figure } from "@contracts/catalogue";
+import type { DocumentPicture } from "@contracts/documents";
 import { figureList, figurePath } from "@contracts/images";
 import * as v from "valibot";
 import type { Logger } from "../../context/types";
 import { createTransport, type TransportOptions } from "../commerce/transport";
 import { ServiceFailure } from "../service-failure";
 import { type FigureAddresses, figureAddresses } from "./figure-addresses";
+import { createPictureReader } from "./figure-picture";
 
 export interface ImageConfig extends Omit<TransportOptions, "log"> {
   /** Where the service answers. */
   readonly url: string;
   /** Where browsers load pictures from: each region has its own (C-REGION-01). */
   readonly publicUrl: string;
+  /** For the bytes of pictures. */
+  readonly pictureFetch: typeof fetch;
 }
 
 export interface ImageService {
@@ -19,6 +23,8 @@ export interface ImageService {
   figures(path: string): Promise<readonly Figure[]>;
   /** Addresses of a figure's variants for the browsers of this region. */
   addresses(figure: Pick<Figure, "variants" | "size">): FigureAddresses;
+  /** What a document shows of the picture at a path of the service; null where it cannot be had. */
+  picture(path: string): Promise<DocumentPicture | null>;
 }
 
 export function createImageService(config: ImageConfig, log: Logger): ImageService {
@@ -40,5 +46,6 @@ export function createImageService(config: ImageConfig, log: Logger): ImageServi
       throw new ServiceFailure("images", 200, `unexpected answer: ${parsed.issues[0].message}`);
     },
     addresses: (figure) => figureAddresses(figure, config.publicUrl),
+    picture: createPictureReader({ url: base, fetch: config.pictureFetch }, log),
   };
 }

@@ -171,6 +171,8 @@ export const policies = {
     timeoutMs: 800,
     store: fits(figureList),
   },
+  /** For a document, whose reader waits: it has its captions without them. */
+  pictures: { ...personal, service: "images", timeoutMs: 1000, retries: 1, retryDelayMs: 50, deadlineMs: 1500 },
   /** A page may show a kept price; the gateway prices the basket afresh. */
   price: {
     ...shared,

@@ -1,5 +1,6 @@
-/** A product's datasheet on paper: facts, applications, the catalogue's texts and, where asked for, its protocols. */
+/** A product's datasheet on paper: facts, applications, the catalogue's texts, its figures and, where asked for, its protocols. */
 import type { DatasheetDocument } from "@contracts/documents";
+import { writeFigures } from "./figures/write-figures";
 import { inks, type Paper } from "./paper";
 import { type Cell, writeTable } from "./table";
 import type { DocumentTexts } from "./texts";
@@ -24,6 +25,8 @@ export function writeDatasheet(paper: Paper, sheet: DatasheetDocument, texts: Do
     heading(paper, title);
     for (const { text, english } of paragraphs) paragraph(paper, text, english);
   }
+  if (sheet.figures.length > 0 || sheet.figuresMissing) heading(paper, texts.figures);
+  if (sheet.figuresMissing) paper.flow(texts.figuresMissing, small);
   writeFigures(paper, sheet.figures, texts);
   for (const protocol of sheet.protocols) writeProtocol(paper, protocol, texts);
   writeImprint(paper, sheet);
@@ -97,18 +100,6 @@ function writeIncludes(paper: Paper, includes: DatasheetDocument["includes"], te
     compact,
   );
   paper.y += 12;
-}
-
-function writeFigures(paper: Paper, figures: DatasheetDocument["figures"], texts: DocumentTexts): void {
-  if (figures.length === 0) return;
-  heading(paper, texts.figures);
-  paper.flow(texts.figuresNote, small);
-  paper.y += 3;
-  for (const { application, caption } of figures) {
-    paper.keep(32);
-    paper.flow(application, { size, bold: true });
-    paragraph(paper, caption, true);
-  }
 }
 
 const volumeShares = [0.3, 0.3] as const;

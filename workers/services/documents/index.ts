@@ -8,7 +8,8 @@ import { callerAddress } from "../shared/caller";
 import { problemResponse, tooManyRequests } from "../shared/problems";
 import { documentFonts } from "./fonts";
 
-const bodyCap = 256 * 1024;
+/** Twelve photographs with their texts. */
+const bodyCap = 7 * 1024 * 1024;
 /** For one shopper: a page is set in some hundredths of a second. */
 const perMinute = 10;
 

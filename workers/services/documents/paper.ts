@@ -3,6 +3,7 @@ import type { DocumentLanguage } from "@contracts/documents";
 import { markOutline, nameOutline, wordmarkSize } from "@domain/brand/outlines";
 import PDFDocument from "pdfkit";
 import { toBytes } from "pdfkit/output";
+import type { Box } from "./figures/drawing";
 import { charactersIn } from "./font-characters";
 import type { DocumentFonts } from "./fonts";
 import { breakLines, type Measure, printable, runsOf, type Script, type ScriptOf, visualOrder } from "./runs";
@@ -14,7 +15,7 @@ export interface TextStyle {
   readonly size?: number;
   readonly bold?: boolean;
   readonly color?: string;
-  readonly align?: "start" | "end";
+  readonly align?: "start" | "middle" | "end";
 }
 
 export interface FlowStyle extends TextStyle {
@@ -25,7 +26,13 @@ export interface FlowStyle extends TextStyle {
   readonly indent?: number;
 }
 
-export interface Paper extends Structure {
+interface LabelStyle {
+  readonly size: number;
+  readonly color: string;
+  readonly anchor: "start" | "middle" | "end";
+}
+
+export interface Paper extends Omit<Structure, "picture"> {
   /** Inner edges of the sheet. */
   readonly left: number;
   readonly width: number;
@@ -34,6 +41,10 @@ export interface Paper extends Structure {
   /** Writes text into a column and answers its height. */
   text(text: string, x: number, y: number, width: number, style?: TextStyle): number;
   heightOf(text: string, width: number, style?: TextStyle): number;
+  /** One line that stands on the origin, for words in a picture. */
+  label(text: string, style: LabelStyle): void;
+  /** Draws a picture, with words for those who do not see it. */
+  picture(alt: string, box: Box, draw: (canvas: PDFKit.PDFDocument) => void): void;
   rule(color?: string): void;
   /** Begins a new sheet where less than this many points are left; true when it did. */
   keep(points: number): boolean;
@@ -102,7 +113,7 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
     lines.forEach((line, index) => {
       const runs = visualOrder(runsOf(line, scriptOf));
       const whole = runs.reduce((sum, run) => sum + widthOf(run.text, run.script), 0);
-      let at = align === "end" ? x + width - whole : x;
+      let at = x + (align === "end" ? width - whole : align === "middle" ? (width - whole) / 2 : 0);
       for (const run of runs) {
         document.font(scriptFont(run.script, bold)).fontSize(size).fillColor(color);
         document.text(run.text, at, y + (index + 0.8) * size * leading, { lineBreak: false, baseline: "alphabetic" });
@@ -139,6 +150,12 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
         from += part.length;
       }
       writing.end();
+    },
+    label(text, { size, color, anchor }) {
+      writeLines([shown(text)], 0, -0.8 * size * leading, 0, { size, color, align: anchor });
+    },
+    picture(alt, { x, y, width, height }, draw) {
+      structure.picture(alt, [x, y, x + width, y + height], () => draw(document));
     },
     rule(color = inks.rule) {
       document.markContent("Artifact", { type: "Layout" });

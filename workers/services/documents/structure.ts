@@ -8,6 +8,8 @@ type Element = ReturnType<PDFKit.PDFDocument["struct"]>;
 export interface Structure {
   /** Content of one element. `english` says so where the document is in another language. */
   element(type: Leaf, write: () => void, english?: boolean): void;
+  /** A picture with words for those who do not see it; `box` is its left, upper, right and lower edge. */
+  picture(alt: string, box: readonly [number, number, number, number], draw: () => void): void;
   /** An element that has no text but the elements that `write` makes. */
   group(type: Group, write: () => void): void;
 }
@@ -37,6 +39,14 @@ export function openStructure(document: PDFKit.PDFDocument): OpenStructure {
     element(type, write, english) {
       const element = open(type, english);
       element.add(write);
+      element.end();
+    },
+    picture(alt, box, draw) {
+      // Both stand in the standard for tagged files, the box not in the library's types.
+      const options = { alt, bbox: [...box], placement: "Block" };
+      const element = document.struct("Figure", options);
+      around.add(element);
+      element.add(draw);
       element.end();
     },
     group(type, write) {

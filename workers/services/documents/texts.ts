@@ -46,7 +46,11 @@ export interface DocumentTexts {
   readonly includes: string;
   readonly storage: string;
   readonly figures: string;
-  readonly figuresNote: string;
+  readonly figure: (number: number, application: string) => string;
+  /** For those who do not see the picture with this title. */
+  readonly figureShown: (title: string) => string;
+  readonly figureMissing: string;
+  readonly figuresMissing: string;
   readonly protocol: (title: string) => string;
   readonly finalVolume: string;
   readonly stockVolume: string;
@@ -100,7 +104,10 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     includes: "What it includes",
     storage: "Storage",
     figures: "Figures",
-    figuresNote: "What the figures show; the figures themselves are on the datasheet's page online.",
+    figure: (number, application) => `Figure ${number}. ${application}`,
+    figureShown: (title) => `${title}. What is seen is described in the caption.`,
+    figureMissing: "This figure could not be printed here; it is on the datasheet's page online.",
+    figuresMissing: "The figures could not be read when this file was made; they are on the datasheet's page online.",
     protocol: (title) => `Protocol: ${title}`,
     finalVolume: "Final volume",
     stockVolume: "Antibody",
@@ -151,7 +158,10 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     includes: "構成品",
     storage: "保存温度",
     figures: "図",
-    figuresNote: "図の説明文です。図そのものは、ウェブサイトのデータシートでご覧いただけます。",
+    figure: (number, application) => `図${number}　${application}`,
+    figureShown: (title) => `${title}（内容は図の説明文をご覧ください）`,
+    figureMissing: "この図は掲載できませんでした。ウェブサイトのデータシートでご覧ください。",
+    figuresMissing: "このファイルの作成時に図を取得できませんでした。ウェブサイトのデータシートでご覧ください。",
     protocol: (title) => `プロトコール：${title}`,
     finalVolume: "最終液量",
     stockVolume: "抗体量",
@@ -201,7 +211,10 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     includes: "产品组成",
     storage: "储存温度",
     figures: "图片",
-    figuresNote: "以下为图片说明，图片请在网站的说明书页面查看。",
+    figure: (number, application) => `图 ${number}　${application}`,
+    figureShown: (title) => `${title}（内容见图片说明）`,
+    figureMissing: "此图未能印出，请在网站的说明书页面查看。",
+    figuresMissing: "生成此文件时未能读取图片，请在网站的说明书页面查看。",
     protocol: (title) => `实验方案：${title}`,
     finalVolume: "终体积",
     stockVolume: "抗体用量",

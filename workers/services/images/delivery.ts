@@ -83,5 +83,7 @@ function preferredFormat(request: Request, type: string): "image/avif" | "image/
   const accept = request.headers.get("accept") ?? "";
   if (accept.includes("image/avif")) return "image/avif";
   if (accept.includes("image/webp")) return "image/webp";
+  // Whoever asks for JPEG alone prints it.
+  if (accept.includes("image/jpeg") && !/image\/png|\*/.test(accept)) return "image/jpeg";
   return type === "image/png" || type === "image/gif" ? "image/png" : "image/jpeg";
 }

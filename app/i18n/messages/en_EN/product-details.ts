@@ -156,7 +156,6 @@ export const productDetails = {
   a4: "A4",
   revision: "Revised {{date}}",
   pdf: "Download as PDF",
-  pdfFigures: "The file is text: it says what each figure shows, and the figures themselves are on this page.",
   pdfLimit: "Too many PDFs were made in a short time. Please download this one again later.",
   pdfUnavailable: "The PDF could not be made at the moment. Please download it again in a minute.",
 } as const;

@@ -153,7 +153,6 @@ export const productDetails: Translation<typeof en> = {
   a4: "A4",
   revision: "改訂日：{{date}}",
   pdf: "PDFをダウンロード",
-  pdfFigures: "PDFには図の説明文のみを掲載しています。図はこのページでご覧ください。",
   pdfLimit: "短時間に多数のPDFが作成されました。しばらくしてからもう一度ダウンロードしてください。",
   pdfUnavailable: "現在、PDFを作成できません。1分ほどしてからもう一度ダウンロードしてください。",
 };

@@ -149,7 +149,6 @@ export const productDetails: Translation<typeof en> = {
   a4: "A4",
   revision: "修订日期：{{date}}",
   pdf: "下载 PDF",
-  pdfFigures: "PDF 仅包含图片说明文字，图片请在本页查看。",
   pdfLimit: "短时间内生成的 PDF 过多，请稍后重新下载。",
   pdfUnavailable: "目前无法生成 PDF，请一分钟后重新下载。",
 };

@@ -1,0 +1,48 @@
+/** The picture of a figure for a document: as the image service draws it, or as the photograph that was uploaded. */
+import { type DocumentPicture, pictureCaps } from "@contracts/documents";
+import type { Logger } from "../../context/types";
+
+export interface PictureConfig {
+  /** Where the image service answers, without a slash at the end. */
+  readonly url: string;
+  readonly fetch: typeof fetch;
+}
+
+/** @param path of the picture on the image service; null where it cannot be had, or is of a kind that is not printed */
+export function createPictureReader({ url, fetch: send }: PictureConfig, log: Logger) {
+  return async (path: string): Promise<DocumentPicture | null> => {
+    try {
+      const response = await send(`${url}/${path.replace(/^\/+/, "")}`, {
+        headers: { accept: "image/svg+xml, image/jpeg" },
+      });
+      const picture = response.status === 200 ? await pictureIn(response) : await leave(response);
+      if (!picture) log.warn("a picture cannot be printed", { path, status: response.status });
+      return picture;
+    } catch (error) {
+      log.error("a picture cannot be read", { path, error });
+      return null;
+    }
+  };
+}
+
+async function leave(response: Response): Promise<null> {
+  await response.body?.cancel();
+  return null;
+}
+
+async function pictureIn(response: Response): Promise<DocumentPicture | null> {
+  const [type = ""] = (response.headers.get("content-type") ?? "").split(";");
+  const drawn = type === "image/svg+xml";
+  if (!drawn && type !== "image/jpeg" && type !== "image/png") return leave(response);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes.length === 0 || bytes.length > (drawn ? pictureCaps.drawing : pictureCaps.photograph)) return null;
+  if (drawn) return { kind: "drawing", svg: new TextDecoder().decode(bytes) };
+  return { kind: "photograph", base64: base64Of(bytes) };
+}
+
+/** Piece by piece: a call has room for some ten thousand arguments. */
+function base64Of(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}

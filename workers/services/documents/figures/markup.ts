@@ -1,0 +1,112 @@
+/** SVG text as a tree, and what its style sheet, filters and clips say. */
+import { Parser } from "htmlparser2";
+import { hexOf, seen } from "./colors";
+import type { Ink } from "./drawing";
+
+export type Attributes = Readonly<Record<string, string>>;
+
+export interface Node {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly children: Node[];
+  text: string;
+}
+
+export interface Filter {
+  /** Standard deviation of the last blur. */
+  readonly blur: number;
+  /** Ink that comes to the same as noise which takes the place of a shape: on paper its grain is below what is seen. */
+  readonly tint: Ink | null;
+}
+
+export interface Definitions {
+  /** Declarations by selector: "text" or ".name". */
+  readonly styles: ReadonlyMap<string, Attributes>;
+  readonly filters: ReadonlyMap<string, Filter>;
+  /** The one shape of each clip. */
+  readonly clips: ReadonlyMap<string, Node>;
+}
+
+/** Deeper than any figure; whatever nests further is none. */
+const deepest = 12;
+
+/** Null for text that has no `<svg>`, or nests deeper than a figure does. */
+export function treeOf(svg: string): Node | null {
+  const root: Node = { name: "", attributes: {}, children: [], text: "" };
+  const path = [root];
+  let tooDeep = false;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const node: Node = { name, attributes, children: [], text: "" };
+        path.at(-1)?.children.push(node);
+        path.push(node);
+        tooDeep ||= path.length > deepest;
+      },
+      ontext(text) {
+        const node = path.at(-1);
+        if (node) node.text += text;
+      },
+      onclosetag() {
+        path.pop();
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(svg);
+  const [first] = root.children;
+  return first?.name === "svg" && !tooDeep ? first : null;
+}
+
+export function definitionsOf(svg: Node): Definitions {
+  const styles = new Map<string, Attributes>();
+  const filters = new Map<string, Filter>();
+  const clips = new Map<string, Node>();
+  const visit = (node: Node): void => {
+    const { id = "" } = node.attributes;
+    if (node.name === "style") readStyles(node.text, styles);
+    else if (node.name === "filter") filters.set(id, filterOf(node));
+    else if (node.name === "clipPath" && node.children[0]) clips.set(id, node.children[0]);
+    else node.children.forEach(visit);
+  };
+  visit(svg);
+  return { styles, filters, clips };
+}
+
+/** The name in "url(#name)". */
+export const reference = (value: string | undefined): string | null =>
+  /^url\(#([\w-]+)\)$/.exec(value ?? "")?.[1] ?? null;
+
+function readStyles(sheet: string, into: Map<string, Attributes>): void {
+  for (const [, selectors = "", body = ""] of sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const declared = Object.fromEntries(
+      body.split(";").flatMap((declaration): [string, string][] => {
+        const at = declaration.indexOf(":");
+        return at < 0 ? [] : [[declaration.slice(0, at).trim(), declaration.slice(at + 1).trim()]];
+      }),
+    );
+    for (const selector of selectors.split(",").map((text) => text.trim()))
+      into.set(selector, { ...into.get(selector), ...declared });
+  }
+}
+
+function filterOf({ children }: Node): Filter {
+  const last = (name: string) => children.findLast((step) => step.name === name);
+  const blur = Number(last("feGaussianBlur")?.attributes.stdDeviation ?? 0);
+  const noise = last("feTurbulence") && !last("feDisplacementMap");
+  return { blur: Number.isFinite(blur) ? blur : 0, tint: noise ? tintOf(last("feColorMatrix")) : null };
+}
+
+/** Half of everything is what noise has on average; the matrix makes one colour and a share of cover from it. */
+function tintOf(matrix: Node | undefined): Ink | null {
+  const values = (matrix?.attributes.values ?? "")
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (values.length !== 20 || !values.every(Number.isFinite)) return null;
+  const rowOf = (row: number) => {
+    const [r = 0, g = 0, b = 0, a = 0, constant = 0] = values.slice(row * 5, row * 5 + 5);
+    return Math.min(1, Math.max(0, (r + g + b + a) / 2 + constant));
+  };
+  return { color: hexOf(seen([rowOf(0), rowOf(1), rowOf(2)])), opacity: rowOf(3) };
+}

@@ -1,0 +1,64 @@
+/** Pictures that are pixels already: JPEG, and PNG without transparency, which a document takes in as they are. */
+
+export interface Photograph {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A reader of the document unpacks them all. */
+const mostPixels = 8_000_000;
+
+/** Null for bytes that are neither, or say nothing sensible of their size. */
+export function readPhotograph(base64: string): Photograph | null {
+  const bytes = bytesOf(base64);
+  const size = bytes && (jpegSize(bytes) ?? pngSize(bytes));
+  if (!bytes || !size) return null;
+  const [width, height] = size;
+  return width > 0 && height > 0 && width * height <= mostPixels ? { bytes, width, height } : null;
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+type Size = readonly [width: number, height: number];
+
+/** Frames of which the size is read; the others in the range are tables. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Grey or colour; what is made for presses has four inks, which a screen shows inside out. */
+function jpegSize(bytes: Uint8Array<ArrayBuffer>): Size | null {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
+  const view = new DataView(bytes.buffer);
+  for (let at = 2; at + 10 <= view.byteLength && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
+    if (!isFrame(view.getUint8(at + 1))) continue;
+    const inks = view.getUint8(at + 9);
+    return inks === 1 || inks === 3 ? [view.getUint16(at + 7), view.getUint16(at + 5)] : null;
+  }
+  return null;
+}
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+function pngSize(bytes: Uint8Array<ArrayBuffer>): Size | null {
+  if (bytes.length < 33 || !pngSignature.every((byte, at) => bytes[at] === byte)) return null;
+  const view = new DataView(bytes.buffer);
+  const [depth, kind, , , interlace] = [24, 25, 26, 27, 28].map((at) => view.getUint8(at));
+  const opaque = (kind === 0 || kind === 2 || kind === 3) && !hasChunk(view, "tRNS");
+  return depth === 8 && opaque && interlace === 0 ? [view.getUint32(16), view.getUint32(20)] : null;
+}
+
+/** Before the pixels, which is where it stands. */
+function hasChunk(view: DataView, wanted: string): boolean {
+  for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at)) {
+    const name = String.fromCharCode(...[4, 5, 6, 7].map((offset) => view.getUint8(at + offset)));
+    if (name === wanted) return true;
+    if (name === "IDAT") return false;
+  }
+  return false;
+}
