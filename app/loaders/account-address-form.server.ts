@@ -2,7 +2,7 @@
 import type { AddressDraft, ContactDraft } from "@contracts/customers";
 import { placeFields } from "@domain/account/address-lines";
 import { isState, keptState, needsState } from "@domain/account/states";
-import { hasVatId, isPlaceholderVatId, isVatIdForm, vatIdExamples } from "@domain/account/vat-id";
+import { hasVatId, isPlaceholderVatId, isVatIdForm, vatIdExamples, writtenVatId } from "@domain/account/vat-id";
 import { isKnownCountry } from "@domain/market/countries";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/types";
@@ -19,6 +19,7 @@ import {
   requiredText,
   ticked,
 } from "./account-form.server";
+import { formKey, keptKey } from "./account-form-key.server";
 import { type CountryOption, countryOptions } from "./account-sign-up.server";
 import { textFields } from "./form-fields.server";
 
@@ -29,7 +30,7 @@ interface PersonForm {
   /** The family name comes first. */
   readonly familyFirst: boolean;
   readonly kana: boolean;
-  /** Names this form: what it adds is added once. */
+  /** Names this form: what it adds is added once, and what it changes is what it showed. */
   readonly key: string;
 }
 
@@ -74,7 +75,7 @@ export function addressFormView(
   };
   const country = values.country ?? profile.country;
   return {
-    ...personForm(context, profile, address?.id ?? null, { ...freshForm, ...form, values }),
+    ...personForm(context, profile, address && addressShown(profile, address), { ...freshForm, ...form, values }),
     countries: countryOptions(language),
     country,
     place: language === "en" ? placeFields.smallestFirst : placeFields.largestFirst,
@@ -94,16 +95,27 @@ export function contactFormView(
     (contact
       ? { ...textOf(contact), ...(contact.isDefault && { isDefault: "on" }) }
       : { organisation: profile.company ?? "" });
-  return personForm(context, profile, contact?.id ?? null, { ...freshForm, ...form, values });
+  return personForm(context, profile, contact, { ...freshForm, ...form, values });
 }
 
-function personForm({ market }: PrivateContext, { country }: Profile, id: string | null, form: FormState): PersonForm {
+/** An address with what it is used for: what its form shows. */
+export const addressShown = ({ shippingAddressIds, billingAddressIds }: Profile, address: Address) => ({
+  ...address,
+  uses: [shippingAddressIds.includes(address.id), billingAddressIds.includes(address.id)],
+});
+
+function personForm(
+  { market }: PrivateContext,
+  profile: Profile,
+  shown: { readonly id: string } | null,
+  form: FormState,
+): PersonForm {
   return {
-    id,
+    id: shown?.id ?? null,
     form,
     familyFirst: market.language !== "en",
-    kana: country === "JP" || market.language === "jp",
-    key: crypto.randomUUID(),
+    kana: profile.country === "JP" || market.language === "jp",
+    key: keptKey(form.values.key) ?? formKey(profile, shown),
   };
 }
 
@@ -135,7 +147,7 @@ export function readAddress(context: PrivateContext, form: FormData, former: Add
   const { t } = context;
   const read = readAccountForm(context, form, addressForm);
   const { country = "", postalCode = "", vatId = "" } = read.ok ? read.value : textFields(form);
-  const tax = hasVatId(country) ? vatId.replaceAll(" ", "") : vatId.trim();
+  const tax = hasVatId(country) ? writtenVatId(vatId) : vatId.normalize("NFKC").trim();
   const postal = isKnownCountry(country) ? postalCodeProblem(t, country, postalCode.trim()) : null;
   const { state = "" } = read.ok ? read.value : textFields(form);
   const misplaced = !isState(country, state);

@@ -11,9 +11,10 @@ import {
   type ContactFormView,
   contactFormView,
 } from "./account-address-form.server";
-import type { FormState } from "./account-form.server";
+import { type FormState, freshForm } from "./account-form.server";
 import { type AccountHead, accountHead } from "./account-head.server";
 import { loadProfile } from "./account-profile.server";
+import { takeTyped } from "./typed-form.server";
 
 export interface AddressCard {
   readonly id: string;
@@ -61,7 +62,9 @@ export interface AddressesData {
 export async function loadAddressesPage(context: PrivateContext, { url }: PageArgs): Promise<AddressesData> {
   const profile = await loadProfile(context, url);
   const done = addressDoneNames.find((name) => name === url.searchParams.get("done")) ?? null;
-  return addressesData(context, profile, { editing: profile && editingOf(context, profile, url), done });
+  const typed = profile ? await takeTyped(context, url, profile) : {};
+  const form = Object.keys(typed).length > 0 ? { ...freshForm, values: typed } : undefined;
+  return addressesData(context, profile, { editing: profile && editingOf(context, profile, url, form), done });
 }
 
 type Change = Partial<Pick<AddressesData, "editing" | "done" | "problem">>;
@@ -79,22 +82,27 @@ export function addressesData(context: PrivateContext, profile: Profile | null, 
 }
 
 /** `?new=address`, `?edit={id}`, `?remove={id}`, and the same for contacts: pages, so that they work without scripts. */
-function editingOf(context: PrivateContext, profile: Profile, url: URL): AddressesData["editing"] {
+function editingOf(
+  context: PrivateContext,
+  profile: Profile,
+  url: URL,
+  form: FormState | undefined,
+): AddressesData["editing"] {
   const wanted = (name: string) => url.searchParams.get(name);
   const fresh = wanted("new");
-  if (fresh === "address") return { kind: "address", form: addressFormView(context, profile, null) };
-  if (fresh === "contact") return { kind: "contact", form: contactFormView(context, profile, null) };
+  if (fresh === "address") return { kind: "address", form: addressFormView(context, profile, null, form) };
+  if (fresh === "contact") return { kind: "contact", form: contactFormView(context, profile, null, form) };
   const address = profile.addresses.find(({ id }) => id === (wanted("edit") ?? wanted("remove")));
   if (address) {
     const { name } = addressCard(context, profile, address);
     return wanted("edit")
-      ? { kind: "address", form: addressFormView(context, profile, address) }
+      ? { kind: "address", form: addressFormView(context, profile, address, form) }
       : { kind: "remove-address", id: address.id, name };
   }
   const contact = profile.contacts.find(({ id }) => id === (wanted("edit-contact") ?? wanted("remove-contact")));
   if (!contact) return null;
   return wanted("edit-contact")
-    ? { kind: "contact", form: contactFormView(context, profile, contact) }
+    ? { kind: "contact", form: contactFormView(context, profile, contact, form) }
     : { kind: "remove-contact", id: contact.id, name: contactCard(profile.country, contact).name };
 }
 

@@ -2,7 +2,7 @@
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
 import { type AccountHead, accountHead } from "./account-head.server";
-import { loadProfile, nameOf } from "./account-profile.server";
+import { loadProfile, nameOf, signInIfEnded } from "./account-profile.server";
 
 export interface MyAccountData {
   readonly head: AccountHead;
@@ -44,6 +44,7 @@ export async function loadLabNotebookPage(context: PrivateContext, { url }: Page
   const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 1000 ? asked : 1;
   const head = accountHead(context, context.t("account.notebook.title"), "/account/my/labnotebook");
   const result = await context.services.accounts.labNotebook({ limit: perPage, offset: (page - 1) * perPage });
+  if (!result.ok) signInIfEnded(context, url);
   if (!result.ok) return { head, rows: null, page: 1, pages: 1 };
   const { results, total } = result.value;
   const rows = results.map(({ id, name, createdAt, experimentId, targetSpecies, targets }) => ({

@@ -3,6 +3,8 @@ import { personName } from "@domain/account/address-lines";
 import { redirect } from "@remix-run/cloudflare";
 import type { PrivateContext } from "~/context/types";
 import type { Profile } from "~/services/accounts/types";
+import { signInPath } from "./checkout-basket.server";
+import { signInAgain } from "./typed-form.server";
 
 /**
  * Null when the gateway cannot be asked: the page is shown all the same and says so (A-SIGNIN-11). A session that has
@@ -11,11 +13,29 @@ import type { Profile } from "~/services/accounts/types";
 export async function loadProfile(context: PrivateContext, url: URL): Promise<Profile | null> {
   const result = await context.services.accounts.profile();
   if (!result.ok) return null;
-  if (result.value === null) {
-    // `takeExpired`: the sign-in page itself says what has to be done.
-    throw redirect(`/account/sign-in?goto=${encodeURIComponent(`${url.pathname}${url.search}`)}`);
-  }
+  if (result.value === null) throw redirect(signInPath(url));
   return result.value;
+}
+
+/**
+ * The customer whose form was sent. What was typed waits until they have signed in again (A-GUARD-03).
+ * @param page address at which the form is shown; null for one that nothing is typed into
+ */
+export async function profileOfForm(
+  context: PrivateContext,
+  url: URL,
+  form: FormData,
+  page: URL | null,
+): Promise<Profile | null> {
+  const result = await context.services.accounts.profile();
+  if (!result.ok) return null;
+  if (result.value === null) throw page ? await signInAgain(context, page, form) : redirect(signInPath(url), 303);
+  return result.value;
+}
+
+/** Leads to the sign-in page when the session turned out to have ended while a page of the customer's was made. */
+export function signInIfEnded({ session }: Pick<PrivateContext, "session">, url: URL): void {
+  if (session.expired === "customer") throw redirect(signInPath(url));
 }
 
 /** The name as the customer's country writes it. */

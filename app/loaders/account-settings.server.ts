@@ -17,15 +17,19 @@ import {
   requiredText,
   ticked,
 } from "./account-form.server";
+import { formKey, keptKey, standingOf } from "./account-form-key.server";
 import { type AccountHead, accountHead } from "./account-head.server";
 import { dayOf } from "./account-my.server";
-import { loadProfile } from "./account-profile.server";
+import { loadProfile, profileOfForm } from "./account-profile.server";
+import { takeTyped } from "./typed-form.server";
 
 export interface SettingsData {
   readonly head: AccountHead;
   /** Null when the gateway cannot be asked. */
   readonly profile: SettingsProfile | null;
   readonly form: FormState;
+  /** Says whose profile the form shows, and what it was. */
+  readonly key: string;
   /** What the redirect after a change has to say. */
   readonly done: "saved" | "unchanged" | null;
   readonly sessions: readonly SessionRow[] | null;
@@ -51,7 +55,9 @@ export interface SessionRow {
 export async function loadSettingsPage(context: PrivateContext, { url }: PageArgs): Promise<SettingsData> {
   const profile = await loadProfile(context, url);
   const done = url.searchParams.get("done");
-  return settingsData(context, profile, null, done === "saved" || done === "unchanged" ? done : null);
+  const typed = profile ? await takeTyped(context, url, profile) : {};
+  const form = Object.keys(typed).length > 0 ? { ...freshForm, values: typed } : null;
+  return settingsData(context, profile, form, done === "saved" || done === "unchanged" ? done : null);
 }
 
 async function settingsData(
@@ -74,6 +80,7 @@ async function settingsData(
       since: dayOf(context, profile.registrationDate),
     },
     form: form ?? { ...freshForm, values: profile ? valuesOf(profile) : {} },
+    key: keptKey(form?.values.key) ?? (profile ? formKey(profile, valuesOf(profile)) : ""),
     done,
     sessions: listed?.ok
       ? listed.value.map(({ id, current, createdAt, lastUsedAt }) => ({
@@ -95,6 +102,16 @@ const fieldsOf = (profile: Profile) => ({
   lastNameKana: profile.lastNameKana ?? "",
 });
 
+const fieldNames = [
+  "firstName",
+  "lastName",
+  "firstNameKana",
+  "lastNameKana",
+  "company",
+  "mobile",
+  "mobileExt",
+] as const satisfies readonly (keyof ReturnType<typeof fieldsOf>)[];
+
 const valuesOf = (profile: Profile): Record<string, string> => ({
   ...fieldsOf(profile),
   ...(profile.newsletter && { newsletter: "on" }),
@@ -114,8 +131,13 @@ const settingsForm = v.object({
 export async function changeSettings(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   const { t, services } = context;
   if (form.get("intent") === "end-sessions") return endSessions(context, url);
-  const profile = await loadProfile(context, url);
+  const profile = await profileOfForm(context, url, form, url);
   if (!profile) return data(await settingsData(context, null, null), { status: 503 });
+  const standing = standingOf(form.get("key"), profile, valuesOf(profile));
+  if (standing === "other-account") {
+    const problem = t("account.errors.otherAccount", { email: profile.email });
+    return data(await settingsData(context, profile, refused(valuesOf(profile), problem)), { status: 409 });
+  }
   const read = readAccountForm(context, form, settingsForm);
   if (!read.ok) return data(await settingsData(context, profile, read.state), { status: 422 });
   const before = { ...fieldsOf(profile), newsletter: profile.newsletter };
@@ -125,10 +147,29 @@ export async function changeSettings(context: PrivateContext, { form, url }: Pag
     : { firstNameKana: before.firstNameKana, lastNameKana: before.lastNameKana };
   const actions = profileActions(before, { ...before, ...read.value, ...kana });
   if (actions.length === 0) return redirect("/account/my/accountsettings?done=unchanged", 303);
+  if (standing === "changed") return data(await changedMeanwhile(context, profile, read.fields), { status: 409 });
   const result = await services.accounts.update(profile, actions);
   if (result.ok) return redirect("/account/my/accountsettings?done=saved", 303);
   const { text, status } = failureText(t, result);
   return data(await settingsData(context, profile, refused(read.fields, text)), { status });
+}
+
+/** The form with what was typed and without its key, and the words that another window has kept. */
+async function changedMeanwhile(context: PrivateContext, profile: Profile, typed: Readonly<Record<string, string>>) {
+  const { t } = context;
+  const { key: _, ...values } = typed;
+  const fields = fieldsOf(profile);
+  const stored = fieldNames
+    .filter((name) => name in values && fields[name] !== values[name])
+    .map((name) => `${t(`account.fields.${name}`)}: ${fields[name] || "–"}`);
+  if (profile.newsletter !== (values.newsletter === "on")) {
+    stored.push(`${t("account.fields.newsletter")}: ${profile.newsletter ? "✓" : "–"}`);
+  }
+  return settingsData(
+    context,
+    profile,
+    refused(values, t("account.errors.changedStored", { stored: stored.join("; ") })),
+  );
 }
 
 /** Everywhere, this browser included (W46). */

@@ -2,9 +2,11 @@
 import { data } from "@remix-run/cloudflare";
 import type { PrivateContext } from "~/context/types";
 import type { Profile } from "~/services/accounts/types";
-import { actionsForUses, firstDefaults, keyOf, problemState } from "./account-address-action.server";
 import { contactFormView, readAddress, readContact } from "./account-address-form.server";
+import { problemState } from "./account-address-save.server";
+import { actionsForUses, firstDefaults } from "./account-address-uses.server";
 import { type FormState, failureText, marked, refused } from "./account-form.server";
+import { intentOf, standingOf } from "./account-form-key.server";
 import { type NewChoice, newAddressView } from "./checkout-shipping.server";
 import { textFields } from "./form-fields.server";
 
@@ -24,6 +26,7 @@ export async function addAddress(
     ok: false,
     again: formAgain({ kind: "address", view: newAddressView(context, profile, state) }, status),
   });
+  if (standingOf(form.get("key"), profile, null) === "other-account") return again(otherAccount(context, profile), 409);
   const read = readAddress(context, form, null);
   if (!read.ok) return again(read.state, 422);
   const { country } = context.market;
@@ -32,7 +35,7 @@ export async function addAddress(
   }
   const { accounts } = context.services;
   const address = read.draft;
-  const saved = await accounts.update(profile, [{ action: "addAddress", address }], keyOf(form.get("key"), address));
+  const saved = await accounts.update(profile, [{ action: "addAddress", address }], intentOf(form.get("key"), address));
   if (!saved.ok) return again(...problemState(context, saved, form));
   const known = profile.addresses.map(({ id }) => id);
   // Pressed twice: the address was there before this request already.
@@ -56,10 +59,11 @@ export async function addContact(context: PrivateContext, profile: Profile, form
     ok: false,
     again: formAgain({ kind: "contact", view: contactFormView(context, profile, null, state) }, status),
   });
+  if (standingOf(form.get("key"), profile, null) === "other-account") return again(otherAccount(context, profile), 409);
   const read = readContact(context, form);
   if (!read.ok) return again(read.state, 422);
   const contact = read.draft;
-  const key = keyOf(form.get("key"), contact);
+  const key = intentOf(form.get("key"), contact);
   const saved = await context.services.accounts.changeContacts(profile, [{ action: "addContact", contact }], key);
   if (!saved.ok) {
     const { text, status } = failureText(context.t, saved);
@@ -72,3 +76,7 @@ export async function addContact(context: PrivateContext, profile: Profile, form
   if (!added) return again(refused(textFields(form), context.t("account.errors.unknown")), 503);
   return { ok: true, id: added.id };
 }
+
+/** What was typed belongs to whoever opened the page. */
+const otherAccount = ({ t }: PrivateContext, { email }: Profile): FormState =>
+  refused({}, t("account.errors.otherAccount", { email }));

@@ -16,9 +16,9 @@ import { completeStep } from "./checkout-frame.server";
 import { addAddress } from "./checkout-new-choice.server";
 import { sameAddress } from "./checkout-payment.server";
 import { profileOf } from "./checkout-shipping.server";
-import { problemText, type StepRefusal } from "./checkout-shipping-action.server";
-import { signInAgain } from "./checkout-typed.server";
+import { ofAnotherAccount, pageOfChoice, problemText, type StepRefusal } from "./checkout-shipping-action.server";
 import { textFields } from "./form-fields.server";
+import { signInAgain } from "./typed-form.server";
 
 const path = checkoutPath("paymentinformation");
 
@@ -60,7 +60,7 @@ const paymentForm = v.variant(
 type PaymentForm = v.InferOutput<typeof paymentForm>;
 
 export async function changePayment(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
-  if (!context.session.customerId) return signInAgain(context, url, form);
+  if (!context.session.customerId) return signInAgain(context, pageOfChoice(url, form.get("intent")), form);
   switch (form.get("intent")) {
     case "add-address":
       return addBillingAddress(context, form, url);
@@ -104,6 +104,8 @@ async function takeCard(context: PrivateContext, form: FormData, url: URL) {
 }
 
 async function savePayment(context: PrivateContext, form: FormData, url: URL) {
+  const foreign = await ofAnotherAccount(context, form, url);
+  if (foreign) return foreign;
   const values = textFields(form);
   const parsed = v.safeParse(paymentForm, values);
   if (!parsed.success) {

@@ -5,6 +5,7 @@ import { cartText } from "@domain/checkout/progress";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
+import { formKey } from "./account-form-key.server";
 import { requireBasket } from "./checkout-basket.server";
 import {
   type AddressChoice,
@@ -17,8 +18,8 @@ import {
 } from "./checkout-choices.server";
 import { type CheckoutFrame, checkoutFrame } from "./checkout-frame.server";
 import { addingOf, type NewChoice, profileOf } from "./checkout-shipping.server";
-import { takeTyped } from "./checkout-typed.server";
 import type { PageHead } from "./page-head.server";
+import { takeTyped } from "./typed-form.server";
 
 /** Radio value of "as the shipping address". */
 export const sameAddress = "same";
@@ -51,6 +52,8 @@ export type CardReturn =
 export interface PaymentData {
   readonly head: PageHead;
   readonly frame: CheckoutFrame;
+  /** Says whose form it is. */
+  readonly key: string;
   readonly adding: NewChoice | null;
   readonly addresses: readonly AddressChoice[];
   readonly elsewhere: number;
@@ -73,7 +76,7 @@ export interface PaymentData {
 export async function loadPayment(context: PrivateContext, { url }: PageArgs): Promise<PaymentData> {
   const [cart, profile] = await Promise.all([requireBasket(context, url), profileOf(context, url)]);
   const { market, t } = context;
-  const [card, typed] = await Promise.all([cardReturned(context, url), takeTyped(context, url)]);
+  const [card, typed] = await Promise.all([cardReturned(context, url), takeTyped(context, url, profile)]);
   const all = addressChoices(profile, "billing", market.country, market.language);
   // The address of delivery has a choice of its own.
   const addresses = all.filter(({ id }) => id !== cart.shippingAddress?.id);
@@ -86,6 +89,7 @@ export async function loadPayment(context: PrivateContext, { url }: PageArgs): P
   return {
     head: frame.head,
     frame,
+    key: formKey(profile, null),
     adding: addingOf(context, profile, url, all.length === 0, typed),
     addresses,
     elsewhere: profile.addresses.length - all.length,

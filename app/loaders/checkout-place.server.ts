@@ -19,8 +19,8 @@ import { leftBehindPath, placingPath } from "./checkout-basket.server";
 import { completeStep } from "./checkout-frame.server";
 import { paymentRefusals } from "./checkout-payment.server";
 import { promiseShipDates } from "./checkout-ship-dates.server";
-import { signInAgain } from "./checkout-typed.server";
 import { textFields } from "./form-fields.server";
+import { signInAgain } from "./typed-form.server";
 
 /** What the page says instead of an order. */
 export type PlacingRefusal =

@@ -8,14 +8,15 @@ import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
 import type { CommerceFailure } from "~/services/commerce/types";
+import { standingOf } from "./account-form-key.server";
 import { basketMessages } from "./basket-messages.server";
 import { requireBasket } from "./checkout-basket.server";
 import { completeStep } from "./checkout-frame.server";
 import { addAddress, addContact } from "./checkout-new-choice.server";
 import { promiseShipDates } from "./checkout-ship-dates.server";
 import { profileOf } from "./checkout-shipping.server";
-import { signInAgain } from "./checkout-typed.server";
 import { textFields } from "./form-fields.server";
+import { signInAgain } from "./typed-form.server";
 
 /** What the page shows of a form that was refused. */
 export interface StepRefusal {
@@ -40,8 +41,8 @@ const shippingForm = v.object({
 const path = checkoutPath("shippinginformation");
 
 export async function changeShipping(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
-  if (!context.session.customerId) return signInAgain(context, url, form);
   const intent = form.get("intent");
+  if (!context.session.customerId) return signInAgain(context, pageOfChoice(url, intent), form);
   if (intent === "add-address" || intent === "add-contact") return addChoice(context, form, url);
   return saveShipping(context, form, url);
 }
@@ -63,7 +64,24 @@ async function addChoice(context: PrivateContext, form: FormData, url: URL) {
   return set.ok ? redirect(path, 303) : refuse(context, form, url, set);
 }
 
+/** The page that a form for a new address or contact stands on; the step itself for any other form. */
+export function pageOfChoice(url: URL, intent: FormDataEntryValue | null): URL {
+  const choice = /^add-(address|contact)$/.exec(typeof intent === "string" ? intent : "")?.[1];
+  return choice ? new URL(`?new=${choice}`, url) : url;
+}
+
+/** Null when the page was opened by whoever sends its form; else nothing of it is taken over. */
+export async function ofAnotherAccount(context: PrivateContext, form: FormData, url: URL) {
+  const { customerId } = context.session;
+  if (customerId === null || standingOf(form.get("key"), { id: customerId }, null) !== "other-account") return null;
+  const { email } = await profileOf(context, url);
+  const problems = [context.t("account.errors.otherAccount", { email })];
+  return data<StepRefusal>({ values: {}, errors: {}, problems }, { status: 409 });
+}
+
 async function saveShipping(context: PrivateContext, form: FormData, url: URL) {
+  const foreign = await ofAnotherAccount(context, form, url);
+  if (foreign) return foreign;
   const values = textFields(form);
   const parsed = v.safeParse(shippingForm, values);
   if (!parsed.success) {

@@ -15,6 +15,7 @@ import {
   type ContactFormView,
   contactFormView,
 } from "./account-address-form.server";
+import { formKey } from "./account-form-key.server";
 import { loadProfile } from "./account-profile.server";
 import { requireBasket } from "./checkout-basket.server";
 import {
@@ -25,8 +26,8 @@ import {
   firstOf,
 } from "./checkout-choices.server";
 import { type CheckoutFrame, checkoutFrame } from "./checkout-frame.server";
-import { takeTyped } from "./checkout-typed.server";
 import type { PageHead } from "./page-head.server";
+import { takeTyped } from "./typed-form.server";
 
 export interface MethodChoice {
   readonly id: string;
@@ -43,6 +44,8 @@ export type NewChoice =
 export interface ShippingData {
   readonly head: PageHead;
   readonly frame: CheckoutFrame;
+  /** Says whose form it is. */
+  readonly key: string;
   readonly adding: NewChoice | null;
   readonly country: string;
   readonly addresses: readonly AddressChoice[];
@@ -63,7 +66,7 @@ export async function loadShipping(context: PrivateContext, { url }: PageArgs): 
   const [before, profile] = await Promise.all([requireBasket(context, url), profileOf(context, url)]);
   const cart = await withDefaultAddress(context, before, profile);
   const { market } = context;
-  const [methods, typed] = await Promise.all([methodsOf(context, cart), takeTyped(context, url)]);
+  const [methods, typed] = await Promise.all([methodsOf(context, cart), takeTyped(context, url, profile)]);
   const addresses = addressChoices(profile, "shipping", market.country, market.language);
   const contacts = contactChoices(profile);
   const frame = checkoutFrame(context, cart, "shippinginformation");
@@ -73,6 +76,7 @@ export async function loadShipping(context: PrivateContext, { url }: PageArgs): 
   return {
     head: frame.head,
     frame,
+    key: formKey(profile, null),
     adding: addingOf(context, profile, url, addresses.length === 0, typed),
     country: countryName(market.country, market.language),
     addresses,

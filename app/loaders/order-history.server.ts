@@ -39,7 +39,7 @@ const shownLines = 2;
 export async function loadOrderHistoryPage(context: PrivateContext, { url }: PageArgs): Promise<OrderHistoryData> {
   const { page, limit, offset } = listPart(url);
   const head = accountHead(context, context.t("orders.title"), orderHistoryPath);
-  const read = readOwn(await context.services.commerce.orders({ limit, offset }), url);
+  const read = readOwn(context, await context.services.commerce.orders({ limit, offset }), url);
   if (!read) return { head, rows: null, page: 1, pages: 1 };
   const { results, total } = read.value;
   return { head, rows: results.map((order) => orderRow(context, order)), page, pages: pagesOf(total) };

@@ -51,7 +51,7 @@ export async function orderAgain(context: PrivateContext, args: PageArgs & { for
 
 /** Null when the gateway cannot be asked; an order that is not the customer's does not exist (W15). */
 async function findOrder(context: PrivateContext, { params, url }: PageArgs): Promise<Order | null> {
-  const read = readOwn(await context.services.commerce.order(params.ordernumber ?? ""), url);
+  const read = readOwn(context, await context.services.commerce.order(params.ordernumber ?? ""), url);
   if (!read) return null;
   if (!read.value) throw pageNotFound();
   return read.value;

@@ -1,16 +1,22 @@
 /** Orders and quotes of a customer: what a refusal of the gateway means for their pages. */
 import { redirect } from "@remix-run/cloudflare";
+import type { PrivateContext } from "~/context/types";
 import type { CommerceResult } from "~/services/commerce/types";
+import { signInIfEnded } from "./account-profile.server";
+import { signInPath } from "./checkout-basket.server";
 
 /**
  * Null when the gateway cannot be asked: the page says so and keeps its frame. A session that has ended meanwhile leads
  * to the sign-in page, and from there back here.
  */
-export function readOwn<T>(result: CommerceResult<T>, { pathname, search }: URL): { readonly value: T } | null {
+export function readOwn<T>(
+  context: Pick<PrivateContext, "session">,
+  result: CommerceResult<T>,
+  url: URL,
+): { readonly value: T } | null {
   if (result.ok) return { value: result.value };
-  if (result.status === 401 || result.status === 403) {
-    throw redirect(`/account/sign-in?goto=${encodeURIComponent(pathname + search)}`);
-  }
+  signInIfEnded(context, url);
+  if (result.status === 401 || result.status === 403) throw redirect(signInPath(url));
   return null;
 }
 

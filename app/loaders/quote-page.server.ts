@@ -65,8 +65,8 @@ const byLink: Place = {
 };
 
 const own: Place = {
-  async find({ services }, { params, url }) {
-    const read = readOwn(await services.commerce.quote(params.quotenumber ?? ""), url);
+  async find(context, { params, url }) {
+    const read = readOwn(context, await context.services.commerce.quote(params.quotenumber ?? ""), url);
     return read && submittedOnly(read.value);
   },
   address: ({ params }) => ({ path: `${myQuotesPath}/${params.quotenumber}`, id: null }),

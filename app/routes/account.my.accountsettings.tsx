@@ -2,12 +2,12 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { accountMeta } from "~/components/account/account-meta";
 import { SettingsPage } from "~/components/account/settings-page";
 import { action as formAction, privatePage } from "~/context/page";
-import { ownAccountGuards } from "~/guards/account-guards";
+import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { changeSettings, loadSettingsPage } from "~/loaders/account-settings.server";
 
 export const loader = privatePage(guardedPrivate(ownAccountGuards, loadSettingsPage));
-export const action = formAction(guardedPrivate(ownAccountGuards, changeSettings));
+export const action = formAction(guardedPrivate(ownAccountFormGuards, changeSettings));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function Settings() {

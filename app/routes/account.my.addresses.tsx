@@ -2,13 +2,13 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { accountMeta } from "~/components/account/account-meta";
 import { AddressesPage } from "~/components/account/addresses-page";
 import { action as formAction, privatePage } from "~/context/page";
-import { ownAccountGuards } from "~/guards/account-guards";
+import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { changeAddresses } from "~/loaders/account-address-action.server";
 import { loadAddressesPage } from "~/loaders/account-addresses.server";
 
 export const loader = privatePage(guardedPrivate(ownAccountGuards, loadAddressesPage));
-export const action = formAction(guardedPrivate(ownAccountGuards, changeAddresses));
+export const action = formAction(guardedPrivate(ownAccountFormGuards, changeAddresses));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function Addresses() {

@@ -12,8 +12,8 @@ export const reloadCookie = "ct-reload";
 export const panelCookie = "panel-step";
 /** A step of the checkout that was just completed; the next page of it reads and clears it. */
 export const checkoutStepCookie = "checkout-step";
-/** What was typed into the checkout when the session had ended; sealed, and given back after signing in again. */
-export const checkoutTypedCookie = "checkout-typed";
+/** What was typed into a form when the session had ended; sealed, and given back after signing in again. */
+export const typedFormCookie = "typed-form";
 /** Begins the names of cookies that say what a first add without scripts has put into a basket of its own; sealed. */
 export const firstAddCookie = "ct-first-";
 /** Of editors in preview. */
@@ -30,7 +30,7 @@ export const reloadCookieSeconds = 60;
 /** Longer than windows that are sent at once wait for their answers. */
 export const firstAddCookieSeconds = 60;
 export const checkoutStepCookieSeconds = 3600;
-export const checkoutTypedCookieSeconds = 1800;
+export const typedFormCookieSeconds = 1800;
 /** C-FLAG-07. */
 export const flagCookieSeconds = 7200;
 export const preferenceCookieSeconds = 365 * 86_400;

@@ -593,3 +593,137 @@ describe("languages", () => {
     expect(main(refused)).toContain("邮箱或密码不正确。");
   });
 });
+
+describe("two windows", () => {
+  const addresses = "/account/my/addresses";
+  const settings = "/account/my/accountsettings";
+  const place = { streetName: "3 Trask Lane", city: "Danvers", state: "MA", postalCode: "01923", country: "US" };
+  const address = { firstName: "Ada", lastName: "Lime", ...place, shipping: "on", intent: "save-address" };
+  const profile = { firstName: "Rosalind", lastName: "Mint", company: "Mint Lab" };
+  /** Hidden fields of the page's long form, as another window still has them. */
+  const shownBy = ({ body }: Answer) => {
+    const form = /<form\b[^>]*>(?:(?!<\/form>).)*name="key".*?<\/form>/s.exec(body)?.[0] ?? "";
+    const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? "";
+    return { id: value("id"), key: value("key") };
+  };
+  const newAddress = async (visitor: AccountVisitor, over: Record<string, string> = {}) => {
+    const added = await visitor.submit(addresses, { ...address, ...over }, { from: `${addresses}?new=address` });
+    expect(added.status).toBe(303);
+    return /edit=([\w-]{36})/.exec((await visitor.get(addresses)).body)?.[1] ?? "";
+  };
+  const leave = (visitor: AccountVisitor) => visitor.submit("/account/sign-out", {});
+  /** The same browser before it heard of anything. */
+  const copyOf = ({ cookies }: AccountVisitor) => {
+    const copy = accountVisitor(shop);
+    for (const [name, value] of cookies) (copy.cookies as Map<string, string>).set(name, value);
+    return copy;
+  };
+
+  it("A-ADDR-05, A-ADDR-06: the later one to change an address is told what it says now, and keeps what was typed", async () => {
+    const { visitor } = await newCustomer();
+    const id = await newAddress(visitor);
+    const from = `${addresses}?edit=${id}`;
+    const stale = shownBy(await visitor.get(from));
+    expect((await visitor.submit(addresses, { ...address, city: "Salem" }, { from })).status).toBe(303);
+    // Sent back to be corrected, it is still about what was shown first.
+    const misspelt = await visitor.submit(addresses, { ...address, ...stale, postalCode: "1" }, { from });
+    expect([misspelt.status, shownBy(misspelt)]).toEqual([422, stale]);
+    const conflict = await visitor.submit(addresses, { ...address, ...stale, streetName: "9 Lynn Street" }, { from });
+    expect(conflict.status).toBe(409);
+    expect(main(conflict)).toContain("It now says: Ada Lime, 3 Trask Lane, Salem, MA 01923");
+    expect(conflict.body).toContain('value="9 Lynn Street"');
+    const wanted = { ...address, ...shownBy(conflict), streetName: "9 Lynn Street" };
+    expect((await visitor.submit(addresses, wanted, { from })).status).toBe(303);
+
+    const open = shownBy(await visitor.get(from));
+    const remove = () =>
+      visitor.submit(addresses, { intent: "remove-address", id }, { from: `${addresses}?remove=${id}` });
+    for (let press = 0; press < 2; press += 1) expect((await remove()).header("location")).toContain("addressRemoved");
+    const removed = await visitor.submit(addresses, { ...address, ...open, nickname: "Kept" }, { from: addresses });
+    expect([removed.status, shownBy(removed).id]).toEqual([409, ""]);
+    expect(main(removed)).toContain("This entry was removed in another window");
+    expect(removed.body).toContain('value="Kept"');
+    const used = await visitor.submit(addresses, { intent: "default-billing", id }, { from: addresses });
+    expect([used.status, main(used).includes("This entry was removed in another window")]).toEqual([409, true]);
+  }, 60_000);
+
+  it("A-PROFILE-11: settings that another window has saved are not undone unseen", async () => {
+    const { visitor } = await newCustomer();
+    const { key } = shownBy(await visitor.get(settings));
+    expect((await visitor.submit(settings, { ...profile, firstName: "Eva" })).status).toBe(303);
+    const conflict = await visitor.submit(settings, { ...profile, key, mobile: "555 0100" });
+    expect(conflict.status).toBe(409);
+    expect(main(conflict)).toContain("It now says: First name: Eva; Mobile phone: –.");
+    expect(conflict.body).toContain('value="555 0100"');
+  }, 60_000);
+
+  it("A-ADDR-04, A-PROFILE-10: a form that one account opened is not taken over by the next in the same browser", async () => {
+    const { visitor } = await newCustomer();
+    const next = await newCustomer();
+    const id = await newAddress(visitor, { nickname: "Bench of the first" });
+    const edited = shownBy(await visitor.get(`${addresses}?edit=${id}`));
+    const added = shownBy(await visitor.get(`${addresses}?new=address`));
+    const opened = shownBy(await visitor.get(settings));
+    await leave(visitor);
+    await visitor.submit("/account/sign-in", { email: next.email, password });
+    for (const answer of [
+      await visitor.submit(addresses, { ...address, ...edited, city: "Salem" }, { from: addresses }),
+      await visitor.submit(addresses, { ...address, ...added }, { from: addresses }),
+      await visitor.submit(settings, { ...profile, key: opened.key, firstName: "Eva" }),
+    ]) {
+      expect(answer.status).toBe(409);
+      expect(main(answer)).toContain(`You are now signed in as ${next.email}`);
+    }
+    expect(main(await visitor.get(addresses))).toContain("No address yet.");
+    expect((await visitor.get(settings)).body).not.toContain('value="Eva"');
+  }, 60_000);
+
+  it.each(["signed out in it", "signed out elsewhere"])(
+    "A-GUARD-03, A-SESS-01: what was typed when the customer had %s waits for them, and for nobody else",
+    async (how) => {
+      const first = await newCustomer();
+      const other = await newCustomer();
+      for (const [form, fields, text] of [
+        [`${addresses}?new=address`, { ...address, nickname: "Typed before" }, "Typed before"],
+        [
+          `${addresses}?new=contact`,
+          { intent: "save-contact", firstName: "Typed", email: "t@lab.example" },
+          "t@lab.example",
+        ],
+        [settings, { ...profile, company: "Typed before" }, "Typed before"],
+      ] as const) {
+        for (const [email, waits] of [
+          [other.email, false],
+          [first.email, true],
+        ] as const) {
+          const visitor = accountVisitor(shop);
+          await visitor.submit("/account/sign-in", { email: first.email, password });
+          const shown = shownBy(await visitor.get(form));
+          const sending = how === "signed out in it" ? visitor : copyOf(visitor);
+          await leave(visitor);
+          const path = form.split("?")[0] ?? "";
+          // From a page that asks nothing of the session before the form does.
+          const sent = await sending.submit(path, { ...fields, ...shown }, { from: "/test.html" });
+          const signIn = `/account/sign-in?goto=${encodeURIComponent(form)}`;
+          expect([sent.status, sent.header("location")]).toEqual([303, signIn]);
+          const back = await sending.submit("/account/sign-in", { email, password }, { from: signIn });
+          expect(back.header("location")).toBe(form);
+          expect((await sending.get(form)).body.includes(text)).toBe(waits);
+          // Once.
+          expect((await sending.get(form)).body).not.toContain(text);
+        }
+      }
+    },
+    120_000,
+  );
+
+  it("A-GUARD-03: lists of a customer who has signed out elsewhere lead to signing in", async () => {
+    const { visitor } = await newCustomer();
+    const copies = ["orderhistory", "myquotes", "labnotebook"].map((name) => [name, copyOf(visitor)] as const);
+    await leave(visitor);
+    for (const [name, copy] of copies) {
+      const answer = await copy.get(`/account/my/${name}`);
+      expect(answer.header("location")).toBe(`/account/sign-in?goto=%2Faccount%2Fmy%2F${name}`);
+    }
+  }, 60_000);
+});

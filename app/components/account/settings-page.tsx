@@ -40,6 +40,7 @@ function ProfileSections({ data, profile }: { data: SettingsData; profile: Setti
         <ProfileFacts profile={profile} />
         <FormProblem form={form} />
         <Form method="post" action={path} noValidate className={css.wideForm}>
+          <input type="hidden" name="key" value={data.key} />
           <NameFields form={form} familyFirst={language !== "en"} kana={profile.kana} />
           <KnownField form={form} field="company" />
           <div className={css.unequalPair}>

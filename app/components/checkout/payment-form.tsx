@@ -25,6 +25,7 @@ export function PaymentForm({ data, refused }: PaymentFormProps) {
   const { vat, chosen } = data;
   return (
     <Form method="post" action={step} noValidate className={css.form}>
+      <input type="hidden" name="key" value={data.key} />
       <ScriptedField />
       <BillingAddress data={data} chosen={was?.billing ?? chosen.billing} error={errors.billing} />
       <div className={css.within}>

@@ -51,6 +51,7 @@ function ShippingForm({ data, refused }: { data: ShippingData; refused: StepRefu
     <>
       <Problems problems={refused?.problems ?? []} />
       <Form method="post" action={step} noValidate className={css.form}>
+        <input type="hidden" name="key" value={data.key} />
         <fieldset className={css.section} aria-describedby={errors.address && "address-problem"}>
           <legend className={css.legend}>{t("checkout.shipping.address")}</legend>
           <p className={css.quiet}>{t("checkout.shipping.country", { country })}</p>

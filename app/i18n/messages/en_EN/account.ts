@@ -252,6 +252,13 @@ export const account = {
     tooMany: "There were too many attempts. Please wait a few minutes and try again.",
     vatId: "VAT registration number not valid. Please enter a valid number.",
     changedMeanwhile: "Your data was changed in another window in the meantime. Look at it and try again.",
+    changedStored:
+      "This was changed in another window in the meantime. It now says: {{stored}}. What you typed is still in the form; save once more to put it in its place.",
+    removedMeanwhile:
+      "This entry was removed in another window in the meantime. What you typed is still in the form; save once more to keep it as a new entry.",
+    goneMeanwhile: "This entry was removed in another window in the meantime.",
+    otherAccount:
+      "Nothing was saved: another account was signed in when this page was opened. You are now signed in as {{email}}.",
     signedOut: "You were signed out in the meantime. Please sign in again.",
     network: "Network error. Please try again later.",
     unknown: "Unknown error. Please try again later.",

@@ -253,6 +253,11 @@ export const account: Translation<typeof en> = {
     tooMany: "尝试次数过多，请几分钟后重试。",
     vatId: "增值税号无效，请输入有效的税号。",
     changedMeanwhile: "您的资料已在其他窗口中更改，请核对后重试。",
+    changedStored:
+      "填写期间，该内容已在其他窗口中更改。当前内容：{{stored}}。您填写的内容仍保留在表单中，如需以此替换，请再次保存。",
+    removedMeanwhile: "该条目已在其他窗口中删除。您填写的内容仍保留在表单中，如需作为新条目保存，请再次保存。",
+    goneMeanwhile: "该条目已在其他窗口中删除。",
+    otherAccount: "未保存：打开此页面后，已改用其他账户登录（当前账户：{{email}}）。",
     signedOut: "您已退出登录，请重新登录。",
     network: "网络错误，请稍后重试。",
     unknown: "未知错误，请稍后重试。",

@@ -1,0 +1,32 @@
+/** What addresses are used for: the actions that make it so. */
+import type { CustomerAction } from "@contracts/customer-calls";
+import type { Profile } from "~/services/accounts/types";
+
+/** Only what changes (A-ADDR-07). */
+export function actionsForUses(
+  { shippingAddressIds, billingAddressIds }: Profile,
+  addressId: string,
+  { shipping, billing }: { shipping: boolean; billing: boolean },
+): CustomerAction[] {
+  const actions: CustomerAction[] = [];
+  if (shipping !== shippingAddressIds.includes(addressId)) {
+    actions.push({ action: shipping ? "addShippingAddressId" : "removeShippingAddressId", addressId });
+  }
+  if (billing !== billingAddressIds.includes(addressId)) {
+    actions.push({ action: billing ? "addBillingAddressId" : "removeBillingAddressId", addressId });
+  }
+  return actions;
+}
+
+/** The first address for a use is its default. */
+export function firstDefaults(profile: Profile, uses: readonly CustomerAction[]): CustomerAction[] {
+  return uses.flatMap((use): CustomerAction[] => {
+    if (use.action === "addShippingAddressId" && !profile.defaultShippingAddressId) {
+      return [use, { action: "setDefaultShippingAddress", addressId: use.addressId }];
+    }
+    if (use.action === "addBillingAddressId" && !profile.defaultBillingAddressId) {
+      return [use, { action: "setDefaultBillingAddress", addressId: use.addressId }];
+    }
+    return [use];
+  });
+}
