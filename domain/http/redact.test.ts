@@ -54,6 +54,22 @@ describe("what may be logged", () => {
     expect(logged).not.toMatch(/ada|a@b|555/);
   });
 
+  it("A-LOG-05: hides what the fields of an address, a contact and an order hold, as members and in texts", () => {
+    const fields = [
+      ...["firstName", "lastName", "firstNameKana", "lastNameKana", "nickname", "company", "companyName"],
+      ...["organisation", "department", "building", "streetName", "additionalStreetInfo", "city", "postalCode"],
+      ...["phone", "phoneNumberExt", "mobile", "mobileExt", "email", "invoiceEmail", "vatId", "poNumber"],
+    ];
+    const form = Object.fromEntries(fields.map((name) => [name, "marker"]));
+    for (const logged of [
+      JSON.stringify(redactMembers({ addresses: [form] })),
+      redactText(JSON.stringify(form)),
+      redactText(new URLSearchParams(form).toString()),
+    ]) {
+      expect(logged).not.toContain("marker");
+    }
+  });
+
   it("hides sealed cookies and web tokens wherever they stand", () => {
     expect(redactText(`got ${token} back`)).toBe(`got ${tokenTail(token)} back`);
     expect(redactText(`0a1b2c3d.${"Ab1-".repeat(20)}`)).not.toContain("Ab1-Ab1-Ab1");

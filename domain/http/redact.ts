@@ -4,8 +4,19 @@
 const tokenName = /authori[sz]ation|token|api[-_]?key|session/i;
 /** Of these nothing is. */
 const secretName = /cookie|password|passwd|secret|card|cvv|cvc|iban|credential/i;
-const personalName =
-  /^(e-?mail|phone|tel|mobile|fax|(?:first|last|full|given|family|display|user)[-_]?name|recipient|attention|street|address\d?|city|postal[-_]?code|postcode|zip(?:[-_]?code)?|birth[-_]?(?:day|date)|clientip|client[-_]address)$/i;
+/** Of a person or an institution, by the names that the shop's own forms have for them too. */
+const personalName = new RegExp(
+  `^(?:${[
+    "(?:invoice[-_]?)?e-?mail(?:[-_]?address)?",
+    "(?:phone|mobile)(?:[-_]?number)?(?:[-_]?ext)?|tel|fax",
+    "(?:first|last|full|given|family|display|user)[-_]?name(?:[-_]?kana)?|nickname|recipient|attention|holder",
+    "(?:additional[-_]?)?street(?:[-_]?(?:name|number|info))?|address(?:[-_]?line)?[-_]?\\d?|building|city",
+    "postal[-_]?code|postcode|zip(?:[-_]?code)?",
+    "company(?:[-_]?name)?|organi[sz]ation|department|vat[-_]?id|po[-_]?number",
+    "birth[-_]?(?:day|date)|clientip|client[-_]address",
+  ].join("|")})$`,
+  "i",
+);
 const bearer = /\b(Bearer|Basic)\s+([\w.~+/=-]{6,})/gi;
 /** Sealed cookies, JSON web tokens, and other long runs that no word and no catalog number looks like. */
 const longToken =
