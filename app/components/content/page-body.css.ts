@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { vars } from "~/styles/theme-contract.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "~/styles/theme-contract.css";
 
 export const sections = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s4 });
 export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s2 });
@@ -15,6 +15,9 @@ export const drawings = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   maxInlineSize: "48rem",
 });
+/** A wide drawing is moved sideways on a phone: to fit, its words would have to shrink. */
+export const drawing = style({ position: "relative", overflowX: "auto", scrollbarWidth: "thin" });
+globalStyle(`${drawing} img`, { "@media": { [media.belowSmall]: { maxInlineSize: "none", inlineSize: "40rem" } } });
 export const diagram = style({ maxInlineSize: "60rem" });
 export const portrait = style({ maxInlineSize: "32rem" });
 export const table = style({ maxInlineSize: "48rem" });

@@ -76,7 +76,9 @@ export function ProteinDomain({ body }: ProteinDomainProps) {
         <Section title={t("content.examples")}>
           <div className={css.drawings}>
             {examples.map((figure) => (
-              <ContentFigure key={figure.src} figure={figure} />
+              <div key={figure.src} className={css.drawing}>
+                <ContentFigure figure={figure} />
+              </div>
             ))}
           </div>
         </Section>
