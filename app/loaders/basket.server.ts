@@ -68,7 +68,8 @@ export async function basketState(
     at: context.now.getTime(),
     ways: basketWays(rules),
     basket: cart && basketView(cart, rules, context.market.language, await suggestionsFor(context, rules, cart)),
-    unreachable: !result.ok && ended === null,
+    // A guest's basket goes with the session: what says so is the toast (A-SESS-03).
+    unreachable: !result.ok && ended === null && (isOutage(result.status) || context.session.expired !== "anonymous"),
     ended,
   };
 }
@@ -91,7 +92,8 @@ export async function loadBasketPage(context: PrivateContext, { url }: PageArgs)
   const result = await context.services.commerce.activeCart();
   const state = await basketState(context, rules, result);
   return {
-    head: pageHead(context, { title: context.t("basket.title"), path: "/cart", index: false }),
+    // Who has no basket, as no search engine has, finds the way into the shop here: nothing speaks against being found.
+    head: pageHead(context, { title: context.t("basket.title"), path: "/cart" }),
     state,
     promotions: promotionsOf(context, rules, result),
     added: addedBefore(url, state),

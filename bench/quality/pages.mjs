@@ -17,7 +17,7 @@ export const pageTypes = [
   { type: "applications", path: "/products/4060/applications" },
   { type: "product's protocol", path: "/products/4060/protocol" },
   { type: "compare", path: "/products/compare?productIds=4060,9272" },
-  { type: "basket", path: "/cart" },
+  { type: "basket", path: "/cart", speed: true },
   { type: "quick add", path: "/cart/quick-add" },
   { type: "country", path: "/country" },
   { type: "privacy settings", path: "/privacy-settings" },

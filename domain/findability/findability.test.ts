@@ -80,6 +80,6 @@ it("XML text has no markup and no character that XML forbids", () => {
 
 it("robots are kept from personal pages and told where the sitemap is", () => {
   const lines = robotsText("https://shop.test").split("\n");
-  expect(lines).toContain("Disallow: /cart");
+  expect(lines).toContain("Disallow: /cart/");
   expect(lines).toContain("Sitemap: https://shop.test/sitemap.xml");
 });

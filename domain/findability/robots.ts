@@ -1,5 +1,5 @@
 /** Personal pages and answers for scripts: nothing that a search engine could show. */
-const closed = ["/account/", "/api/", "/cart", "/checkout/", "/country", "/examples", "/quote/"];
+const closed = ["/account/", "/api/", "/cart/", "/checkout/", "/country", "/examples", "/quote/"];
 
 /** @param origin of the host that the file is for */
 export function robotsText(origin: string): string {
