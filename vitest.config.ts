@@ -23,13 +23,19 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: "./workers/services/wrangler.test.toml" } })],
+        plugins: [
+          cloudflareTest({
+            main: "./.cache/services-under-test/services.js",
+            wrangler: { configPath: "./workers/services/wrangler.test.toml" },
+          }),
+        ],
         resolve: { alias },
         test: {
           name: "workers",
           // Password hashes and a first start of workerd take their time on a machine that is busy.
           testTimeout: 30_000,
           include: ["workers/{services,logs}/**/*.test.ts"],
+          globalSetup: ["./tests/setup/services-under-test.ts"],
           setupFiles: ["./tests/setup/no-console-errors.ts"],
         },
       },
@@ -40,8 +46,9 @@ export default defineConfig({
           include: ["tests/{contract,faults}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Some kill the runtime that they started, and know it as the one that was not there before.
-          fileParallelism: false,
+          // A process for each file: some kill the runtime that they started, and know it among their own children.
+          pool: "forks",
+          globalSetup: ["./tests/setup/services-bundle.ts"],
         },
       },
       {
@@ -50,7 +57,7 @@ export default defineConfig({
           name: "integration",
           // Each file starts the whole shop on ports of its own.
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["./tests/setup/build-once.ts"],
+          globalSetup: ["./tests/setup/seeded-shop.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

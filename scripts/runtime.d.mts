@@ -5,6 +5,7 @@ export interface RuntimeOptions {
   readonly dataDir: string;
   readonly demoControls?: boolean;
   readonly overrides?: Readonly<Record<string, string>>;
+  readonly quiet?: boolean;
 }
 export interface Runtime {
   readonly pid: number | null;

@@ -6,6 +6,7 @@
  *   DATA_DIR       state, default .data/
  *   SEED_PRODUCTS  size of the demo catalogue, default 12000
  *   DEMO_CONTROLS  0 switches the fault and back-office controls off
+ *   INSPECTOR_PORT where debuggers and profilers reach the workers; none by default
  *
  * `--dev` rebuilds and reloads the workers on every change; `--seed-only` stops after seeding.
  */
@@ -23,6 +24,7 @@ const options = {
   servicesPort: Number(process.env.SERVICES_PORT ?? 8790),
   dataDir: resolve(root, process.env.DATA_DIR ?? ".data"),
   demoControls: process.env.DEMO_CONTROLS !== "0",
+  inspectorPort: Number(process.env.INSPECTOR_PORT ?? 0),
 };
 const size = Number(process.env.SEED_PRODUCTS ?? 12_000);
 mkdirSync(options.dataDir, { recursive: true });

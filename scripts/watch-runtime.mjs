@@ -32,7 +32,7 @@ export function watchRuntime({ url, findProcess }) {
     if (silentMs < patienceMs || pid !== findProcess()) return;
     const busy = processorSeconds(pid) - busyThen;
     console.error(
-      `No answer for ${Math.round(silentMs / 1000)} s, of which the runtime worked ${busy.toFixed(0)} s: it is started anew.`,
+      `No answer for ${Math.round(silentMs / 1000)} s, of which the runtime worked ${busy.toFixed(0)} s, with ${memoryMegabytes(pid)} MB in use: it is started anew.`,
     );
     answeredAt = performance.now();
     process.kill(pid, "SIGKILL");
@@ -47,6 +47,15 @@ async function answers(url) {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Memory of a process that is not swapped out. */
+function memoryMegabytes(pid) {
+  try {
+    return Math.round(Number(/\nVmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
   }
 }
 

@@ -1,15 +1,22 @@
 import { createServer } from "node:net";
 
+/** Below the ports that the system lends to connections, so that none of those takes it before it is used. */
+const [first, last] = [25_000, 32_000];
+let next = first + Math.floor(Math.random() * (last - first));
+
 /** A port of loopback that nobody uses at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export async function freePort(): Promise<number> {
+  for (let tried = first; tried < last; tried += 1) {
+    next = next + 1 < last ? next + 1 : first;
+    if (await isFree(next)) return next;
+  }
+  throw new Error(`no port from ${first} to ${last} is free`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
 }

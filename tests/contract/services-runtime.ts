@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import { Miniflare } from "miniflare";
+import { inject } from "vitest";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { localBindings } from "../../scripts/local-bindings.mjs";
-import { fontModules, workerBundle } from "../../scripts/worker-bundle.mjs";
+import { fontModules } from "../../scripts/worker-bundle.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -21,32 +21,13 @@ export interface RunningServices {
 /** Credentials that the services run with. */
 export const bindings: Readonly<Record<string, string>> = localBindings({ port: 0, servicesPort: 0 }).services();
 
-let bundled: Promise<string> | null = null;
-
-/** Bundles the services from source once a test file, so that a test never runs against a former build. */
-function bundle(): Promise<string> {
-  bundled ??= (async () => {
-    const outdir = mkdtempSync(join(tmpdir(), "services-bundle-"));
-    process.once("exit", () => rmSync(outdir, { recursive: true, force: true }));
-    await build({
-      ...workerBundle,
-      absWorkingDir: root,
-      entryPoints: { services: "workers/services/index.ts" },
-      outdir,
-      logLevel: "error",
-    });
-    return join(outdir, "services.js");
-  })();
-  return bundled;
-}
-
 /** Starts the services on a port with their state in `dataDir`; resolves when they answer. */
 export async function startServices(options: {
   port: number;
   dataDir: string;
   overrides?: Record<string, string>;
 }): Promise<RunningServices> {
-  const path = await bundle();
+  const folder = inject("servicesBundle");
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "workers/services/wrangler.toml"));
   const { zone: _, ...worker } = workerOptions;
   const before = new Set(workerdProcesses());
@@ -61,8 +42,8 @@ export async function startServices(options: {
       {
         ...worker,
         name: "services",
-        modules: [{ type: "ESModule", path }, ...fontModules(join(path, ".."))],
-        modulesRoot: join(path, ".."),
+        modules: [{ type: "ESModule", path: join(folder, "services.js") }, ...fontModules(folder)],
+        modulesRoot: folder,
         // The variables of the file are those of a deployment.
         bindings: { ...bindings, ...options.overrides },
       },

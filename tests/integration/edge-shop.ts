@@ -1,12 +1,14 @@
 /** The whole shop with a small catalogue, on ports and data of its own, and a client that keeps what it is told. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSealer } from "@domain/http/sealed-value";
+import { inject } from "vitest";
+import { punchoutBuyers } from "../../demo/punchout/buyers";
 import { localBindings } from "../../scripts/local-bindings.mjs";
 import { startRuntime } from "../../scripts/runtime.mjs";
-import { seedShop } from "../../scripts/seed.mjs";
+import { integrationBindings } from "./integration-bindings";
 
 export type Host = "localhost" | "jp.localhost" | "cn.localhost" | "logs.localhost" | (string & {});
 
@@ -32,11 +34,22 @@ export interface EdgeShop {
   stop(): Promise<void>;
 }
 
-/** @param overrides bindings that replace the local ones, such as a shorter wait before a call is repeated */
+/**
+ * A shop of its own with the state that was seeded before the tests.
+ * @param overrides bindings that replace the local ones, such as a shorter wait before a call is repeated
+ */
 export async function startEdgeShop(port: number, overrides: Record<string, string> = {}): Promise<EdgeShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "edge-shop-"));
-  const runtime = await startRuntime({ port, servicesPort: port + 1, dataDir, demoControls: true, overrides });
-  await seedShop({ servicesUrl: runtime.servicesUrl, size: 120, dataDir, log: () => {} });
+  cpSync(inject("seededState"), dataDir, { recursive: true });
+  const runtime = await startRuntime({
+    port,
+    servicesPort: port + 1,
+    dataDir,
+    demoControls: true,
+    quiet: true,
+    overrides: { ...integrationBindings, ...overrides },
+  });
+  await openPunchout(runtime.servicesUrl);
   return {
     port,
     servicesUrl: runtime.servicesUrl,
@@ -46,6 +59,19 @@ export async function startEdgeShop(port: number, overrides: Record<string, stri
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Buyers of other sites are known with the addresses that baskets go back to, which are of this port. */
+async function openPunchout(servicesUrl: string): Promise<void> {
+  const { ADMIN_KEY } = localBindings({ port: 0, servicesPort: 0 }).services();
+  const answer = await fetch(`${servicesUrl}/commerce/_admin/punchout-buyers`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${ADMIN_KEY}` },
+    body: punchoutBuyers(servicesUrl)
+      .map((buyer) => JSON.stringify(buyer))
+      .join("\n"),
+  });
+  if (!answer.ok) throw new Error(`The punchout buyers were refused: ${answer.status} ${await answer.text()}`);
 }
 
 function ask(

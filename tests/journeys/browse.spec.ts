@@ -38,9 +38,9 @@ async function tick(page: Page, scripts: boolean, name: RegExp) {
   if (!scripts) await facets(page).getByRole("button", { name: "Apply filters" }).click();
 }
 
-test("C-SURL-01, C-SEARCH-01, C-SORT-01, C-SORT-04, C-SORT-05: the page has two tabs, five orders and four sizes", async ({
-  page,
-}) => {
+test("C-SURL-01, C-SEARCH-01, C-SORT-01, C-SORT-04, C-SORT-05: the page has two tabs, five orders and four sizes", {
+  tag: "@no-scripts",
+}, async ({ page }) => {
   await page.goto("/browse?q=akt");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “akt”");
   const tabs = page.getByRole("navigation", { name: "Kind of result" }).getByRole("link");
@@ -127,13 +127,15 @@ test("C-SURL-12, C-SURL-11: several values of a facet and of the group Other sta
   await expect(facets(page).getByRole("checkbox", { name: /^Recombinant [\d,]+ result/ })).toBeChecked();
 });
 
-test("C-SURL-20, C-SURL-21: facet values are matched loosely, unknown ones dropped", async ({ page }) => {
+test("C-SURL-20, C-SURL-21: facet values are matched loosely, unknown ones dropped", { tag: "@no-scripts" }, async ({
+  page,
+}) => {
   await page.goto("/browse?applications=western-blotting,nonsense");
   await expect(results(page).getByRole("link", { name: /^Remove filter/ })).toHaveCount(1);
   await expect(results(page).getByRole("link", { name: "Remove filter Application Western Blotting" })).toBeVisible();
 });
 
-test("C-FACET-01, C-FACET-02: the nine groups of the product tab", async ({ page }) => {
+test("C-FACET-01, C-FACET-02: the nine groups of the product tab", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/browse");
   for (const label of [
     "Category",
@@ -162,14 +164,18 @@ test("C-SEARCH-07: reset gives the first page of all products of the phrase", as
   expect(parameter(page, "q", "search")).toBe("akt");
 });
 
-test("C-SEARCH-05: a phrase with one product leads to its page, redirect=false lists it", async ({ page }) => {
+test("C-SEARCH-05: a phrase with one product leads to its page, redirect=false lists it", {
+  tag: "@no-scripts",
+}, async ({ page }) => {
   await page.goto("/browse?q=zebra-unique-5000&redirect=false");
   await expect(rows(page)).toHaveCount(1);
   await page.goto("/browse?q=zebra-unique-5000");
   await expect(page).toHaveURL(/\/products\/5000$/);
 });
 
-test("C-SEARCH-04: a phrase that only resources have opens their tab and says why", async ({ page }) => {
+test("C-SEARCH-04: a phrase that only resources have opens their tab and says why", { tag: "@no-scripts" }, async ({
+  page,
+}) => {
   await page.goto("/browse?q=titrating&tab=product");
   await expect.poll(() => parameter(page, "tab")).toBe("resources");
   await expect(page.getByRole("navigation", { name: "Kind of result" }).locator("[aria-current=page]")).toHaveText(
@@ -178,7 +184,7 @@ test("C-SEARCH-04: a phrase that only resources have opens their tab and says wh
   await expect(page.getByText("No products match “titrating”, so resources are shown.")).toBeVisible();
 });
 
-test("C-SURL-23: the address of the 404 page's search is understood", async ({ page }) => {
+test("C-SURL-23: the address of the 404 page's search is understood", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/browse?tab=resources&search=akt");
   await expect(page.getByRole("navigation", { name: "Kind of result" }).locator("[aria-current=page]")).toHaveText(
     /^Resources/,
@@ -198,18 +204,20 @@ test("C-SEARCH-03: the search field stays in the open tab", async ({ page, scrip
   if (scripts) await expect(field).toBeFocused();
 });
 
-test("C-SEARCH-09, C-SEARCH-10, C-SEARCH-11: what is typed is cleaned before it is searched", async ({ page }) => {
+test("C-SEARCH-09, C-SEARCH-10, C-SEARCH-11: what is typed is cleaned before it is searched", {
+  tag: "@no-scripts",
+}, async ({ page }) => {
   await page.goto("/browse?q=%20%20%EF%BC%A1%EF%BC%AB%EF%BC%B4%20%20&redirect=false");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “AKT”");
 });
 
-test("C-SEARCH-15: simple western is taken for an application", async ({ page }) => {
+test("C-SEARCH-15: simple western is taken for an application", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/browse?q=simple+western");
   await expect(page.getByText("Showing products for Simple Western.")).toBeVisible();
   await expect(rows(page).first().getByTitle("Simple Western")).toBeVisible();
 });
 
-test("a list that is empty says what to do", async ({ page }) => {
+test("a list that is empty says what to do", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/browse?q=nothingmatchesthisatall");
   await expect(page.getByRole("heading", { name: "Nothing matches “nothingmatchesthisatall”" })).toBeVisible();
 });
@@ -352,7 +360,9 @@ test("C-PROD-03: products of the list are compared", async ({ page, scripts }) =
   await expect(page).toHaveURL(/\/products\/compare\?productIds=\d+,\d+$/);
 });
 
-test("C-SEARCH-14: a size that nobody sells leads to the product, and the page says so", async ({ page }) => {
+test("C-SEARCH-14: a size that nobody sells leads to the product, and the page says so", {
+  tag: "@no-scripts",
+}, async ({ page }) => {
   await page.goto("/browse?q=9272P");
   await expect(page.getByText("Nothing matches “9272P” exactly. Showing product 9272.")).toBeVisible();
   await expect(rows(page)).toHaveCount(1);

@@ -15,7 +15,7 @@ const box = async (locator: Locator) => {
 };
 
 test.describe("content blocks", () => {
-  test("C-CMS-02: one page shows all ten kinds, with and without scripts", async ({ page }) => {
+  test("C-CMS-02: one page shows all ten kinds, with and without scripts", { tag: "@no-scripts" }, async ({ page }) => {
     await page.goto("/content");
     await expect(main(page).getByRole("heading", { level: 1, name: "Every block on one page" })).toBeVisible();
     await expect(section(page, "Tiles in three columns").getByRole("link", { name: "Tissue staining" })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe("content blocks", () => {
     await expect(text).toBeVisible();
   });
 
-  test("C-REND-11: tiles stand in as many columns as the editor chose", async ({ page }) => {
+  test("C-REND-11: tiles stand in as many columns as the editor chose", { tag: "@no-scripts" }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/content");
     const tiles = section(page, "Tiles in three columns").getByRole("listitem");
@@ -48,7 +48,9 @@ test.describe("content blocks", () => {
     expect(new Set(narrow.map(({ x }) => Math.round(x))).size).toBe(1);
   });
 
-  test("C-REND-01, C-REND-05, C-REND-06: pictures have width, side and link, tables have cells", async ({ page }) => {
+  test("C-REND-01, C-REND-05, C-REND-06: pictures have width, side and link, tables have cells", {
+    tag: "@no-scripts",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/content");
     const block = section(page, "Reference to an image");
@@ -80,9 +82,9 @@ test.describe("content blocks", () => {
     await expect(page.locator("iframe")).toHaveCount(0);
   });
 
-  test("an image map leads to its targets, on wide screens from the picture, on phones from the list", async ({
-    page,
-  }) => {
+  test("an image map leads to its targets, on wide screens from the picture, on phones from the list", {
+    tag: "@no-scripts",
+  }, async ({ page }) => {
     await page.goto("/examples/image-map");
     const group = main(page).getByRole("group", { name: "Links in the picture" });
     await expect(group.getByRole("link", { name: "Second round" })).toBeVisible();

@@ -6,9 +6,9 @@ import { expect, test } from "../fixtures/test";
 const main = (page: Page) => page.getByRole("main");
 const article = "/learn-and-support/technical-support/choosing-a-blocking-agent/101";
 
-test("C-CHROME-01: the navigation of the section marks one entry, where a group leads to the same page too", async ({
-  page,
-}) => {
+test("C-CHROME-01: the navigation of the section marks one entry, where a group leads to the same page too", {
+  tag: "@no-scripts",
+}, async ({ page }) => {
   for (const path of ["/product-information/promotions", "/learn-and-support/videos-and-webinars"]) {
     await page.goto(path);
     await expect(main(page).locator("aside [aria-current=page]")).toHaveCount(1);
@@ -16,7 +16,7 @@ test("C-CHROME-01: the navigation of the section marks one entry, where a group 
   }
 });
 
-test("C-CONT-03: no step of the way to an article is cut off", async ({ page, shop }) => {
+test("C-CONT-03: no step of the way to an article is cut off", { tag: "@no-scripts" }, async ({ page, shop }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(shop.jp + article);
@@ -31,7 +31,9 @@ test("C-CONT-03: no step of the way to an article is cut off", async ({ page, sh
   }
 });
 
-test("C-REND-06: a wide table of a text scrolls within the page, with the keyboard too", async ({ page, shop }) => {
+test("C-REND-06: a wide table of a text scrolls within the page, with the keyboard too", {
+  tag: "@no-scripts",
+}, async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(shop.jp + article);
   const box = main(page)
@@ -52,10 +54,9 @@ test("C-REND-06: a wide table of a text has no accessibility violation", { tag: 
   await expectAccessible(page, "article");
 });
 
-test("C-CMS-07: an address of the desks stands in one line on wide screens, in every language", async ({
-  page,
-  shop,
-}) => {
+test("C-CMS-07: an address of the desks stands in one line on wide screens, in every language", {
+  tag: "@no-scripts",
+}, async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const host of ["global", "jp", "cn"] as const) {
     await page.goto(`${shop[host]}/about-us/contact-us`);
@@ -69,7 +70,10 @@ test("C-CMS-07: an address of the desks stands in one line on wide screens, in e
   }
 });
 
-test("every step above an inquiry is a page in the reader's language", async ({ page, shop }) => {
+test("every step above an inquiry is a page in the reader's language", { tag: "@no-scripts" }, async ({
+  page,
+  shop,
+}) => {
   for (const [host, name] of [
     ["global", "Products and services inquiry"],
     ["jp", "製品・サービスのお問い合わせ"],
@@ -81,7 +85,7 @@ test("every step above an inquiry is a page in the reader's language", async ({ 
   }
 });
 
-test("forms and blocks stand where HTML allows them", async ({ page, shop }) => {
+test("forms and blocks stand where HTML allows them", { tag: "@no-scripts" }, async ({ page, shop }) => {
   const paths = ["/", "/browse?q=akt", "/products/4060", "/country", article, "/about-us/contact-us", "/content"];
   for (const host of ["global", "jp"] as const)
     for (const path of paths) {

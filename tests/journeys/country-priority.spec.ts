@@ -6,7 +6,9 @@ const code = (page: Page) => page.getByRole("banner").locator("form[data-opens='
 test.describe("sources in conflict", () => {
   test.use({ extraHTTPHeaders: { "cf-ipcountry": "GB" } });
 
-  test("C-CTRY-06: host before parameter before cookie before the header of the client", async ({ page, shop }) => {
+  test("C-CTRY-06: host before parameter before cookie before the header of the client", {
+    tag: "@no-scripts",
+  }, async ({ page, shop }) => {
     await page.goto("/browse");
     await expect(code(page)).toHaveText("GB");
     await page.context().addCookies([
@@ -26,7 +28,7 @@ test.describe("sources in conflict", () => {
 test.describe("Northern Ireland", () => {
   test.use({ extraHTTPHeaders: { "cf-ipcountry": "NIR" } });
 
-  test("C-CTRY-07: the client region NIR is the storefront of Ireland", async ({ page }) => {
+  test("C-CTRY-07: the client region NIR is the storefront of Ireland", { tag: "@no-scripts" }, async ({ page }) => {
     await page.goto("/browse");
     await expect(code(page)).toHaveText("IE");
   });
@@ -35,7 +37,9 @@ test.describe("Northern Ireland", () => {
 test.describe("a browser that prefers Japanese", () => {
   test.use({ locale: "ja-JP" });
 
-  test("C-LOC-04, C-CTRY-17: the main host speaks English to it, in US dollars", async ({ page }) => {
+  test("C-LOC-04, C-CTRY-17: the main host speaks English to it, in US dollars", { tag: "@no-scripts" }, async ({
+    page,
+  }) => {
     await page.goto("/products/4060");
     await expect(page.locator("html")).toHaveAttribute("lang", "en-us");
     await expect(code(page)).toHaveText("USA");
@@ -43,7 +47,9 @@ test.describe("a browser that prefers Japanese", () => {
   });
 });
 
-test("C-CTRY-09, C-CTRY-10: host before parameter before cookie decide over the language", async ({ page, shop }) => {
+test("C-CTRY-09, C-CTRY-10: host before parameter before cookie decide over the language", {
+  tag: "@no-scripts",
+}, async ({ page, shop }) => {
   const language = () => page.locator("html");
   await page.context().addCookies([{ name: "language", value: "jp", url: shop.global }]);
   await page.goto("/browse");
@@ -56,7 +62,7 @@ test("C-CTRY-09, C-CTRY-10: host before parameter before cookie decide over the 
   await expect(language()).toHaveAttribute("lang", "zh-cn");
 });
 
-test("C-CTRY-18: prices are in the currency of the country", async ({ page, shop }) => {
+test("C-CTRY-18: prices are in the currency of the country", { tag: "@no-scripts" }, async ({ page, shop }) => {
   for (const [country, price] of [
     ["DE", /€/],
     ["GB", /£/],
@@ -67,10 +73,9 @@ test("C-CTRY-18: prices are in the currency of the country", async ({ page, shop
   }
 });
 
-test("C-CTRY-21: the settings say country and address of the client, on the main host only", async ({
-  request,
-  shop,
-}) => {
+test("C-CTRY-21: the settings say country and address of the client, on the main host only", {
+  tag: "@no-scripts",
+}, async ({ request, shop }) => {
   const answer = await request.get(`${shop.global}/api/user/settings`, { headers: { "cf-ipcountry": "DE" } });
   expect(answer.status()).toBe(200);
   expect(answer.headers()["cache-control"]).toMatch(/\bno-store$/);

@@ -124,7 +124,10 @@ test("C-CTRY-12, C-CTRY-13, C-CTRY-14: choosing on the page sets the cookie, USA
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-cn");
 });
 
-test("C-CTRY-12: from Japan to the US the way leads back to the main host", async ({ page, shop }) => {
+test("C-CTRY-12: from Japan to the US the way leads back to the main host", { tag: "@no-scripts" }, async ({
+  page,
+  shop,
+}) => {
   await page.goto(`${shop.jp}/country?return=/products/4060`);
   await page.getByRole("main").locator("button[name='country'][value='US']").click();
   await expect(page).toHaveURL(`${shop.global}/products/4060`);
@@ -132,11 +135,9 @@ test("C-CTRY-12: from Japan to the US the way leads back to the main host", asyn
   expect((await page.context().cookies(shop.global)).find(({ name }) => name === "country")?.value).toBe("USA");
 });
 
-test("C-CTRY-08: a country that does not exist is refused by the form and is the US in an address", async ({
-  page,
-  shop,
-  expectProblem,
-}) => {
+test("C-CTRY-08: a country that does not exist is refused by the form and is the US in an address", {
+  tag: "@no-scripts",
+}, async ({ page, shop, expectProblem }) => {
   expectProblem(/422/);
   await page.context().addCookies([{ name: "country", value: "DE", url: shop.global }]);
   await page.goto("/browse?country=ZZ");
@@ -144,7 +145,9 @@ test("C-CTRY-08: a country that does not exist is refused by the form and is the
   expect(await cookie(page, "country")).toBe("USA");
 });
 
-test("C-CTRY-11, C-CTRY-13: country and language of an address are consumed, the rest stays", async ({ page }) => {
+test("C-CTRY-11, C-CTRY-13: country and language of an address are consumed, the rest stays", {
+  tag: "@no-scripts",
+}, async ({ page }) => {
   await page.goto("/browse?q=akt&country=DE&language=en&nr=2");
   await expect(page).toHaveURL(/\/browse\?q=akt&nr=2$/);
   await expect(countryButton(page)).toHaveText("DE");
@@ -196,7 +199,10 @@ test("C-CTRY-09, C-LOC-01, C-LOC-04: a language is chosen by link, without a pre
   await expect(page.locator("html")).toHaveAttribute("lang", "en-us");
 });
 
-test("C-CTRY-13: a language that was chosen stays with another country", async ({ page, shop }) => {
+test("C-CTRY-13: a language that was chosen stays with another country", { tag: "@no-scripts" }, async ({
+  page,
+  shop,
+}) => {
   await page.context().addCookies([{ name: "language", value: "jp", url: shop.global }]);
   await page.goto("/country?return=/browse");
   await page.getByRole("main").locator("button[name='country'][value='DE']").click();

@@ -9,7 +9,9 @@ const box = (page: Page) => main(page).getByRole("searchbox", { name: "Search th
 test.beforeEach(({ expectProblem }) => expectProblem(/status of (404|500|403)/));
 
 for (const path of ["/no-such-page", "/products/0001X", "/products/%20", "/learn-and-support/nothing/here"])
-  test(`C-ERRP-01, C-ERRP-02, C-ERRP-05, C-ERRP-06, C-ERRP-08: ${path} is a 404 page that helps`, async ({ page }) => {
+  test(`C-ERRP-01, C-ERRP-02, C-ERRP-05, C-ERRP-06, C-ERRP-08: ${path} is a 404 page that helps`, {
+    tag: "@no-scripts",
+  }, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle("Page Not Found | Benchside");
@@ -49,7 +51,7 @@ test("C-ERRP-04: an empty box does nothing", async ({ page }) => {
   }
 });
 
-test("the 404 page speaks the language of the page", async ({ page, shop }) => {
+test("the 404 page speaks the language of the page", { tag: "@no-scripts" }, async ({ page, shop }) => {
   await page.goto(`${shop.jp}/no-such-page`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ページが見つかりません");
   await page.goto(`${shop.cn}/no-such-page`);

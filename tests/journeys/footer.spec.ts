@@ -18,7 +18,7 @@ test("C-FOOT-01: below 640 px the groups fold and unfold", async ({ page, script
   await expect(inCompany(page)).toBeHidden();
 });
 
-test("C-FOOT-01: from 640 px on every group stands open", async ({ page }) => {
+test("C-FOOT-01: from 640 px on every group stands open", { tag: "@no-scripts" }, async ({ page }) => {
   for (const width of [640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/browse");
@@ -49,7 +49,9 @@ test("C-FOOT-01, C-CHROME-15: groups follow a window that is resized, 50 ms afte
   await expect(inCompany(page)).toBeVisible();
 });
 
-test("C-FOOT-02: social icons lead to the addresses of the global settings, in a new window", async ({ page }) => {
+test("C-FOOT-02: social icons lead to the addresses of the global settings, in a new window", {
+  tag: "@no-scripts",
+}, async ({ page }) => {
   await page.goto("/browse");
   for (const [name, href] of [
     ["LinkedIn", "https://linkedin.example/benchside"],
@@ -64,7 +66,10 @@ test("C-FOOT-02: social icons lead to the addresses of the global settings, in a
   }
 });
 
-test("C-FOOT-03: the number of technical support is that of the country", async ({ page, shop }) => {
+test("C-FOOT-03: the number of technical support is that of the country", { tag: "@no-scripts" }, async ({
+  page,
+  shop,
+}) => {
   await page.goto("/browse");
   await expect(footer(page).getByRole("link", { name: "Call: +1-617-555-0142" })).toHaveAttribute(
     "href",
@@ -77,7 +82,10 @@ test("C-FOOT-03: the number of technical support is that of the country", async 
   await expect(footer(page).getByText("電話：03-0000-0142", { exact: true })).toBeVisible();
 });
 
-test("C-FOOT-04: copyright, its background and the logo come from the global settings", async ({ page, shop }) => {
+test("C-FOOT-04: copyright, its background and the logo come from the global settings", { tag: "@no-scripts" }, async ({
+  page,
+  shop,
+}) => {
   await page.goto("/browse");
   await expect(
     footer(page).getByText("© 2026 Benchside. A demonstration shop: nothing here is for sale."),

@@ -4,7 +4,10 @@ import { expect, test } from "../fixtures/test";
 
 const utilities = (page: Page) => page.getByRole("navigation", { name: "Country, support and account" });
 
-test("C-HEAD-02, C-CTRY-04: the top bar has the country button, with US shown as USA", async ({ page, shop }) => {
+test("C-HEAD-02, C-CTRY-04: the top bar has the country button, with US shown as USA", { tag: "@no-scripts" }, async ({
+  page,
+  shop,
+}) => {
   await page.goto("/browse");
   await expect(utilities(page).getByRole("button", { name: "USA Country/region: United States" })).toHaveText("USA");
   await page.context().addCookies([{ name: "country", value: "DE", url: shop.global }]);
@@ -12,10 +15,9 @@ test("C-HEAD-02, C-CTRY-04: the top bar has the country button, with US shown as
   await expect(utilities(page).getByRole("button", { name: "DE Country/region: Germany" })).toBeVisible();
 });
 
-test("C-HEAD-03, C-HEAD-04: support, its telephone number as the second link, contact, then the PTM database and editors' links", async ({
-  page,
-  shop,
-}) => {
+test("C-HEAD-03, C-HEAD-04: support, its telephone number as the second link, contact, then the PTM database and editors' links", {
+  tag: "@no-scripts",
+}, async ({ page, shop }) => {
   await page.goto("/browse");
   const links = utilities(page).getByRole("listitem").getByRole("link");
   await expect(links).toHaveText([
@@ -38,9 +40,9 @@ test("C-HEAD-03, C-HEAD-04: support, its telephone number as the second link, co
 });
 
 for (const width of [360, 1280])
-  test(`C-HEAD-05: brand logo and one-per-cent logo are pictures of the content service, ${width} px`, async ({
-    page,
-  }) => {
+  test(`C-HEAD-05: brand logo and one-per-cent logo are pictures of the content service, ${width} px`, {
+    tag: "@no-scripts",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/browse");
     const header = page.getByRole("banner");
@@ -56,7 +58,9 @@ for (const width of [360, 1280])
     }
   });
 
-test("C-HEAD-14, C-CHROME-03: pages in the fullscreen frame begin with the featured offers", async ({ page }) => {
+test("C-HEAD-14, C-CHROME-03: pages in the fullscreen frame begin with the featured offers", {
+  tag: "@no-scripts",
+}, async ({ page }) => {
   const banner = page.getByRole("banner").getByRole("link", { name: "View Featured Offers", exact: true });
   await page.goto("/product-information/signalstar-multiplex-ihc");
   await expect(banner).toHaveAttribute("href", "/product-information/promotions");
@@ -94,10 +98,9 @@ test("C-CHROME-02: header and footer go and come back while pages change without
   await expect(page.locator("html[data-same-document]")).toHaveCount(1);
 });
 
-test("C-HEAD-15: sign-in and register links are there in the US, Germany, Austria and the United Kingdom only", async ({
-  page,
-  shop,
-}) => {
+test("C-HEAD-15: sign-in and register links are there in the US, Germany, Austria and the United Kingdom only", {
+  tag: "@no-scripts",
+}, async ({ page, shop }) => {
   const signIn = utilities(page).getByRole("link", { name: "Sign In" });
   for (const country of ["USA", "DE", "AT", "GB"]) {
     await page.context().addCookies([{ name: "country", value: country, url: shop.global }]);
@@ -114,12 +117,12 @@ test("C-HEAD-15: sign-in and register links are there in the US, Germany, Austri
   await expect(page.getByRole("banner").locator("a[href='/account/sign-in']")).toHaveCount(0);
 });
 
-test("C-HEAD-17: a visitor has no entry for an account", async ({ page }) => {
+test("C-HEAD-17: a visitor has no entry for an account", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/browse");
   await expect(page.getByRole("link", { name: "My Account" })).toHaveCount(0);
 });
 
-test("C-HEAD-01: there is no banner of the preview without a preview", async ({ page }) => {
+test("C-HEAD-01: there is no banner of the preview without a preview", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/browse");
   await expect(page.getByText("Preview server")).toHaveCount(0);
 });

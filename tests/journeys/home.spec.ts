@@ -31,7 +31,10 @@ const languages = [
 ] as const;
 
 for (const { name, host, title, tiles, subjects, video } of languages)
-  test(`C-CHROME-04, C-CMS-17: the home page of the content service in ${name}`, async ({ page, shop }) => {
+  test(`C-CHROME-04, C-CMS-17: the home page of the content service in ${name}`, { tag: "@no-scripts" }, async ({
+    page,
+    shop,
+  }) => {
     await page.goto(shop[host]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
@@ -81,7 +84,7 @@ test("a tile leads to the products that it promises", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: /^[\d,]+ results$/ })).toBeVisible();
 });
 
-test("nothing is wider than the window", async ({ page, shop }) => {
+test("nothing is wider than the window", { tag: "@no-scripts" }, async ({ page, shop }) => {
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of [shop.global, shop.jp, shop.cn, `${shop.global}/country`, `${shop.jp}/country`]) {
@@ -92,7 +95,7 @@ test("nothing is wider than the window", async ({ page, shop }) => {
   }
 });
 
-test("on paper there is no frame", async ({ page }) => {
+test("on paper there is no frame", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

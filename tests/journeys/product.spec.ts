@@ -25,9 +25,9 @@ function citationFaults(request: APIRequestContext, services: string, key: strin
   return { set, end: () => set({ mode: "none" }) };
 }
 
-test("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-16, C-TMPL-18: a product with its evidence", async ({
-  page,
-}) => {
+test("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-16, C-TMPL-18: a product with its evidence", {
+  tag: "@no-scripts",
+}, async ({ page }) => {
   await page.goto("/products/4060S");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Phospho-Akt (Ser473) (B7R2) Rabbit mAb");
   await expect(section(page, "Key facts")).toContainText("Rabbit, B7R2");
@@ -50,7 +50,7 @@ test("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-16, C-TMPL-1
   await expect(section(page, "Citations")).toContainText("48 citations");
 });
 
-test("C-PROD-23: one page, however its address is written", async ({ page }) => {
+test("C-PROD-23: one page, however its address is written", { tag: "@no-scripts" }, async ({ page }) => {
   for (const path of ["4060", "4060S", "4060l", "4060S/", "primary-antibodies/4060S"]) {
     expect((await page.goto(`/products/${path}`))?.status(), path).toBe(200);
     await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", /\/products\/4060$/);
@@ -59,7 +59,10 @@ test("C-PROD-23: one page, however its address is written", async ({ page }) => 
   await expect(page.getByRole("radio", { name: "4060L" })).toBeChecked();
 });
 
-test("an address that names no product is not found, one that is malformed is refused", async ({ page, request }) => {
+test("an address that names no product is not found, one that is malformed is refused", { tag: "@no-scripts" }, async ({
+  page,
+  request,
+}) => {
   for (const path of ["9999", "0001X", "4060X9", "406", "4060-S", "4060%20S", "..%2f..%2fetc"])
     expect((await request.get(`/products/${path}`)).status(), path).toBe(404);
   for (const path of ["%00", "%E0%A4%A"]) expect((await request.get(`/products/${path}`)).status(), path).toBe(400);
@@ -146,7 +149,11 @@ test("C-CITE-01: citations narrowed to an application, by a plain form", async (
 
 const hostile = `</script><script>window.broken=1</script>"'<img src=x onerror="window.broken=2">\u2028&lt;b&gt; {{name}}`;
 
-test("a product of hostile texts shows them, and runs nothing", async ({ page, shop, request }) => {
+test("a product of hostile texts shows them, and runs nothing", { tag: "@scripts" }, async ({
+  page,
+  shop,
+  request,
+}) => {
   const base = product("990201");
   await importLines(request, `${shop.services}/commerce/_admin/products`, {
     ...base,
@@ -172,7 +179,7 @@ test("a product of hostile texts shows them, and runs nothing", async ({ page, s
   expect(await page.evaluate("window.broken")).toBeUndefined();
 });
 
-test("C-CITE-04: figures that the product's record lacks come from the image service", async ({
+test("C-CITE-04: figures that the product's record lacks come from the image service", { tag: "@no-scripts" }, async ({
   page,
   shop,
   request,
@@ -206,7 +213,9 @@ for (const [site, words] of [
   ["jp", ["サイズと価格", "アプリケーションと推奨希釈率", "引用文献", "宿主・クローン"]],
   ["cn", ["规格与价格", "引用文献", "宿主与克隆号"]],
 ] as const)
-  test(`the ${site} page is in its language; what the catalogue says in English is marked`, async ({ page, shop }) => {
+  test(`the ${site} page is in its language; what the catalogue says in English is marked`, {
+    tag: "@no-scripts",
+  }, async ({ page, shop }) => {
     await page.goto(`${shop[site]}/products/4060S`);
     for (const word of words) await expect(main(page).getByText(word, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");

@@ -1,0 +1,28 @@
+/** Bundles the services from source once for all files that start them, so that none runs against a former build. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import type { TestProject } from "vitest/node";
+import { workerBundle } from "../../scripts/worker-bundle.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Folder of the services' bundle. */
+    servicesBundle: string;
+  }
+}
+
+export default async function bundleServices(project: TestProject): Promise<() => void> {
+  const outdir = mkdtempSync(join(tmpdir(), "services-bundle-"));
+  await build({
+    ...workerBundle,
+    absWorkingDir: fileURLToPath(new URL("../..", import.meta.url)),
+    entryPoints: { services: "workers/services/index.ts" },
+    outdir,
+    logLevel: "error",
+  });
+  project.provide("servicesBundle", outdir);
+  return () => rmSync(outdir, { recursive: true, force: true });
+}
