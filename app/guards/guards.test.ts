@@ -3,66 +3,16 @@ import { newProgress, writeProgress } from "@domain/panel/progress";
 import { describe, expect, it, vi } from "vitest";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
+import { loggedError as error, visitUrl as url, type Visit, visitOf } from "../../tests/factories/visit";
 import { exceptRoutes, guard, guardedPrivate, guardedPublic, sessionGuard } from "./guarded";
 import { exceptionRoutes, privateGuards, publicGuards } from "./registry";
-
-const url = new URL("https://www.benchside.example/account/my/addresses?page=2");
-
-interface Visit {
-  country?: string;
-  kind?: "anonymous" | "customer" | "punchout";
-  verified?: boolean;
-  emailDomain?: string;
-  items?: number;
-  preview?: boolean;
-  gop?: boolean;
-  cookie?: string;
-}
-
-const error = vi.fn();
-const selling = {
-  priceCountries: ["US", "DE"],
-  priceServiceCountries: ["JP"],
-  basketCountries: ["US", "DE", "JP"],
-  quoteCountries: ["US", "JP"],
-  b2dAllowedCountries: ["BR"],
-  partnerCountries: {},
-  hidePriceSkus: [],
-  madeToOrderSkus: [],
-  excludedSkus: {},
-};
-
-/** What the guards look at; anything else they touch is a failing test. */
-function visit(of: Visit): PrivateContext {
-  const { country = "US", kind = "anonymous", verified = false, items = 0, preview = false, gop = false } = of;
-  return {
-    market: { country, locale: "en-us" },
-    session: {
-      kind,
-      verified,
-      customerId: kind === "anonymous" ? null : kind,
-      itemCount: items,
-      emailDomain: of.emailDomain ?? null,
-    },
-    companyDomains: ["benchside.example", "bench.example"],
-    request: new Request(url, { headers: { cookie: of.cookie ?? "" } }),
-    services: {
-      settings: { selling: async () => selling },
-      content: { globalSettings: async () => ({ ok: false }) },
-    },
-    log: { error },
-    preview,
-    flags: { gop },
-    t: (key: string) => key,
-  } as unknown as PrivateContext;
-}
 
 type Guards = Parameters<typeof guardedPrivate>[0];
 
 async function ask(guards: Guards, of: Visit = {}, args: Partial<PageArgs> = {}): Promise<string> {
   const load = guardedPrivate(guards, async (_context: PrivateContext, _args: PageArgs) => "page");
   try {
-    return await load(visit(of), { params: {}, url, ...args });
+    return await load(visitOf(of), { params: {}, url, ...args });
   } catch (answer) {
     if (!(answer instanceof Response)) throw answer;
     return `${answer.status} ${answer.headers.get("location") ?? (await answer.text())}`;
@@ -134,9 +84,9 @@ describe("countries and features", () => {
     const run = vi.fn(async (_context: PrivateContext, _args: PageArgs & { form: FormData }) => "done");
     const action = guardedPrivate(["not-japan"], run);
     const args = { params: {}, url, form: new FormData() };
-    await expect(action(visit({ country: "JP" }), args)).rejects.toMatchObject({ status: 302 });
+    await expect(action(visitOf({ country: "JP" }), args)).rejects.toMatchObject({ status: 302 });
     expect(run).not.toHaveBeenCalled();
-    expect(await action(visit({ country: "US" }), args)).toBe("done");
+    expect(await action(visitOf({ country: "US" }), args)).toBe("done");
   });
 
   it("A-GUARD-13: without the feature to the home page or to a path of this site", async () => {
@@ -193,9 +143,9 @@ describe("visitors", () => {
 describe("ways", () => {
   it("A-GUARD-12: pages unavailable in preview are 404 'Not Available in Preview Mode!'", async () => {
     const load = guardedPublic(["preview"], async () => "page");
-    const answer = await load(visit({ preview: true }), { params: {}, url }).catch((response: Response) => response);
+    const answer = await load(visitOf({ preview: true }), { params: {}, url }).catch((response: Response) => response);
     expect(answer).toMatchObject({ status: 404, statusText: "Not Available in Preview Mode!" });
-    expect(await load(visit({}), { params: {}, url })).toBe("page");
+    expect(await load(visitOf({}), { params: {}, url })).toBe("page");
   });
 
   it("A-GUARD-15: a visitor without the cookie begins at the entry page", async () => {

@@ -1,0 +1,54 @@
+/** A visitor as guards see one; whatever else they touch is a failing test. */
+import { vi } from "vitest";
+import type { PrivateContext } from "~/context/types";
+
+export const visitUrl = new URL("https://www.benchside.example/account/my/addresses?page=2");
+
+export interface Visit {
+  country?: string;
+  kind?: "anonymous" | "customer" | "punchout";
+  verified?: boolean;
+  emailDomain?: string;
+  items?: number;
+  preview?: boolean;
+  gop?: boolean;
+  cookie?: string;
+}
+
+export const loggedError = vi.fn();
+const selling = {
+  priceCountries: ["US", "DE", "AT", "GB"],
+  priceServiceCountries: ["JP"],
+  basketCountries: ["US", "DE", "AT", "GB", "JP"],
+  quoteCountries: ["US", "DE", "AT", "GB", "JP"],
+  b2dAllowedCountries: ["BR"],
+  partnerCountries: {},
+  hidePriceSkus: [],
+  madeToOrderSkus: [],
+  excludedSkus: {},
+};
+
+/** What the guards look at, and nothing more. */
+export function visitOf(of: Visit): PrivateContext {
+  const { country = "US", kind = "anonymous", verified = false, items = 0, preview = false, gop = false } = of;
+  return {
+    market: { country, locale: "en-us" },
+    session: {
+      kind,
+      verified,
+      customerId: kind === "anonymous" ? null : kind,
+      itemCount: items,
+      emailDomain: of.emailDomain ?? null,
+    },
+    companyDomains: ["benchside.example", "bench.example"],
+    request: new Request(visitUrl, { headers: { cookie: of.cookie ?? "" } }),
+    services: {
+      settings: { selling: async () => selling },
+      content: { globalSettings: async () => ({ ok: false }) },
+    },
+    log: { error: loggedError },
+    preview,
+    flags: { gop },
+    t: (key: string) => key,
+  } as unknown as PrivateContext;
+}
