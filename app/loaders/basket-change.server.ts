@@ -85,6 +85,9 @@ async function failed(
     const text = context.t(ended === "punchout" ? "errors.sessionPunchout" : "errors.sessionCustomer");
     return refused(context, form, 422, table, [ownMessage("SessionEnded", text)]);
   }
+  if (!outage && context.session.expired === "anonymous") {
+    return refused(context, form, 422, table, [ownMessage("SessionEnded", context.t("errors.sessionAnonymous"))]);
+  }
   if (form.intent === "add") {
     return refused(context, form, outage ? 503 : 422, table, basketMessages(context, failure));
   }

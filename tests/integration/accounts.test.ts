@@ -726,4 +726,22 @@ describe("two windows", () => {
       expect(answer.header("location")).toBe(`/account/sign-in?goto=%2Faccount%2Fmy%2F${name}`);
     }
   }, 60_000);
+
+  it("A-SESS-03: a guest whose session has ended is told so, and not that the basket will come back", async () => {
+    const guest = accountVisitor(shop);
+    await guest.submit("/cart", { intent: "add", sku: "4060S", quantity: "1" });
+    const copies = [copyOf(guest), copyOf(guest)] as const;
+    const { email } = await newCustomer();
+    // The basket goes with the customer, and the guest's token ends.
+    await guest.submit("/account/sign-in", { email, password });
+    const page = await copies[0].get("/cart");
+    expect(page.body).toContain("Your session has expired. Please refresh the page.");
+    expect(main(page)).not.toContain("cannot be reached");
+    const add = { intent: "add", sku: "4060S", quantity: "1" };
+    const added = await copies[1].submit("/cart", add, { from: "/test.html" });
+    expect([added.status, main(added).includes("Your session has expired. Please refresh the page.")]).toEqual([
+      422,
+      true,
+    ]);
+  }, 60_000);
 });
