@@ -96,7 +96,8 @@ test("a link within the shop finds the account's texts, and its forms work witho
   await expect(page.getByRole("heading", { level: 1, name: "Addresses & contacts" })).toBeVisible();
   await page.getByRole("link", { name: "Add an address" }).click();
   await page.getByRole("button", { name: "Save address" }).click();
-  await expect(page.getByText("Please check what is marked")).toBeVisible();
+  await expect(page.getByText("Please check what is marked")).toBeInViewport();
+  await expect(page.locator("main").getByRole("alert")).toBeFocused();
   await expect(page.locator("[name=streetName]")).toHaveAttribute("aria-invalid", "true");
 });
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { RequestReference } from "~/components/request-id";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Page } from "~/components/ui/layout";
@@ -76,8 +76,16 @@ function AccountNavigation({ pathname }: { pathname: string }) {
 
 /** What is wrong with a form as a whole; read out when it appears. */
 export function FormProblem({ form }: { form: Pick<FormState, "problem"> }) {
+  const id = useId();
+  const shown = useRef(form);
+  // The button may stand far below: a form that comes back without a new document begins where it says why.
+  useEffect(() => {
+    if (shown.current === form) return;
+    shown.current = form;
+    if (form.problem) document.getElementById(id)?.focus();
+  }, [form, id]);
   return form.problem ? (
-    <Notice tone="danger" announce="assertive">
+    <Notice id={id} tone="danger" announce="assertive">
       {form.problem}
     </Notice>
   ) : null;
