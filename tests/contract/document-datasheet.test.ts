@@ -240,13 +240,22 @@ describe("datasheets", () => {
     }
   });
 
-  it("long texts go on over several sheets, and none of their lines is lost", async () => {
-    const words = Array.from({ length: 1900 }, (_, index) => `word${index}`);
-    const parts = [{ title: "Background", paragraphs: [english(words.join(" "))] }];
-    const { text } = await made({ ...datasheet, parts });
-    const read = new Set(text.match(/word\d+/g));
-    expect(words.filter((word) => !read.has(word))).toEqual([]);
-    expect(text).toMatch(/1 \/ (\d)[\s\S]*\1 \/ \1/);
+  it("long texts go on over several sheets, in columns too, and none of their words is lost", async () => {
+    const words = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}${index}`);
+    const [text, fact, cell] = [words("word", 1900), words("fact", 1400), words("cell", 210)];
+    const { text: read } = await made({
+      ...datasheet,
+      facts: [...datasheet.facts, { term: "Storage", ...english(fact.join(" ")) }, ...datasheet.facts],
+      applications: datasheet.applications.map((row) => ({ ...row, tested: cell.join(" ") })),
+      includes: datasheet.includes.map((row) => ({ ...row, quantity: "長".repeat(600) })),
+      parts: [{ title: "Background", paragraphs: [english(text.join(" "))] }],
+    });
+    const found = new Set(read.match(/(?:word|fact|cell)\d+/g));
+    expect([...text, ...fact, ...cell].filter((word) => !found.has(word))).toEqual([]);
+    expect(read.match(/長/g)).toHaveLength(600);
+    expect(read).toMatch(/1 \/ (\d+)[\s\S]*\1 \/ \1/);
+    // Every sheet says what it is from.
+    expect(read.match(/\d+ \/ (\d+) +Datasheet 4060 Phospho-Akt/g)?.length).toBeGreaterThan(3);
   });
 
   it("the same datasheet makes the same bytes, at another time too", async () => {

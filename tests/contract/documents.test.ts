@@ -147,6 +147,20 @@ describe("documents", () => {
     expect(lacking.text).toContain("stands for a character that cannot be printed here");
   });
 
+  it("names and addresses of any length are printed whole, and no amount is broken", async () => {
+    const long = Array.from({ length: 16 }, (_, line) =>
+      Array.from({ length: 37 }, (_, at) => `n${line}x${at}`).join(" "),
+    );
+    const [first] = quote.lines;
+    if (!first) throw new Error("no line");
+    const lines = [{ ...first, price: "CHF\u00a01,234.00", total: "¥12,345,678,900" }];
+    const data = { ...quote, customer: long, lines };
+    const { text } = await textIn({ requestItemType: "quoteEMEA", countryCode: "CH", language: "EN", data });
+    const read = new Set(text.match(/n\d+x\d+/g));
+    expect(long.flatMap((line) => line.split(" ")).filter((word) => !read.has(word))).toEqual([]);
+    expect(text).toMatch(/CHF.1,234\.00 +¥12,345,678,900/);
+  });
+
   it("a quote of many lines goes on over several sheets, each with the head of the table", async () => {
     const line = quote.lines[0];
     if (!line) throw new Error("no line");

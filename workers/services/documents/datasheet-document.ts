@@ -1,7 +1,7 @@
 /** A product's datasheet on paper: facts, applications, the catalogue's texts, its figures and, where asked for, its protocols. */
 import type { DatasheetDocument } from "@contracts/documents";
 import { writeFigures } from "./figures/write-figures";
-import { inks, type Paper } from "./paper";
+import { inks, type Paper } from "./sheet";
 import { type Cell, writeTable } from "./table";
 import type { DocumentTexts } from "./texts";
 
@@ -32,6 +32,20 @@ export function writeDatasheet(paper: Paper, sheet: DatasheetDocument, texts: Do
   writeImprint(paper, sheet);
 }
 
+type Fact = DatasheetDocument["facts"][number];
+
+/** Two to a line; a text that is taller than a sheet goes on below its term, alone. */
+function pairsOf(paper: Paper, facts: readonly Fact[], width: number): readonly (readonly Fact[])[] {
+  const pairs: Fact[][] = [];
+  for (const fact of facts) {
+    const [first = "", ...rest] = paper.parts(fact.text, width, { size });
+    const last = pairs.at(-1);
+    if (last?.length === 1 && rest.length === 0) last.push(fact);
+    else pairs.push([{ ...fact, text: first }], ...rest.map((text) => [{ ...fact, text }]));
+  }
+  return pairs;
+}
+
 /** Two to a line. */
 function writeFacts(paper: Paper, facts: DatasheetDocument["facts"]): void {
   const between = 18;
@@ -39,8 +53,7 @@ function writeFacts(paper: Paper, facts: DatasheetDocument["facts"]): void {
   const term = column * 0.38;
   const value = column - term;
   paper.group("L", () => {
-    for (let index = 0; index < facts.length; index += 2) {
-      const pair = facts.slice(index, index + 2);
+    for (const pair of pairsOf(paper, facts, value)) {
       const heights = pair.map((fact) =>
         Math.max(paper.heightOf(fact.text, value, { size }), paper.heightOf(fact.term, term - 6, { size })),
       );

@@ -3,57 +3,20 @@ import type { DocumentLanguage } from "@contracts/documents";
 import { markOutline, nameOutline, wordmarkSize } from "@domain/brand/outlines";
 import PDFDocument from "pdfkit";
 import { toBytes } from "pdfkit/output";
-import type { Box } from "./figures/drawing";
 import { charactersIn } from "./font-characters";
 import type { DocumentFonts } from "./fonts";
-import { breakLines, type Measure, printable, runsOf, type Script, type ScriptOf, visualOrder } from "./runs";
-import { type Leaf, openStructure, type Structure } from "./structure";
-
-export const inks = { text: "#16191d", soft: "#4d5761", rule: "#c9ced4", action: "#14467c" } as const;
-
-export interface TextStyle {
-  readonly size?: number;
-  readonly bold?: boolean;
-  readonly color?: string;
-  readonly align?: "start" | "middle" | "end";
-}
-
-export interface FlowStyle extends TextStyle {
-  readonly type?: Leaf;
-  /** Said where the text is not in the document's language. */
-  readonly english?: boolean;
-  /** From the left edge, in points. */
-  readonly indent?: number;
-}
-
-interface LabelStyle {
-  readonly size: number;
-  readonly color: string;
-  readonly anchor: "start" | "middle" | "end";
-}
-
-export interface Paper extends Omit<Structure, "picture"> {
-  /** Inner edges of the sheet. */
-  readonly left: number;
-  readonly width: number;
-  /** Where the next thing begins; below the last one. */
-  y: number;
-  /** Writes text into a column and answers its height. */
-  text(text: string, x: number, y: number, width: number, style?: TextStyle): number;
-  heightOf(text: string, width: number, style?: TextStyle): number;
-  /** One line that stands on the origin, for words in a picture. */
-  label(text: string, style: LabelStyle): void;
-  /** Draws a picture, with words for those who do not see it. */
-  picture(alt: string, box: Box, draw: (canvas: PDFKit.PDFDocument) => void): void;
-  rule(color?: string): void;
-  /** Begins a new sheet where less than this many points are left; true when it did. */
-  keep(points: number): boolean;
-  /** Writes a paragraph across the sheet below the last thing; it goes on over as many sheets as it needs. */
-  flow(text: string, style?: FlowStyle): void;
-  /** Something was asked for that no font has; it was substituted. */
-  lacksCharacters(): boolean;
-  close(foot: (page: number, pages: number) => string): Promise<Uint8Array<ArrayBuffer>>;
-}
+import {
+  breakLines,
+  type Measure,
+  partsOfLines,
+  printable,
+  runsOf,
+  type Script,
+  type ScriptOf,
+  visualOrder,
+} from "./runs";
+import { inks, type Paper, type TextStyle } from "./sheet";
+import { openStructure } from "./structure";
 
 interface PaperOptions {
   readonly title: string;
@@ -65,6 +28,8 @@ interface PaperOptions {
 
 const margin = 48;
 const tags: Readonly<Record<DocumentLanguage, string>> = { EN: "en", JA: "ja", ZH: "zh-Hans" };
+/** Leaves room for the head of a table, on the smaller sheet too. */
+const tallestPart = 560;
 /** Room between lines; characters need more than letters. */
 const leading = 1.35;
 
@@ -103,10 +68,26 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
   // The library takes a buffer of the runtime it was typed for; bytes are all that it reads.
   for (const [name, bytes] of Object.entries(sources)) document.registerFont(name, Buffer.from(bytes.buffer));
   const scriptFont = (script: Script, bold: boolean) => (script === "letters" ? (bold ? "bold" : "regular") : script);
+  const widths = new Map<string, number>();
+  /** Of text in thousandths of its size: the same words are measured for room, for lines and for each line's end. */
+  function widthInEm(font: string, text: string): number {
+    const known = widths.get(`${font} ${text}`);
+    if (known !== undefined) return known;
+    const width = document.font(font).fontSize(1000).widthOfString(text);
+    widths.set(`${font} ${text}`, width);
+    return width;
+  }
   const measure =
     ({ size = 10, bold = false }: TextStyle): Measure =>
     (text, script) =>
-      document.font(scriptFont(script, bold)).fontSize(size).widthOfString(text);
+      (widthInEm(scriptFont(script, bold), text) * size) / 1000;
+  const broken = new Map<string, readonly string[]>();
+  function linesOf(text: string, width: number, style: TextStyle = {}): readonly string[] {
+    const key = `${style.size} ${style.bold} ${width} ${text}`;
+    const known = broken.get(key) ?? breakLines(shown(text), width, measure(style), scriptOf);
+    broken.set(key, known);
+    return known;
+  }
   function writeLines(lines: readonly string[], x: number, y: number, width: number, style: TextStyle): void {
     const { size = 10, bold = false, color = inks.text, align = "start" } = style;
     const widthOf = measure(style);
@@ -130,16 +111,19 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
     left: margin,
     width: document.page.width - 2 * margin,
     y: margin,
-    heightOf: (text, width, style = {}) =>
-      breakLines(shown(text), width, measure(style), scriptOf).length * (style.size ?? 10) * leading,
+    heightOf: (text, width, style = {}) => linesOf(text, width, style).length * (style.size ?? 10) * leading,
+    parts: (text, width, style = {}) => {
+      const most = Math.floor(tallestPart / ((style.size ?? 10) * leading));
+      return partsOfLines(shown(text), linesOf(text, width, style), most);
+    },
     text(text, x, y, width, style = {}) {
-      const lines = breakLines(shown(text), width, measure(style), scriptOf);
+      const lines = linesOf(text, width, style);
       writeLines(lines, x, y, width, style);
       return lines.length * (style.size ?? 10) * leading;
     },
     flow(text, { type = "P", english = false, indent = 0, ...style } = {}) {
       const height = (style.size ?? 10) * leading;
-      const lines = breakLines(shown(text), paper.width - indent, measure(style), scriptOf);
+      const lines = linesOf(text, paper.width - indent, style);
       const writing = structure.open(type, english);
       for (let from = 0; from < lines.length; ) {
         // No line stands alone at the foot of a sheet.
@@ -180,10 +164,12 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
         // Below the margin the library would begin a page of its own.
         document.page.margins.bottom = 0;
         document.markContent("Artifact", { type: "Pagination" });
-        paper.text(foot(at + 1, count), margin, document.page.height - margin, paper.width, {
-          size: 8,
-          color: inks.soft,
-        });
+        const style = { size: 8, color: inks.soft };
+        const [y, half] = [document.page.height - margin, paper.width / 2];
+        paper.text(foot(at + 1, count), margin, y, half, style);
+        // Sheets that come apart say what they are from.
+        const [first = "", ...rest] = linesOf(title, half, style);
+        writeLines([rest.length > 0 ? `${first} …` : first], margin + half, y, half, { ...style, align: "end" });
         document.endMarkedContent();
       }
       structure.end();

@@ -1,7 +1,7 @@
 /** A quote, or a request to a distributor, on paper. */
 import type { QuoteDocument } from "@contracts/documents";
 import type { QuoteType } from "@contracts/quotes";
-import { inks, type Paper } from "./paper";
+import { inks, type Paper } from "./sheet";
 import { type Cell, writeTable } from "./table";
 import type { DocumentTexts } from "./texts";
 
@@ -32,6 +32,9 @@ export function writeQuote(paper: Paper, type: QuoteType, quote: QuoteDocument, 
   });
 }
 
+/** The first sheet has room for it below the title. */
+const tallestBlock = 420;
+
 function writeParties(paper: Paper, { customer, address, distributor }: QuoteDocument, texts: DocumentTexts): void {
   const blocks = [
     { title: texts.customer, lines: customer },
@@ -39,6 +42,11 @@ function writeParties(paper: Paper, { customer, address, distributor }: QuoteDoc
     { title: texts.distributor, lines: distributor },
   ].filter(({ lines }) => lines.length > 0);
   const column = (paper.width - 2 * 16) / Math.max(2, blocks.length);
+  const heights = blocks.map(({ lines }) => lines.reduce((sum, line) => sum + paper.heightOf(line, column), 0));
+  if (Math.max(0, ...heights) > tallestBlock) {
+    writeLongParties(paper, blocks);
+    return;
+  }
   const top = paper.y;
   let lowest = top;
   blocks.forEach(({ title, lines }, index) => {
@@ -55,8 +63,21 @@ function writeParties(paper: Paper, { customer, address, distributor }: QuoteDoc
   paper.y = lowest + 20;
 }
 
+/** Below each other, over as many sheets as they need. */
+function writeLongParties(
+  paper: Paper,
+  blocks: readonly { readonly title: string; readonly lines: readonly string[] }[],
+): void {
+  for (const { title, lines } of blocks) {
+    paper.keep(40);
+    paper.flow(title, { type: "H2", size: 9, bold: true, color: inks.soft });
+    for (const line of lines) paper.flow(line);
+    paper.y += 12;
+  }
+}
+
 /** Shares of the width: number, name, size, pieces, price, total. */
-const priced = [0.12, 0.38, 0.14, 0.08, 0.13, 0.15] as const;
+const priced = [0.12, 0.38, 0.11, 0.07, 0.15, 0.17] as const;
 const plain = [0.15, 0.58, 0.17, 0.1] as const;
 
 function writeLines(paper: Paper, { lines, totals }: QuoteDocument, texts: DocumentTexts): void {

@@ -3,8 +3,9 @@ import type { DocumentRequest } from "@contracts/documents";
 import { datasheetTitle, writeDatasheet } from "./datasheet-document";
 import type { DocumentFonts } from "./fonts";
 import { writePanel } from "./panel-document";
-import { inks, openPaper, type Paper } from "./paper";
+import { openPaper } from "./paper";
 import { quoteTitle, writeQuote } from "./quote-document";
+import { inks, type Paper } from "./sheet";
 import { documentTexts } from "./texts";
 
 export async function renderDocument(

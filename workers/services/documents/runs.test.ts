@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakLines, type Measure, runsOf } from "./runs";
+import { breakLines, type Measure, partsOfLines, runsOf } from "./runs";
 
 /** Characters are as wide as they are high, letters half of it. */
 const measure: Measure = (text, script) => [...text].length * (script === "letters" ? 5 : 10);
@@ -30,7 +30,26 @@ describe("text in columns", () => {
   });
 
   it("breaks what is wider than the column where it ends", () => {
-    expect(breakLines("orders@distributor.example", 60, measure)).toEqual(["orders@distr", "ibutor.examp", "le"]);
+    expect(breakLines("ordersofdistributors", 60, measure)).toEqual(["ordersofdist", "ributors"]);
+  });
+
+  it("breaks such a word behind a sign inside of it, where it has one", () => {
+    expect(breakLines("orders@distributor.example", 60, measure)).toEqual(["orders@", "distributor.", "example"]);
+    expect(breakLines("von Hohenlohe-Langenburg", 60, measure)).toEqual(["von", "Hohenlohe-", "Langenburg"]);
+    expect(breakLines("Anti-rabbit IgG", 60, measure)).toEqual(["Anti-rabbit", "IgG"]);
+  });
+
+  it("keeps a number and its unit or currency together", () => {
+    expect(breakLines("Store at -20 °C.", 75, measure)).toEqual(["Store at", "-20 °C."]);
+    expect(breakLines("Sum CHF\u00a01,234.00", 70, measure)).toEqual(["Sum", "CHF\u00a01,234.00"]);
+  });
+
+  it("parts what has more lines than a sheet, and loses nothing", () => {
+    const text = "one two 三四五六 seven eight";
+    const lines = breakLines(text, 40, measure);
+    expect(partsOfLines(text, lines, 2)).toEqual(["one two 三四五六", "seven eight"]);
+    expect(partsOfLines(text, lines, 99)).toEqual([text]);
+    expect(partsOfLines("", [""], 9)).toEqual([""]);
   });
 
   it("loses nothing but spaces, and fits every line whose signs can be parted", () => {

@@ -91,19 +91,23 @@ function partsAtSpaces({ text, script }: Run): Run[] {
   return [before, middle, after].filter((part) => part !== "").map((part) => ({ text: part, script }));
 }
 
+const wordOrCharacter =
+  /(?:[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[\u00a0\u202f])+[^\S\u00a0\u202f]*|\s+|[\s\S]/gu;
+
 /** May not begin a line in Japanese and Chinese. */
 const closing = /^[、。，．・：；？！）」』】〉》〕ー…％℃々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]$/u;
 
 /**
  * Lines no wider than a column: broken at spaces, and between characters of scripts that have none. A word that is wider
- * than the column is broken where the column ends.
+ * than the column is broken behind a hyphen or another sign inside of it, and only without one where the column ends.
  */
 export function breakLines(text: string, width: number, measure: Measure, of: ScriptOf = scriptOf): string[] {
   const widthOf = (part: string) => runsOf(part, of).reduce((sum, run) => sum + measure(run.text, run.script), 0);
   const lines: string[] = [];
   let line = "";
   let used = 0;
-  for (const piece of piecesOf(text.normalize("NFC"))) {
+  const pieces = piecesOf(text.normalize("NFC"));
+  for (const piece of pieces.flatMap((word) => (widthOf(word.trimEnd()) > width ? syllablesOf(word) : [word]))) {
     const wide = widthOf(piece.trimEnd());
     if (line !== "" && used + wide > width) {
       lines.push(line.trimEnd());
@@ -127,12 +131,32 @@ export function breakLines(text: string, width: number, measure: Measure, of: Sc
   return [...lines, line.trimEnd()];
 }
 
-/** Words with the space behind them, and single characters with the signs that must not leave them. */
+/** The text in parts, each of at most so many of the lines that it was broken into. */
+export function partsOfLines(text: string, lines: readonly string[], most: number): string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (let at = 0; at < lines.length; at += most) {
+    const own = lines.slice(at, at + most);
+    const start = text.indexOf(own[0] ?? "", end);
+    for (const line of own) end = text.indexOf(line, end) + line.length;
+    parts.push(text.slice(start, end));
+  }
+  return parts;
+}
+
+/** A word parted behind the signs at which a reader expects it. */
+const syllablesOf = (word: string): readonly string[] =>
+  word.match(/[^-–/@._,;:+&=]*(?:[-–/@._,;:+&=]+|$)\s*/gu)?.filter(Boolean) ?? [word];
+
+/**
+ * Words with the space behind them, and single characters with the signs that must not leave them. Spaces that are not to
+ * be broken at are letters here, and a degree sign stays with its number.
+ */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
-  for (const [token] of text.matchAll(/[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+\s*|\s+|[\s\S]/gu)) {
+  for (const [token] of text.matchAll(wordOrCharacter)) {
     const last = pieces.length - 1;
-    if (last >= 0 && closing.test(token)) pieces[last] += token;
+    if (last >= 0 && (closing.test(token) || /^°/u.test(token))) pieces[last] += token;
     else pieces.push(token);
   }
   return pieces;

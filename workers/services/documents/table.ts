@@ -1,5 +1,5 @@
 /** Rows of columns under a head that comes again on every further sheet. */
-import { inks, type Paper, type TextStyle } from "./paper";
+import { inks, type Paper, type TextStyle } from "./sheet";
 
 export type Cell = readonly [text: string, share: number, align: "start" | "end", english?: boolean];
 
@@ -34,9 +34,19 @@ export function writeTable(
 
   paper.group("Table", () => {
     writeRow("TH", head, headStyle, inks.text);
-    for (const row of rows) {
+    for (const row of rows.flatMap((whole) => partsOf(paper, whole, size))) {
       if (paper.keep(heightOf(row, { size }) + 2 * room)) writeRow("TH", head, headStyle, inks.text);
       writeRow("TD", row, { size }, inks.rule);
     }
   });
+}
+
+/** A row that is taller than a sheet as several, so that none of it is lost. */
+function partsOf(paper: Paper, row: readonly Cell[], size: number): Cell[][] {
+  const cells = row.map(([text, share, ...rest]) => ({
+    parts: paper.parts(text, paper.width * share - gap, { size }),
+    cellOf: (part: string): Cell => [part, share, ...rest],
+  }));
+  const most = Math.max(...cells.map(({ parts }) => parts.length));
+  return Array.from({ length: most }, (_, index) => cells.map(({ parts, cellOf }) => cellOf(parts[index] ?? "")));
 }

@@ -1,6 +1,6 @@
 /** Figures of a datasheet: each picture with its caption beside it. */
 import type { DatasheetDocument } from "@contracts/documents";
-import { inks, type Paper } from "../paper";
+import { inks, type Paper } from "../sheet";
 import type { DocumentTexts } from "../texts";
 import type { Box, Drawing } from "./drawing";
 import { paintDrawing } from "./paint-drawing";
