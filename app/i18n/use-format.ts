@@ -7,7 +7,7 @@ import { useT } from "./use-t";
 /** What the root loader gives every page; plain data, the same for everyone with equal axes. */
 export interface RootData {
   readonly market: Market;
-  /** Time of the request in ISO 8601, so that server and browser agree on what 'Today' is. */
+  /** A quarter of an hour in ISO 8601, the latest at the time of the request: server and browser agree on what 'Today' is. */
   readonly now: string;
   /** Structure of search addresses, by flag (C-SURL-15). */
   readonly newSearchUrl: boolean;

@@ -23,13 +23,23 @@ export async function loadRoot(context: PublicContext): Promise<RootPageData> {
   const title = (text: string) => t("chrome.titleTemplate", { title: text });
   return {
     market,
-    now: context.now.toISOString(),
+    now: latestQuarter(context.now).toISOString(),
     newSearchUrl: context.flags.newSearchUrl,
     basketAvailable: resolveBasketRules(market.country, customerOfMarket(market), selling).available,
     ...(isDistributorCountry(market.country, selling) && { distributorCountries: selling.b2dAllowedCountries }),
     ...partiesOf(context),
     errorTitles: { notFound: title(t("errors.notFoundTitle")), other: title(t("errors.otherTitle")) },
   };
+}
+
+const quarterHourMs = 15 * 60_000;
+
+/**
+ * The quarter of an hour that has begun: midnight is on one in every time zone, and a page that has not changed otherwise
+ * stays the same, so that a browser which has it is not sent it again.
+ */
+function latestQuarter(now: Date): Date {
+  return new Date(now.getTime() - (now.getTime() % quarterHourMs));
 }
 
 function partiesOf({ thirdParties, market }: PublicContext): Pick<RootPageData, "parties"> {

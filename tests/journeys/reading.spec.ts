@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/test";
 
 const article = "/research/pathways/pi3k-akt-signaling";
 /** Bytes of the file that does what reading needs. */
-const readingBytes = 3_000;
+const readingBytes = 3_200;
 const isTakenOver = (page: Page) => page.evaluate(() => "__remixRouter" in window);
 
 test("C-HEAD-07, C-HEAD-10, C-CHROME-07, C-ANALYT-09: an article is read without the app", { tag: "@scripts" }, async ({
@@ -27,6 +27,12 @@ test("C-HEAD-07, C-HEAD-10, C-CHROME-07, C-ANALYT-09: an article is read without
   await expect(menu.getByRole("link", { name: "Phospho-specific antibodies" })).toBeHidden();
   await page.mouse.wheel(0, 600);
   await expect(menu).toBeHidden();
+
+  const ahead = page.waitForRequest((request) => request.headers()["sec-purpose"] === "prefetch");
+  await page.mouse.wheel(0, -600);
+  await page.getByRole("main").locator("a[href^='/browse?q=']").first().hover();
+  expect(new URL((await ahead).url()).pathname).toBe("/browse");
+
   const message = page.getByRole("dialog").filter({ hasText: "Network error." });
   await page.context().setOffline(true);
   await expect(message).toBeVisible();

@@ -1,7 +1,7 @@
 /**
  * What a page that is only read does before the app has come: the header makes room on scrolling, menus open by hovering,
- * groups fold, the basket's count follows other windows, and a lost connection is said. The app does all of it too, with
- * the same code, so it ends this when it takes the page over.
+ * groups fold, the page of a link that is pointed at is fetched ahead, the basket's count follows other windows, and a
+ * lost connection is said. The app does all of it too, so it ends this when it takes the page over.
  */
 import { countLabel } from "@domain/basket/count-label";
 import { tellReadPage } from "~/components/analytics/page-view";
@@ -9,6 +9,7 @@ import { readBasketNews } from "~/stores/basket-channel";
 import { hasCompared } from "~/stores/compared-key";
 import { followWindow } from "~/stores/device";
 import { rememberScripts } from "~/stores/remember-scripts";
+import { fetchAhead } from "./fetch-ahead";
 import { followNotice } from "./follow-notice";
 import { hideOnScroll } from "./hide-on-scroll";
 import { keepFolds } from "./keep-folds";
@@ -27,7 +28,15 @@ let ends: (() => void)[] = [];
 export function read(start: () => void): void {
   rememberScripts();
   tellReadPage();
-  ends = [followWindow(), followAnchors(), followNotice(), followLine(), followBasket(), startNear(start)];
+  ends = [
+    followWindow(),
+    followAnchors(),
+    fetchAhead(),
+    followNotice(),
+    followLine(),
+    followBasket(),
+    startNear(start),
+  ];
   const header = document.querySelector<HTMLElement>("header[data-layout]");
   if (header) {
     // On the home page the search comes to the header when that of the page has scrolled away; it is the app's.

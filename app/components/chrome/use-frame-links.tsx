@@ -10,10 +10,8 @@ import {
 } from "react";
 import { leaveFormerShop } from "~/components/account/former-shop";
 import { openCountryDialog } from "~/stores/country-dialog";
+import { intentMilliseconds } from "./fetch-ahead";
 import { addressHere, leadsWithin } from "./frame-address";
-
-/** How long a link is pointed at before its page is fetched ahead. */
-const intentMilliseconds = 100;
 
 const linkOf = (target: EventTarget): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("[data-frame] a[href]") : null;
