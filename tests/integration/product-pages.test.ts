@@ -250,6 +250,27 @@ describe("the datasheet", () => {
     }
   });
 
+  it("C-DS-01: the file has the figures too, none with images=0, and their captions where no picture can be had", async () => {
+    const pictures = async (query: string) => {
+      const file = await shop.ask(`/products/4060/datasheet/pdf${query}`);
+      expect([file.status, file.body.slice(0, 5)]).toEqual([200, "%PDF-"]);
+      return file.body.match(/\/S \/Figure\b/g)?.length ?? 0;
+    };
+    const faults = (mode: string) =>
+      fetch(`${shop.servicesUrl}/_demo/faults`, {
+        method: "POST",
+        body: JSON.stringify({ service: "images", mode, status: 404 }),
+      });
+    expect(await pictures("")).toBe(figures(await sheet("")));
+    expect(await pictures("?images=0")).toBe(0);
+    await faults("error");
+    try {
+      expect(await pictures("")).toBe(0);
+    } finally {
+      await faults("none");
+    }
+  });
+
   it("C-DS-04: has one address for each file, and none for other types", async () => {
     for (const key of ["990302", "9999", "abc"])
       expect([key, (await shop.ask(`/products/${key}/datasheet/pdf`)).status]).toEqual([key, 404]);
