@@ -7,12 +7,14 @@ import { charactersIn } from "./font-characters";
 import type { DocumentFonts } from "./fonts";
 import {
   breakLines,
+  figuresOf,
   type Measure,
   partsOfLines,
   printable,
   runsOf,
   type Script,
   type ScriptOf,
+  shiftOf,
   visualOrder,
 } from "./runs";
 import { inks, type Paper, type TextStyle } from "./sheet";
@@ -28,6 +30,10 @@ interface PaperOptions {
 
 const margin = 48;
 const tags: Readonly<Record<DocumentLanguage, string>> = { EN: "en", JA: "ja", ZH: "zh-Hans" };
+/** Of small figures, in parts of the line's size. */
+const shiftedSize = 0.62;
+const rise = { raised: 0.33, lowered: -0.12 } as const;
+const isShifted = (script: Script): script is keyof typeof rise => script in rise;
 /** Leaves room for the head of a table, on the smaller sheet too. */
 const tallestPart = 560;
 /** Room between lines; characters need more than letters. */
@@ -58,16 +64,17 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
     has: charactersIn(sources[script === "letters" ? "regular" : script]),
   }));
   const fontOf = (character: string) => scripts.find(({ has }) => has(character.codePointAt(0) ?? 0));
-  const scriptOf: ScriptOf = (character) => fontOf(character)?.script ?? "letters";
+  const scriptOf: ScriptOf = (character) => fontOf(character)?.script ?? shiftOf(character) ?? "letters";
   let lacking = false;
   const shown = (text: string): string => {
-    const printed = printable(text, (character) => fontOf(character) !== undefined);
+    const printed = printable(text, (character) => fontOf(character) !== undefined || shiftOf(character) !== null);
     lacking ||= printed.lacking;
     return printed.text;
   };
   // The library takes a buffer of the runtime it was typed for; bytes are all that it reads.
   for (const [name, bytes] of Object.entries(sources)) document.registerFont(name, Buffer.from(bytes.buffer));
-  const scriptFont = (script: Script, bold: boolean) => (script === "letters" ? (bold ? "bold" : "regular") : script);
+  const scriptFont = (script: Script, bold: boolean) =>
+    script === "letters" || isShifted(script) ? (bold ? "bold" : "regular") : script;
   const widths = new Map<string, number>();
   /** Of text in thousandths of its size: the same words are measured for room, for lines and for each line's end. */
   function widthInEm(font: string, text: string): number {
@@ -80,7 +87,9 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
   const measure =
     ({ size = 10, bold = false }: TextStyle): Measure =>
     (text, script) =>
-      (widthInEm(scriptFont(script, bold), text) * size) / 1000;
+      isShifted(script)
+        ? (widthInEm(scriptFont(script, bold), figuresOf(text)) * size * shiftedSize) / 1000
+        : (widthInEm(scriptFont(script, bold), text) * size) / 1000;
   const broken = new Map<string, readonly string[]>();
   function linesOf(text: string, width: number, style: TextStyle = {}): readonly string[] {
     const key = `${style.size} ${style.bold} ${width} ${text}`;
@@ -96,8 +105,15 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
       const whole = runs.reduce((sum, run) => sum + widthOf(run.text, run.script), 0);
       let at = x + (align === "end" ? width - whole : align === "middle" ? (width - whole) / 2 : 0);
       for (const run of runs) {
-        document.font(scriptFont(run.script, bold)).fontSize(size).fillColor(color);
-        document.text(run.text, at, y + (index + 0.8) * size * leading, { lineBreak: false, baseline: "alphabetic" });
+        const { text, script } = run;
+        const [share, up] = isShifted(script) ? [shiftedSize, rise[script]] : [1, 0];
+        document
+          .font(scriptFont(script, bold))
+          .fontSize(size * share)
+          .fillColor(color);
+        const stands = y + ((index + 0.8) * leading - up) * size;
+        const written = isShifted(script) ? figuresOf(text) : text;
+        document.text(written, at, stands, { lineBreak: false, baseline: "alphabetic" });
         at += widthOf(run.text, run.script);
       }
     });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakLines, type Measure, partsOfLines, runsOf } from "./runs";
+import { breakLines, figuresOf, type Measure, partsOfLines, printable, runsOf, shiftOf } from "./runs";
 
 /** Characters are as wide as they are high, letters half of it. */
 const measure: Measure = (text, script) => [...text].length * (script === "letters" ? 5 : 10);
@@ -14,6 +14,18 @@ describe("text in columns", () => {
     ]);
     expect(runsOf("Łukasz Dvořák – €5")).toHaveLength(1);
     expect(runsOf("")).toEqual([]);
+  });
+
+  it("knows small figures above and below the line, which are never those of the line", () => {
+    expect(["⁰", "⁴", "⁻", "₂", "4", "²"].map(shiftOf)).toEqual(["raised", "raised", "raised", "lowered", null, null]);
+    expect(figuresOf("⁻⁴₂")).toBe("−42");
+    const of = (character: string) => shiftOf(character) ?? "letters";
+    expect(printable("10⁴", (character) => character !== "⁴" || shiftOf(character) !== null).text).toBe("10⁴");
+    expect(runsOf("10⁻⁴ M", of).map(({ text, script }) => `${script} ${text}`)).toEqual([
+      "letters 10",
+      "raised ⁻⁴",
+      "letters  M",
+    ]);
   });
 
   it("breaks at spaces, and between characters where there are none", () => {

@@ -2,9 +2,10 @@
 
 /**
  * `letters`: what the Latin font has; `characters`: what the font of the document's language has; `others`: what only the
- * other font of characters has; `hebrew`: written from the right.
+ * other font of characters has; `hebrew`: written from the right; `raised` and `lowered`: small figures that no font has,
+ * written as those of the line in less size.
  */
-export type Script = "letters" | "characters" | "others" | "hebrew";
+export type Script = "letters" | "characters" | "others" | "hebrew" | "raised" | "lowered";
 export type Measure = (text: string, script: Script) => number;
 export type ScriptOf = (character: string) => Script;
 
@@ -15,6 +16,15 @@ export interface Run {
 
 /** Stands for a character that no font has, as printers have always done it: seen by everyone, mistaken by nobody. */
 export const substitute = "〓";
+
+/** Small figures above and below the line: 10⁴ is not 104. Null for any other character. */
+export function shiftOf(character: string): "raised" | "lowered" | null {
+  if (/^[\u2070\u2074-\u207b\u207d\u207e]$/u.test(character)) return "raised";
+  return /^[\u2080-\u208b\u208d\u208e]$/u.test(character) ? "lowered" : null;
+}
+
+/** The figures of the line for those above and below it. */
+export const figuresOf = (text: string): string => text.normalize("NFKC");
 
 /** Unseen signs that only steer how a text is written; nothing is lost without them. */
 const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Variation_Selector}/gu;

@@ -14,9 +14,12 @@ type Picture =
 
 const size = 9;
 const small = { size: 8, color: inks.soft } as const;
-/** Words in a drawing are as large as a footnote then, photographs of 640 pixels as fine as print, and three to a sheet. */
+/**
+ * Words in a drawing are as large as a footnote then, photographs of 640 pixels as fine as print, and a sheet has room for
+ * three figures with the imprint below.
+ */
 const widest = 272;
-const tallest = 214;
+const tallest = 196;
 const between = 16;
 /** Captions that are longer stand below their picture, where they may go on on the next sheet. */
 const longestBeside = 360;
