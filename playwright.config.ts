@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./scripts/chromium.mjs";
+import { launchOptions } from "./tests/fixtures/browser";
 import "./tests/fixtures/resolve-localhost";
 
 const port = Number(process.env.JOURNEY_PORT ?? 18787);
@@ -25,19 +25,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: "scripts", grepInvert: /@no-scripts/, use: { javaScriptEnabled: true } },

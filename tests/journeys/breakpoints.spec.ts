@@ -1,6 +1,9 @@
 /** Widths at which the layout changes (C-CHROME-13). */
 import type { Page } from "@playwright/test";
+import { withPictures } from "../fixtures/browser";
 import { expect, test } from "../fixtures/test";
+
+test.use(withPictures);
 
 /** Something of the home page that is drawn in another way from each width up. */
 const changes = {

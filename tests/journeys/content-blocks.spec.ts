@@ -1,5 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { withPictures } from "../fixtures/browser";
 import { expect, test } from "../fixtures/test";
+
+test.use(withPictures);
 
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, title: string) =>

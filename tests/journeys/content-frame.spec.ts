@@ -1,7 +1,10 @@
 /** Details of the frame around content that a reader notices. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
+import { withPictures } from "../fixtures/browser";
 import { expect, test } from "../fixtures/test";
+
+test.use(withPictures);
 
 const main = (page: Page) => page.getByRole("main");
 const article = "/learn-and-support/technical-support/choosing-a-blocking-agent/101";

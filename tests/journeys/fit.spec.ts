@@ -1,4 +1,7 @@
+import { withPictures } from "../fixtures/browser";
 import { expect, test } from "../fixtures/test";
+
+test.use(withPictures);
 
 /** What is drawn on a page has room there; seen with scripts, the style is the same without. */
 test.describe("what stands on a page has its room", { tag: "@scripts" }, () => {

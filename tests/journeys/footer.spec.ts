@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { withPictures } from "../fixtures/browser";
 import { expect, test } from "../fixtures/test";
+
+test.use(withPictures);
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const group = (page: Page, name: string) => footer(page).locator("summary", { hasText: name });

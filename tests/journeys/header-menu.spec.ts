@@ -67,6 +67,7 @@ test.describe("wide window", () => {
     page,
   }) => {
     await page.goto("/browse");
+    await expect(page.locator("html[data-device]")).toHaveCount(1);
     await label(page, "Products").hover();
     await expect(inProducts(page)).toBeVisible();
     await label(page, "Products").click();

@@ -1,7 +1,10 @@
 /** What the frame offers can be reached: by a finger, by the keyboard, and at the other end of every link. */
 import type { Page } from "@playwright/test";
 import { accessibilityViews, expectAccessible } from "../fixtures/axe";
+import { withPictures } from "../fixtures/browser";
 import { expect, test } from "../fixtures/test";
+
+test.use(withPictures);
 
 const banner = (page: Page) => page.getByRole("banner");
 

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { withPictures } from "../fixtures/browser";
 import { followLink } from "../fixtures/follow-link";
 import { expect, test } from "../fixtures/test";
+
+test.use(withPictures);
 
 const utilities = (page: Page) => page.getByRole("navigation", { name: "Country, support and account" });
 

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { withPictures } from "../fixtures/browser";
 import { expect, test } from "../fixtures/test";
+
+test.use(withPictures);
 
 const hero = (page: Page) => page.getByRole("main").locator("section").first();
 

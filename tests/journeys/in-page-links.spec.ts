@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../fixtures/basket";
+import { withPictures } from "../fixtures/browser";
 import { followLink } from "../fixtures/follow-link";
 import { expect, test } from "../fixtures/test";
+
+test.use(withPictures);
 
 /** How far below the top of the window a place stands that a link led to; it moves there smoothly. */
 async function standsAtOffset(page: Page, link: ReturnType<Page["locator"]>) {

@@ -168,6 +168,7 @@ for (const { host, width, colorScheme } of accessibilityViews) {
     await page.goto(`${shop[host]}${base}/targetspecies?design=${id}`);
     await look("saved design");
     if (!scripts) return;
+    await hydrated(page);
     await page.locator("button[value=copy]").click();
     await expect(page).toHaveURL(/copied=whole/);
     await expect.poll(() => actions(page)).toEqual(["open_saved_design"]);

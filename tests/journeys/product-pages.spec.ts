@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { accessibilityViews, expectAccessible } from "../fixtures/axe";
 import { hydrated } from "../fixtures/basket";
+import { withPictures } from "../fixtures/browser";
 import { expect, test } from "../fixtures/test";
+
+test.use(withPictures);
 
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });

@@ -3,7 +3,10 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { ndjson, product, variant } from "../factories/product";
 import { accessibilityViews, expectAccessible } from "../fixtures/axe";
 import { hydrated } from "../fixtures/basket";
+import { withPictures } from "../fixtures/browser";
 import { expect, test } from "../fixtures/test";
+
+test.use(withPictures);
 
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });

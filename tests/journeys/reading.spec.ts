@@ -1,7 +1,10 @@
 /** Pages that are read: what they do without the app, and what brings it. Begun without the sign of other journeys. */
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { withPictures } from "../fixtures/browser";
 import { expect, test } from "../fixtures/test";
+
+test.use(withPictures);
 
 const article = "/research/pathways/pi3k-akt-signaling";
 /** Bytes of the file that does what reading needs. */

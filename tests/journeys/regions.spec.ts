@@ -1,6 +1,9 @@
 /** What the regions do not share: the China deployment's upstreams, Japan's notices. */
 import { chooseMarket } from "../fixtures/basket";
+import { withPictures } from "../fixtures/browser";
 import { expect, test } from "../fixtures/test";
+
+test.use(withPictures);
 
 test("C-REGION-01: China has a content host and an image delivery of its own", async ({ page, shop, request }) => {
   const calls = async (since: number) => {
