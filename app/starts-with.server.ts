@@ -17,7 +17,7 @@ interface PageContext {
  */
 export function startsWith(remix: PageContext, address: URL, isPersonal: boolean): StartsWith {
   if (isPersonal) return "rest";
-  // An offer to chat comes to the page by itself.
+  // An offer to chat comes to the page with the app.
   if (isChatPage(address.pathname)) return "sign";
   const { errors, matches } = remix.staticHandlerContext;
   const shown = matches.at(-1);

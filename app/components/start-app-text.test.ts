@@ -112,25 +112,19 @@ describe("the start of the app", () => {
     }
   });
 
-  it("leaves a page that only shows as it is until there is a sign of somebody", async () => {
+  it("loads for a page that shows only what reading needs, until there is a sign of somebody", async () => {
     const { page, listeners, idle } = createPage();
     const loaded = start(page, "sign");
-    await pause();
-    expect([idle, loaded]).toEqual([[], []]);
+    await vi.waitFor(() => expect(idle).toHaveLength(1));
+    expect(loaded).toEqual([]);
+    idle[0]?.();
+    await vi.waitFor(() => expect(loaded).toEqual(["/reading.js", "read"]));
     listeners.get("pointermove")?.({ type: "pointermove", movementX: 0, movementY: 0 });
-    expect(idle).toEqual([]);
+    expect(idle).toHaveLength(1);
     listeners.get("scroll")?.({});
-    expect(idle).toHaveLength(1);
-  });
-
-  it("starts without a sign a while after the page stood", async () => {
-    const { page, timers, idle } = createPage();
-    start(page, "sign");
-    await vi.waitFor(() => expect(timers).toHaveLength(2));
-    expect(idle).toEqual([]);
-    expect(timers[1]?.after).toBe(2500);
-    timers[1]?.run();
-    expect(idle).toHaveLength(1);
+    expect(idle).toHaveLength(2);
+    idle[1]?.();
+    await vi.waitFor(() => expect(loaded.slice(2)).toEqual(["/m.js", "/r.js", "/e.js"]));
   });
 
   it("remembers a sign from before the page stood", async () => {
@@ -147,11 +141,13 @@ describe("the start of the app", () => {
     const starts = [counted, notCounted].map(async (value) => {
       const { page, document, idle } = createPage();
       document.cookie = `js=1; ${consentCookie}=${value}`;
-      start(page, "sign");
+      const loaded = start(page, "sign");
       await pause();
-      return idle.length;
+      for (const run of idle) run();
+      await pause();
+      return loaded[0];
     });
-    expect(await Promise.all(starts)).toEqual([1, 0]);
+    expect(await Promise.all(starts)).toEqual(["/m.js", "/reading.js"]);
   });
 
   it("loads for a page that is read only what reading needs, until something is used that the app serves", async () => {
@@ -188,7 +184,7 @@ describe("the start of the app", () => {
     expect(loaded).toEqual(["/m.js", "/r.js", "/e.js"]);
   });
 
-  it("starts with a page that is read for who has a basket or an account, or is counted", async () => {
+  it("does not keep who has a basket or an account, or is counted, waiting", async () => {
     const counted = formatConsent({ givenAt: 1_785_000_000, allowed: ["analytics"] });
     const visitors: { cookie?: string; island?: string; text?: string; starts: boolean }[] = [
       { starts: false },

@@ -5,7 +5,7 @@ export interface AppFiles {
   /** Files of the page's routes by their ids, outermost first. */
   readonly routes: readonly (readonly [id: string, file: string])[];
   readonly entry: string;
-  /** What a page for reading does without the app. */
+  /** What a page does without the app. */
   readonly reading: string;
   /** What these import, so that nobody has to read one file to know of the next. */
   readonly imports: readonly string[];
@@ -31,8 +31,6 @@ interface StartingPage extends Window {
 const longestWaitMs = 4000;
 /** A browser that is never idle is taken for one that is after this. */
 const idleWaitMs = 500;
-/** A page that stands and gets no sign starts after this: news of the session or the line reach who only reads, too. */
-const signWaitMs = 2500;
 
 /**
  * What the app serves: a press on it, the focus in it or a pointer above it starts the app. Links are followed by the
@@ -43,23 +41,21 @@ const served = "button,input,select,textarea,label,form,[aria-haspopup]";
 /** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
 export function startAppText(files: AppFiles, startsWith: StartsWith): string {
   const given = JSON.stringify(files).replaceAll("<", "\\u003c");
-  return `(${startApp})(window,${given},"${startsWith}","${served}",${signWaitMs},${longestWaitMs},${idleWaitMs})`;
+  return `(${startApp})(window,${given},"${startsWith}","${served}",${longestWaitMs},${idleWaitMs})`;
 }
 
 /**
  * Starts the app once the page stands in front of the visitor: styles, font and figures loaded and painted, and the
  * browser idle. A page that waits for a sign starts when there has been one of somebody being there, the pointer moved or
- * the page scrolled, and without one after `signMs`. A page for reading starts when something is used that the app serves;
- * until then a small file does what reading needs. Who is known to the shop, has a basket or allowed their visit to be
- * counted is not kept waiting. A press or a key starts the app at once; what was pressed is a link or belongs to a form,
- * and needs no app.
+ * the page scrolled; a page for reading when something is used that the app serves. Until then a small file does what
+ * reading needs. Who is known to the shop, has a basket or allowed their visit to be counted is not kept waiting. A press
+ * or a key starts the app at once; what was pressed is a link or belongs to a form, and needs no app.
  */
 function startApp(
   page: StartingPage,
   files: AppFiles,
   startsWith: StartsWith,
   served: string,
-  signMs: number,
   longestMs: number,
   idleMs: number,
 ): void {
@@ -126,22 +122,18 @@ function startApp(
       () => {},
     );
   };
-  const expect = () => {
+  const seen = (event: Event) => {
+    if (isStill(event)) return;
     for (const sign of signs) page.removeEventListener(sign, seen, true);
     isAwaited = true;
     startWhenIdle();
   };
-  const seen = (event: Event) => {
-    if (!isStill(event)) expect();
-  };
   const rest = () => {
     if (isAtRest) return;
     isAtRest = true;
-    if (isForUse && isKnown()) isAwaited = true;
+    if (isKnown()) isAwaited = true;
     startWhenIdle();
-    if (isAwaited) return;
-    if (isForUse) whenIdle(read);
-    else page.setTimeout(expect, signMs);
+    if (!isAwaited) whenIdle(read);
   };
   const painted = () =>
     new Promise((done) => {

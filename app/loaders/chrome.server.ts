@@ -89,8 +89,14 @@ function settingLinks(setting: GlobalSetting | undefined): ChromeLink[] {
   });
 }
 
+/** Every page has the menus, and one reading of them serves many pages. */
+const known = new WeakMap<Navigation, MenuNode[]>();
+
 function menuOf(menu: Navigation | undefined): MenuNode[] {
-  return (menu?.items ?? []).map(menuNode);
+  if (!menu) return [];
+  const nodes = known.get(menu) ?? menu.items.map(menuNode);
+  known.set(menu, nodes);
+  return nodes;
 }
 
 /** Links of an entry stand before the entries below it. */

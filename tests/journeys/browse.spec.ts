@@ -64,6 +64,7 @@ test("C-SURL-07, C-SURL-24, C-SORT-03: the order is part of the address and hold
   await page.goto("/browse?q=akt");
   await choose(page, scripts, "Sort by", "# of Citations");
   await expect.poll(() => parameter(page, "sort-by", "sortby")).toBe("citations");
+  await page.waitForLoadState();
   await page.reload();
   await expect(results(page).getByLabel("Sort by").locator("option:checked")).toHaveText("# of Citations");
   const cited = await rows(page)
