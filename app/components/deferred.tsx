@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from "react";
 import type { Settled } from "~/context/types";
 
 interface DeferredProps<T> {
-  /** From `context.defer`: settles, never rejects. */
+  /** From `context.defer`: rejects only where the stream that brings it breaks off, or is left for another page. */
   resolve: Promise<Settled<T>>;
   /** As big as what comes, so that nothing jumps. */
   skeleton: ReactNode;
@@ -15,7 +15,9 @@ interface DeferredProps<T> {
 export function Deferred<T>({ resolve, skeleton, children }: DeferredProps<T>) {
   return (
     <Suspense fallback={skeleton}>
-      <Await resolve={resolve}>{(settled) => children(settled as Settled<T>)}</Await>
+      <Await resolve={resolve} errorElement={children({ ok: false })}>
+        {(settled) => children(settled as Settled<T>)}
+      </Await>
     </Suspense>
   );
 }

@@ -113,6 +113,35 @@ test("C-CITE-03, C-TMPL-08: late citations come in, and keep nothing else waitin
   }
 });
 
+test("what a stream that breaks off has not brought is said in its place", { tag: "@scripts" }, async ({
+  page,
+  expectProblem,
+}) => {
+  // Of what nothing on the page has begun to show yet.
+  expectProblem(/^exception: network error$/);
+  // The line goes when the product is there and nothing of what comes after it.
+  await page.addInitScript(() => {
+    const ask = window.fetch.bind(window);
+    window.fetch = async (...call: Parameters<typeof ask>) => {
+      const response = await ask(...call);
+      if (!/\/products\/[^/]+\.data/.test(response.url)) return response;
+      const [product] = (await response.text()).split("\n");
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(`${product}\n`));
+          setTimeout(() => controller.error(new TypeError("network error")), 500);
+        },
+      });
+      return new Response(body, response);
+    };
+  });
+  await page.goto("/browse?q=akt&redirect=false");
+  await hydrated(page);
+  await main(page).locator("a[href^='/products/4060']").first().click();
+  await expect(page.locator("#citations")).toContainText("Citations cannot be shown at the moment");
+  await expect(main(page).getByRole("button", { name: "ADD TO BASKET" })).toBeVisible();
+});
+
 for (const [mode, keys] of [
   ["error", ["86538", "50030"]],
   ["garbage", ["29666", "19707"]],
