@@ -37,7 +37,10 @@ test("C-PRICE-12: without an answer of the price service the page says so, and s
   // Each project has a product of its own: kept answers of one would hide the fault from the other.
   const sku = project.name === "scripts" ? "9803S" : "26938S";
   const fault = (mode: string) =>
-    request.post(`${shop.services}/_demo/faults`, { data: { service: "availability", mode, match: sku } });
+    request.post(`${shop.services}/_demo/faults`, {
+      data: { service: "availability", mode, match: sku },
+      maxRetries: 2,
+    });
   await chooseMarket(page, shop.global, "JP", "en");
   try {
     await fault("garbage");

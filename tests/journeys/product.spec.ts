@@ -24,7 +24,7 @@ async function importLines(request: APIRequestContext, address: string, ...recor
 /** Faults of the citation service for one product, by its number: other journeys run at the same time. */
 function citationFaults(request: APIRequestContext, services: string, key: string) {
   const set = (fault: { mode: string; delayMs?: number }) =>
-    request.post(`${services}/_demo/faults`, { data: { service: "citations", match: key, ...fault } });
+    request.post(`${services}/_demo/faults`, { data: { service: "citations", match: key, ...fault }, maxRetries: 2 });
   return { set, end: () => set({ mode: "none" }) };
 }
 
