@@ -305,6 +305,7 @@ for (const [language, words] of [
     await page.locator("input[name='poNumber']").fill("PO-7");
     await page.locator("input[name='privacy']").check();
     await press(page, words.summary);
+    await page.waitForURL("**/summary");
     await accessible(page, scripts, "summary");
     await press(page, words.place);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.thanks);
