@@ -1,8 +1,8 @@
 /** Which products have a page (C-PROD-14, AMB-C-09). */
 import type { ProductStatus } from "@contracts/catalogue";
 
-/** An obsolete product keeps a permanent page without purchase that names its successor. */
-const openStatuses: readonly ProductStatus[] = [
+/** Of products that everyone may read. An obsolete one keeps a permanent page without purchase that names its successor. */
+export const openStatuses: readonly ProductStatus[] = [
   "Released",
   "Released - On Hold",
   "Pre-discontinued",

@@ -41,6 +41,10 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
     "payment by order": basket,
     "payment by card": basket,
     "contact of a quote": quote,
+    // A list of addresses that lacks some would take them out of the search engines.
+    sitemap: ["", 503],
+    // Back to the quote, which says so.
+    "quote as PDF": ["", 303],
   },
   content: {
     home: ["News and offers cannot be shown at the moment. Products, search and the basket work as usual."],

@@ -2,6 +2,7 @@
 import type { ProductKeys } from "@contracts/catalogue";
 import type { CountryPrice } from "@contracts/money";
 import type { SkuFact } from "@domain/cart/state";
+import { openStatuses } from "@domain/product-page/visibility";
 import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
 import products from "../migrations/catalogue/0001_products.sql";
@@ -45,7 +46,7 @@ export interface Catalogue {
   /** Prices of a family, master variant first; null when there is no such family. */
   familyPrices(family: string): Promise<readonly (readonly CountryPrice[])[] | null>;
   total(): Promise<number>;
-  /** Numbers of published products in their order, and how many there are in all. */
+  /** Numbers of published products that have a page, in their order, and how many there are in all. */
   keys(page: { readonly limit: number; readonly offset: number }): Promise<Pick<ProductKeys, "total" | "results">>;
 }
 
@@ -123,13 +124,13 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
 
     async keys({ limit, offset }) {
       const database = await catalogueDatabase(env);
+      const open = "from products where published = 1 and status in (select value from json_each(?1))";
+      const statuses = JSON.stringify(openStatuses);
       const [page, all] = await database.batch<{ key: string; changedAt: number; total: number }>([
         database
-          .prepare(
-            "select key, changed_at as changedAt from products where published = 1 order by key limit ?1 offset ?2",
-          )
-          .bind(limit, offset),
-        database.prepare("select count(*) as total from products where published = 1"),
+          .prepare(`select key, changed_at as changedAt ${open} order by key limit ?2 offset ?3`)
+          .bind(statuses, limit, offset),
+        database.prepare(`select count(*) as total ${open}`).bind(statuses),
       ]);
       return { total: all?.results[0]?.total ?? 0, results: page?.results ?? [] };
     },

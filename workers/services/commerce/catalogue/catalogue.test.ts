@@ -66,6 +66,14 @@ describe("reads", () => {
       expect(await errorOf(await call(token, `/products/keys?${query}`))).toMatchObject({ status: 400 });
   });
 
+  it("numbers of products whose page is not open yet are left out", async () => {
+    const { total } = await get("/products/keys", productKeys);
+    await importLines(ndjson([product("8190", { status: "Commercialization" }), product("8191")]));
+    const { results, total: now } = await get("/products/keys", productKeys);
+    const keys = results.map(({ key }) => key);
+    expect([keys.includes("8190"), keys.includes("8191"), now - total]).toEqual([false, true, 1]);
+  });
+
   it("C-PROD-21: the cached product is a JSON text in `value`", async () => {
     const { value } = await get("/products/4060/cached", cachedProduct);
     expect(JSON.parse(value)).toEqual(shelf[0]);
