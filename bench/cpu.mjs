@@ -2,6 +2,7 @@
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { percentile } from "./timing.mjs";
 
 const ticksPerSecond = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
 const samplingIntervalUs = 250;
@@ -47,19 +48,27 @@ export async function profileWorker(inspectorPort, worker, run) {
   }
 }
 
-/** Time outside of waiting, and the functions that took most of it. */
+/**
+ * Time outside of waiting, and the functions that took most of it. A worker is not sampled while it waits for others, and
+ * the sample after a wait comes one tick late: what lies between two samples counts as two ticks at most. A tick is what
+ * the sampler kept on this machine. `bench/profiler-check.mjs` compares the outcome with work whose time is known.
+ */
 function summary({ nodes, samples, timeDeltas }) {
   const names = new Map(nodes.map(({ id, callFrame }) => [id, callFrame.functionName || "(anonymous)"]));
+  const running = samples
+    .map((id, index) => ({ name: names.get(id), us: timeDeltas[index + 1] ?? samplingIntervalUs }))
+    .filter(({ name }) => name !== "(idle)" && name !== "(root)");
+  const tickUs = percentile(
+    running.map(({ us }) => us),
+    50,
+  );
   const own = new Map();
   let busyUs = 0;
-  samples.forEach((id, index) => {
-    const name = names.get(id);
-    if (name === "(idle)" || name === "(root)" || name === "(program)") return;
-    // A worker is not sampled while it waits for others: what lies between two samples then is not its own.
-    const us = Math.min(timeDeltas[index + 1] ?? samplingIntervalUs, 4 * samplingIntervalUs);
-    busyUs += us;
-    own.set(name, (own.get(name) ?? 0) + us);
-  });
+  for (const { name, us } of running) {
+    const spent = Math.min(us, 2 * tickUs);
+    busyUs += spent;
+    own.set(name, (own.get(name) ?? 0) + spent);
+  }
   const top = [...own].sort((one, other) => other[1] - one[1]).slice(0, 12);
   return { busyMs: busyUs / 1000, top: top.map(([name, us]) => [name, us / 1000]) };
 }

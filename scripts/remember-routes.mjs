@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 
 /** What the router works out anew for each request, although it only depends on the table of routes. */
-const edits = [
+const router = [
   {
     from: "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);",
     to: "let branches = rememberedBranches(routes);",
+  },
+  {
+    from: "for (let i = 0; matches == null && i < branches.length; ++i) {",
+    to: "if (!allowPartial) branches = branchesFor(branches, decoded);\n  for (let i = 0; matches == null && i < branches.length; ++i) {",
   },
   {
     from: "function compilePath(path, caseSensitive, end) {",
@@ -12,7 +16,7 @@ const edits = [
   },
 ];
 
-const memory = `
+const routerMemory = `
 const branchesOfRoutes = new WeakMap();
 function rememberedBranches(routes) {
   let branches = branchesOfRoutes.get(routes);
@@ -23,6 +27,24 @@ function rememberedBranches(routes) {
   }
   return branches;
 }
+/** Its first part in small letters and how many parts it has: an address and a plain pattern of it have these in common. */
+function shapeOf(path) {
+  const parts = path.replace(/\\/+$/, "").split("/");
+  return (parts[1] ?? "").toLowerCase() + " " + parts.length;
+}
+/** Null for a pattern of addresses of any shape. */
+const shapeOfPattern = (path) => (/^\\/[\\w.-]+(\\/|$)/.test(path) && !path.includes("*") ? shapeOf(path) : null);
+const branchesByShape = new WeakMap();
+function branchesFor(branches, pathname) {
+  let byShape = branchesByShape.get(branches);
+  if (!byShape) {
+    const shapes = branches.map(({ path }) => shapeOfPattern(path));
+    const branchesOf = (shape) => branches.filter((_, index) => shapes[index] === null || shapes[index] === shape);
+    byShape = new Map([null, ...shapes].map((shape) => [shape, branchesOf(shape)]));
+    branchesByShape.set(branches, byShape);
+  }
+  return byShape.get(shapeOf(pathname)) ?? byShape.get(null);
+}
 const compiledPaths = new Map();
 function compilePath(path, caseSensitive = false, end = true) {
   const key = path + (caseSensitive ? "|c" : "|i") + (end ? "|e" : "|p");
@@ -32,21 +54,69 @@ function compilePath(path, caseSensitive = false, end = true) {
 }
 `;
 
+/** A page is drawn with a table of routes of its own, which is the same for all pages and is never changed. */
+const serverRoutes = [
+  {
+    from: "createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode)",
+    to: "rememberedServerRoutes(manifest.routes, routeModules, context)",
+  },
+];
+const serverRoutesMemory = `
+const serverRoutesOf = new WeakMap();
+function rememberedServerRoutes(routes, routeModules, { future, isSpaMode }) {
+  let made = serverRoutesOf.get(routes);
+  if (!made) serverRoutesOf.set(routes, (made = createServerRoutes(routes, routeModules, future, isSpaMode)));
+  return made;
+}
+`;
+const staticRouter = [
+  {
+    from: /let manifest = \{\};\s+let dataRoutes = router\.UNSAFE_convertRoutesToDataRoutes\(routes, reactRouter\.UNSAFE_mapRouteProperties, undefined, manifest\);/,
+    to: "let { dataRoutes, manifest } = rememberedDataRoutes(routes);",
+  },
+];
+const staticRouterMemory = `
+const dataRoutesOf = new WeakMap();
+function rememberedDataRoutes(routes) {
+  let made = dataRoutesOf.get(routes);
+  if (!made) {
+    const manifest = {};
+    const dataRoutes = router.UNSAFE_convertRoutesToDataRoutes(routes, reactRouter.UNSAFE_mapRouteProperties, undefined, manifest);
+    dataRoutesOf.set(routes, (made = { dataRoutes, manifest }));
+  }
+  return made;
+}
+`;
+
+const files = [
+  { filter: /@remix-run[\\/]router[\\/]dist[\\/]router(\.cjs)?\.js$/, edits: router, memory: routerMemory },
+  { filter: /@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]server\.js$/, edits: serverRoutes, memory: serverRoutesMemory },
+  { filter: /react-router-dom[\\/](dist[\\/])?server\.js$/, edits: staticRouter, memory: staticRouterMemory },
+];
+
 /**
- * The router ranks all routes and compiles their patterns whenever it matches an address, three times a request; a
- * worker does it once. The patterns come from our table of routes, so there are as many as that has.
+ * The router ranks all routes, compiles their patterns and tries them one after the other whenever it matches an
+ * address, four times a request. A worker ranks and compiles once, and tries those that look like the address. The
+ * patterns come from our table of routes, so there are as many as that has.
  * @type {import("esbuild").Plugin}
  */
 export const rememberRoutes = {
   name: "remember-routes",
   setup(build) {
-    build.onLoad({ filter: /@remix-run[\\/]router[\\/]dist[\\/]router(\.cjs)?\.js$/ }, ({ path }) => {
-      let contents = readFileSync(path, "utf8");
-      for (const { from, to } of edits) {
-        if (!contents.includes(from)) throw new Error(`${path} has changed: look at scripts/remember-routes.mjs again`);
-        contents = contents.replace(from, to);
-      }
-      return { contents: contents + memory, loader: "js" };
-    });
+    for (const { filter, edits, memory } of files)
+      build.onLoad({ filter }, ({ path }) => ({
+        contents: edited(path, edits) + memory,
+        loader: "js",
+      }));
   },
 };
+
+function edited(path, edits) {
+  let contents = readFileSync(path, "utf8");
+  for (const { from, to } of edits) {
+    const next = contents.replace(from, to);
+    if (next === contents) throw new Error(`${path} has changed: look at scripts/remember-routes.mjs again`);
+    contents = next;
+  }
+  return contents;
+}

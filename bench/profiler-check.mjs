@@ -1,0 +1,57 @@
+/**
+ * `node bench/profiler-check.mjs`: whether the time that `profileWorker` says is the time that a worker worked. A worker does
+ * the same work in one piece and in pieces between which it waits for another: the figures have to be alike, and near
+ * the first one's CPU of the whole process, which has a little besides.
+ */
+import { execFileSync } from "node:child_process";
+import { Miniflare } from "miniflare";
+import { processCpuMs, profileWorker } from "./cpu.mjs";
+
+const inspectorPort = Number(process.env.BENCH_INSPECTOR_PORT ?? 19_794);
+const requests = 40;
+const loops = 3_000_000;
+const compatibilityDate = "2026-07-01";
+
+/** Works in `pieces` pieces. */
+const worker = `export default {
+  async fetch(request, env) {
+    const pieces = Number(new URL(request.url).searchParams.get("pieces"));
+    let sum = 0;
+    for (let piece = 0; piece < pieces; piece += 1) {
+      if (piece > 0) await (await env.SLOW.fetch("http://slow/")).text();
+      for (let index = 0; index < ${loops} / pieces; index += 1) {
+        sum = (sum * 31 + index * 7) % 1000003;
+        if ((index & 1023) === 0) sum ^= JSON.stringify({ sum, list: [sum, index] }).length;
+      }
+    }
+    return new Response(String(sum));
+  },
+};`;
+const slow = "export default { async fetch() { await scheduler.wait(3); return new Response(); } };";
+
+const rows = [];
+for (const pieces of [1, 9, 21]) rows.push(await measured(pieces));
+console.table(rows);
+
+/** In a runtime of its own: a profiler that is started again does not know the code that it met before. */
+async function measured(pieces) {
+  const runtime = new Miniflare({
+    inspectorPort,
+    workers: [
+      { name: "worker", modules: true, script: worker, compatibilityDate, serviceBindings: { SLOW: "slow" } },
+      { name: "slow", modules: true, script: slow, compatibilityDate },
+    ],
+  });
+  const origin = await runtime.ready;
+  const pid = Number(execFileSync("pgrep", ["-P", String(process.pid), "workerd"], { encoding: "utf8" }));
+  const work = async (count) => {
+    for (let done = 0; done < count; done += 1) await (await fetch(`${origin}?pieces=${pieces}`)).text();
+  };
+  await work(5);
+  const before = processCpuMs(pid);
+  const { busyMs } = await profileWorker(inspectorPort, "worker", () => work(requests));
+  const cpuMs = processCpuMs(pid) - before;
+  await runtime.dispose();
+  const each = (ms) => `${(ms / requests).toFixed(1)} ms`;
+  return { waits: pieces - 1, profiler: each(busyMs), "CPU of the process": each(cpuMs) };
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createElement, type ReactElement, Suspense } from "react";
+import { expect, it } from "vitest";
+import { modernRenderer, writeText } from "./react-on-the-edge.mjs";
+
+type Renderer = typeof import("react-dom/server.browser");
+const require = createRequire(import.meta.url);
+
+function evaluated(code: string): Renderer {
+  const exports = {};
+  new Function("require", "exports", code)(require, exports);
+  return exports as Renderer;
+}
+
+/** Suspends until its text is there. */
+function lateText(text: string): () => string {
+  let here = false;
+  const coming = new Promise<void>((resolve) => setTimeout(resolve, 5)).then(() => {
+    here = true;
+  });
+  return () => {
+    if (!here) throw coming;
+    return text;
+  };
+}
+
+const page = (Late: () => string): ReactElement =>
+  createElement(
+    "html",
+    { lang: "ja", className: 'a "b" <c>' },
+    createElement("p", { style: { width: 3 }, hidden: true }, "抗体 & 🧬 <b>", 0, null, "two"),
+    createElement("div", null, "x".repeat(700)),
+    createElement("textarea", { defaultValue: "\n kept " }),
+    createElement(Suspense, { fallback: "…" }, createElement("em", null, createElement(Late))),
+    createElement(
+      "ul",
+      null,
+      Array.from({ length: 60 }, (_, key) => createElement("li", { key, "data-nr": key }, `β${key}`)),
+    ),
+  );
+
+async function drawn(renderer: Renderer): Promise<{ html: string; pieces: number }> {
+  const stream = await renderer.renderToReadableStream(page(lateText("später")), {
+    nonce: "n-1",
+    identifierPrefix: "p",
+  });
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let html = "";
+  let pieces = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    html += decoder.decode(part.value, { stream: true });
+    pieces += 1;
+  }
+  return { html, pieces };
+}
+
+it("the renderer of the workers writes what the framework's writes, in one piece for each flush", async () => {
+  const code = readFileSync(modernRenderer, "utf8");
+  const usual = await drawn(evaluated(code));
+  const edited = await drawn(evaluated(writeText(code)));
+  expect(edited.html).toBe(usual.html);
+  expect(edited.html).toContain("später");
+  expect(edited.pieces).toBeLessThan(usual.pieces);
+  expect(() => writeText(code.replace("ca.encode", "ca.write"))).toThrow("has changed");
+});
