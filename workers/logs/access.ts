@@ -1,4 +1,5 @@
 /** Who may look at the console. */
+import { basicPassword } from "@domain/http/basic-password";
 import { attemptLimits } from "./attempts";
 import type { LogsEnv } from "./env";
 import { networkOf } from "./network";
@@ -7,7 +8,7 @@ import { networkOf } from "./network";
 export async function refuseAccess(request: Request, env: LogsEnv): Promise<Response | null> {
   const address = request.headers.get("cf-connecting-ip") ?? "";
   if (env.CONSOLE_PASSWORD) {
-    const given = passwordIn(request.headers);
+    const given = basicPassword(request.headers);
     // A browser asks without one first: that is no guess.
     return given === null ? passwordNeeded() : refusePassword(given, networkOf(address), env.ATTEMPTS);
   }
@@ -35,15 +36,3 @@ const passwordNeeded = () =>
     status: 401,
     headers: { "www-authenticate": 'Basic realm="Operator console", charset="UTF-8"' },
   });
-
-/** The name in front of the colon is for the browser's memory only. */
-function passwordIn(headers: Headers): string | null {
-  const [scheme, encoded = ""] = (headers.get("authorization") ?? "").split(" ");
-  if (scheme?.toLowerCase() !== "basic") return null;
-  try {
-    const text = new TextDecoder().decode(Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)));
-    return text.slice(text.indexOf(":") + 1);
-  } catch {
-    return null;
-  }
-}

@@ -1,7 +1,7 @@
 /** Who calls: the public search key, the private key, or a signed search key with options that cannot be taken off. */
 import type { SearchOptions } from "@contracts/search";
+import { sameText } from "@domain/http/same-text";
 import type { ServicesEnv } from "../../env";
-import { sameText } from "./same-text";
 import { readSignedKey } from "./signed-key";
 
 export type Access =
