@@ -36,7 +36,7 @@ admin.post("/import", async (c) => {
   }
   const body = await c.req.text();
   if (body.length > maxImportBytes) return c.json({ error: `An import may have ${maxImportBytes} bytes.` }, 413);
-  return c.json(await importContent(await openDatabase(c.env), branch, body));
+  return c.json(await importContent(await openDatabase(c.env), branch, c.env.CONTENT_ENVIRONMENT, body));
 });
 
 admin.get("/generation", async (c) => {

@@ -11,14 +11,18 @@ export type Drafted =
   | { readonly ok: true; readonly draft: DocumentDraft; readonly targets: FieldIndex["targets"] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Environments that a line without `publish` goes to. */
-const defaultPublish = ["production"];
+export interface Importing {
+  /** ISO 8601. */
+  readonly now: string;
+  /** Where a line without `publish` goes to: the deployment's own environment. */
+  readonly environment: string;
+}
 
 /** Checks an entry against its content type and prepares it for the store. */
 export async function draftEntry(
   line: EntryLine,
   contentTypes: ReadonlyMap<string, ContentType>,
-  now: string,
+  { now, environment }: Importing,
 ): Promise<Drafted> {
   const contentType = contentTypes.get(line.content_type);
   if (!contentType) {
@@ -37,7 +41,7 @@ export async function draftEntry(
     data,
     tags,
     hash: await tokenHash(`${data}\n${tags}`),
-    publish: line.publish ?? defaultPublish,
+    publish: line.publish ?? [environment],
     updatedAt: line.updated_at ?? now,
     values: index.values,
     references: index.references,
@@ -53,7 +57,7 @@ function bytesOf(line: AssetLine): Uint8Array | null {
 }
 
 /** Prepares an asset for the store. */
-export async function draftAsset(line: AssetLine, now: string): Promise<Drafted> {
+export async function draftAsset(line: AssetLine, { now, environment }: Importing): Promise<Drafted> {
   const bytes = bytesOf(line);
   const fields = {
     title: line.title,
@@ -73,7 +77,7 @@ export async function draftAsset(line: AssetLine, now: string): Promise<Drafted>
     data,
     tags,
     hash: await tokenHash(`${data}\n${tags}\n${line.body ?? line.body_base64 ?? ""}`),
-    publish: line.publish ?? defaultPublish,
+    publish: line.publish ?? [environment],
     updatedAt: now,
     values: (["title", "filename", "content_type"] as const).map((uid) => [`${assetType}.${uid}`, line[uid], null]),
     references: [],

@@ -1,6 +1,7 @@
-import { SELF } from "cloudflare:test";
+import { env, SELF } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { admin, data, entry, importLines, importText, importTypes, link, previewHeaders, to } from "../testing/stack";
+import { importContent } from "./importer";
 
 beforeAll(async () => {
   expect(await importTypes()).toMatchObject({ rejected: 0, rejections: [] });
@@ -166,12 +167,20 @@ describe("publishing", () => {
     await expect(data(query, { ...staging, headers: {} })).rejects.toThrow("ACCESS_DENIED");
   });
 
+  it("goes to the deployment's own environment where a line names none", async () => {
+    const line = JSON.stringify(france("Staged by itself"));
+    expect(await importContent(env.CONTENT_DB, "main", "staging", line)).toMatchObject({ stored: 1 });
+    const staging = { environment: "staging", headers: { access_token: "staging-delivery-token" } };
+    expect(await data(query, staging)).toEqual(listed("Staged by itself"));
+    expect(await data(query)).toEqual(listed("Draft"));
+  });
+
   it("takes entries back and deletes them", async () => {
     const back = { kind: "unpublish", uid: "fr", locale: "en-us", environments: ["production"] };
     expect(await importLines([back])).toMatchObject({ stored: 1 });
     expect(await importLines([back])).toMatchObject({ stored: 0, unchanged: 1 });
     expect(await data(query)).toEqual(listed());
-    expect(await draft(query)).toEqual(listed("Staged"));
+    expect(await draft(query)).toEqual(listed("Staged by itself"));
     await importLines([{ kind: "delete", uid: "fr" }]);
     expect(await draft(query)).toEqual(listed());
   });

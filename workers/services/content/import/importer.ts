@@ -6,7 +6,7 @@ import { type DocumentDraft, missingItems, takenValues, writeDocuments } from ".
 import { deleteItem, unpublish, writeContentType } from "../store/write-other";
 import { isRecord } from "../stored-values";
 import { contentTypeSchema } from "./content-type-schema";
-import { type Drafted, draftAsset, draftEntry } from "./drafts";
+import { type Drafted, draftAsset, draftEntry, type Importing } from "./drafts";
 import { lineSchemas } from "./lines";
 import type { Problem } from "./problems";
 import { ImportReport } from "./report";
@@ -31,13 +31,16 @@ class Importer {
   readonly report = new ImportReport();
   #pending: Pending[] = [];
   #bytes = 0;
-  readonly #now = new Date().toISOString();
+  readonly #importing: Importing;
 
   constructor(
     private readonly db: D1Database,
     private readonly branch: string,
     private readonly contentTypes: Map<string, ContentType>,
-  ) {}
+    environment: string,
+  ) {
+    this.#importing = { now: new Date().toISOString(), environment };
+  }
 
   async take(text: string, line: number): Promise<void> {
     this.report.received += 1;
@@ -59,7 +62,7 @@ class Importer {
           refuse(problemsOf(parsed.issues));
           return;
         }
-        return this.#hold(line, kind, uid, await draftEntry(parsed.output, this.contentTypes, this.#now));
+        return this.#hold(line, kind, uid, await draftEntry(parsed.output, this.contentTypes, this.#importing));
       }
       case "asset": {
         const parsed = v.safeParse(lineSchemas.asset, raw);
@@ -67,7 +70,7 @@ class Importer {
           refuse(problemsOf(parsed.issues));
           return;
         }
-        return this.#hold(line, kind, uid, await draftAsset(parsed.output, this.#now));
+        return this.#hold(line, kind, uid, await draftAsset(parsed.output, this.#importing));
       }
       case "content_type": {
         const { kind: _, ...definition } = members;
@@ -192,8 +195,8 @@ class Importer {
 }
 
 /** Imports newline-delimited JSON into a branch; answers with counts, refused lines and missing targets. */
-export async function importContent(db: D1Database, branch: string, body: string) {
-  const importer = new Importer(db, branch, await readContentTypes(db, branch));
+export async function importContent(db: D1Database, branch: string, environment: string, body: string) {
+  const importer = new Importer(db, branch, await readContentTypes(db, branch), environment);
   let line = 0;
   for (const text of body.split("\n")) {
     line += 1;
