@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { storefrontBindings } from "../../tests/factories/environment";
 import { readEnvironment } from "./environment.server";
+import { storefrontSettings } from "./storefront-settings.server";
 
 const local = storefrontBindings("global");
 const deployed = Object.fromEntries(
@@ -23,6 +24,18 @@ describe("environment", () => {
     expect(() => readEnvironment({ ...deployed, DEMO: "0", SEARCH_KEY: "search-demo-public-key" })).toThrow(
       /SEARCH_KEY/,
     );
+  });
+
+  it("of staging takes no short password and none that everyone can read; without one it is closed", () => {
+    const staging = (password: string) =>
+      storefrontSettings(readEnvironment({ ...deployed, DEMO: "", STAGING: "1", STAGING_PASSWORD: password })).staging;
+    expect(() => staging("short")).toThrow(/STAGING_PASSWORD: needs at least 16/);
+    expect(() => staging("demo-password-of-staging")).toThrow(/STAGING_PASSWORD: is a demonstration value/);
+    expect(staging("a password of staging")).toEqual({ password: "a password of staging" });
+    expect(staging("")).toEqual({ password: null });
+    expect(
+      storefrontSettings(readEnvironment({ ...local, STAGING_PASSWORD: "a password of staging" })).staging,
+    ).toBeNull();
   });
 
   it("that is incomplete names every problem and shows no value", () => {

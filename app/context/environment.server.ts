@@ -43,6 +43,12 @@ const environment = v.object({
   REGION: v.picklist(regions),
   /** "1" on a demonstration machine; demonstration secrets are refused elsewhere. */
   DEMO: v.optional(v.string(), ""),
+  /** "1" on a deployment for trying a release: nobody sees it without its password, and without one nobody at all. */
+  STAGING: v.optional(v.picklist(["", "1"]), ""),
+  STAGING_PASSWORD: v.optional(
+    v.union([v.literal(""), v.pipe(text, v.minLength(16, "needs at least 16 characters"))]),
+    "",
+  ),
   HOSTS: v.pipe(list, v.array(host), v.minLength(1)),
   HOST_GLOBAL: host,
   HOST_JP: host,
@@ -154,6 +160,8 @@ export function readEnvironment(raw: unknown): Environment {
 function demonstrationSecrets(env: Environment): string[] {
   if (env.DEMO === "1") return [];
   return Object.entries(env)
-    .filter(([name, value]) => /(_KEY|_KEYS|_SECRET|_TOKEN)$/.test(name) && /(^|[-,])demo-/.test(String(value)))
+    .filter(
+      ([name, value]) => /(_KEY|_KEYS|_SECRET|_TOKEN|_PASSWORD)$/.test(name) && /(^|[-,])demo-/.test(String(value)),
+    )
     .map(([name]) => `${name}: is a demonstration value, and DEMO is not set`);
 }

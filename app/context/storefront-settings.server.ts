@@ -31,5 +31,6 @@ export function storefrontSettings(env: Environment): EdgeSettings {
     compressionBuffers: env.COMPRESSION_BUFFERS === "1",
     contentGeneration: env.CONTENT_GENERATION,
     storesPages: env.STORED_PAGES === "on",
+    staging: env.STAGING === "1" ? { password: env.STAGING_PASSWORD || null } : null,
   };
 }

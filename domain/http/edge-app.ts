@@ -31,6 +31,13 @@ export interface EdgeSettings {
   readonly contentGeneration: string;
   /** False: every page is rendered anew, and none is kept. */
   readonly storesPages: boolean;
+  /** A deployment for trying a release, closed to the public; null for one that is open. */
+  readonly staging: StagingSettings | null;
+}
+
+export interface StagingSettings {
+  /** Opens the deployment; null keeps it closed to everyone. */
+  readonly password: string | null;
 }
 
 export interface StorefrontOrigins {

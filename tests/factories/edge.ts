@@ -24,6 +24,7 @@ export function edgeSettings(region: Region = "global"): EdgeSettings {
     compressionBuffers: false,
     contentGeneration: "0",
     storesPages: true,
+    staging: null,
   };
 }
 

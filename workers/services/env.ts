@@ -14,6 +14,8 @@ export interface ServicesEnv {
   /** "1" on a demonstration machine; demonstration secrets are refused elsewhere. */
   DEMO?: string;
   DEMO_CONTROLS?: string;
+  /** "1" on a deployment for trying a release: search engines are told to leave it out. */
+  STAGING?: string;
   ADMIN_KEY: string;
   SEARCH_ADMIN_KEY: string;
   TOKEN_KEYS: string;

@@ -25,6 +25,7 @@ import { procurement } from "./procurement";
 import { reviews } from "./reviews";
 import { search } from "./search";
 import { demoFlags, restoreFlags, settings } from "./settings";
+import { hiddenOnStaging } from "./staging";
 
 export { CartObject } from "./commerce/carts/cart-object";
 export { PasswordObject } from "./commerce/customers/password-object";
@@ -99,7 +100,8 @@ services.route("/cn", mounted("cn"));
 services.route("/", mounted("global"));
 
 export default {
-  fetch(request: Request, env: ServicesEnv, ctx: ExecutionContext): Response | Promise<Response> {
-    return refuseDemonstrationSecrets(env) ?? services.fetch(request, env, ctx);
+  async fetch(request: Request, env: ServicesEnv, ctx: ExecutionContext): Promise<Response> {
+    const response = refuseDemonstrationSecrets(env) ?? (await services.fetch(request, env, ctx));
+    return hiddenOnStaging(response, env);
   },
 };

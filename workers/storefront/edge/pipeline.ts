@@ -15,6 +15,7 @@ import { refuse, worded } from "./refusal";
 import type { RequestLine } from "./request-line";
 import { servePage } from "./serve-page";
 import type { Site } from "./site";
+import { answerAtStagingDoor, keepOutOfSight } from "./staging-door";
 import { isStaticFile, serveStaticFile } from "./static-file";
 
 /** What the steps found out before one of them answered or failed. */
@@ -40,6 +41,7 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
     response = refuse(500, "fault");
   }
   const answered = stamp(site, response, requestId, known.visitor);
+  if (site.app.settings.staging) keepOutOfSight(answered);
   const line: RequestLine = {
     requestId,
     startedAt,
@@ -82,6 +84,13 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   // The door has taken the body off a read.
   if (original.body && !request.body) ctx.waitUntil(drain(original));
   begun.known.pathname = url.pathname;
+  if (app.settings.staging) {
+    const closed = await answerAtStagingDoor(site, request, url.pathname);
+    if (closed) {
+      ctx.waitUntil(drain(request));
+      return { response: closed, ...none };
+    }
+  }
   const withoutScripts = answerNoScripts(url);
   if (withoutScripts) return { response: withoutScripts, ...none };
 

@@ -64,6 +64,16 @@ export const refusalTexts = {
     jp: "アクセスが集中しています。しばらくしてからもう一度お試しください。",
     cn: "访问过于频繁，请稍后再试。",
   },
+  "password-needed": {
+    global: "This site is for trying releases. It needs a password.",
+    jp: "このサイトはリリース前の確認用です。パスワードが必要です。",
+    cn: "本站仅供发布前测试，需要密码才能访问。",
+  },
+  "closed-staging": {
+    global: "This site is for trying releases, and closed.",
+    jp: "このサイトはリリース前の確認用で、現在は公開していません。",
+    cn: "本站仅供发布前测试，目前未开放。",
+  },
   fault: {
     global: "Something went wrong.",
     jp: "エラーが発生しました。しばらくしてからもう一度お試しください。",

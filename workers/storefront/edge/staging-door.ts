@@ -1,0 +1,41 @@
+/** A deployment for trying a release is closed to everyone without its password, and left out by search engines. */
+import { basicPassword } from "@domain/http/basic-password";
+import { sameText } from "@domain/http/same-text";
+import { refuse } from "./refusal";
+import type { Site } from "./site";
+
+/** Browsers ask for it without a password, and it says nothing about what is being tried. */
+const openFile = "/site.webmanifest";
+const robots = "User-agent: *\nDisallow: /\n";
+const challenge = { "www-authenticate": 'Basic realm="Staging", charset="UTF-8"' };
+
+/** Null for those who may go on, which on a deployment that is open is everyone. */
+export async function answerAtStagingDoor(
+  { app, limiter }: Pick<Site, "app" | "limiter">,
+  { headers }: Request,
+  pathname: string,
+): Promise<Response | null> {
+  const { staging } = app.settings;
+  if (!staging) return null;
+  if (pathname === "/robots.txt") {
+    return new Response(robots, {
+      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    });
+  }
+  if (pathname === openFile) return null;
+  if (staging.password === null) return refuse(403, "closed-staging");
+  const given = basicPassword(headers);
+  // A browser asks without one first: that is no guess.
+  if (given === null) return refuse(401, "password-needed", challenge);
+  if (await sameText(given, staging.password)) return null;
+  const guesses = await limiter?.limit({ key: `password ${headers.get("cf-connecting-ip") ?? ""}` });
+  if (guesses?.success === false) return refuse(429, "too-many-requests", { "retry-after": "60" });
+  return refuse(401, "password-needed", challenge);
+}
+
+/** No search engine shows an answer of staging, and nothing on the way keeps one for those without the password. */
+export function keepOutOfSight({ headers }: Response): void {
+  headers.set("x-robots-tag", "noindex, nofollow");
+  const cache = headers.get("cache-control");
+  if (cache?.startsWith("public")) headers.set("cache-control", cache.replace("public", "private"));
+}
