@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { unstable_readConfig as readConfig, unstable_getMiniflareWorkerOptions } from "wrangler";
 import { readEnvironment } from "~/context/environment.server";
 import { localBindings } from "./local-bindings.mjs";
 import { placeholders, releaseTargets, secretsOf, tooLarge } from "./release-plan.mjs";
@@ -53,9 +53,12 @@ describe("a deployment", () => {
   });
 
   it("is held up by databases without an id of their own, and by what the platform does not take", () => {
-    expect(placeholders(tomlOf("workers/services"))).toContain("CATALOGUE_DB");
+    for (const environment of ["", "staging"]) {
+      const config = join(root, "workers/services/wrangler.toml");
+      expect(placeholders(readConfig({ config, env: environment }).d1_databases)).toContain("CATALOGUE_DB");
+    }
     const id = "0a1b2c3d-0000-4000-8000-0123456789ab";
-    expect(placeholders(`binding = "A_DB"\ndatabase_name = "a"\ndatabase_id = "${id}"`)).toEqual([]);
+    expect(placeholders([{ binding: "A_DB", database_id: id }])).toEqual([]);
     expect(tooLarge(5000, 3300)).toBeNull();
     expect(tooLarge(30_000, 10_241)).toMatch(/10240/);
     expect(tooLarge(70_000, 5000)).toMatch(/65536/);

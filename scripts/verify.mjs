@@ -65,10 +65,10 @@ const steps = {
     check(
       spawnSync(process.execPath, [join(root, "scripts/build.mjs")], { cwd: root, stdio: "inherit", env }).status ?? 1,
     ),
-  // Everything that a deployment does but sending it.
+  // Everything that a deployment does but sending it, for customers' own and for staging.
   release: () =>
     check(
-      spawnSync(process.execPath, [join(root, "scripts/release.mjs"), "--dry-run"], {
+      spawnSync(process.execPath, [join(root, "scripts/release.mjs"), "--dry-run", "--both"], {
         cwd: root,
         stdio: "inherit",
         env,

@@ -1,0 +1,130 @@
+/** Staging is what customers have, once more: the same in everything that decides how it works, and nothing of theirs. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { readEnvironment } from "~/context/environment.server";
+import { releaseTargets, secretsOf, stagingTargets } from "./release-plan.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const configOf = ({ folder, environment }: (typeof releaseTargets)[number]) =>
+  readConfig({ config: join(root, folder, "wrangler.toml"), env: environment });
+type Config = ReturnType<typeof configOf>;
+
+const pairs = stagingTargets.map((target, index) => {
+  const production = releaseTargets[index];
+  if (!production) throw new Error("A deployment of staging has no counterpart.");
+  return { name: target.name, folder: target.folder, staging: configOf(target), production: configOf(production) };
+});
+
+const zones = pairs.flatMap(({ production }) =>
+  (production.routes ?? []).flatMap((route) =>
+    typeof route === "object" && "zone_name" in route ? route.zone_name : [],
+  ),
+);
+
+/** What may be the same on both sides, and has to be. */
+const workings = ({ vars, ...config }: Config) => ({
+  main: config.main,
+  noBundle: config.no_bundle,
+  compatibility: [config.compatibility_date, config.compatibility_flags],
+  build: config.build,
+  rules: config.rules,
+  alias: config.alias,
+  define: config.define,
+  assets: { ...config.assets, run_worker_first: undefined },
+  triggers: config.triggers,
+  observability: config.observability,
+  workersDev: [config.workers_dev, config.preview_urls],
+  objects: config.durable_objects,
+  migrations: config.migrations,
+  databases: config.d1_databases.map(({ binding }) => binding),
+  buckets: config.r2_buckets.map(({ binding }) => binding),
+  limits: config.ratelimits.map(({ name, simple }) => [name, simple]),
+  tails: config.tail_consumers?.length,
+  variables: Object.keys(vars).filter((name) => name !== "STAGING"),
+});
+
+const hostsIn = (text: string) => text.match(/(?:[a-z\d-]+\.)+[a-z]{2,}/g) ?? [];
+/** Hosts that variables lead to in zones of the shop; a vendor's may serve both, and senders of mails share a domain. */
+const hostsOf = ({ vars }: Config) =>
+  Object.entries(vars)
+    .filter(([name]) => !/^(MAIL_FROM|\w+_EMAIL)$/.test(name))
+    .flatMap(([name, value]) => hostsIn(String(value)).map((host) => ({ name, host })))
+    .filter(({ host }) => zones.some((zone) => host === zone || host.endsWith(`.${zone}`)));
+
+/** Names that mean one thing alone, wherever the platform or a worker reads them. */
+function possessions(config: Config) {
+  const { name, routes, tail_consumers, ratelimits, d1_databases, r2_buckets } = config;
+  const patterns = routes?.map((route) => (typeof route === "string" ? route : route.pattern)) ?? [];
+  return [
+    name,
+    ...patterns.flatMap(hostsIn),
+    ...hostsOf(config).map(({ host }) => host),
+    ...(tail_consumers ?? []).map(({ service }) => service),
+    ...ratelimits.map(({ namespace_id }) => namespace_id),
+    ...d1_databases.flatMap((database) => [database.database_name, database.database_id]),
+    ...r2_buckets.map(({ bucket_name }) => bucket_name),
+  ];
+}
+
+describe("staging", () => {
+  it("has every deployment that customers have, in the same order", () => {
+    expect(stagingTargets.map(({ name, environment }) => [name, environment])).toEqual([
+      ["services", "staging"],
+      ["logs", "staging"],
+      ["cn", "staging-cn"],
+      ["jp", "staging-jp"],
+      ["global", "staging"],
+    ]);
+  });
+
+  it.each(pairs)("$name works as its counterpart does", ({ staging, production }) => {
+    expect(workings(staging)).toEqual(workings(production));
+  });
+
+  it("shares no name, host, limit, database or bucket with customers' deployments", () => {
+    const taken = new Set(pairs.flatMap(({ production }) => possessions(production)));
+    const own = pairs.flatMap(({ staging }) => possessions(staging));
+    expect(own.filter((name) => name && taken.has(name))).toEqual([]);
+    const owned = pairs.map(({ staging }) => staging.name);
+    expect(new Set(owned).size).toBe(owned.length);
+  });
+
+  it("leads from one of its parts to another", () => {
+    const hosts = new Set(pairs.flatMap(({ staging }) => JSON.stringify(staging.routes)).flatMap(hostsIn));
+    const workers = new Set(pairs.map(({ staging }) => staging.name));
+    for (const { staging } of pairs) {
+      for (const { service } of staging.tail_consumers ?? []) expect(workers).toContain(service);
+      for (const { name, host } of hostsOf(staging))
+        if (name !== "MAIL_PROVIDER_URL") expect([name, hosts.has(host)]).toEqual([name, true]);
+    }
+  });
+
+  it("is closed, its files as well, sends no mail, and shows no content of customers' environment", () => {
+    for (const { name, folder, staging } of pairs) {
+      if (folder === ".") {
+        expect([name, staging.assets?.run_worker_first]).toEqual([name, true]);
+        const secrets = secretsOf(readFileSync(join(root, "wrangler.toml"), "utf8"), { staging: true });
+        expect(secrets).toContain("STAGING_PASSWORD");
+        const given = Object.fromEntries(secrets.map((secret) => [secret, "editor:a-secret-of-32-characters-or-more"]));
+        const { STAGING, HOSTS, CONTENT_ENVIRONMENT } = readEnvironment({ ...given, ...staging.vars });
+        expect([STAGING, CONTENT_ENVIRONMENT]).toEqual(["1", "staging"]);
+        expect(hostsIn(JSON.stringify(staging.routes?.[0]))[0]).toBe(HOSTS[0]);
+      }
+      if (name === "services")
+        expect(staging.vars).toMatchObject({ STAGING: "1", MAIL_PROVIDER: "outbox", CONTENT_ENVIRONMENT: "staging" });
+    }
+  });
+
+  it("is what no other deployment says of itself", () => {
+    for (const { production } of pairs) expect(production.vars).not.toHaveProperty("STAGING");
+    const toml = readFileSync(join(root, "wrangler.toml"), "utf8");
+    expect(secretsOf(toml)).not.toContain("STAGING_PASSWORD");
+    const services = readFileSync(join(root, "workers/services/wrangler.toml"), "utf8");
+    expect(secretsOf(services)).toContain("MAIL_PROVIDER_KEY");
+    expect(secretsOf(services, { staging: true })).not.toContain("MAIL_PROVIDER_KEY");
+    expect(secretsOf(services, { staging: true })).toContain("INQUIRIES_KEY");
+  });
+});
