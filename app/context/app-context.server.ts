@@ -109,6 +109,7 @@ export function createAppContext(
       imagesUrl: env.PUBLIC_IMAGES_URL,
       thirdParties: settings.thirdParties,
       preview: turn.visitor.kind === "preview",
+      showsExamples: settings.demo || settings.staging !== null,
       services,
       log,
       frame: (chrome) => {

@@ -49,6 +49,8 @@ export interface PublicContext {
   readonly thirdParties: ThirdParties;
   /** True for editors with a valid preview session; such pages are never cached. */
   readonly preview: boolean;
+  /** Pages of the design system are there: on a demonstration machine and on staging (W37). */
+  readonly showsExamples: boolean;
   readonly services: PublicServices;
   readonly log: Logger;
   /** Hands header, menus and footer to the rendering of the document; as data they would travel a second time. */

@@ -83,6 +83,7 @@ async function context(): Promise<PublicContext> {
     imagesUrl: "https://images.example",
     thirdParties: noThirdParties,
     preview: false,
+    showsExamples: true,
     services: services as PublicContext["services"],
     log: { info: report, warn: report, error: report },
     frame: () => undefined,

@@ -1,16 +1,19 @@
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
 import { examples } from "~/i18n/messages/en_EN/examples";
+import { pageNotFound } from "./page-not-found.server";
 
 type ExampleName = keyof typeof examples.names;
 
-/** The index of the gallery. */
-export async function loadGallery({ t }: PublicContext) {
+/** The index of the gallery; customers' deployments have none. */
+export async function loadGallery({ t, showsExamples }: PublicContext) {
+  if (!showsExamples) throw pageNotFound();
   return { title: t("examples.title") };
 }
 
 /** One component of the gallery; a name that has no title is a 404. */
-export async function loadExample({ t }: PublicContext, { params }: PageArgs) {
+export async function loadExample({ t, showsExamples }: PublicContext, { params }: PageArgs) {
+  if (!showsExamples) throw pageNotFound();
   const name = params.component;
   if (!isExampleName(name)) throw new Response(null, { status: 404 });
   return { name, title: t(`examples.names.${name}`) };

@@ -1,4 +1,4 @@
-/** `/examples/html/{title}`: HTML that editors try out, shown as pages show theirs (C-CMSQ-10). */
+/** `/examples/html/{title}`: HTML that editors try out, shown as pages show theirs (C-CMSQ-10); to customers it is nothing. */
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
 import { ServiceFailure } from "~/services/service-failure";
@@ -9,6 +9,7 @@ import { pageHead } from "./page-head.server";
 import { pageNotFound } from "./page-not-found.server";
 
 export async function loadTestHtml(context: PublicContext, { params: { title = "" } }: PageArgs) {
+  if (!context.showsExamples && !context.preview) throw pageNotFound();
   const result = await context.services.content.testHtml(context.market.locale, title.slice(0, 200));
   if (!result.ok) throw new ServiceFailure("content", 503, result.error.code);
   const entry = result.value;
