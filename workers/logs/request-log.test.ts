@@ -106,8 +106,64 @@ describe("pages of the console", () => {
       expect(await text(log, "/requests?id=00000002")).toContain("&lt;script&gt;");
     }));
 
+  it("show a region's routes, pages and services, each leading to its figures there", () =>
+    withLog(async (open) => {
+      const log = open();
+      const call = { name: "commerce", startedMs: 2, ms: 40, status: 200, source: "network", attempts: 1 };
+      await log.append([
+        line(1, { region: "jp", pattern: "/cart", status: 500, ms: 900, upstream: [call] }),
+        line(2, { region: "jp", pattern: "/cart" }),
+        line(3, { pattern: "/only-elsewhere" }),
+      ]);
+      const region = await text(log, "/?range=1h&by=region&value=jp");
+      for (const title of ["Routes in Japan", "Pages from the store in Japan", "Services in Japan"])
+        expect(region).toContain(`<h2>${title}</h2>`);
+      expect(region).not.toContain("/only-elsewhere");
+      expect(region).not.toContain("/requests/00000003");
+      expect(await text(log, "/?range=1h&region=jp")).toContain("<h1>Japan, last 1 hour</h1>");
+
+      const [, lead = ""] = /href="([^"]+)">\/cart</.exec(region) ?? [];
+      expect(lead.replaceAll("&amp;", "&")).toBe("/?range=1h&by=route&value=%2Fcart&region=jp");
+      const pair = await text(log, lead.replaceAll("&amp;", "&"));
+      expect(pair).toContain("<h1>/cart in Japan, last 1 hour</h1>");
+      expect(pair).toContain('aria-label="/cart in Japan: 2 requests, 1 failed"');
+      for (const part of ["<h2>/cart by region</h2>", 'value=jp">Japan', "/cart in every region", "Services in Japan"])
+        expect(pair).toContain(part);
+      // The range and how often it is asked for keep to the pair.
+      expect(pair).toContain("range=24h&amp;by=route&amp;value=%2Fcart&amp;region=jp");
+
+      const route = await text(log, "/?range=1h&by=route&value=%2Fcart");
+      expect(route).toContain("/?range=1h&amp;by=route&amp;value=%2Fcart&amp;region=jp");
+      expect(await text(log, "/?range=1h&by=route&value=%2Fcart&region=cn")).toContain(
+        'aria-label="/cart in China: 0 requests, 0 failed"',
+      );
+    }));
+
+  it("say since when regions are told apart, and compare with nothing that is not known", () =>
+    withLog(async (open, state) => {
+      const log = open();
+      await log.append([line(1, { region: "jp", pattern: "/cart" })]);
+      const early = Math.floor(Date.now() / 60_000) * 60 - 40 * 60;
+      state.storage.sql.exec("insert into spans values (60, ?, 'route', '/cart', 9, 0, '{}')", early);
+      state.storage.sql.exec("update regions_counted set since = ?", early + 37);
+      const since = new Date((early + 37) * 1000).toISOString();
+      for (const subject of ["by=region&value=jp", "by=route&value=%2Fcart&region=jp", "by=route&value=%2Fcart"])
+        expect(await text(log, `/?range=1h&${subject}`)).toContain(
+          `are counted by region since <time datetime="${since}">`,
+        );
+      const pair = await text(log, "/?range=1h&by=route&value=%2Fcart&region=jp");
+      expect(pair).not.toMatch(/before: \d/);
+      expect(await text(log, "/?range=1h")).not.toContain("counted by region since");
+      // The range itself is known, the one before is not.
+      const now = "/?range=5m&by=route&value=%2Fcart&region=jp";
+      expect(await text(log, now)).not.toContain("counted by region since");
+    }));
+
   it.each([
     ["/?range=2h", 400],
+    ["/?region=mars", 400],
+    ["/?by=region&value=mars", 200],
+    ["/?by=region&value=jp&region=cn", 200],
     ["/?refresh=1", 400],
     ["/?by=secrets", 400],
     ["/requests?status=9", 400],

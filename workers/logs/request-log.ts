@@ -2,9 +2,10 @@
 import { DurableObject } from "cloudflare:workers";
 import type { RequestLine } from "@contracts/request-line";
 import { deliver } from "./alerts/message";
+import { minutesOf } from "./alerts/rules";
 import type { LogsEnv } from "./env";
 import type { RangeName } from "./figures/ranges";
-import { type Series, seriesOf } from "./figures/series";
+import { type FigureSubject, type FigureView, viewOf } from "./figures/within";
 import { readSettings } from "./settings";
 import { type Alert, type AlertEvent, type AlertMessage, AlertStore } from "./store/alerts";
 import { migrate } from "./store/migrate";
@@ -65,7 +66,7 @@ export class RequestLog extends DurableObject<LogsEnv> {
     const { retention, rules, webhook } = this.#settings;
     this.#spans.flush(now);
     this.#spans.roll();
-    const window = Math.min(longestRuleMinutes, Math.max(0, ...rules.map(({ minutes }) => minutes)));
+    const window = Math.min(longestRuleMinutes, Math.max(0, ...rules.map(minutesOf)));
     const minutes = this.#spans.minutesSince(Math.floor(now / tickMs) * 60 - window * 60, now);
     this.#alerts.look(rules, minutes, this.#requests.lastAt(), now, webhook !== null);
     this.#requests.trim(now, retention);
@@ -80,9 +81,10 @@ export class RequestLog extends DurableObject<LogsEnv> {
     }
   }
 
-  series(range: RangeName): Series[] {
+  figures(range: RangeName, subject: FigureSubject): FigureView {
     const now = Date.now();
-    return seriesOf(this.#spans.ofRange(range, now), range, Math.floor(now / 1000));
+    const rows = this.#spans.ofRange(range, now);
+    return viewOf(rows, subject, range, Math.floor(now / 1000), this.#spans.regionsSince());
   }
 
   search(search: RequestSearch, limit: number): RequestRow[] {

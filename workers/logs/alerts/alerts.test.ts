@@ -6,7 +6,7 @@ import type { SpanRow } from "../figures/series";
 import { readSettings } from "../settings";
 import { measure } from "./measure";
 import { deliver, maxAttempts, nextAttempt, signatureOf } from "./message";
-import { type AlertRule, alertRule, defaultRules } from "./rules";
+import { type AlertRule, alertRule, defaultRules, minutesOf } from "./rules";
 import { firstState, messageEveryMs, nextState } from "./transition";
 
 const rule = (change: Partial<v.InferInput<typeof alertRule>> = {}): AlertRule =>
@@ -20,6 +20,7 @@ const rule = (change: Partial<v.InferInput<typeof alertRule>> = {}): AlertRule =
   });
 const row = (minute: number, change: Partial<SpanRow> = {}): SpanRow => ({
   start: minute * 60,
+  region: "global",
   dimension: "all",
   value: "",
   count: 20,
@@ -65,6 +66,36 @@ describe("what a rule measures", () => {
     expect(measure(silent, [row(99)], 6000, 3000)).toEqual([{ value: "", measured: 0 }]);
     const oneRegion = rule({ measure: "silence", by: "region", value: "jp", above: 15, endsAt: 0, minutes: 15 });
     expect(measure(oneRegion, [row(90, { dimension: "region", value: "jp" })], 6000, 6000)[0]?.measured).toBe(9);
+  });
+
+  it("silence of a region is seen while others are visited", () => {
+    const silent = rule({ measure: "silence", by: "region", value: "jp", above: 20, endsAt: 0, minutes: 15 });
+    expect(minutesOf(silent)).toBe(21);
+    const elsewhere = row(99, { dimension: "region", value: "global" });
+    expect(measure(silent, [elsewhere], 6000, 6000)).toEqual([{ value: "jp", measured: 21 }]);
+    const route = rule({ measure: "silence", by: "route", value: "/cart", region: "jp", above: 5, minutes: 5 });
+    const visits = [
+      row(98, { dimension: "route", value: "/cart" }),
+      row(97, { dimension: "route", value: "/cart", region: "jp" }),
+    ];
+    expect(measure(route, visits, 6000, 6000)[0]?.measured).toBe(2);
+    expect(measure(route, visits.slice(0, 1), 6000, 6000)[0]?.measured).toBe(6);
+  });
+
+  it("may be what one region did: a route there, each service there, all of its requests", () => {
+    const rows = [
+      row(9, { dimension: "route", value: "/cart", region: "jp", failed: 10 }),
+      row(9, { dimension: "route", value: "/cart" }),
+      row(9, { dimension: "route", value: "/cart", region: null, failed: 20 }),
+      row(9, { dimension: "upstream", value: "commerce", region: "jp", failed: 2 }),
+      row(9, { region: "jp", failed: 5 }),
+      row(9, { region: null, failed: 20 }),
+    ];
+    const found = (change: Parameters<typeof rule>[0]) => measure(rule(change), rows, 600, null);
+    expect(found({ by: "route", value: "/cart", region: "jp" })).toEqual([{ value: "/cart", measured: 0.5 }]);
+    expect(found({ by: "upstream", region: "jp" })).toEqual([{ value: "commerce", measured: 0.1 }]);
+    expect(found({ region: "jp" })).toEqual([{ value: "", measured: 0.25 }]);
+    expect(found({ by: "route", value: "/cart", region: "cn" })).toEqual([]);
   });
 });
 
@@ -186,6 +217,14 @@ describe("settings", () => {
     [{ KEEP_REQUESTS: "5" }, "KEEP_REQUESTS"],
     [{ ALERT_RULES: "{" }, "ALERT_RULES"],
     [{ ALERT_RULES: '[{"name":"x","measure":"p95","above":1,"endsAt":2,"minutes":1}]' }, "ALERT_RULES"],
+    [
+      { ALERT_RULES: '[{"name":"x","measure":"p95","by":"region","region":"jp","above":1,"minutes":1}]' },
+      "ALERT_RULES",
+    ],
+    [
+      { ALERT_RULES: '[{"name":"x","measure":"p95","by":"route","region":"mars","above":1,"minutes":1}]' },
+      "ALERT_RULES",
+    ],
     [{ ALERT_WEBHOOK_URL: "http://alerts.example", ALERT_WEBHOOK_SECRET: "long enough secret" }, "ALERT_WEBHOOK_URL"],
     [{ ALERT_WEBHOOK_URL: "https://alerts.example" }, "ALERT_WEBHOOK_SECRET"],
     [{ ALERT_WEBHOOK_URL: "https://alerts.example", ALERT_WEBHOOK_SECRET: "short" }, "ALERT_WEBHOOK_SECRET"],

@@ -2,7 +2,7 @@
 import { quantile } from "../figures/histogram";
 import type { SpanRow } from "../figures/series";
 import { addFigures, type Figures, noFigures } from "../figures/tally";
-import type { AlertRule } from "./rules";
+import { type AlertRule, minutesOf } from "./rules";
 
 export interface Finding {
   /** The value of the rule's dimension: a region, a route, a service. */
@@ -26,7 +26,7 @@ export function measure(
   const since = until - rule.minutes * 60;
   const values = new Map<string, Figures>();
   for (const row of rows) {
-    if (row.dimension !== rule.by || row.start < since || row.start >= until) continue;
+    if (row.start < since || row.start >= until || !isAbout(rule, row)) continue;
     if (rule.value !== undefined && row.value !== rule.value) continue;
     const figures = values.get(row.value) ?? noFigures();
     values.set(row.value, addFigures(figures, row));
@@ -39,18 +39,20 @@ function figureOf({ measure: what, atLeast }: AlertRule, { count, failed, times 
   return what === "p95" ? quantile(times, 0.95) : failed / count;
 }
 
-/** Minutes since the last request; a shop that was never visited is not silent, it is new. */
-function silence(
-  { by, value = "" }: AlertRule,
-  rows: readonly SpanRow[],
-  until: number,
-  lastRequestAt: number | null,
-): Finding {
-  const starts = rows.filter((row) => row.dimension === by && row.value === value).map(({ start }) => start + 60);
-  const last = Math.max(
-    ...starts,
-    by === "all" ? (lastRequestAt ?? Number.NEGATIVE_INFINITY) : Number.NEGATIVE_INFINITY,
-  );
-  if (Number.isFinite(last)) return { value, measured: Math.max(0, Math.floor((until - last) / 60)) };
-  return { value, measured: lastRequestAt === null ? null : Math.floor((until - lastRequestAt) / 60) };
+/** What was counted before regions were kept apart is nothing that one of them did. */
+function isAbout({ by, region }: AlertRule, row: SpanRow): boolean {
+  return row.dimension === by && (region === undefined || row.region === region);
+}
+
+/**
+ * Minutes since the last request; a shop that was never visited is not silent, it is new. Of a part of the shop that did
+ * nothing in the minutes looked at, it is known that it has been silent for at least as long.
+ */
+function silence(rule: AlertRule, rows: readonly SpanRow[], until: number, lastRequestAt: number | null): Finding {
+  const { by, region, value = "" } = rule;
+  if (lastRequestAt === null && rows.length === 0) return { value, measured: null };
+  const ends = rows.filter((row) => row.value === value && isAbout(rule, row)).map(({ start }) => start + 60);
+  const whole = by === "all" && region === undefined;
+  const earliest = whole ? (lastRequestAt ?? Number.NEGATIVE_INFINITY) : until - minutesOf(rule) * 60;
+  return { value, measured: Math.max(0, Math.floor((until - Math.max(earliest, ...ends)) / 60)) };
 }

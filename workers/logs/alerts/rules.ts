@@ -1,4 +1,5 @@
 /** Rules of alerts: what is measured, over how long, and where too much begins and ends. */
+import { regions } from "@domain/market/market";
 import * as v from "valibot";
 
 const name = v.pipe(v.string(), v.regex(/^[\w .:/-]{1,60}$/, "a name has up to 60 letters, digits and spaces"));
@@ -19,6 +20,8 @@ export const alertRule = v.pipe(
     by: v.optional(v.picklist(["all", "region", "route", "cache", "upstream"]), "all"),
     /** One value alone; every one that has traffic without it. */
     value: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    /** Only what this region did: its routes, cache statuses and services, or all of its requests. */
+    region: v.optional(v.picklist(regions)),
     /** An alert begins above this … */
     above: v.pipe(v.number(), v.minValue(0)),
     /** … and ends at this or below; four fifths of it when left out. */
@@ -28,6 +31,7 @@ export const alertRule = v.pipe(
     atLeast: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 20),
     ...patience,
   }),
+  v.check(({ by, region }) => by !== "region" || region === undefined, "a rule by region names its region as a value"),
   v.check(({ above, endsAt = 0 }) => endsAt <= above, "endsAt must not be above the threshold"),
 );
 export type AlertRule = v.InferOutput<typeof alertRule>;
@@ -48,6 +52,11 @@ export const defaultRules: readonly AlertRule[] = v.parse(alertRules, [
   { name: "A service is slow", measure: "p95", by: "upstream", above: 2000, minutes: 10 },
   { name: "No visitors", measure: "silence", by: "all", above: 15, minutes: 15 },
 ]);
+
+/** How many whole minutes a rule looks back at: silence is only seen by what is not there for longer than its threshold. */
+export function minutesOf({ measure, minutes: window, above }: AlertRule): number {
+  return measure === "silence" ? Math.max(window, Math.ceil(above)) + 1 : window;
+}
 
 /** Where an alert of the rule ends. */
 export function endOf({ above, endsAt, measure }: AlertRule): number {

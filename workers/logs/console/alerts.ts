@@ -4,6 +4,7 @@ import { type AlertRule, endOf } from "../alerts/rules";
 import type { AlertBoard } from "../request-log";
 import type { LogSettings } from "../settings";
 import type { Alert } from "../store/alerts";
+import { nameOf } from "./figures";
 import { join, milliseconds, moment, page, share, table } from "./layout";
 
 export function alertsPage({ alerts, events, messages }: AlertBoard, settings: LogSettings): Response {
@@ -80,6 +81,11 @@ const measures: Readonly<Record<AlertRule["measure"], string>> = {
   silence: "no request for",
 };
 
+function aboutOf({ by, value, region }: AlertRule): string {
+  const what = value ?? (by === "all" ? "all requests" : `each ${by}`);
+  return region === undefined ? what : `${what} in ${nameOf("region", region)}`;
+}
+
 function ruleTable(rules: readonly AlertRule[]): SafeHtml {
   if (rules.length === 0) return html`<p class="note">There are none.</p>`;
   return table(
@@ -94,7 +100,7 @@ function ruleTable(rules: readonly AlertRule[]): SafeHtml {
     ],
     rules.map(
       (rule) =>
-        html`<tr><th scope="row">${rule.name}</th><td>${measures[rule.measure]}</td><td>${rule.value ?? (rule.by === "all" ? "all requests" : `each ${rule.by}`)}</td><td class="number">${written(rule, rule.above)}</td><td class="number">${written(rule, endOf(rule))}</td><td class="number">${rule.minutes} min</td></tr>`,
+        html`<tr><th scope="row">${rule.name}</th><td>${measures[rule.measure]}</td><td>${aboutOf(rule)}</td><td class="number">${written(rule, rule.above)}</td><td class="number">${written(rule, endOf(rule))}</td><td class="number">${rule.minutes} min</td></tr>`,
     ),
   );
 }

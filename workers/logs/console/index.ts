@@ -7,7 +7,7 @@ import { readLine } from "../store/line";
 import { alertsPage } from "./alerts";
 import { join, page } from "./layout";
 import { overviewPage } from "./overview";
-import { overviewQuery, readQuery, searchQuery } from "./query";
+import { overviewQuery, readQuery, searchQuery, subjectOf } from "./query";
 import { readReports } from "./reports";
 import { requestPage, unknownRequestPage } from "./request";
 import { malformedSearchPage, searchPage } from "./search";
@@ -40,12 +40,13 @@ function missing(): Response {
 async function overview(params: URLSearchParams, log: Log, now: number): Promise<Response> {
   const query = readQuery(params, overviewQuery);
   if (!query.ok) return malformed(query.mistakes);
-  const [series, recent, firing] = await Promise.all([
-    log.series(query.value.range),
-    log.search({}, recentRequests),
+  const subject = subjectOf(query.value);
+  const [figures, recent, firing] = await Promise.all([
+    log.figures(query.value.range, subject),
+    log.search(subject.region === null ? {} : { region: subject.region }, recentRequests),
     log.firing(),
   ]);
-  return overviewPage({ query: query.value, series, recent: recent.slice(0, recentRequests), firing, now });
+  return overviewPage({ query: query.value, subject, figures, recent: recent.slice(0, recentRequests), firing, now });
 }
 
 function malformed(mistakes: readonly string[]): Response {

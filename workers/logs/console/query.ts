@@ -1,7 +1,9 @@
 /** What an address of the console may say; anything malformed is named, and answered with 400. */
+import { regions } from "@domain/market/market";
 import * as v from "valibot";
 import { rangeNames } from "../figures/ranges";
 import { dimensions } from "../figures/tally";
+import type { FigureSubject } from "../figures/within";
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `at most ${most} characters`));
 const code = (most: number) =>
@@ -9,7 +11,6 @@ const code = (most: number) =>
 const whole = (most: number) =>
   v.pipe(v.string(), v.trim(), v.regex(/^\d{1,15}$/, "a whole number"), v.transform(Number), v.maxValue(most));
 
-export const regions = ["global", "jp", "cn"] as const;
 export const cacheStates = ["hit", "stale", "miss", "shared", "kept", "none"] as const;
 export const visitorKinds = ["visitor", "visitor-with-basket", "customer", "punchout", "preview"] as const;
 export const refreshSeconds = ["5", "15", "60"] as const;
@@ -18,9 +19,18 @@ export const overviewQuery = v.object({
   range: v.optional(v.picklist(rangeNames), "1h"),
   by: v.optional(v.picklist(dimensions), "all"),
   value: v.optional(text(200), ""),
+  region: v.optional(v.picklist(regions)),
   refresh: v.optional(v.picklist(refreshSeconds)),
 });
 export type OverviewQuery = v.InferOutput<typeof overviewQuery>;
+
+/** A region by itself is a value of its own dimension, however it was asked for. */
+export function subjectOf({ by, value, ...query }: OverviewQuery): FigureSubject {
+  const region = query.region ?? null;
+  if (by === "region") return { by, value, region: regions.find((known) => known === value) ?? null };
+  if (by === "all") return region === null ? { by, value: "", region } : { by: "region", value: region, region };
+  return { by, value, region };
+}
 
 export const searchQuery = v.object({
   id: v.optional(code(64)),

@@ -1,8 +1,9 @@
 /** Requests by what an operator has at hand. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
+import { regions } from "@domain/market/market";
 import type { RequestRow } from "../store/requests";
 import { address, choice, join, number, page } from "./layout";
-import { cacheStates, refreshSeconds, regions, type SearchQuery, visitorKinds } from "./query";
+import { cacheStates, refreshSeconds, type SearchQuery, visitorKinds } from "./query";
 import { requestTable } from "./request-table";
 
 export interface SearchResults {

@@ -11,7 +11,7 @@ input,button,select{font:inherit;padding:.3rem .6rem;border:1px solid var(--soft
 button{background:var(--mark);border-color:var(--mark);color:var(--paper);font-weight:600;padding-inline:1rem;cursor:pointer}
 input[type=search]{inline-size:19rem;font-family:ui-monospace,monospace;font-size:.92em}
 main{padding:1rem 1.5rem 3rem;max-inline-size:1440px;margin-inline:auto}main:focus{outline:none}
-h1{font-size:1.25rem;margin:.25rem 0;overflow-wrap:anywhere}h2{font-size:1.05rem;margin:2rem 0 .5rem}
+h1{font-size:1.25rem;margin:.25rem 0;overflow-wrap:anywhere}h2{font-size:1.05rem;margin:2rem 0 .5rem;overflow-wrap:anywhere}
 a{color:var(--mark)}
 nav{display:flex;flex-wrap:wrap;gap:.25rem .9rem;align-items:center;color:var(--soft)}
 nav a{display:inline-block;padding-block:.25rem;min-inline-size:24px;text-align:center}

@@ -1,11 +1,13 @@
 import type { RequestLine } from "@contracts/request-line";
 import { describe, expect, it } from "vitest";
+import { addTallyText, tallyText } from "../store/tally-text";
 import { isFailed, isFailedCall } from "./failed";
 import { count, type Histogram, quantile } from "./histogram";
 import { rangeStart } from "./ranges";
 import { type SpanRow, seriesOf } from "./series";
 import { subjectsOf } from "./subjects";
-import { type SpanTally, tallyLine } from "./tally";
+import { type RegionTally, regionOf, type SpanTally, tallyLine } from "./tally";
+import { type FigureSubject, type FigureView, knownRanges, viewOf } from "./within";
 
 const line = (change: Partial<RequestLine> = {}): RequestLine => ({
   kind: "request",
@@ -58,29 +60,51 @@ describe("figures", () => {
     ]);
   });
 
-  it("count by region, route, cache status and service; what came from memory asked no service", () => {
+  const call = { name: "commerce", startedMs: 0, ms: 5, status: 200, source: "network", attempts: 1 };
+  const countsOf = (tally: RegionTally | undefined) =>
+    Object.fromEntries(
+      [...(tally ?? [])].map(([dimension, values]) => [
+        dimension,
+        [...values].map(([value, { count: many, failed }]) => `${value} ${many} ${failed}`),
+      ]),
+    );
+
+  it("count routes, cache statuses and services by region; what came from memory asked no service", () => {
     const span: SpanTally = new Map();
-    const call = { name: "commerce", startedMs: 0, ms: 5, status: 200, source: "network", attempts: 1 };
     tallyLine(span, line({ pattern: "/products/:id", upstream: [call, { ...call, source: "fresh" }] }));
     tallyLine(span, line({ region: "jp", cache: "none", status: 500, upstream: [{ ...call, status: "timeout" }] }));
-    const counts = [...span].map(([dimension, values]) => [
-      dimension,
-      [...values].map(([value, { count: many, failed }]) => `${value} ${many} ${failed}`),
-    ]);
-    expect(Object.fromEntries(counts)).toEqual({
+    tallyLine(span, line({ region: "jp", pattern: "/products/:id" }));
+    expect(countsOf(span.get("global"))).toEqual({
+      all: [" 1 0"],
+      route: ["/products/:id 1 0"],
+      cache: ["hit 1 0"],
+      upstream: ["commerce 1 0"],
+    });
+    expect(countsOf(span.get("jp"))).toEqual({
       all: [" 2 1"],
-      region: ["global 1 0", "jp 1 1"],
-      route: ["/products/:id 1 0", "(no page) 1 1"],
-      cache: ["hit 1 0", "none 1 1"],
-      upstream: ["commerce 2 1"],
+      route: ["(no page) 1 1", "/products/:id 1 0"],
+      cache: ["none 1 1", "hit 1 0"],
+      upstream: ["commerce 1 1"],
     });
   });
 
-  it("never have more values than the shop has", () => {
+  it("are the same when they have been written and read, added to what is there", () => {
+    const span: SpanTally = new Map();
+    for (const pattern of ["/cart", "__proto__", 'a "quoted" {route}']) tallyLine(span, line({ pattern, ms: 70 }));
+    const written = regionOf(span, "global");
+    const read: RegionTally = new Map();
+    addTallyText(read, tallyText(written));
+    expect(read).toEqual(written);
+    addTallyText(read, tallyText(written));
+    expect(countsOf(read).route).toEqual(["/cart 2 0", "__proto__ 2 0", 'a "quoted" {route} 2 0']);
+  });
+
+  it("never have more values in a region than the shop has", () => {
     const span: SpanTally = new Map();
     for (let index = 0; index < 500; index += 1) tallyLine(span, line({ pattern: `/p${index}` }));
-    expect(span.get("route")?.size).toBe(201);
-    expect(span.get("route")?.get("(other)")?.count).toBe(300);
+    const routes = span.get("global")?.get("route");
+    expect(routes?.size).toBe(201);
+    expect(routes?.get("(other)")?.count).toBe(300);
   });
 
   it("of a range stand beside those of the range before", () => {
@@ -88,6 +112,7 @@ describe("figures", () => {
     const since = rangeStart("5m", now);
     const row = (start: number, change: Partial<SpanRow> = {}): SpanRow => ({
       start,
+      region: "global",
       dimension: "all",
       value: "",
       count: 2,
@@ -100,6 +125,59 @@ describe("figures", () => {
     expect(all).toMatchObject({ count: 4, failed: 2, before: { count: 2, failed: 0 } });
     expect(all?.spans.map(({ count: many }) => many)).toEqual([2, ...Array.from({ length: 28 }, () => 0), 2]);
     expect(region).toMatchObject({ dimension: "region", count: 2, before: { count: 0, p50: null } });
+  });
+
+  describe("of a region", () => {
+    const now = 1_700_000_045;
+    const since = rangeStart("5m", now);
+    const route = (start: number, region: string | null, value: string, times: Histogram = { 10: 1 }): SpanRow => ({
+      start,
+      region,
+      dimension: "route",
+      value,
+      count: 1,
+      failed: 0,
+      times,
+    });
+    const rows = [
+      route(since, "jp", "/cart", { 50: 1 }),
+      route(since, "global", "/cart"),
+      route(since + 10, "jp", "/browse"),
+      route(since - 20, "jp", "/cart"),
+      { ...route(since, "jp", "hit"), dimension: "cache" } as const,
+      { ...route(since, "jp", ""), dimension: "all" } as const,
+      { ...route(since, "jp", "jp"), dimension: "region" } as const,
+    ];
+    const counts = (series: FigureView["shop"]) =>
+      series.map(({ dimension, value, count: many, before }) => `${dimension} ${value} ${many} ${before.count}`);
+    const view = (subject: FigureSubject, given: readonly SpanRow[] = rows, began = 0) =>
+      viewOf(given, subject, "5m", now, began);
+
+    it("are those of its routes, cache statuses and services, and of nothing elsewhere", () => {
+      const { shop, within, across, regionsSince } = view({ by: "route", value: "/cart", region: "jp" });
+      expect(counts(shop)).toContain("route /cart 2 1");
+      expect(counts(within)).toEqual(["route /browse 1 0", "route /cart 1 1", "cache hit 1 0"]);
+      expect(within[1]?.p95).toBeGreaterThan(100);
+      expect(counts(across)).toEqual(["region global 1 0", "region jp 1 1"]);
+      expect(regionsSince).toBeNull();
+      expect(knownRanges(regionsSince, "5m", now)).toEqual({ whole: true, before: true });
+    });
+
+    it("are left out where nothing is asked within one", () => {
+      expect(view({ by: "all", value: "", region: null })).toMatchObject({ within: [], across: [] });
+      expect(view({ by: "region", value: "jp", region: "jp" })).toMatchObject({ across: [] });
+    });
+
+    it("begin where regions were first kept apart, and that is said of the range and of the one before", () => {
+      const subject = { by: "route", value: "/cart", region: "jp" } as const;
+      const inRange = view(subject, [...rows, route(since + 30, null, "/cart")], since + 37);
+      expect(counts(inRange.shop)).toContain("route /cart 3 1");
+      expect(counts(inRange.within)).toContain("route /cart 1 1");
+      expect(inRange.regionsSince).toBe(since + 37);
+      expect(knownRanges(inRange.regionsSince, "5m", now)).toEqual({ whole: false, before: false });
+      const before = view(subject, [...rows, route(since - 10, null, "/cart")], since - 3);
+      expect(knownRanges(before.regionsSince, "5m", now)).toEqual({ whole: true, before: false });
+    });
   });
 });
 

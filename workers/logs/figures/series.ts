@@ -7,6 +7,8 @@ import { addFigures, type Dimension, type Figures, noFigures } from "./tally";
 export interface SpanRow extends Figures {
   /** Seconds since 1970. */
   readonly start: number;
+  /** Null for what was counted before regions were kept apart. */
+  readonly region: string | null;
   readonly dimension: Dimension;
   readonly value: string;
 }

@@ -5,6 +5,8 @@ import { addHistogram, count, type Histogram } from "./histogram";
 
 export const dimensions = ["all", "region", "route", "cache", "upstream"] as const;
 export type Dimension = (typeof dimensions)[number];
+/** Within a region; those of the shop are added up from them. */
+export type RegionDimension = Exclude<Dimension, "region">;
 
 export interface Figures {
   count: number;
@@ -27,35 +29,44 @@ export const noRoute = "(no page)";
 const maxValues = 200;
 const beyond = "(other)";
 
-/** One span of time: dimension → value → figures. */
-export type SpanTally = Map<Dimension, Map<string, Figures>>;
+/** One region in one span of time: dimension → value → figures. */
+export type RegionTally = Map<RegionDimension, Map<string, Figures>>;
+/** One span of time, by region. */
+export type SpanTally = Map<string, RegionTally>;
 
 /** An upstream call that was answered from memory asked nobody. */
 const fromMemory = new Set(["fresh", "shared"]);
 
 export function tallyLine(span: SpanTally, line: RequestLine): void {
   const failed = isFailed(line);
-  const request = (dimension: Dimension, value: string) => add(span, dimension, value, failed, line.ms);
+  const region = regionOf(span, line.region);
+  const request = (dimension: RegionDimension, value: string) => add(region, dimension, value, failed, line.ms);
   request("all", "");
-  request("region", line.region);
   request("route", line.pattern || noRoute);
   request("cache", line.cache);
   for (const call of line.upstream) {
-    if (!fromMemory.has(call.source)) add(span, "upstream", call.name, isFailedCall(call), call.ms);
+    if (!fromMemory.has(call.source)) add(region, "upstream", call.name, isFailedCall(call), call.ms);
   }
 }
 
-function add(span: SpanTally, dimension: Dimension, value: string, failed: boolean, ms: number | null): void {
-  const figures = figuresOf(span, dimension, value);
+function add(region: RegionTally, dimension: RegionDimension, value: string, failed: boolean, ms: number | null): void {
+  const figures = figuresOf(region, dimension, value);
   figures.count += 1;
   if (failed) figures.failed += 1;
   if (ms !== null) count(figures.times, ms);
 }
 
+/** The tally of a region, made when it is not there yet. */
+export function regionOf(span: SpanTally, region: string): RegionTally {
+  const tally: RegionTally = span.get(region) ?? new Map();
+  span.set(region, tally);
+  return tally;
+}
+
 /** The figures of a value, made when they are not there yet. */
-export function figuresOf(span: SpanTally, dimension: Dimension, value: string): Figures {
-  const values = span.get(dimension) ?? new Map<string, Figures>();
-  span.set(dimension, values);
+export function figuresOf(region: RegionTally, dimension: RegionDimension, value: string): Figures {
+  const values = region.get(dimension) ?? new Map<string, Figures>();
+  region.set(dimension, values);
   const name = values.has(value) || values.size < maxValues ? value : beyond;
   const figures = values.get(name) ?? noFigures();
   values.set(name, figures);

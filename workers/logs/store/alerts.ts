@@ -104,6 +104,7 @@ export class AlertStore {
       id,
       alert,
       rule: rule.name,
+      ...(rule.region && { region: rule.region }),
       state: phase === "firing" ? "firing" : "resolved",
       since: new Date(since).toISOString(),
       measure: rule.measure,

@@ -2,14 +2,20 @@
 import requests from "../migrations/0001_requests.sql";
 import figuresAndSearch from "../migrations/0002_figures_and_search.sql";
 import alerts from "../migrations/0003_alerts.sql";
+import figuresByRegion from "../migrations/0004_figures_by_region.sql";
 
 const migrations = [
   { name: "0001_requests.sql", sql: requests },
   { name: "0002_figures_and_search.sql", sql: figuresAndSearch },
   { name: "0003_alerts.sql", sql: alerts },
+  { name: "0004_figures_by_region.sql", sql: figuresByRegion },
 ];
 
-export function migrate(storage: Pick<DurableObjectStorage, "sql" | "transactionSync">): void {
+/** @param upTo how many of them, for tests of what a version before has left; all without it */
+export function migrate(
+  storage: Pick<DurableObjectStorage, "sql" | "transactionSync">,
+  upTo = migrations.length,
+): void {
   const { sql } = storage;
   sql.exec("create table if not exists applied_migrations (name text primary key)");
   const applied = new Set(
@@ -18,7 +24,7 @@ export function migrate(storage: Pick<DurableObjectStorage, "sql" | "transaction
       .toArray()
       .map(({ name }) => name),
   );
-  for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+  for (const migration of migrations.slice(0, upTo).filter(({ name }) => !applied.has(name))) {
     storage.transactionSync(() => {
       sql.exec(migration.sql);
       sql.exec("insert into applied_migrations values (?)", migration.name);

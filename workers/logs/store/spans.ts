@@ -1,9 +1,10 @@
 /** Figures by span of time: counted from requests, written once a minute, and complete after any end of the object. */
 import { countedSteps, type RangeName, rangeStart, ranges, rolledSteps, spanStart } from "../figures/ranges";
 import type { SpanRow } from "../figures/series";
-import { addFigures, type Dimension, figuresOf, type SpanTally, tallyLine } from "../figures/tally";
+import { type Dimension, type RegionTally, regionOf, type SpanTally, tallyLine } from "../figures/tally";
 import { inBatches } from "./batches";
 import { type KeptLine, readLine } from "./line";
+import { addTallyText, tallyText } from "./tally-text";
 
 /** Rows that are written cost more than anything else here; whoever reads has them written first. */
 const flushAfterMs = 60_000;
@@ -59,15 +60,14 @@ export class SpanStore {
   roll(): void {
     for (const { step, from } of rolledSteps) {
       const [newest] = this.#sql
-        .exec<{ start: number | null }>("select max(start) as start from spans where step = ?", step)
+        .exec<{ start: number | null }>("select max(start) as start from region_spans where step = ?", step)
         .toArray();
-      const rows = this.#rows(from, newest?.start ?? 0);
       const tallies = new Map<number, SpanTally>();
-      for (const row of rows) {
-        const start = spanStart(row.start, step);
-        const tally: SpanTally = tallies.get(start) ?? new Map();
-        tallies.set(start, tally);
-        addFigures(figuresOf(tally, row.dimension, row.value), row);
+      for (const { start, region, figures } of this.#texts(from, newest?.start ?? 0)) {
+        const span = spanStart(start, step);
+        const tally: SpanTally = tallies.get(span) ?? new Map();
+        tallies.set(span, tally);
+        addTallyText(regionOf(tally, region), figures);
       }
       this.#write(step, tallies);
     }
@@ -87,15 +87,37 @@ export class SpanStore {
     return this.#rows(60, start);
   }
 
+  /** When figures by region began, seconds since 1970. */
+  regionsSince(): number {
+    return this.#sql.exec<{ since: number }>("select since from regions_counted").one().since;
+  }
+
   trim(nowSeconds: number, figureDays: number): void {
     const oldest: Readonly<Record<number, number>> = { 10: secondsKept, 60: figureDays * 86_400 };
     for (const step of [...countedSteps, ...rolledSteps.map((rolled) => rolled.step)]) {
       const kept = oldest[step] ?? coarseDays * 86_400;
-      this.#sql.exec("delete from spans where step = ? and start < ?", step, nowSeconds - kept);
+      for (const table of ["spans", "region_spans"])
+        this.#sql.exec(`delete from ${table} where step = ? and start < ?`, step, nowSeconds - kept);
     }
   }
 
   #rows(step: number, since: number): SpanRow[] {
+    const byRegion = this.#texts(step, since)
+      .toArray()
+      .flatMap(({ start, region, figures }) => spanRows(start, region, figures));
+    return [...this.#mixedRows(step, since), ...byRegion];
+  }
+
+  #texts(step: number, since: number) {
+    return this.#sql.exec<{ start: number; region: string; figures: string }>(
+      "select start, region, figures from region_spans where step = ? and start >= ?",
+      step,
+      since,
+    );
+  }
+
+  /** What was counted before regions were kept apart. */
+  #mixedRows(step: number, since: number): SpanRow[] {
     return this.#sql
       .exec<{ start: number; dimension: Dimension; value: string; count: number; failed: number; times: string }>(
         "select start, dimension, value, count, failed, times from spans where step = ? and start >= ?",
@@ -103,37 +125,42 @@ export class SpanStore {
         since,
       )
       .toArray()
-      .map(({ times, ...row }) => ({ ...row, times: JSON.parse(times) }));
+      .map(({ times, ...row }) => ({ ...row, region: null, times: JSON.parse(times) }));
   }
 
   #read(step: number, start: number): SpanTally {
     const tally: SpanTally = new Map();
-    const rows = this.#sql.exec<{ dimension: Dimension; value: string; count: number; failed: number; times: string }>(
-      "select dimension, value, count, failed, times from spans where step = ? and start = ?",
+    const rows = this.#sql.exec<{ region: string; figures: string }>(
+      "select region, figures from region_spans where step = ? and start = ?",
       step,
       start,
     );
-    for (const { dimension, value, count, failed, times } of rows) {
-      addFigures(figuresOf(tally, dimension, value), { count, failed, times: JSON.parse(times) });
-    }
+    for (const { region, figures } of rows) addTallyText(regionOf(tally, region), figures);
     return tally;
   }
 
   #write(step: number, tallies: ReadonlyMap<number, SpanTally>): void {
     const rows = [...tallies].flatMap(([start, tally]) =>
-      [...tally].flatMap(([dimension, values]) =>
-        [...values].map(([value, { count, failed, times }]) =>
-          JSON.stringify([step, start, dimension, value, count, failed, JSON.stringify(times)]),
-        ),
-      ),
+      [...tally].map(([region, figures]) => JSON.stringify([step, start, region, tallyText(figures)])),
     );
     for (const batch of inBatches(rows)) {
       this.#sql.exec(
-        `insert or replace into spans
-         select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
-         from json_each(?)`,
+        `insert or replace into region_spans
+         select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(?)`,
         batch,
       );
     }
   }
+}
+
+/** A region's own figures are rows of the shop and of the dimension of regions as well. */
+function spanRows(start: number, region: string, text: string): SpanRow[] {
+  const tally: RegionTally = new Map();
+  addTallyText(tally, text);
+  return [...tally].flatMap(([dimension, values]) =>
+    [...values].flatMap(([value, figures]): SpanRow[] => {
+      const row = { start, region, dimension, value, ...figures };
+      return dimension === "all" ? [row, { ...row, dimension: "region", value: region }] : [row];
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { alertRule } from "../alerts/rules";
 import { seriesOf } from "../figures/series";
+import { type FigureSubject, viewOf } from "../figures/within";
 import { AlertStore } from "./alerts";
 import { readLine } from "./line";
 import { migrate } from "./migrate";
@@ -47,7 +48,9 @@ function open(storage: Storage) {
   const append = (lines: readonly RequestLine[], now: number) => spans.add(requests.append(lines), now);
   const series = (range: "5m" | "1h" | "24h" | "7d", now: number) =>
     seriesOf(spans.ofRange(range, now), range, Math.floor(now / 1000));
-  return { requests, spans, append, series, alerts: new AlertStore(storage.sql) };
+  const view = (range: "5m" | "1h" | "24h" | "7d", subject: FigureSubject, now: number) =>
+    viewOf(spans.ofRange(range, now), subject, range, Math.floor(now / 1000), spans.regionsSince());
+  return { requests, spans, append, series, view, alerts: new AlertStore(storage.sql) };
 }
 
 describe("requests", () => {
@@ -176,6 +179,82 @@ describe("figures", () => {
       expect(spans.minutesSince(0, later).find(({ dimension }) => dimension === "all")?.count).toBe(1);
       spans.trim(noon / 1000 + 91 * 86_400, 90);
       expect(spans.minutesSince(0, later)).toEqual([]);
+    }));
+});
+
+describe("figures by region", () => {
+  const call = { name: "commerce", startedMs: 1, ms: 5, status: 200, source: "network", attempts: 1 };
+  const busy = (index: number) =>
+    line(index, {
+      region: (["global", "jp", "cn"] as const)[index % 3] ?? "global",
+      pattern: `/route-${index % 40}`,
+      upstream: [call, { ...call, name: "content" }],
+    });
+  const inJapan = { by: "region", value: "jp", region: "jp" } as const;
+
+  it("take a row for each region and span, however much there is to tell", () =>
+    withStorage((storage) => {
+      const { append, spans, view } = open(storage);
+      append(
+        Array.from({ length: 600 }, (_, index) => busy(index)),
+        noon,
+      );
+      spans.flush(noon + 1000);
+      spans.roll();
+      const rows = storage.sql.exec<{ n: number }>("select count(*) as n from region_spans where step = 60").one().n;
+      expect(rows).toBe(3);
+      expect(storage.sql.exec("select count(*) as n from spans").one().n).toBe(0);
+      for (const range of ["5m", "1h", "24h", "7d"] as const) {
+        const { shop, within } = view(range, inJapan, noon + 1000);
+        expect(shop.find(({ dimension }) => dimension === "all")?.count).toBe(600);
+        expect(within.filter(({ dimension }) => dimension === "route")).toHaveLength(40);
+        expect(within.find(({ dimension }) => dimension === "upstream")).toMatchObject({
+          value: "commerce",
+          count: 200,
+        });
+      }
+    }));
+
+  it("begin with the migration: what was counted before stays whole, and is in no region", () =>
+    withStorage((storage) => {
+      const former = (step: number, start: number, value: string, many: number, dimension = "route") =>
+        storage.sql.exec(
+          "insert into spans values (?, ?, ?, ?, ?, ?, ?)",
+          step,
+          start,
+          dimension,
+          value,
+          many,
+          1,
+          JSON.stringify({ 10: many - 1, 20: 1 }),
+        );
+      migrate(storage, 3);
+      const seconds = noon / 1000;
+      // A quarter that has been added up, and one that has only begun.
+      for (const start of [seconds - 900, seconds - 840]) former(60, start, "/cart", 5);
+      former(900, seconds - 900, "/cart", 10);
+      former(7200, seconds - 7200, "/cart", 10);
+      for (const start of [seconds, seconds + 60]) {
+        former(60, start, "/cart", 7);
+        former(60, start, "jp", 7, "region");
+      }
+      const { append, view, spans } = open(storage);
+      append([line(1, { at: noon + 2 * minute, region: "jp", pattern: "/cart" })], noon + 2 * minute);
+      const since = spans.regionsSince();
+      expect(Math.abs(Date.now() / 1000 - since)).toBeLessThan(60);
+      for (const range of ["1h", "24h", "7d"] as const) {
+        const { shop, within, regionsSince } = view(range, inJapan, noon + 3 * minute);
+        const find = (dimension: string) => shop.find((one) => one.dimension === dimension);
+        expect([range, find("route")]).toMatchObject([range, { value: "/cart", count: 25, failed: 4 }]);
+        expect([range, find("region")]).toMatchObject([range, { value: "jp", count: 15 }]);
+        expect(within.map(({ dimension, count }) => `${dimension} ${count}`)).toEqual(["route 1", "cache 1"]);
+        expect([range, regionsSince]).toEqual([range, since]);
+      }
+      // Told apart all along, once nothing of before is in the range.
+      expect(view("1h", inJapan, noon + 180 * minute).regionsSince).toBeNull();
+      // It goes when its time has come, as figures by region do.
+      spans.trim(seconds + 91 * 86_400, 90);
+      expect(spans.minutesSince(0, noon)).toEqual([]);
     }));
 });
 

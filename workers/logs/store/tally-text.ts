@@ -1,0 +1,29 @@
+/** Everything that a region did in a span of time as one text: a row costs the same however much is in it. */
+
+import type { Histogram } from "../figures/histogram";
+import type { RegionDimension, RegionTally } from "../figures/tally";
+import { addFigures, figuresOf } from "../figures/tally";
+
+/** Dimension → value → how many, how many of them failed, their times. */
+type Written = Partial<
+  Record<RegionDimension, Record<string, readonly [count: number, failed: number, times: Histogram]>>
+>;
+
+export function tallyText(tally: RegionTally): string {
+  const written: Written = {};
+  for (const [dimension, values] of tally) {
+    written[dimension] = Object.fromEntries(
+      [...values].map(([value, { count, failed, times }]) => [value, [count, failed, times]]),
+    );
+  }
+  return JSON.stringify(written);
+}
+
+/** Adds what a text says to a tally. */
+export function addTallyText(into: RegionTally, text: string): void {
+  const written: Written = JSON.parse(text);
+  for (const dimension of Object.keys(written) as RegionDimension[]) {
+    for (const [value, [count, failed, times]] of Object.entries(written[dimension] ?? {}))
+      addFigures(figuresOf(into, dimension, value), { count, failed, times });
+  }
+}
