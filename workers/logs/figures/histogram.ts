@@ -24,20 +24,20 @@ export function count(histogram: Histogram, milliseconds: number): void {
 }
 
 export function addHistogram(into: Histogram, other: Histogram): void {
-  for (const [bucket, many] of Object.entries(other)) into[bucket] = (into[bucket] ?? 0) + many;
+  // A page of a week adds up a hundred thousand of them: without a list of each.
+  for (const bucket in other) into[bucket] = (into[bucket] ?? 0) + (other[bucket] ?? 0);
 }
 
 /** Nearest rank, in milliseconds; null without any time. */
 export function quantile(histogram: Histogram, share: number): number | null {
-  const buckets = Object.entries(histogram)
-    .map(([bucket, many]) => [Number(bucket), many] as const)
-    .toSorted(([a], [b]) => a - b);
-  const all = buckets.reduce((sum, [, many]) => sum + many, 0);
+  let all = 0;
+  for (const bucket in histogram) all += histogram[bucket] ?? 0;
   if (all === 0) return null;
   let left = Math.max(1, Math.ceil(share * all));
-  for (const [bucket, many] of buckets) {
-    left -= many;
-    if (left <= 0) return middleOf(bucket);
+  // Whole numbers as names come in their order, whatever the order in which they were set.
+  for (const bucket in histogram) {
+    left -= histogram[bucket] ?? 0;
+    if (left <= 0) return middleOf(Number(bucket));
   }
   return null;
 }

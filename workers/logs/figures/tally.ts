@@ -63,6 +63,13 @@ export function regionOf(span: SpanTally, region: string): RegionTally {
   return tally;
 }
 
+/** Adds figures to those of a value; where there are none yet they become these. */
+export function addToRegion(region: RegionTally, dimension: RegionDimension, value: string, figures: Figures): void {
+  const values = region.get(dimension);
+  if (values && !values.has(value) && values.size < maxValues) values.set(value, figures);
+  else addFigures(figuresOf(region, dimension, value), figures);
+}
+
 /** The figures of a value, made when they are not there yet. */
 export function figuresOf(region: RegionTally, dimension: RegionDimension, value: string): Figures {
   const values = region.get(dimension) ?? new Map<string, Figures>();

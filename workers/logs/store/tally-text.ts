@@ -1,8 +1,6 @@
 /** Everything that a region did in a span of time as one text: a row costs the same however much is in it. */
-
 import type { Histogram } from "../figures/histogram";
-import type { RegionDimension, RegionTally } from "../figures/tally";
-import { addFigures, figuresOf } from "../figures/tally";
+import { addToRegion, type RegionDimension, type RegionTally } from "../figures/tally";
 
 /** Dimension → value → how many, how many of them failed, their times. */
 type Written = Partial<
@@ -24,6 +22,6 @@ export function addTallyText(into: RegionTally, text: string): void {
   const written: Written = JSON.parse(text);
   for (const dimension of Object.keys(written) as RegionDimension[]) {
     for (const [value, [count, failed, times]] of Object.entries(written[dimension] ?? {}))
-      addFigures(figuresOf(into, dimension, value), { count, failed, times });
+      addToRegion(into, dimension, value, { count, failed, times });
   }
 }
