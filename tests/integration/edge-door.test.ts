@@ -299,6 +299,9 @@ describe("logs", () => {
     expect(await logs("/requests?status=5xx")).not.toContain(id);
     const figures = await logs("/?range=1h&by=route&value=/products/:id");
     for (const part of ["/products/:id, last 1 hour", "p99", "commerce"]) expect(figures).toContain(part);
+    const pair = await logs("/?range=1h&by=route&value=/products/:id&region=global");
+    for (const part of ["/products/:id in Global, last 1 hour", "Services in Global"]) expect(pair).toContain(part);
+    expect(await logs("/?range=1h&by=route&value=/products/:id&region=cn")).toContain("in China: 0 requests, 0 failed");
     expect((await shop.ask("/requests?status=9", { host: "logs.localhost" })).status).toBe(400);
     expect((await shop.ask("/alerts", { host: "logs.localhost" })).status).toBe(200);
   });
