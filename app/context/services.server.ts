@@ -4,6 +4,7 @@ import { createAvailabilityService } from "~/services/availability/create-availa
 import { createCatalogueService } from "~/services/catalogue/create-catalogue-service";
 import { createCitationService } from "~/services/citations/create-citation-service";
 import { createCommerceService } from "~/services/commerce/create-commerce-service";
+import { createPatience } from "~/services/commerce/patience";
 import type { TokenStore } from "~/services/commerce/token-store";
 import { createContentService } from "~/services/content/create-content-service";
 import { createDocumentService } from "~/services/documents/create-document-service";
@@ -145,6 +146,7 @@ export function createPrivateServices(
     clientSecret: env.COMMERCE_CLIENT_SECRET,
     shopperAddress: visitor.address,
     fetch: reader.fetch("commerce"),
+    patience: createPatience(),
     ...(delay !== undefined && { retryDelaysMilliseconds: [delay, 2 * delay, 3 * delay] }),
   };
   return {
@@ -164,7 +166,13 @@ export function createPrivateServices(
       log,
     ),
     documents: createDocumentService(
-      { url: env.DOCUMENTS_URL, key: env.DOCUMENTS_KEY, address: visitor.address, fetch: reader.fetch("documents") },
+      {
+        url: env.DOCUMENTS_URL,
+        key: env.DOCUMENTS_KEY,
+        address: visitor.address,
+        fetch: reader.fetch("documents"),
+        placeFetch: reader.fetch("document-places"),
+      },
       log,
     ),
     feedback: createFeedbackService(

@@ -1,11 +1,16 @@
 /** One HTTP exchange with an upstream: time-out, retries with growing delay, and an answer that is always a value. */
 import type { Logger } from "../../context/types";
+import { UpstreamError } from "../upstream/types";
+import { createPatience, type Patience } from "./patience";
 
 export interface TransportOptions {
   readonly fetch?: typeof fetch;
   /** Waits before the second, third … attempt; their number is the number of retries (AMB-C-12). */
   readonly retryDelaysMilliseconds?: readonly number[];
+  /** Of one attempt; {@link Patience} bounds all of them. */
   readonly timeoutMilliseconds?: number;
+  /** Shared by the transports of one page; each has its own when left out. */
+  readonly patience?: Patience;
   readonly log?: Logger;
 }
 
@@ -31,50 +36,63 @@ export type Transport = (request: UpstreamRequest) => Promise<UpstreamResponse>;
 
 const nobody: UpstreamResponse = { status: 0, contentType: "", text: "" };
 
+interface Attempted {
+  readonly response: UpstreamResponse;
+  /** There is an answer; or the circuit is open, and to ask again within one page is what it is there to prevent. */
+  readonly final: boolean;
+}
+
+/** An attempt that has less time than this is not made. */
+const shortestAttemptMilliseconds = 300;
+
 /**
  * Sends the requests of one page. Nobody throws: an outage is `status` 0 or the last answer of 5xx.
- * Of the specification are the three retries with growing delay (A-RETRY-05).
+ * Of the specification are the three retries with growing delay (A-RETRY-05), as far as the page's patience goes.
  */
 export function createTransport({
   fetch: send = fetch,
   retryDelaysMilliseconds = [1500, 3000, 4500],
-  timeoutMilliseconds = 8000,
+  timeoutMilliseconds = 7000,
+  patience = createPatience(),
   log,
 }: TransportOptions = {}): Transport {
-  async function attempt({ method, url, headers, body }: UpstreamRequest): Promise<UpstreamResponse> {
+  async function attempt({ method, url, headers, body }: UpstreamRequest, deadline: number): Promise<Attempted> {
+    const milliseconds = Math.max(1, Math.min(timeoutMilliseconds, deadline - Date.now()));
     try {
       const response = await send(url, {
         method,
         headers: { ...headers },
         ...(body === undefined ? {} : { body }),
         redirect: "manual",
-        signal: AbortSignal.timeout(timeoutMilliseconds),
+        signal: AbortSignal.timeout(milliseconds),
       });
       // Reading is inside: a body that stops half-way is an answer that never came.
       const text = await response.text();
       const repeated = response.headers.get("idempotent-replayed") === "true";
       const contentType = response.headers.get("content-type") ?? "";
-      return { status: response.status, contentType, text, ...(repeated && { repeated }) };
-    } catch {
-      return nobody;
+      const { status } = response;
+      return { response: { status, contentType, text, ...(repeated && { repeated }) }, final: !isOutage(status) };
+    } catch (error) {
+      return { response: nobody, final: error instanceof UpstreamError && error.reason === "open" };
     }
   }
 
-  /** One page waits for all retries once: after that an upstream that is down is asked once a call. */
-  let givenUp = false;
-
   return async (request) => {
-    const delays = request.repeatable && !givenUp ? retryDelaysMilliseconds : [];
-    let response = await attempt(request);
+    const beganAt = Date.now();
+    const deadline = patience.deadline();
+    const delays = request.repeatable && patience.mayRepeat() ? retryDelaysMilliseconds : [];
+    let { response, final } = await attempt(request, deadline);
     for (const delay of delays) {
-      if (!isOutage(response.status)) break;
+      if (final || Date.now() + delay + shortestAttemptMilliseconds > deadline) break;
       await new Promise((resolve) => setTimeout(resolve, delay));
+      const again = await attempt(request, deadline);
       // What an attempt of this request may have carried out before is nobody else's doing.
-      const { repeated: _, ...answered } = await attempt(request);
+      const { repeated: _, ...answered } = again.response;
       response = answered;
+      final = again.final;
     }
-    if (delays.length > 0) givenUp = isOutage(response.status);
     if (isOutage(response.status)) {
+      patience.giveUp(beganAt);
       const { pathname } = new URL(request.url);
       log?.error("upstream failed", { method: request.method, path: pathname, status: response.status });
     }

@@ -110,7 +110,8 @@ export function createSender({
       try {
         return await wrap(retries, health.breaker).execute(async () => {
           onAttempt();
-          const limit = AbortSignal.timeout(Math.min(policy.timeoutMs, longestAttemptMs));
+          const left = Math.max(1, startedAt + policy.deadlineMs - now());
+          const limit = AbortSignal.timeout(Math.min(policy.timeoutMs, longestAttemptMs, left));
           const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
           const answer = await readAnswer(await send(url, { ...init, redirect: "manual", signal }));
           if (answer.status >= 500) throw new FaultAnswer(answer);

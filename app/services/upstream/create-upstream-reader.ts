@@ -122,13 +122,16 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
         entry: UpstreamLogEntry,
       ): Promise<Sourced> {
         const others = underWay.get(key);
+        const begun = now();
         if (others) {
           const answer = await landed(others, policy.timeoutMs + graceMs);
           if (answer) return { answer, source: "shared" };
         }
         const flight: Flight = { done: false, answer: null };
         underWay.set(key, flight);
-        const work = send(policyName, policy, request, entry).then((answer) => {
+        // Who has waited for another's read has the rest of the time for their own.
+        const rest = { ...policy, deadlineMs: policy.deadlineMs - (now() - begun) };
+        const work = send(policyName, rest, request, entry).then((answer) => {
           flight.answer = answer;
           keep(key, policy, answer);
           return answer;

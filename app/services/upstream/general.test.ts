@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSender } from "./attempts";
-import { general, type UpstreamPolicy } from "./policies";
+import { general, policies, type UpstreamPolicy } from "./policies";
 
 const policy: UpstreamPolicy = { ...general, service: "settings", kind: "personal" };
 
@@ -44,5 +44,37 @@ describe("a request without a policy of its own", () => {
 
   it("C-SCALL-11: is not tried again after an answer that is no fault", async () => {
     expect(await attempts([404])).toEqual({ times: [0], status: 404 });
+  });
+});
+
+describe("the time of all attempts together", () => {
+  it("ends what is tried again, too", async () => {
+    const limits: number[] = [];
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+      limits.push(milliseconds);
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("late", "TimeoutError")), milliseconds);
+      return controller.signal;
+    });
+    const from = Date.now();
+    const sent = createSender({
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+        }),
+    })
+      .send({
+        policyName: "citations",
+        policy: policies.citations,
+        url: "http://upstream.test/",
+        init: {},
+        repeatable: true,
+        onAttempt: () => {},
+      })
+      .catch(() => Date.now() - from);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([await sent, limits]).toEqual([6000, [5000, 900]]);
+    vi.restoreAllMocks();
   });
 });

@@ -37,7 +37,7 @@ export interface UpstreamPolicy {
   readonly retries: number;
   /** Delay before the n-th retry is n times this. */
   readonly retryDelayMs: number;
-  /** No retry is started after this time; a visitor waits. */
+  /** Of all attempts together: a visitor waits. */
   readonly deadlineMs: number;
   /** Request headers that are part of the key of a kept answer, beside method, address and body. */
   readonly keyHeaders: readonly string[];
@@ -102,7 +102,14 @@ export const policies = {
     store: isWholeGraphqlAnswer,
   },
   /** Bytes of a file that is not for everyone: passed on and never kept. */
-  "content-file": { ...personal, service: "content", timeoutMs: 10_000, retries: 1, retryDelayMs: 200 },
+  "content-file": {
+    ...personal,
+    service: "content",
+    timeoutMs: 7000,
+    retries: 1,
+    retryDelayMs: 200,
+    deadlineMs: 7500,
+  },
   /** Drafts, for editors in preview. */
   "content-preview": { ...personal, service: "content", timeoutMs: 2000, retries: 2, retryDelayMs: 300 },
   /** Listing and multi-search: the specification's 10 s is the client's outer limit, a page waits 2 s. */
@@ -202,7 +209,7 @@ export const policies = {
   "product-brief": { ...shared, service: "commerce", freshSeconds: 30, staleSeconds: 300, timeoutMs: 1000 },
   "list-price": { ...shared, service: "commerce", freshSeconds: 60, staleSeconds: 300, timeoutMs: 1000 },
   /** Tokens, baskets, orders, the account. The commerce client itself retries, because what may be sent again depends on the call. */
-  commerce: { ...personal, service: "commerce", timeoutMs: 8000, retries: 0 },
+  commerce: { ...personal, service: "commerce", timeoutMs: 7000, retries: 0 },
   flags: { ...shared, service: "settings", freshSeconds: 5, staleSeconds: day },
   selling: { ...shared, service: "settings", freshSeconds: 15, staleSeconds: day },
   /** Depends on the visitor's address, so the caller keeps it per address. */
@@ -212,7 +219,16 @@ export const policies = {
   /** A reader waits for it; a vote or a comment that comes twice is the same one. */
   feedback: { ...personal, service: "feedback", timeoutMs: 2000, retries: 1, retryDelayMs: 200, deadlineMs: 3000 },
   /** A shopper waits for a file; rendering it again is harmless. */
-  documents: { ...personal, service: "documents", timeoutMs: 8000, retries: 1, retryDelayMs: 200, deadlineMs: 9000 },
+  documents: { ...personal, service: "documents", timeoutMs: 6000, retries: 1, retryDelayMs: 200, deadlineMs: 6500 },
+  /** Whether the shopper may have another document this minute. */
+  "document-places": {
+    ...personal,
+    service: "documents",
+    timeoutMs: 1000,
+    retries: 1,
+    retryDelayMs: 100,
+    deadlineMs: 1500,
+  },
   log: { ...personal, service: "log", timeoutMs: 2000, retries: 1, retryDelayMs: 200 },
 } as const satisfies Record<string, UpstreamPolicy>;
 
