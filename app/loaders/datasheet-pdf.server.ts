@@ -7,40 +7,46 @@ import type { PrivateContext } from "~/context/types";
 import { datasheetDocumentOf, noon } from "./datasheet-document.server";
 import { datasheetPictures } from "./datasheet-pictures.server";
 import { documentLanguages, pdfFile } from "./pdf-file.server";
-import { type DatasheetPageData, loadDatasheetPage } from "./product-datasheet.server";
-import { loadProductOf } from "./product-record.server";
+import {
+  type AskedDatasheet,
+  type DatasheetPageData,
+  datasheetPage,
+  requireDatasheet,
+} from "./product-datasheet.server";
 
-/** Anyone may have it: the documents' limit is for an address, and nothing is kept. */
+/**
+ * Anyone may have it: the documents' limit is for an address, and nothing is kept. The limit is asked for as soon as there
+ * is something to limit, so that whoever is over it costs no more than the record. What does not exist is told first: a
+ * wrong address stays wrong, and takes no place from a file that could be had.
+ */
 export async function loadDatasheetPdf(context: PrivateContext, args: PageArgs): Promise<Response> {
-  const page = await loadDatasheetPage(context, args);
+  const { documents } = context.services;
+  const asked = await requireDatasheet(context, args);
+  const place = await documents.place();
+  if (!place.ok) return withoutFile(args.url, place.code);
+  const page = await datasheetPage(context, args, asked);
   const { key, figures } = page.product;
-  const [recordedAt, pictures] = await Promise.all([
-    recordTime(context, args, page),
-    datasheetPictures(context, figures),
-  ]);
   const request = v.safeParse(documentRequest, {
     requestItemType: "datasheet",
     countryCode: context.market.country,
     language: documentLanguages[context.market.language],
-    data: datasheetDocumentOf(context, page, { recordedAt, pictures }),
+    data: datasheetDocumentOf(context, page, {
+      recordedAt: recordTime(asked, page),
+      pictures: await datasheetPictures(context, figures),
+    }),
   });
   if (!request.success) {
     const [issue] = request.issues;
     context.log.error("a datasheet does not fit a document", { product: key, at: v.getDotPath(issue) });
     return withoutFile(args.url, "unavailable");
   }
-  const made = await context.services.documents.pdf(request.output);
+  const made = await documents.pdf(request.output, place);
   return made.ok ? pdfFile(made.bytes, `${key}-datasheet`) : withoutFile(args.url, made.code);
 }
 
 /** Of the revision that the datasheet names; a record without one has the time of its last change. */
-async function recordTime(
-  context: PrivateContext,
-  { params }: PageArgs,
-  { revised }: DatasheetPageData,
-): Promise<string> {
-  return revised === null ? (await loadProductOf(context, params.id)).lastModifiedAt : noon(revised).toISOString();
-}
+const recordTime = ({ record }: AskedDatasheet, { revised }: DatasheetPageData): string =>
+  revised === null ? record.lastModifiedAt : noon(revised).toISOString();
 
 /** The page that offers the file says why there is none, and offers it again. */
 function withoutFile({ pathname, searchParams }: URL, code: "limit" | "unavailable"): Response {

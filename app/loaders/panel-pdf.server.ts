@@ -21,6 +21,8 @@ export async function loadPanelPdf(context: PrivateContext, { params }: PageArgs
   if (!found.ok) throw new ServiceFailure("commerce", found.status, "the saved design cannot be read");
   const experiment = found.value;
   if (!experiment) throw pageNotFound();
+  const place = await services.documents.place();
+  if (!place.ok) return withoutFile(context, experiment, place.code);
   const products = await services.panel.products({ country: experiment.country });
   if (!products.ok) throw new ServiceFailure("commerce", products.status, "the products of a panel cannot be read");
   const request = v.parse(documentRequest, {
@@ -29,12 +31,16 @@ export async function loadPanelPdf(context: PrivateContext, { params }: PageArgs
     language: documentLanguages[market.language],
     data: panelDocumentOf(context, experiment, products.value),
   });
-  const made = await services.documents.pdf(request);
-  if (made.ok) return pdfFile(made.bytes, `panel-${experiment.experimentId}`);
-  // The page that offered the file says why there is none; whoever came by a link has no such page.
-  if (keptProgress(context)?.saved === experiment.experimentId)
-    return redirect(`${panelPaths.confirmation}?pdf=${made.code}`, 303);
-  throw new ServiceFailure("documents", made.code === "limit" ? 429 : 503, "the PDF of a panel was not made");
+  const made = await services.documents.pdf(request, place);
+  return made.ok
+    ? pdfFile(made.bytes, `panel-${experiment.experimentId}`)
+    : withoutFile(context, experiment, made.code);
+}
+
+/** The page that offered the file says why there is none; whoever came by a link has no such page. */
+function withoutFile(context: PrivateContext, { experimentId }: Experiment, code: "limit" | "unavailable"): Response {
+  if (keptProgress(context)?.saved === experimentId) return redirect(`${panelPaths.confirmation}?pdf=${code}`, 303);
+  throw new ServiceFailure("documents", code === "limit" ? 429 : 503, "the PDF of a panel was not made");
 }
 
 /** Says what the design says; a product that has left the catalogue is named by its number. */

@@ -45,13 +45,32 @@ const parts = [
   { kind: "background", title: "productDetails.background" },
 ] as const;
 
-export async function loadDatasheetPage(context: PublicContext, { params, url }: PageArgs): Promise<DatasheetPageData> {
+/** What an address asks for: a product that has a datasheet, and how it is to be shown. */
+export interface AskedDatasheet {
+  readonly record: Product;
+  readonly options: DatasheetOptions;
+}
+
+export async function loadDatasheetPage(context: PublicContext, args: PageArgs): Promise<DatasheetPageData> {
+  return datasheetPage(context, args, await requireDatasheet(context, args));
+}
+
+/** Throws the address with the options that there are, and 404 for what has no datasheet; reads no more than the record. */
+export async function requireDatasheet(context: PublicContext, { params, url }: PageArgs): Promise<AskedDatasheet> {
   const { options, known } = parseDatasheetOptions(url.searchParams);
   const offersFile = !url.pathname.endsWith("/pdf");
   if (!known || (url.searchParams.has("pdf") && !(offersFile && fileProblem(url))))
     throw redirect(withoutUnknown(url), 301);
   const record = await loadProductOf(context, params.id);
   if (!(await hasDatasheet(context, record))) throw pageNotFound();
+  return { record, options };
+}
+
+export async function datasheetPage(
+  context: PublicContext,
+  { url }: PageArgs,
+  { record, options }: AskedDatasheet,
+): Promise<DatasheetPageData> {
   const figures = options.images ? await figuresOf(context, record) : [];
   const product: Product = { ...record, attributes: { ...record.attributes, figures: [...(figures ?? [])] } };
   const { t } = context;

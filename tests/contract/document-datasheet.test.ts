@@ -276,3 +276,20 @@ describe("datasheets", () => {
       expect((await ask({ ...request, data })).status).toBe(400);
   });
 });
+
+describe("the limit of documents", () => {
+  it("is met before anything is read for a document, and counts each of them once", async () => {
+    const headers = { authorization: "Bearer demo-documents-key", "x-shopper-address": "203.0.113.9" };
+    const place = async () => (await fetch(`${services.url}/documents/places`, { method: "POST", headers })).status;
+    const made = async (more: Record<string, string> = {}) => {
+      const body = JSON.stringify({ requestItemType: "datasheet", countryCode: "US", language: "EN", data: datasheet });
+      const init = { method: "POST", headers: { ...headers, "content-type": "application/json", ...more }, body };
+      return (await fetch(`${services.url}/documents/pdf`, init)).status;
+    };
+    const mostPlaces = 50;
+    for (let taken = 0; taken < mostPlaces - 1; taken += 1) expect(await place()).toBe(204);
+    expect([await made(), await place()]).toEqual([200, 429]);
+    expect([await made({ "x-document-place": "taken" }), await made()]).toEqual([200, 429]);
+    expect((await fetch(`${services.url}/documents/places`, { method: "POST" })).status).toBe(401);
+  });
+});

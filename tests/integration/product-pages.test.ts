@@ -271,6 +271,28 @@ describe("the datasheet", () => {
     }
   });
 
+  it("asks for the limit of documents before it reads pictures, and after it knows that there is such a file", async () => {
+    const demo = (path: string, body: object) =>
+      fetch(`${shop.servicesUrl}/_demo/${path}`, { method: "POST", body: JSON.stringify(body) });
+    const askedOf = async (path: string) => {
+      const since = Date.now();
+      const { status, header } = await shop.ask(path);
+      const answer = await fetch(`${shop.servicesUrl}/_demo/calls?since=${since}`);
+      const { calls } = (await answer.json()) as { calls: { service: string; path: string }[] };
+      const services = calls.map(({ service }) => service).filter((name) => name === "images" || name === "documents");
+      return [status, header("location"), services];
+    };
+    await demo("faults", { service: "documents", mode: "error", status: 429 });
+    try {
+      const [status, location, services] = await askedOf("/products/4060/datasheet/pdf?images=1");
+      expect([status, services]).toEqual([303, ["documents"]]);
+      expect(location).toContain("/products/4060/datasheet?images=1&pdf=limit");
+      expect(await askedOf("/products/9999/datasheet/pdf")).toEqual([404, "", []]);
+    } finally {
+      await demo("faults", { service: "documents", mode: "none" });
+    }
+  });
+
   it("C-DS-04: has one address for each file, and none for other types", async () => {
     for (const key of ["990302", "9999", "abc"])
       expect([key, (await shop.ask(`/products/${key}/datasheet/pdf`)).status]).toEqual([key, 404]);

@@ -8,34 +8,66 @@ export interface DocumentConfig {
   /** The visitor's, for the service's limits. */
   readonly address: string;
   readonly fetch: typeof fetch;
+  /** The same for places, which nobody waits for as long as for a file. */
+  readonly placeFetch?: typeof fetch;
 }
 
 export type DocumentOutcome =
   | { readonly ok: true; readonly bytes: ArrayBuffer }
   | { readonly ok: false; readonly code: "limit" | "unavailable" };
 
+/** A place among the documents that the visitor may have in a minute. */
+export interface DocumentPlace {
+  readonly ok: true;
+  /** False where the service counts a document only when it is made. */
+  readonly taken: boolean;
+}
+
+type NoDocument = Extract<DocumentOutcome, { readonly ok: false }>;
+
 export interface DocumentService {
-  pdf(request: DocumentRequest): Promise<DocumentOutcome>;
+  /** Asks for the limit alone, before anything is read for a document. */
+  place(): Promise<DocumentPlace | NoDocument>;
+  /** @param place where one was asked for: the document is not counted twice */
+  pdf(request: DocumentRequest, place?: DocumentPlace): Promise<DocumentOutcome>;
 }
 
 const signature = "%PDF-";
 
 export function createDocumentService(
-  { url, key, address, fetch: send }: DocumentConfig,
+  { url, key, address, fetch: send, placeFetch = send }: DocumentConfig,
   log: Logger,
 ): DocumentService {
+  const caller = () => ({
+    authorization: `Bearer ${key}`,
+    "x-shopper-address": address,
+    // Not for the service, which keeps nothing: it says that the call may be repeated.
+    "idempotency-key": crypto.randomUUID(),
+  });
   return {
-    async pdf(request) {
+    async place() {
+      try {
+        const { status } = await placeFetch(`${url}/places`, { method: "POST", headers: caller() });
+        if (status === 429) return { ok: false, code: "limit" };
+        if (status === 204) return { ok: true, taken: true };
+        // Another maker's service: its limit is met when the document is made.
+        if (status === 404 || status === 405) return { ok: true, taken: false };
+        log.error("a place for a document could not be taken", { status });
+      } catch (error) {
+        log.error("documents cannot be reached", { error });
+      }
+      return { ok: false, code: "unavailable" };
+    },
+
+    async pdf(request, place) {
       try {
         const response = await send(`${url}/pdf`, {
           method: "POST",
           headers: {
+            ...caller(),
             accept: "application/pdf",
-            authorization: `Bearer ${key}`,
             "content-type": "application/json",
-            "x-shopper-address": address,
-            // Not for the service, which keeps nothing: it says that the call may be repeated.
-            "idempotency-key": crypto.randomUUID(),
+            ...(place?.taken && { "x-document-place": "taken" }),
           },
           body: JSON.stringify(request),
         });

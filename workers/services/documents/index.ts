@@ -1,6 +1,6 @@
 /** Documents: `POST /pdf` renders what the storefront's server asks for. README.md has the wire. */
 import { documentRequest } from "@contracts/documents";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bearerMatches } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
@@ -22,15 +22,25 @@ documents.use(async (c, next) => {
   return next();
 });
 
+/** Takes a place for one document before anything is read for it; `POST /pdf` then says that it has one. */
+documents.post("/places", async (c) => (await overLimit(c)) ?? new Response(null, { status: 204 }));
+
 documents.post("/pdf", async (c) => {
   const request = await readJson(c.req.raw, documentRequest, bodyCap);
   if (!request.ok) return request.response;
-  const factor = Number(c.env.DOCUMENTS_LIMIT_FACTOR ?? "1");
-  const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(`documents ${callerAddress(c.req.raw)}`));
-  const wait = await counter.take(perMinute * (factor > 0 ? factor : 1), 60);
-  if (wait > 0) return tooManyRequests("Too many documents in a minute.", wait);
+  // Whoever calls has the shop's key, and is believed.
+  const refused = c.req.header("x-document-place") === "taken" ? null : await overLimit(c);
+  if (refused) return refused;
   // Set up when the first document is asked for: no other service waits for it.
   const { renderDocument } = await import("./render");
   const bytes = await renderDocument(request.value, documentFonts(), new Date());
   return new Response(bytes, { headers: { "content-type": "application/pdf", "cache-control": "no-store" } });
 });
+
+/** Counts one document of the shopper; the refusal when there were too many. */
+async function overLimit(c: Context<ServicesApp>): Promise<Response | null> {
+  const factor = Number(c.env.DOCUMENTS_LIMIT_FACTOR ?? "1");
+  const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(`documents ${callerAddress(c.req.raw)}`));
+  const wait = await counter.take(perMinute * (factor > 0 ? factor : 1), 60);
+  return wait > 0 ? tooManyRequests("Too many documents in a minute.", wait) : null;
+}
