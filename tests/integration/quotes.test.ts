@@ -323,6 +323,35 @@ describe("what goes wrong", () => {
   });
 });
 
+describe("the link of a mail", () => {
+  it("W14: opens the quote in the first moment of a session that has died, of a guest or a customer", async () => {
+    const view = pdfOn(await quoted(await shopper(shop, "US"), contact())).replace("/pdf", "");
+    const auth = { accessToken: "refused-access-token", expiresIn: 600, expiresAt: Date.now() + 600_000 };
+    const sessions = {
+      customer: {
+        "ct-customer": { id: "customer-of-long-ago", verified: true, punchout: false, registrationCountry: "US" },
+        "ct-auth": { ...auth, refreshToken: "refused-refresh-token", flow: "customer" },
+      },
+      guest: { "ct-auth": { ...auth, refreshToken: "refused-refresh-token", flow: "anonymous" } },
+    };
+    for (const [name, session] of Object.entries(sessions)) {
+      const cookie = await sealedCookies(session);
+      const page = await shop.ask(view, { headers: { cookie } });
+      expect([name, page.status, main(page)]).toEqual([name, 200, expect.stringContaining("4060S")]);
+      const again = await shop.ask(view, {
+        method: "POST",
+        body: `intent=add&key=${crypto.randomUUID()}`,
+        headers: {
+          cookie,
+          origin: `http://localhost:${shop.port}`,
+          "content-type": "application/x-www-form-urlencoded",
+        },
+      });
+      expect([name, again.status, again.header("location")]).toEqual([name, 303, expect.stringContaining("/cart?")]);
+    }
+  });
+});
+
 describe("on a shared machine", () => {
   it("whoever comes after a customer who has signed out sees nothing of the quote", async () => {
     const visitor = accountVisitor(shop);
