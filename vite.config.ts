@@ -6,11 +6,13 @@ import { alias } from "./scripts/alias.mjs";
 import { chunkFailure } from "./scripts/chunk-failure.mjs";
 import { frameChunks, readingFile } from "./scripts/frame-chunks.mjs";
 import { frameworkSettings } from "./scripts/framework-settings.mjs";
+import { streamEnd } from "./scripts/stream-end.mjs";
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     chunkFailure(),
     frameworkSettings(),
+    streamEnd(),
     remix(remixConfig),
     vanillaExtractPlugin(),
     !isSsrBuild && readingFile(),

@@ -32,6 +32,7 @@ const inputs = [
   "scripts/react-on-the-edge.mjs",
   "scripts/remember-routes.mjs",
   "scripts/slim-manifest.mjs",
+  "scripts/stream-end.mjs",
   "scripts/worker-bundle.mjs",
 ];
 const stamp = join(root, "build/.stamp");

@@ -108,7 +108,7 @@ describe("the start of the app", () => {
       for (const run of idle) run();
       await pause();
       expect(loaded).toHaveLength(3);
-      expect([...listeners.keys()]).toEqual(["popstate"]);
+      expect([...listeners.keys()]).toEqual(["popstate", "DOMContentLoaded"]);
     }
   });
 
@@ -217,6 +217,20 @@ describe("the start of the app", () => {
     Object.assign(page, { __remixRouter: undefined });
     listeners.get("popstate")?.({});
     expect(location.reload).toHaveBeenCalledOnce();
+  });
+
+  it("does not wait where the document has ended before all of its blocks", async () => {
+    for (const [isCut, files] of [
+      [false, []],
+      [true, ["/m.js", "/r.js", "/e.js"]],
+    ] as const) {
+      const { page, document, listeners } = createPage();
+      document.querySelector = (selector) => (isCut && selector.includes("B:") ? { textContent: "" } : null);
+      const loaded = start(page, "use");
+      listeners.get("DOMContentLoaded")?.({});
+      await pause();
+      expect(loaded).toEqual(files);
+    }
   });
 
   it("tells the guard of a file that cannot be loaded", async () => {

@@ -1,3 +1,5 @@
+import { unfinishedBlocks } from "~/cut-document";
+
 /** Files of the app that a page is taken over with. */
 export interface AppFiles {
   /** The routes of the app and their files. */
@@ -41,7 +43,7 @@ const served = "button,input,select,textarea,label,form,[aria-haspopup]";
 /** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
 export function startAppText(files: AppFiles, startsWith: StartsWith): string {
   const given = JSON.stringify(files).replaceAll("<", "\\u003c");
-  return `(${startApp})(window,${given},"${startsWith}","${served}",${longestWaitMs},${idleWaitMs})`;
+  return `(${startApp})(window,${given},"${startsWith}","${served}","${unfinishedBlocks}",${longestWaitMs},${idleWaitMs})`;
 }
 
 /**
@@ -56,6 +58,7 @@ function startApp(
   files: AppFiles,
   startsWith: StartsWith,
   served: string,
+  unfinished: string,
   longestMs: number,
   idleMs: number,
 ): void {
@@ -149,6 +152,8 @@ function startApp(
   page.addEventListener("popstate", () => {
     if (!page.__remixRouter && address() !== came) location.reload();
   });
+  // A document that ends early leaves blocks that only the app can finish.
+  page.addEventListener("DOMContentLoaded", () => document.querySelector(unfinished) && start());
   for (const act of acts) page.addEventListener(act, acted, true);
   for (const sign of signs) page.addEventListener(sign, seen, true);
   page.setTimeout(rest, longestMs);

@@ -64,6 +64,37 @@ test.describe("connection", { tag: "@scripts" }, () => {
     expect(asked).toEqual([]);
   });
 
+  test("a document that ends early says in place what it has not brought", async ({
+    page,
+    shop,
+    request,
+    expectProblem,
+  }) => {
+    expectProblem(/^exception: The answer ended early$/);
+    // The browser is known to run scripts, and gets what is ready first.
+    await page.goto("/privacy-settings");
+    await hydrated(page);
+    const filter = `C${Date.now()}`;
+    const fault = (mode: object) =>
+      request.post(`${shop.services}/_demo/faults`, { data: { service: "citations", match: filter, ...mode } });
+    try {
+      await fault({ mode: "slow", delayMs: 1000 });
+      await page.route(/\/products\/4060\?application/, async (route) => {
+        const response = await route.fetch();
+        const whole = await response.text();
+        const [begun = ""] = whole.split('<div hidden id="S:');
+        expect(begun.length, "something came later").toBeLessThan(whole.length);
+        await route.fulfill({ response, body: begun });
+      });
+      await page.goto(`/products/4060?application=${filter}`);
+      // Nobody touches the page: it does not wait for a sign.
+      await expect(page.locator("#citations")).toContainText("Citations cannot be shown at the moment");
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    } finally {
+      await fault({ mode: "none" });
+    }
+  });
+
   test("A-SESS-09: a navigation that is given up for another one is neither said nor reported", async ({ page }) => {
     const reports: string[] = [];
     page.on("request", (request) => {

@@ -142,6 +142,30 @@ test("what a stream that breaks off has not brought is said in its place", { tag
   await expect(main(page).getByRole("button", { name: "ADD TO BASKET" })).toBeVisible();
 });
 
+for (const [language, said] of [
+  ["en", "Citations cannot be shown at the moment"],
+  ["jp", "現在、引用文献を表示できません"],
+  ["cn", "暂时无法显示引用文献"],
+] as const)
+  test(`data that ends early leaves nothing loading, in ${language}`, { tag: "@scripts" }, async ({
+    page,
+    shop,
+    expectProblem,
+  }) => {
+    expectProblem(/^exception: The answer ended early$/);
+    await page.context().addCookies([{ name: "language", value: language, url: shop.global }]);
+    await page.route(/\/products\/4060\.data/, async (route) => {
+      const response = await route.fetch();
+      const [product] = (await response.text()).split("\n");
+      await route.fulfill({ response, body: `${product}\n` });
+    });
+    await page.goto("/browse?q=akt&redirect=false");
+    await hydrated(page);
+    await main(page).locator("a[href^='/products/4060']").first().click();
+    await expect(page.locator("#citations")).toContainText(said);
+    await expect(main(page).locator("form[action='/cart'] button").first()).toBeVisible();
+  });
+
 for (const [mode, keys] of [
   ["error", ["86538", "50030"]],
   ["garbage", ["29666", "19707"]],

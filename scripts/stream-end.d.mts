@@ -1,0 +1,4 @@
+import type { Plugin } from "vite";
+
+export function streamEnd(): Plugin;
+export function withStreamEnd(code: string): string;
