@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { accountVisitor } from "./account-visitor";
 import { type EdgeShop, startEdgeShop } from "./edge-shop";
 
 let shop: EdgeShop;
@@ -70,5 +71,49 @@ describe("an upstream that fails", () => {
         interval: 500,
       })
       .toBe(200);
+  });
+});
+
+/** The time-outs of the fault table are lowered; these are those that every shop has. */
+describe("upstreams that answer after ten seconds", () => {
+  /** A page says within eight seconds what it cannot show; the rest is for a machine that is busy. */
+  const budgetMs = 11_000;
+
+  it("are not waited for, however often a page asks", async () => {
+    const guest = accountVisitor(shop);
+    await guest.get("/?country=US");
+    await guest.submit("/cart", { intent: "add", sku: "4060S", quantity: "2" }, { from: "/privacy-settings" });
+    await shop.ask("/products/4060/datasheet/pdf");
+    for (const service of ["commerce", "documents", "citations"])
+      await demo("faults", { service, mode: "slow", delayMs: 10_000 });
+    const form = (path: string, fields: Record<string, string>) =>
+      shop.ask(path, {
+        method: "POST",
+        body: new URLSearchParams(fields).toString(),
+        headers: {
+          origin: `http://localhost:${shop.port}`,
+          "content-type": "application/x-www-form-urlencoded",
+          cookie: [...guest.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        },
+      });
+    const key = crypto.randomUUID();
+    const visits: readonly [name: string, usual: number, ask: () => ReturnType<EdgeShop["ask"]>][] = [
+      ["basket", 200, () => guest.get("/cart")],
+      ["into the basket", 503, () => form("/cart", { intent: "add", sku: "9272S", quantity: "1", key })],
+      ["list of products", 200, () => form("/cart/quick-add/list", { paste: "4060S 1", go: "check" })],
+      ["quote of a link", 503, () => guest.get("/quote/view/Q260000000001?id=abcdefghijklmnopqrstuv")],
+      ["panel builder", 503, () => shop.ask("/products/signalstar/targetspecies", { host: "jp.localhost" })],
+      ["sign in", 503, () => form("/account/sign-in", { email: "a@lab.example", password: "Wrong-1234" })],
+      ["file", 303, () => shop.ask("/products/4060/datasheet/pdf")],
+      ["product", 200, () => shop.ask("/products/4060?application=slow")],
+    ];
+    const seen = await Promise.all(
+      visits.map(async ([name, , ask]) => {
+        const from = Date.now();
+        const { status } = await ask();
+        return [name, status, Date.now() - from < budgetMs ? "in time" : "late"];
+      }),
+    );
+    expect(seen).toEqual(visits.map(([name, usual]) => [name, usual, "in time"]));
   });
 });
