@@ -1,5 +1,6 @@
 /** Changes of addresses and contacts; each form says in `intent` what it wants (A-ADDR-04 to A-ADDR-10). */
 import type { CustomerAction } from "@contracts/customer-calls";
+import { unsentForm } from "@domain/http/unsent-form";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
@@ -35,7 +36,7 @@ function pageOfForm(url: URL, { intent, id }: v.InferOutput<typeof request>): UR
 export async function changeAddresses(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   const parsed = v.safeParse(request, textFields(form));
   const profile = await profileOfForm(context, url, form, parsed.success ? pageOfForm(url, parsed.output) : null);
-  if (!profile) return data(addressesData(context, null), { status: 503 });
+  if (!profile) return data(addressesData(context, null, { unsent: unsentForm(url, form) }), { status: 503 });
   if (!parsed.success)
     return data(addressesData(context, profile, { problem: context.t("account.errors.unknown") }), { status: 422 });
   const { intent, id } = parsed.output;

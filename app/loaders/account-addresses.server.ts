@@ -1,6 +1,7 @@
 /** `/account/my/addresses`: addresses and contacts with their defaults (A-ADDR rows). */
 import { addressLines, personName } from "@domain/account/address-lines";
 import { hasVatId } from "@domain/account/vat-id";
+import type { UnsentForm } from "@domain/http/unsent-form";
 import { countryName } from "@domain/market/countries";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
@@ -57,6 +58,8 @@ export interface AddressesData {
     | null;
   readonly done: AddressDone | null;
   readonly problem: string | null;
+  /** What was sent while the gateway could not be asked. */
+  readonly unsent: UnsentForm | null;
 }
 
 export async function loadAddressesPage(context: PrivateContext, { url }: PageArgs): Promise<AddressesData> {
@@ -67,7 +70,7 @@ export async function loadAddressesPage(context: PrivateContext, { url }: PageAr
   return addressesData(context, profile, { editing: profile && editingOf(context, profile, url, form), done });
 }
 
-type Change = Partial<Pick<AddressesData, "editing" | "done" | "problem">>;
+type Change = Partial<Pick<AddressesData, "editing" | "done" | "problem" | "unsent">>;
 
 export function addressesData(context: PrivateContext, profile: Profile | null, change: Change = {}): AddressesData {
   return {
@@ -78,6 +81,7 @@ export function addressesData(context: PrivateContext, profile: Profile | null, 
     editing: change.editing ?? null,
     done: change.done ?? null,
     problem: change.problem ?? null,
+    unsent: change.unsent ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 /** `/account/my/accountsettings` (A-PROFILE-02, A-PROFILE-03, A-PROFILE-10, A-PROFILE-11). */
 import { profileActions } from "@domain/account/profile-changes";
+import { type UnsentForm, unsentForm } from "@domain/http/unsent-form";
 import { countryName } from "@domain/market/countries";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
@@ -33,6 +34,8 @@ export interface SettingsData {
   /** What the redirect after a change has to say. */
   readonly done: "saved" | "unchanged" | null;
   readonly sessions: readonly SessionRow[] | null;
+  /** What was sent while the gateway could not be asked. */
+  readonly unsent: UnsentForm | null;
 }
 
 export interface SettingsProfile {
@@ -89,6 +92,7 @@ async function settingsData(
           used: dayOf(context, lastUsedAt),
         }))
       : null,
+    unsent: null,
   };
 }
 
@@ -132,7 +136,8 @@ export async function changeSettings(context: PrivateContext, { form, url }: Pag
   const { t, services } = context;
   if (form.get("intent") === "end-sessions") return endSessions(context, url);
   const profile = await profileOfForm(context, url, form, url);
-  if (!profile) return data(await settingsData(context, null, null), { status: 503 });
+  if (!profile)
+    return data({ ...(await settingsData(context, null, null)), unsent: unsentForm(url, form) }, { status: 503 });
   const standing = standingOf(form.get("key"), profile, valuesOf(profile));
   if (standing === "other-account") {
     const problem = t("account.errors.otherAccount", { email: profile.email });

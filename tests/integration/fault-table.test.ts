@@ -38,6 +38,7 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
     "quote, contact": quote,
     "into the basket": ["Your basket could not be changed", 503],
     "sign in": ["Please try again later.", 503],
+    "own name": ["Your account cannot be reached at the moment.", 503],
     "payment by order": basket,
     "payment by card": basket,
     "contact of a quote": quote,
@@ -156,12 +157,15 @@ describe.each(upstreams)("without %s", (service) => {
 });
 
 describe("what was typed into a form", () => {
-  it.each(["contact of a quote", "payment by order"])("%s: stands ready to be sent again", async (name) => {
+  it.each([
+    ["contact of a quote", "lane-0@lab.example"],
+    ["payment by order", "PO-2030/7"],
+    ["own name", "Lane-Miller"],
+  ])("%s: stands ready to be sent again", async (name, kept) => {
     const visit = visits.find((one) => one.name === name);
     await fault({ service: "commerce", mode: "error", status: 500 });
     const refused = await visit?.ask();
     await fault({ service: "*", mode: "none" });
-    const kept = name.startsWith("contact") ? "lane-0@lab.example" : "PO-2030/7";
     expect([refused?.status, readable(refused as Answer)]).toEqual([503, expect.stringContaining("Send again")]);
     expect(refused?.body).toMatch(new RegExp(`<input type="hidden" name="\\w+" value="${kept}"`));
     await expect.poll(async () => (await visit?.ask())?.status, { timeout: 15_000, interval: 200 }).toBe(303);

@@ -144,6 +144,7 @@ export async function openVisits(shop: EdgeShop): Promise<readonly Visit[]> {
   });
   const addForm = hiddenOf((await guest.get("/privacy-settings")).body, "/cart", "");
   const infoForm = hiddenOf((await quoting.get("/quote/customer-info")).body, "/quote/customer-info");
+  const ownForm = hiddenOf((await customer.get("/account/my/accountsettings")).body, "/account/my/accountsettings");
   const payForm = hiddenOf((await customer.get(steps.payment)).body, steps.payment, 'name="privacy"');
   const formulations = "/services/products-and-services-inquiry/customized-and-carrier-free-formulations";
   const person = { name: "A scientist", email: "a@institute.example", organisation: "An institute" };
@@ -183,6 +184,11 @@ export async function openVisits(shop: EdgeShop): Promise<readonly Visit[]> {
       key: crypto.randomUUID(),
     })),
     action("sign in", 303, null, "/account/sign-in", () => ({ ...buyer })),
+    action("own name", 303, customer, "/account/my/accountsettings", () => ({
+      ...ownForm,
+      firstName: "Barbara",
+      lastName: "Lane-Miller",
+    })),
     action("payment by order", 303, customer, steps.payment, () => ({ ...payForm, ...purchaseOrder })),
     action("payment by card", 303, customer, steps.payment, () => ({ ...payForm, ...purchaseOrder, method: "card" })),
     action("contact of a quote", 303, quoting, "/quote/customer-info", () => ({ ...infoForm, ...contact })),

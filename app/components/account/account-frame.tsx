@@ -1,5 +1,7 @@
+import type { UnsentForm } from "@domain/http/unsent-form";
 import { Link, useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { SendAgain } from "~/components/chrome/unsent-form";
 import { RequestReference } from "~/components/request-id";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Page } from "~/components/ui/layout";
@@ -91,12 +93,14 @@ export function FormProblem({ form }: { form: Pick<FormState, "problem"> }) {
   ) : null;
 }
 
-export function Unreachable() {
+/** @param unsent form that could not be taken, ready to be sent again */
+export function Unreachable({ unsent = null }: { unsent?: UnsentForm | null }) {
   const t = useT();
   return (
     <Notice tone="warning" announce="polite">
       {t("account.errors.unreachable")}
       <RequestReference error={null} />
+      {unsent && <SendAgain {...unsent} />}
     </Notice>
   );
 }

@@ -19,7 +19,7 @@ export function AddressesPage({ data }: { data: AddressesData }) {
   return (
     <AccountFrame title={t("account.addresses.title")}>
       <h1>{t("account.addresses.title")}</h1>
-      {unreachable && <Unreachable />}
+      {unreachable && <Unreachable unsent={data.unsent} />}
       {done && !editing && (
         <Notice tone="success" announce="polite">
           {t(`account.addresses.done.${done}`)}

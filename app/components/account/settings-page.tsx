@@ -24,7 +24,7 @@ export function SettingsPage({ data }: { data: SettingsData }) {
           {t(done === "saved" ? "account.settings.saved" : "account.settings.unchanged")}
         </Notice>
       )}
-      {profile ? <ProfileSections data={data} profile={profile} /> : <Unreachable />}
+      {profile ? <ProfileSections data={data} profile={profile} /> : <Unreachable unsent={data.unsent} />}
     </AccountFrame>
   );
 }

@@ -1,13 +1,16 @@
-import { isUnsentForm } from "@domain/http/unsent-form";
+import { isUnsentForm, type UnsentForm as Unsent } from "@domain/http/unsent-form";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
 
 /** The form that could not be taken, ready to be sent again as it was; nothing when the fault is of another kind. */
 export function UnsentForm({ error }: { error: unknown }) {
+  return isRouteErrorResponse(error) && isUnsentForm(error.data) ? <SendAgain {...error.data} /> : null;
+}
+
+/** The same for a page that knows the form. */
+export function SendAgain({ action, fields }: Unsent) {
   const t = useT();
-  if (!isRouteErrorResponse(error) || !isUnsentForm(error.data)) return null;
-  const { action, fields } = error.data;
   return (
     <form method="post" action={action}>
       {fields.map(([name, value], index) => (
