@@ -164,7 +164,13 @@ export async function openVisits(shop: EdgeShop): Promise<readonly Visit[]> {
     page("browse", "/browse?q=akt"),
     page("article", "/about-us"),
     page("knowledge base", "/learn-and-support/knowledge-base?q=blocking"),
-    page("compare", "/products/compare?products=4060,9272"),
+    {
+      ...page("compare", ""),
+      ask: () => {
+        const keys = [product(), product()].map((address) => address.split("/").pop());
+        return shop.ask(`/products/compare?productIds=${keys.join(",")}`, { headers: { cookie: "country=US" } });
+      },
+    },
     page("form", formulations),
     page("page with the chat", "/about-us/contact-us"),
     page("sitemap", "/sitemap.xml"),

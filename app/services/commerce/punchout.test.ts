@@ -14,7 +14,7 @@ const auth: StoredAuth = {
 };
 const buyer: StoredCustomer = { id: "punchout", verified: false, punchout: true };
 
-function visit(answers: Record<string, { status?: number; body: unknown }>, initial = {}) {
+function visit(answers: Record<string, { status?: number; body?: unknown; text?: string }>, initial = {}) {
   const store = createMemoryTokenStore(initial);
   const calls: string[] = [];
   const answering: typeof fetch = async (input, init) => {
@@ -22,6 +22,7 @@ function visit(answers: Record<string, { status?: number; body: unknown }>, init
     const { method = "GET" } = input instanceof Request ? input : (init ?? {});
     calls.push(`${method} ${pathname}`);
     const found = Object.entries(answers).find(([path]) => pathname.endsWith(path))?.[1];
+    if (found?.text !== undefined) return new Response(found.text);
     return Response.json(found?.body ?? {}, { status: found ? (found.status ?? 200) : 404 });
   };
   const config = { url: "http://gateway.test/commerce", fetch: answering, retryDelaysMilliseconds: [] };
@@ -51,6 +52,12 @@ describe("redeeming a punchout token", () => {
   ])("%s leaves the session as it was", async (_, body) => {
     const { store, commerce } = visit({ "/punchout/token": { body } }, { auth, customer });
     expect(await commerce.redeemPunchout("token", null, false)).toMatchObject({ ok: false, status: 400 });
+    expect([store.auth(), store.customer()]).toEqual([auth, customer]);
+  });
+
+  it("is an outage when what comes back is no answer of the gateway", async () => {
+    const { store, commerce } = visit({ "/punchout/token": { text: "<html>busy</html>" } }, { auth, customer });
+    expect(await commerce.redeemPunchout("token", null, false)).toMatchObject({ ok: false, status: 502 });
     expect([store.auth(), store.customer()]).toEqual([auth, customer]);
   });
 

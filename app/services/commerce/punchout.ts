@@ -41,7 +41,10 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
       repeatable: false,
     });
     if (response.status !== 200) return failureOf(response);
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), punchoutGrant), response.text);
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson()), response.text);
+    // What is no answer of the gateway's says nothing about the token: its buyer is not sent away for it.
+    if (!read.success) return failureOf({ ...response, status: 502, text: "{}" });
+    const parsed = v.safeParse(punchoutGrant, read.output);
     // A token that does not hold what it has to is a wrong token and no outage (T-PUNCH-07).
     if (!parsed.success) return failureOf({ ...response, status: 400, text: "{}" });
     return { ok: true as const, value: parsed.output };
