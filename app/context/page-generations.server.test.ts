@@ -54,10 +54,12 @@ describe("the generation of stored pages", () => {
     expect(await (await content()).json()).toEqual({ data: 2 });
   });
 
-  it("stays what it was while nobody answers, and is 0 until somebody has", async () => {
+  it("stays what it was while nobody answers, and is an isolate's own until somebody has", async () => {
     const { generation } = create();
     reply = () => new Response("<<", { status: 200 });
-    expect(await generation(turn)).toBe("0");
+    const own = await generation(turn);
+    expect(own).toMatch(/^unknown-/);
+    expect([await generation(turn), await create().generation(turn)]).toEqual([own, expect.not.stringContaining(own)]);
     now += 20_000;
     reply = () => Response.json({ generation: 7 });
     generation(turn);

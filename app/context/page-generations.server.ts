@@ -12,7 +12,8 @@ type Turn = Pick<EdgeTurn, "waitUntil">;
 
 /**
  * Only an isolate's first visitor waits. Later ones get what is known, and who comes first after a few seconds asks behind
- * their own back. While the service is away, what is known holds.
+ * their own back. While the service is away, what is known holds; an isolate that knows nothing yet keeps pages to itself,
+ * because what others have stored may have been withdrawn since.
  */
 export function createPageGenerations(
   env: Pick<Environment, "SETTINGS_URL" | "SETTINGS_KEY">,
@@ -27,7 +28,7 @@ export function createPageGenerations(
     const headers = { authorization: `Bearer ${env.SETTINGS_KEY}`, accept: "application/json" };
     const response = await read(`${env.SETTINGS_URL}/generation`, { headers }).catch(() => null);
     const parsed = response?.status === 200 ? v.safeParse(answer, await response.text()) : null;
-    const current = parsed?.success ? String(parsed.output.generation) : (known ?? "0");
+    const current = parsed?.success ? String(parsed.output.generation) : (known ?? `unknown-${crypto.randomUUID()}`);
     // Pages are made of answers: those of before would come back in them.
     if (known !== null && known !== current) upstream.forget();
     known = current;
