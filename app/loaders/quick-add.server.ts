@@ -1,6 +1,7 @@
 /** Verdicts on catalog numbers before anything is added: one brief look-up for all of them, the one selling policy. */
 import type { ProductBrief } from "@contracts/catalogue";
 import type { CodeVerdict } from "@contracts/code-verdict";
+import { hasProductPage } from "@domain/product-page/visibility";
 import { checkCode, foldCode } from "@domain/quick-add/code";
 import { customerOfMarket } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
@@ -45,7 +46,8 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
     const { message } = quickAdd;
     return {
       code,
-      name: brief.name,
+      // What is not released has no name for the public yet.
+      name: brief.status !== "not found" && hasProductPage(brief.status, context.preview) ? brief.name : null,
       addEnabled: quickAdd.addEnabled,
       message: message && { tone: message.tone, text: context.t(message.key, message.params), href: message.href },
       unknown: false,

@@ -188,3 +188,34 @@ describe("a stored page", () => {
     if (refused.status !== 200) expect(isStored(await failing())).toBe(false);
   });
 });
+
+/** "2105" is to be released one day, and until then there is nothing of it but the word that it cannot be bought. */
+describe("a product that is not released", () => {
+  it("C-PROD-14, T-QADD-20: has no page, no place in a list and no name", async () => {
+    for (const path of [
+      "/products/2105",
+      "/products/2105.data",
+      "/products/2105/datasheet",
+      "/products/2105/datasheet/pdf",
+    ])
+      expect([path, (await shop.ask(path)).status]).toEqual([path, 404]);
+    const index = (await shop.ask("/sitemap.xml")).body;
+    const files = [...index.matchAll(/\/sitemaps\/products-\d+\.xml/g)].map(([file]) => file);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const { body } = await shop.ask(file);
+      expect(body).toContain("/products/4060<");
+      expect(body).not.toContain("/products/2105<");
+    }
+    const verdict = JSON.parse((await shop.ask("/api/quick-add?code=2105S")).body);
+    expect(verdict).toMatchObject({ code: "2105S", name: null, addEnabled: false, unknown: false });
+    expect(verdict.message.text).toBe("Product 2105S is currently unavailable");
+    for (const path of [
+      "/browse?q=2105",
+      "/api/type-ahead?q=2105",
+      "/products/compare?productIds=2105",
+      "/feeds/new-products.xml",
+    ])
+      expect([path, (await shop.ask(path)).body.includes("STING (")]).toEqual([path, false]);
+  });
+});
