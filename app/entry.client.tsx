@@ -6,7 +6,6 @@ import { endReading } from "~/components/chrome/reading";
 import { initClientI18n } from "~/i18n/client";
 import { I18nProvider } from "~/i18n/use-t";
 import { rememberScripts } from "~/stores/remember-scripts";
-import { endWithDocument } from "./cut-document";
 import { guardMarkup } from "./guard-markup";
 import { isLedAway, nextDocument } from "./led-away";
 import { pageData } from "./page-data";
@@ -16,8 +15,6 @@ guardMarkup();
 inPageMoves.listen();
 reportFaults(document.documentElement.dataset.region === "global");
 rememberScripts();
-/** React then recovers from one fault for each block; what they come of is reported by the data that ended early. */
-const isCut = endWithDocument(window);
 
 /**
  * A page that is left before its last blocks have come to life makes React draw these anew: the router tells its new
@@ -49,6 +46,6 @@ startTransition(() => {
         <App />
       </I18nProvider>
     </StrictMode>,
-    { onRecoverableError: (error) => isLeftEarly(error) || isCut() || reportError(error) },
+    { onRecoverableError: (error) => isLeftEarly(error) || window.isCut || reportError(error) },
   );
 });

@@ -108,7 +108,7 @@ describe("the start of the app", () => {
       for (const run of idle) run();
       await pause();
       expect(loaded).toHaveLength(3);
-      expect([...listeners.keys()]).toEqual(["popstate", "DOMContentLoaded"]);
+      expect([...listeners.keys()]).toEqual(["DOMContentLoaded", "popstate"]);
     }
   });
 

@@ -1,4 +1,4 @@
-import { unfinishedBlocks } from "~/cut-document";
+import { cutDocumentText, unfinishedBlocks } from "~/cut-document";
 
 /** Files of the app that a page is taken over with. */
 export interface AppFiles {
@@ -43,7 +43,7 @@ const served = "button,input,select,textarea,label,form,[aria-haspopup]";
 /** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
 export function startAppText(files: AppFiles, startsWith: StartsWith): string {
   const given = JSON.stringify(files).replaceAll("<", "\\u003c");
-  return `(${startApp})(window,${given},"${startsWith}","${served}","${unfinishedBlocks}",${longestWaitMs},${idleWaitMs})`;
+  return `${cutDocumentText()};(${startApp})(window,${given},"${startsWith}","${served}","${unfinishedBlocks}",${longestWaitMs},${idleWaitMs})`;
 }
 
 /**
