@@ -29,7 +29,17 @@ interface NoticeProps {
 }
 
 /** A message in the page, where it matters. */
-export function Notice({ tone = "info", title, actions, announce, refusal, banner, id, className, children }: NoticeProps) {
+export function Notice({
+  tone = "info",
+  title,
+  actions,
+  announce,
+  refusal,
+  banner,
+  id,
+  className,
+  children,
+}: NoticeProps) {
   const t = useT();
   const role = announce === "assertive" ? "alert" : announce === "polite" ? "status" : undefined;
   return (
