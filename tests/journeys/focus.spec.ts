@@ -77,7 +77,7 @@ test.describe("the focus", { tag: "@scripts" }, () => {
         await page.keyboard.press("Tab");
         const name = await page.evaluate(() => {
           const control = document.activeElement;
-          if (!control || !control.closest("main")) return null;
+          if (!control?.closest("main")) return null;
           const { x, y, width, height } = control.getBoundingClientRect();
           const seen = [0.15, 0.5, 0.85].some((share) => {
             const top = document.elementFromPoint(x + width / 2, y + height * share);
@@ -94,7 +94,7 @@ test.describe("the focus", { tag: "@scripts" }, () => {
     const compare = page.getByRole("main").getByRole("button", { name: /^Compare / });
     await compare.nth(0).click();
     await compare.nth(1).click();
-    const tray = page.getByRole("region", { name: "Products to compare" });
+    const tray = page.getByRole("region", { name: "Comparison" });
     await expect(tray.getByRole("listitem")).toHaveCount(2);
     await compare.nth(0).focus();
     expect(await covered(24)).toEqual([]);
