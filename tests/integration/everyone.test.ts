@@ -66,6 +66,27 @@ describe.each(["jp", "cn"] as const)("without scripts, in the language %s of the
   });
 });
 
+it.each<[Host, string]>([
+  ["jp.localhost", "/products/4060"],
+  ["cn.localhost", "/products/7074"],
+  ["jp.localhost", "/no/such/page"],
+  ["cn.localhost", "/account/sign-up"],
+])("what %s%s has in English is marked so", async (host, path) => {
+  expectTranslated(path, await shop.ask(path, { host }), path.startsWith("/no/") ? 404 : 200);
+});
+
+it.each<Host>(["jp.localhost", "cn.localhost"])(
+  "components that %s counts in English words are marked so",
+  async (host) => {
+    const found = pageOf(await shop.ask("/browse?q=ELISA+Kit", { host })).main.having("href", /^\/products\/\d+$/);
+    const [kit] = found.filter(({ text }) => /ELISA Kit/.test(text));
+    const { main } = pageOf(await shop.ask(kit?.attribs.href ?? "", { host }));
+    const counted = main.all("span", /^\d+ plates?$/);
+    expect(counted.map(({ attribs }) => attribs.lang)).toEqual(counted.map(() => "en"));
+    expect(counted).not.toEqual([]);
+  },
+);
+
 /** Forms of every kind, filled in so that they are refused. */
 const forms = [
   ["/account/sign-in", {}],
