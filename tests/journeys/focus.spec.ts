@@ -97,21 +97,21 @@ test.describe("the focus", { tag: "@scripts" }, () => {
     const tray = page.getByRole("region", { name: "Comparison" });
     await expect(tray.getByRole("listitem")).toHaveCount(2);
     await compare.nth(0).focus();
-    expect(await covered(24)).toEqual([]);
+    expect(await covered(10)).toEqual([]);
 
     await page.goto("/products/signalstar/targetspecies");
     await page.locator("[name=species][value=Human]").check();
     await page.locator("button[value=species]").click();
     await expect(page).toHaveURL(/selectantibodies$/);
     await page.locator("[name=search]").focus();
-    expect(await covered(12)).toEqual([]);
+    expect(await covered(8)).toEqual([]);
     await expect(tray).toBeHidden();
 
     await fillBasket(page, shop.global, { sku: "4060S" }, { sku: "9272S" });
     await page.goto("/cart");
     await hydrated(page);
     await page.getByRole("main").getByRole("link").first().focus();
-    expect(await covered(16)).toEqual([]);
+    expect(await covered(9)).toEqual([]);
     await expect(tray).toBeHidden();
   });
 });
