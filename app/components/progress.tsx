@@ -22,7 +22,8 @@ export function ProgressBar() {
     <>
       <progress className={`${css.bar} ${css.state[state]}`} max={100} value={percent} aria-hidden="true" />
       <VisuallyHidden>
-        <span role="status">{word && t(word)}</span>
+        {/* The title says which page it is; only documents have theirs read out by themselves. */}
+        <span role="status">{word && t(word, { title: state === "done" ? document.title : "" })}</span>
       </VisuallyHidden>
     </>
   );

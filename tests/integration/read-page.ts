@@ -55,7 +55,11 @@ export function askReady(shop: Pick<EdgeShop, "ask">, path: string, ask: Ask = {
 
 /** Reads a document of the shop, whatever its status but 503. */
 export async function readPage(shop: Pick<EdgeShop, "ask">, path: string, ask: Ask = {}): Promise<Page> {
-  const { status, header, body } = await askReady(shop, path, ask);
+  return pageOf(await askReady(shop, path, ask), path);
+}
+
+/** A document that was answered to anything else, such as a form. */
+export function pageOf({ status, header, body }: Pick<Answer, "status" | "header" | "body">, path = "the page"): Page {
   const document = partOf("", {}, parseDocument(body).children);
   const first = ([part]: readonly Part[], what: string) => {
     if (!part) throw new Error(`${path} has no ${what} (status ${status})`);

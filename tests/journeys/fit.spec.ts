@@ -46,6 +46,43 @@ test.describe("what stands on a page has its room", { tag: "@scripts" }, () => {
     }
   });
 
+  test("no page scrolls sideways at twice its size, nor with the spacing that a reader sets", async ({
+    page,
+    shop,
+  }) => {
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.goto(`${shop.jp}/about-us/contact-us`);
+    await expect(page.getByRole("table").first()).toBeVisible();
+    expect(await tooWide(), "offices").toBe(0);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/products/4060");
+    await expect(page.getByText("Also known as").first()).toBeVisible();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }",
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await tooWide(), "other names of a target").toBe(0);
+  });
+
+  test("the tab that is shown differs from others in the colours of the system, too", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/browse?q=akt");
+    const tabs = page.getByRole("main").getByRole("link", { name: /^(Products|Resources)/ });
+    const lines = await tabs.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).borderBlockEndColor));
+    expect(lines.length).toBe(2);
+    // A line in the colour of the ground is none.
+    const ground = await page.evaluate(() => {
+      document.body.style.backgroundColor = "Canvas";
+      return getComputedStyle(document.body).backgroundColor;
+    });
+    expect(lines.filter((line) => line === ground)).toHaveLength(1);
+  });
+
   test("C-COMP-07: shared values differ from others in the colours of the system, too", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/products/compare?productIds=4060,9272S,58128");

@@ -67,4 +67,51 @@ test.describe("the focus", { tag: "@scripts" }, () => {
     await expect(page.getByRole("heading", { level: 2, name: "Add a new address" })).toHaveCount(0);
     await expect.poll(() => focused(page)).toBe("DIV#");
   });
+
+  test("is not covered by bars at the lower edge, one of which stands at a time on a phone", async ({ page, shop }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    /** Controls that take the focus one after the other and lie below something that is not theirs. */
+    const covered = async (stops: number) => {
+      const found: string[] = [];
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press("Tab");
+        const name = await page.evaluate(() => {
+          const control = document.activeElement;
+          if (!control?.closest("main")) return null;
+          const { x, y, width, height } = control.getBoundingClientRect();
+          const seen = [0.15, 0.5, 0.85].some((share) => {
+            const top = document.elementFromPoint(x + width / 2, y + height * share);
+            return top !== null && (control.contains(top) || top.contains(control));
+          });
+          return seen ? null : (control.getAttribute("name") ?? control.textContent);
+        });
+        if (name) found.push(name);
+      }
+      return found;
+    };
+    await page.goto("/browse?q=akt");
+    await hydrated(page);
+    const compare = page.getByRole("main").getByRole("button", { name: /^Compare / });
+    await compare.nth(0).click();
+    await compare.nth(1).click();
+    const tray = page.getByRole("region", { name: "Comparison" });
+    await expect(tray.getByRole("listitem")).toHaveCount(2);
+    await compare.nth(0).focus();
+    expect(await covered(10)).toEqual([]);
+
+    await page.goto("/products/signalstar/targetspecies");
+    await page.locator("[name=species][value=Human]").check();
+    await page.locator("button[value=species]").click();
+    await expect(page).toHaveURL(/selectantibodies$/);
+    await page.locator("[name=search]").focus();
+    expect(await covered(8)).toEqual([]);
+    await expect(tray).toBeHidden();
+
+    await fillBasket(page, shop.global, { sku: "4060S" }, { sku: "9272S" });
+    await page.goto("/cart");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link").first().focus();
+    expect(await covered(9)).toEqual([]);
+    await expect(tray).toBeHidden();
+  });
 });

@@ -142,10 +142,19 @@ test("links of the frame lead to their pages", async ({ page }) => {
 test("a link of the frame shows its page without loading a document", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse");
   await expect(page.locator("html[data-device]")).toHaveCount(1);
-  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+  await page.evaluate(() => {
+    document.documentElement.setAttribute("data-same-document", "");
+    // What is read out goes again half a second later.
+    const said = new MutationObserver((changes) => {
+      for (const { target } of changes) document.documentElement.dataset.said += ` ${target.textContent}`;
+    });
+    const status = document.querySelector("progress + * [role=status], progress + [role=status]");
+    if (status) said.observe(status, { childList: true, characterData: true, subtree: true });
+  });
   await utilities(page).getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL(/\/about-us\/contact-us$/);
   await expect(page.locator("html[data-same-document]")).toHaveCount(1);
+  await expect(page.locator("html")).toHaveAttribute("data-said", /Page loaded: Contact us \| Benchside/);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).last().click();
   await expect(page).toHaveURL(/\/about-us\/privacy$/);
   await expect(page.locator("html[data-same-document]")).toHaveCount(1);

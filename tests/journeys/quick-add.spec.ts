@@ -39,6 +39,12 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await page.keyboard.press("Escape");
     await expect(popup(page)).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
+    // Nor does it stay in front of what the keyboard reaches next.
+    await open(page);
+    await popup(page).getByRole("link", { name: "Add multiple items" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(popup(page)).toHaveCount(0);
+    await expect(page.locator(":focus")).toHaveCount(1);
   });
 
   test("T-QADD-04: 'Add multiple items' leads to its page and closes the popup", async ({ page }) => {

@@ -87,7 +87,7 @@ export function FormProblem({ form }: { form: Pick<FormState, "problem"> }) {
     if (form.problem) document.getElementById(id)?.focus();
   }, [form, id]);
   return form.problem ? (
-    <Notice id={id} tone="danger" announce="assertive">
+    <Notice id={id} tone="danger" announce="assertive" refusal>
       {form.problem}
     </Notice>
   ) : null;

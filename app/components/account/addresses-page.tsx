@@ -26,7 +26,7 @@ export function AddressesPage({ data }: { data: AddressesData }) {
         </Notice>
       )}
       {problem && (
-        <Notice tone="danger" announce="assertive">
+        <Notice tone="danger" announce="assertive" refusal>
           {problem}
         </Notice>
       )}

@@ -49,7 +49,7 @@ export function VerifyPage({ data: { state, token, key, problem, signedIn } }: {
   return (
     <NarrowPage title={t("account.verify.title")}>
       {told && (
-        <Notice tone="danger" announce="assertive">
+        <Notice tone="danger" announce="assertive" refusal>
           {told}
         </Notice>
       )}

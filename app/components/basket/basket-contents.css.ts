@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { lowerEdge } from "~/styles/lower-edge";
 import { media, vars } from "~/styles/theme-contract.css";
 
 export { facts, name as lineName, what } from "../line-facts.css";
@@ -123,6 +124,11 @@ export const primary = style({
     },
   },
 });
+globalStyle(`html:has(${side} > ${primary})`, {
+  "@media": { [media.belowTablet]: { vars: { [lowerEdge.page]: "8rem" } } },
+});
+// One bar at a time: that of the page is the way on.
+globalStyle(`html:has(${side} > ${primary}) [data-tray]`, { "@media": { [media.belowTablet]: { display: "none" } } });
 export const subtotal = style({
   display: "flex",
   flexWrap: "wrap",

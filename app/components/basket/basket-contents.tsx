@@ -36,7 +36,7 @@ export function BasketContents({ basket, refused }: BasketContentsProps) {
   return (
     <div ref={region} className={css.contents} tabIndex={-1}>
       {messages.length > 0 && (
-        <Notice tone="danger" title={t("basket.error.heading")} announce="assertive">
+        <Notice tone="danger" title={t("basket.error.heading")} announce="assertive" refusal={Boolean(refused)}>
           <BasketMessages messages={messages} />
         </Notice>
       )}

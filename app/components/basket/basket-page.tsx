@@ -44,7 +44,7 @@ export function BasketPage({ data, answer }: { data: BasketPageData; answer: Ref
         {ways.available && ended && <EndedBasket ended={ended} />}
         {ways.available && mendable && <RefusedAdd refused={mendable} />}
         {ways.available && told && !filled && (
-          <Notice tone="danger" title={t("basket.error.heading")} announce="assertive">
+          <Notice tone="danger" title={t("basket.error.heading")} announce="assertive" refusal>
             <BasketMessages messages={told.messages} />
           </Notice>
         )}

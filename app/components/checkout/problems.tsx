@@ -5,7 +5,7 @@ export function Problems({ problems, title }: { problems: readonly string[]; tit
   const [first, ...more] = problems;
   if (first === undefined) return null;
   return (
-    <Notice tone="danger" announce="assertive" title={title}>
+    <Notice tone="danger" announce="assertive" title={title} refusal>
       {more.length === 0 ? (
         first
       ) : (

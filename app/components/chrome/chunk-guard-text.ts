@@ -2,9 +2,11 @@
 const reloadPauseMs = 60_000;
 const storageKey = "chunk-reload";
 
-interface Guarded extends Window {
-  /** True when a document is being loaded, the address's or this one's; false when that was tried a moment ago. */
-  chunkFailed?: (address?: string) => boolean;
+declare global {
+  interface Window {
+    /** True when a document is being loaded, the address's or this one's; false when that was tried a moment ago. */
+    chunkFailed?: (address?: string) => boolean;
+  }
 }
 
 /** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
@@ -12,7 +14,7 @@ export function chunkGuardText(): string {
   return `(${guardChunks})(window,"${storageKey}",${reloadPauseMs})`;
 }
 
-function guardChunks(page: Guarded, key: string, pauseMs: number): void {
+function guardChunks(page: Window, key: string, pauseMs: number): void {
   page.chunkFailed = (address) => {
     // Without a network the page that is there is better than the browser's own about it.
     if (page.navigator.onLine === false) return false;

@@ -55,6 +55,11 @@ function isOwnFault(error: unknown): boolean {
   return !isRouteErrorResponse(error) && !(error instanceof Error && error.message === "Unexpected Server Error");
 }
 
+/** What the door refuses comes as a sentence where the framework wants data, and says why as a document. */
+function isNoData(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith("Unable to decode");
+}
+
 /** A route that asks for a guard that nobody knows is answered with its name (A-GUARD-22). */
 function mistakeIn(error: unknown): string | null {
   const known = isRouteErrorResponse(error) && error.statusText === unknownMiddlewareStatus;
@@ -66,9 +71,10 @@ function ErrorContent({ error }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   useEffect(() => {
     failProgress();
+    if (isNoData(error) && window.chunkFailed?.(pathname + search)) return;
     if (isNetworkError(error)) showNetworkError(t);
     else if (isOwnFault(error)) reportFault("page fault", error);
-  }, [error, t]);
+  }, [error, t, pathname, search]);
   const kind = kindOf(error);
   const { title, message, text } = texts[kind];
   const mistake = mistakeIn(error);

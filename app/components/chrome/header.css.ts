@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { lowerEdge } from "~/styles/lower-edge";
 import { media, vars } from "~/styles/theme-contract.css";
 
 /** Heights of the rows; the header's place while scrolling is computed from them, so that nothing ever moves. */
@@ -245,7 +246,12 @@ export const menu = style({
  * (C-CHROME-10): the two add up.
  */
 const clear = "--bs-header-clear";
-globalStyle("html", { vars: { [clear]: "6.5rem" }, scrollPaddingBlockStart: `var(${clear})` });
+globalStyle("html", {
+  vars: { [clear]: "6.5rem" },
+  scrollPaddingBlockStart: `var(${clear})`,
+  // Nor is it covered by what sticks to the lower edge; both bars stand at the same place.
+  scrollPaddingBlockEnd: `max(var(${lowerEdge.tray}, 0px), var(${lowerEdge.page}, 0px))`,
+});
 globalStyle('html[data-header="small"]', { vars: { [clear]: "4.5rem" } });
 globalStyle(":where([id])", { scrollMarginBlockStart: `calc(205px - var(${clear}))` });
 // A jump to an anchor is seen as a move; nothing else that scripts scroll is.

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
-import { vars } from "~/styles/theme-contract.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { lowerEdge } from "~/styles/lower-edge";
+import { media, vars } from "~/styles/theme-contract.css";
 
 export const tray = style({
   position: "sticky",
@@ -14,9 +15,20 @@ export const tray = style({
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.ink}`,
 });
-export const products = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s1 });
+globalStyle(`html:has(${tray})`, {
+  vars: { [lowerEdge.tray]: "4.5rem" },
+  "@media": { [media.belowTablet]: { vars: { [lowerEdge.tray]: "8rem" } } },
+});
+/** As many as there are, in one line on narrow screens: the tray covers the page no further. */
+export const products = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s1,
+  "@media": { [media.belowTablet]: { flexWrap: "nowrap", maxInlineSize: "100%", overflowX: "auto" } },
+});
 export const product = style({
   display: "flex",
+  flex: "none",
   alignItems: "center",
   paddingInlineStart: vars.space.s1,
   border: `1px solid ${vars.color.hairlineStrong}`,

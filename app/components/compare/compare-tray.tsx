@@ -20,7 +20,7 @@ export function CompareTray() {
   // A product that could not be read is not part of the address (C-COMP-04).
   const ids = list.flatMap(({ productId, error }) => (error ? [] : [productId]));
   return (
-    <section className={css.tray} aria-label={t("compare.tray")} data-print="hide">
+    <section className={css.tray} aria-label={t("compare.tray")} data-tray data-print="hide">
       <ul className={css.products}>
         {list.map(({ productId, productTitle, error }) => (
           <li

@@ -33,7 +33,14 @@ export const choice = style({
       fontWeight: vars.weight.medium,
     },
   },
-  "@media": { [media.coarse]: { minBlockSize: "2.5rem", alignItems: "center" } },
+  "@media": {
+    [media.coarse]: { minBlockSize: "2.5rem", alignItems: "center" },
+    // A transparent border is drawn there, so that it must take the colour of the ground.
+    [media.forcedColors]: {
+      borderColor: "Canvas",
+      selectors: { "&[aria-current]": { borderColor: "Highlight" } },
+    },
+  },
 });
 export const count = style({
   color: vars.color.inkSoft,

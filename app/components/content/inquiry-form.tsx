@@ -60,7 +60,13 @@ function Problems({ form: { notice, problems, fields } }: { form: InquiryFormVie
   const faulty = fields.filter(({ error }) => error !== null);
   if (notice === null && faulty.length === 0) return null;
   return (
-    <Notice tone={faulty.length > 0 ? "danger" : "warning"} title={problems} announce="assertive" id="inquiry-problems">
+    <Notice
+      id="inquiry-problems"
+      tone={faulty.length > 0 ? "danger" : "warning"}
+      title={problems}
+      announce="assertive"
+      refusal
+    >
       {notice && <p>{notice}</p>}
       {faulty.length > 0 && (
         <ul className={css.faults}>

@@ -22,7 +22,7 @@ export function CountryPage({ data, error }: { data: CountryPageData; error: str
         <LanguageLinks returnTo={returnTo} />
       </div>
       {error && (
-        <Notice tone="danger" announce="assertive">
+        <Notice tone="danger" announce="assertive" refusal>
           {error}
         </Notice>
       )}

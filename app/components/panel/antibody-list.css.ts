@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { lowerEdge } from "~/styles/lower-edge";
 import { media, vars } from "~/styles/theme-contract.css";
 
 export const filter = style({
@@ -74,4 +75,10 @@ export const bar = style({
   paddingBlock: vars.space.s2,
   background: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.hairlineStrong}`,
+});
+// One bar at a time: that of the page is the way on.
+globalStyle(`html:has(${bar}) [data-tray]`, { display: "none" });
+globalStyle(`html:has(${bar})`, {
+  vars: { [lowerEdge.page]: "6rem" },
+  "@media": { [media.belowMobile]: { vars: { [lowerEdge.page]: "9.5rem" } } },
 });

@@ -30,4 +30,11 @@ export const link = style({
       fontWeight: vars.weight.medium,
     },
   },
+  "@media": {
+    // A transparent border is drawn there, so that it must take the colour of the ground.
+    [media.forcedColors]: {
+      borderInlineStartColor: "Canvas",
+      selectors: { "&[aria-current]": { borderInlineStartColor: "Highlight" } },
+    },
+  },
 });

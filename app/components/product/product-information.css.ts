@@ -18,8 +18,9 @@ export const content = style({ display: "grid", gridTemplateColumns: "minmax(0, 
 export const prose = style({ display: "grid", gap: vars.space.s1 });
 export const targets = style({ display: "grid", gap: vars.space.s1 });
 globalStyle(`${targets} li`, { display: "flex", flexWrap: "wrap", columnGap: vars.space.s2 });
-globalStyle(`${targets} li > span + span`, { whiteSpace: "nowrap" });
 export const aliases = style({ inlineSize: "100%", fontSize: vars.text.sm, color: vars.color.inkSoft });
+// A number with its name stays in one line; other names are as many as they are.
+globalStyle(`${targets} li > span + span:not(${aliases})`, { whiteSpace: "nowrap" });
 export const rows = style({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
 export const row = style({
   display: "grid",

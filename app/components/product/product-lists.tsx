@@ -89,7 +89,9 @@ function Includes({ list }: { list: Extract<ProductListView, { kind: "product_in
 
 function Cell({ component, field, linked }: { component: KitComponentView; field: ComponentField; linked: boolean }) {
   const value = component.values[field] ?? "–";
-  const text = <span lang={field === "name" ? "en" : undefined}>{value}</span>;
+  // Numbers and units are the same in every language; words of the catalogue are English.
+  const isWords = field === "name" || /[a-z]{4}/.test(value);
+  const text = <span lang={isWords ? "en" : undefined}>{value}</span>;
   return linked && component.to ? (
     <Link to={component.to} prefetch="intent">
       {text}

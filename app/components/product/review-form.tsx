@@ -129,7 +129,7 @@ function Problems({ errors, notice }: Pick<ReviewFormState, "errors" | "notice">
   const faults = Object.entries(errors);
   if (notice === null && faults.length === 0) return null;
   return (
-    <Notice tone="danger" title={t("productDetails.reviewProblems")} announce="assertive">
+    <Notice tone="danger" title={t("productDetails.reviewProblems")} announce="assertive" refusal>
       {notice && <p>{notice}</p>}
       {faults.length > 0 && (
         <ul className={css.faults}>

@@ -20,7 +20,7 @@ export function PunchoutReviewPage({ data }: { data: PunchoutReviewData }) {
           <p className={css.intro}>{t(`punchout.intro.${state}`)}</p>
         </div>
         {problem && (
-          <Notice tone="danger" announce="assertive">
+          <Notice tone="danger" announce="assertive" refusal>
             {t(`punchout.problem.${problem}`)}
           </Notice>
         )}

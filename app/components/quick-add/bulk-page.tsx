@@ -16,7 +16,7 @@ export function BulkPage({ data: { available, fault, paste, review } }: { data: 
         <h1>{t("bulk.title")}</h1>
         {!available && <Notice title={t("basket.notForCountry")}>{t("basket.notForCountryText")}</Notice>}
         {fault && (
-          <Notice tone="danger" announce="assertive">
+          <Notice tone="danger" announce="assertive" refusal>
             {fault}
           </Notice>
         )}

@@ -24,7 +24,7 @@ export function BulkReview({ review }: { review: Review }) {
           </Notice>
         )}
         {messages.length > 0 && (
-          <Notice tone="danger" title={t("basket.error.heading")} announce="assertive">
+          <Notice tone="danger" title={t("basket.error.heading")} announce="assertive" refusal>
             <BasketMessages messages={messages} />
           </Notice>
         )}

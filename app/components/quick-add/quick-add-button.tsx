@@ -61,7 +61,10 @@ export function QuickAddButton() {
   );
 }
 
-/** Closes on a press beside the popup (T-QADD-03) and on Escape, which gives the focus back. */
+/**
+ * Closes on a press beside the popup (T-QADD-03), when the focus goes on to what the popup may cover, and on Escape, which
+ * gives the focus back.
+ */
 function useCloseOutside(
   open: boolean,
   anchor: RefObject<HTMLElement>,
@@ -70,16 +73,18 @@ function useCloseOutside(
 ): void {
   useEffect(() => {
     if (!open) return;
-    const pressed = ({ target }: PointerEvent) => {
+    const left = ({ target }: Event) => {
       if (target instanceof Node && !anchor.current?.contains(target)) close();
     };
     const keyed = ({ key }: KeyboardEvent) => {
       if (key === "Escape") closeAndReturn();
     };
-    document.addEventListener("pointerdown", pressed);
+    document.addEventListener("pointerdown", left);
+    document.addEventListener("focusin", left);
     document.addEventListener("keydown", keyed);
     return () => {
-      document.removeEventListener("pointerdown", pressed);
+      document.removeEventListener("pointerdown", left);
+      document.removeEventListener("focusin", left);
       document.removeEventListener("keydown", keyed);
     };
   }, [open, anchor, close, closeAndReturn]);

@@ -62,7 +62,7 @@ function Rows({ data }: { data: QuickAddPageData }) {
         </Notice>
       )}
       {data.messages.length > 0 && (
-        <Notice tone="danger" title={t("basket.error.heading")} announce="assertive">
+        <Notice tone="danger" title={t("basket.error.heading")} announce="assertive" refusal>
           <BasketMessages messages={data.messages} />
         </Notice>
       )}

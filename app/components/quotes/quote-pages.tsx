@@ -100,7 +100,7 @@ function SubmittedQuote({ data }: { data: Shown }) {
         </Notice>
       )}
       {problem && (
-        <Notice tone="danger" announce="assertive">
+        <Notice tone="danger" announce="assertive" refusal>
           {problem}
         </Notice>
       )}

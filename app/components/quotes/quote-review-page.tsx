@@ -26,7 +26,7 @@ export function QuoteReviewPage({ data }: { data: QuoteReviewData }) {
       )}
       {unreachable && <UnreachableBasket to="/quote/review" />}
       {problem && (
-        <Notice tone="danger" announce="assertive">
+        <Notice tone="danger" announce="assertive" refusal>
           {problem}
         </Notice>
       )}

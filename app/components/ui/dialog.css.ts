@@ -13,6 +13,8 @@ export const dialog = ui({
   boxShadow: `0 1rem 3rem ${vars.color.shade}`,
   overflow: "auto",
   overscrollBehavior: "contain",
+  // What gets the focus stays clear of the header and of the buttons below.
+  scrollPaddingBlock: "4rem 5rem",
   selectors: { "&::backdrop": { background: vars.color.scrim } },
 });
 export const size = styleVariants({ sm: "26rem", md: "40rem", lg: "60rem" } as const, (value) => [

@@ -19,6 +19,8 @@ interface NoticeProps {
   actions?: ReactNode;
   /** Read out at once: for what the visitor has just caused. */
   announce?: "polite" | "assertive";
+  /** Why a form was refused: a document that comes back with it begins there, with scripts and without. */
+  refusal?: boolean;
   /** Across the page, under the header. */
   banner?: boolean;
   id?: string;
@@ -27,7 +29,17 @@ interface NoticeProps {
 }
 
 /** A message in the page, where it matters. */
-export function Notice({ tone = "info", title, actions, announce, banner, id, className, children }: NoticeProps) {
+export function Notice({
+  tone = "info",
+  title,
+  actions,
+  announce,
+  refusal,
+  banner,
+  id,
+  className,
+  children,
+}: NoticeProps) {
   const t = useT();
   const role = announce === "assertive" ? "alert" : announce === "polite" ? "status" : undefined;
   return (
@@ -35,7 +47,9 @@ export function Notice({ tone = "info", title, actions, announce, banner, id, cl
       id={id}
       role={role}
       className={classes(css.notice, css.tone[tone], banner && css.banner, className)}
-      tabIndex={id ? -1 : undefined}
+      tabIndex={id || refusal ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: what a document says before it is loaded is read out to nobody otherwise
+      autoFocus={refusal}
     >
       <Icon name={icons[tone]} label={t(words[tone])} className={css.icon} />
       <div className={css.body}>

@@ -27,7 +27,13 @@ export const tab = ui({
       borderBlockEndColor: vars.color.action,
     },
   },
-  "@media": { [media.forcedColors]: { selectors: { "&[aria-current]": { borderBlockEndColor: "Highlight" } } } },
+  "@media": {
+    // There a transparent line would be drawn like that of the tab that is shown.
+    [media.forcedColors]: {
+      borderBlockEndColor: "Canvas",
+      selectors: { "&[aria-current]": { borderBlockEndColor: "Highlight" } },
+    },
+  },
 });
 export const count = ui({
   fontSize: vars.text.sm,

@@ -55,6 +55,17 @@ describe("a conversation", () => {
     expect((await (await SELF.fetch(messages)).json<{ messages: object[] }>()).messages).toHaveLength(1);
   });
 
+  it("is limited by the connection, whatever address its sender names", async () => {
+    const say = (named: number) => {
+      const headers = { "cf-connecting-ip": "203.0.113.7", "x-shopper-address": `198.51.100.${named}` };
+      return send("/window", { token: crypto.randomUUID(), text: "Hello", email: "" }, headers);
+    };
+    const statuses: number[] = [];
+    for (let named = 1; named <= 61; named += 1) statuses.push((await say(named)).status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it("speaks the language that it was started in", async () => {
     const id = await start("抗体について", "ja");
     expect(await text(SELF.fetch(`${origin}/window/${id}`))).toContain("回答を確認");

@@ -382,6 +382,34 @@ describe("a refusal", () => {
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   });
 
+  it.each([
+    ["global", "language=jp", "ja-jp", "URL の形式が正しくありません。", "ホームに戻る"],
+    ["global", "language=<script>", "en", "The address is not well-formed.", "Go to the home page"],
+    ["cn", "language=jp", "zh-cn", "网址格式不正确。", "返回首页"],
+  ] as const)(
+    "is a page for whoever reads one, in the language of %s with %s",
+    async (region, cookie, lang, reason, home) => {
+      const settings = edgeSettings(region);
+      site = openSite({ app: fakeApp(settings), headers: createHeaderWriter(settings) });
+      site = { ...site, built: { ...site.built, styles: ["/assets/styles.css"] } };
+      const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", cookie };
+      const response = await answer(
+        site,
+        new Request(`${settings.origins.current}/%`, { headers }),
+        executionContext(),
+      );
+      const text = await response.text();
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(text).toMatch(new RegExp(`<html lang="${lang}[^>]*>`));
+      expect(text).toContain(`<title>${reason} | Benchside</title><link rel="stylesheet" href="/assets/styles.css">`);
+      expect(text).toContain(`<h1>${reason}</h1>`);
+      expect(text).toContain(`<code>${response.headers.get("x-request-id")}</code>`);
+      expect(text).toContain(`<a href="/">${home}</a>`);
+      expect(text).not.toContain("<script");
+    },
+  );
+
   it.each(Object.entries(refusalTexts))("%s is one sentence in each language", (_reason, texts) => {
     expect(new Set(Object.values(texts)).size).toBe(3);
     expect(texts.jp).toMatch(/。$/);

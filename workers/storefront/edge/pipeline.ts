@@ -4,6 +4,7 @@ import { consentCookie, objectsToTracking, parseConsent } from "@domain/consent/
 import type { RequestRecord, Visitor } from "@domain/http/edge-app";
 import { browserNoticeCookie, readCookie } from "@domain/http/session-cookies";
 import type { Market } from "@domain/market/market";
+import { languageCookie, resolveLanguage } from "@domain/market/resolve-market";
 import { visitPolicy } from "./answer-headers";
 import { enter } from "./door";
 import { consumeFlagOverride } from "./flag-override";
@@ -11,7 +12,7 @@ import { isDocument } from "./is-document";
 import { consumePreference, marketOf, punchoutLoginPath } from "./market";
 import { answerNoScripts } from "./no-scripts";
 import { pageAddress } from "./page-key";
-import { refuse, worded } from "./refusal";
+import { readerOf, refuse, worded } from "./refusal";
 import type { RequestLine } from "./request-line";
 import { servePage } from "./serve-page";
 import type { Site } from "./site";
@@ -40,7 +41,7 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
     record.entries.push({ level: "error", label: "pipeline failed", members: site.app.redact({ error }) });
     response = refuse(500, "fault");
   }
-  const answered = stamp(site, response, requestId, known.visitor);
+  const answered = stamp(site, response, requestId, original, known);
   if (site.app.settings.staging) keepOutOfSight(answered);
   const line: RequestLine = {
     requestId,
@@ -182,9 +183,18 @@ function coloOf(request: Request): string | undefined {
 }
 
 /** Answers that did not pass a page's own headers: refusals, redirects, faults. */
-function stamp(site: Site, response: Response, requestId: string, visitor?: Visitor): Response {
+function stamp(
+  site: Site,
+  response: Response,
+  requestId: string,
+  request: Request,
+  { visitor, market }: Known,
+): Response {
   if (response.headers.has("content-security-policy")) return response;
-  const said = worded(response, site.app.settings.region, requestId);
+  const cookie = readCookie(request.headers.get("cookie"), languageCookie);
+  // The door refuses before there is a market.
+  const language = market?.language ?? resolveLanguage({ region: site.app.settings.region, parameter: null, cookie });
+  const said = worded(response, readerOf(request, language, site.built.styles), requestId);
   const stamped = new Response(said.body, said);
   const policy = visitor && visitPolicy(visitor);
   for (const [name, value] of site.headers.security([], policy ?? {})) stamped.headers.set(name, value);

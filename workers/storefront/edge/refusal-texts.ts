@@ -1,86 +1,86 @@
-/** What the door says when it refuses, by storefront: one sentence of plain text, before any language file is loaded. */
-import type { Region } from "@domain/market/market";
+/** What the door says when it refuses, in each language: one sentence, before any language file is loaded. */
+import type { Language } from "@domain/market/market";
 
-type Text = Readonly<Record<Region, string>>;
+type Text = Readonly<Record<Language, string>>;
 
 export const refusalTexts = {
   "unknown-host": {
-    global: "This host is not served here.",
+    en: "This host is not served here.",
     jp: "このホスト名ではサイトを提供していません。",
     cn: "此主机名不在本站服务范围内。",
   },
   "unknown-method": {
-    global: "This method is not served here.",
+    en: "This method is not served here.",
     jp: "この HTTP メソッドには対応していません。",
     cn: "本站不支持此请求方法。",
   },
   "method-of-address": {
-    global: "This address does not take this method.",
+    en: "This address does not take this method.",
     jp: "この URL はこの HTTP メソッドに対応していません。",
     cn: "此网址不支持该请求方法。",
   },
   "malformed-address": {
-    global: "The address is not well-formed.",
+    en: "The address is not well-formed.",
     jp: "URL の形式が正しくありません。",
     cn: "网址格式不正确。",
   },
   "long-address": {
-    global: "The address is too long.",
+    en: "The address is too long.",
     jp: "URL が長すぎます。",
     cn: "网址过长。",
   },
   "many-parts": {
-    global: "The address has too many parts.",
+    en: "The address has too many parts.",
     jp: "URL の階層が多すぎます。",
     cn: "网址的层级过多。",
   },
   "many-parameters": {
-    global: "The address has too many parameters, or one is too long.",
+    en: "The address has too many parameters, or one is too long.",
     jp: "URL のパラメーターが多すぎるか、長すぎるものが含まれています。",
     cn: "网址中的参数过多，或某个参数过长。",
   },
   "data-parameter": {
-    global: "The parameter _data is not served.",
+    en: "The parameter _data is not served.",
     jp: "パラメーター _data には対応していません。",
     cn: "本站不支持 _data 参数。",
   },
   "not-found": {
-    global: "Not found.",
+    en: "Not found.",
     jp: "ページが見つかりません。",
     cn: "未找到该页面。",
   },
   "forged-form": {
-    global: "This form was sent from another site.",
+    en: "This form was sent from another site.",
     jp: "このフォームは別のサイトから送信されたため、受け付けられません。",
     cn: "此表单由其他网站提交，无法受理。",
   },
   "large-body": {
-    global: "The body is too large.",
+    en: "What was sent is too large.",
     jp: "送信されたデータが大きすぎます。",
     cn: "提交的内容过大。",
   },
   "too-many-requests": {
-    global: "Too many requests.",
+    en: "Too many requests. Please try again in a moment.",
     jp: "アクセスが集中しています。しばらくしてからもう一度お試しください。",
     cn: "访问过于频繁，请稍后再试。",
   },
   "password-needed": {
-    global: "This site is for trying releases. It needs a password.",
+    en: "This site is for trying releases. It needs a password.",
     jp: "このサイトはリリース前の確認用です。パスワードが必要です。",
     cn: "本站仅供发布前测试，需要密码才能访问。",
   },
   "closed-staging": {
-    global: "This site is for trying releases, and closed.",
+    en: "This site is for trying releases, and closed.",
     jp: "このサイトはリリース前の確認用で、現在は公開していません。",
     cn: "本站仅供发布前测试，目前未开放。",
   },
   fault: {
-    global: "Something went wrong.",
+    en: "Something went wrong.",
     jp: "エラーが発生しました。しばらくしてからもう一度お試しください。",
     cn: "出现错误，请稍后重试。",
   },
   "not-set-up": {
-    global: "This storefront is not set up. Its log says why.",
+    en: "This storefront is not set up. Its log says why.",
     jp: "このサイトは現在ご利用いただけません。",
     cn: "本站暂时无法访问。",
   },
@@ -89,4 +89,7 @@ export const refusalTexts = {
 export type RefusalReason = keyof typeof refusalTexts;
 
 /** Said before the id of the request. */
-export const referenceLabels: Text = { global: "Reference: ", jp: "お問い合わせ番号：", cn: "参考编号：" };
+export const referenceLabels: Text = { en: "Reference: ", jp: "お問い合わせ番号：", cn: "参考编号：" };
+
+/** The way on, on the page that a reader gets. */
+export const homeLabels: Text = { en: "Go to the home page", jp: "ホームに戻る", cn: "返回首页" };

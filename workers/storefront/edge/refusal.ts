@@ -1,8 +1,8 @@
-/** A short answer of the door itself: plain text, never stored. */
-import type { Region } from "@domain/market/market";
-import { type RefusalReason, referenceLabels, refusalTexts } from "./refusal-texts";
+/** A short answer of the door itself, never stored: a page for whoever reads one, plain text for everything else. */
+import { type Language, locales } from "@domain/market/market";
+import { homeLabels, type RefusalReason, referenceLabels, refusalTexts } from "./refusal-texts";
 
-/** Why an answer was refused: said in the storefront's language once it is known which request that was. */
+/** Why an answer was refused: said in the reader's language once it is known which request that was. */
 const reasons = new WeakMap<Response, RefusalReason>();
 
 export function refuse(
@@ -10,7 +10,7 @@ export function refuse(
   reason: RefusalReason,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const response = new Response(`${refusalTexts[reason].global}\n`, {
+  const response = new Response(`${refusalTexts[reason].en}\n`, {
     status,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
   });
@@ -18,15 +18,46 @@ export function refuse(
   return response;
 }
 
+interface Reader {
+  readonly language: Language;
+  /** Whether a browser is going to show the answer as a page; scripts, programs and pictures ask for something else. */
+  readonly readsPages: boolean;
+  /** The shop's style, as its pages load it. */
+  readonly styles: readonly string[];
+}
+
+export function readerOf({ headers }: Request, language: Language, styles: readonly string[] = []): Reader {
+  return { language, readsPages: headers.get("accept")?.includes("text/html") === true, styles };
+}
+
 /**
- * The answer with its reason in the storefront's language and the reference that a reader can quote to whoever helps;
- * any other answer stays as it is.
+ * The answer with its reason in the reader's language and the reference that can be quoted to whoever helps; any other
+ * answer stays as it is.
  */
-export function worded(response: Response, region: Region, requestId: string): Response {
+export function worded(response: Response, reader: Reader, requestId: string): Response {
   const reason = reasons.get(response);
   if (!reason) return response;
-  const text = `${refusalTexts[reason][region]}\n${referenceLabels[region]}${requestId}\n`;
-  return new Response(text, { status: response.status, headers: response.headers });
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  const sentence = refusalTexts[reason][reader.language];
+  const label = referenceLabels[reader.language];
+  if (!reader.readsPages) return new Response(`${sentence}\n${label}${requestId}\n`, { status, headers });
+  headers.set("content-type", "text/html; charset=utf-8");
+  // The style is behind the password too, and a browser would ask for it once more.
+  const styles = status === 401 ? [] : reader.styles;
+  return new Response(pageOf(sentence, label, requestId, { ...reader, styles }), { status, headers });
+}
+
+/** Nothing of the request is in it: its texts, the shop's files and an id of ours. */
+function pageOf(sentence: string, label: string, requestId: string, { language, styles }: Reader): string {
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  return [
+    `<!doctype html><html lang="${locales[language].iso}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${sentence} | Benchside</title>${links}</head><body><main>`,
+    `<h1>${sentence}</h1><p>${label}<code>${requestId}</code></p><p><a href="/">${homeLabels[language]}</a></p>`,
+    "</main></body></html>\n",
+  ].join("\n");
 }
 
 /** A redirect of the edge. Permanent ones may be kept by the browser, others never. */

@@ -5,7 +5,7 @@ import type { Drawing } from "./drawings";
 import { isDocument } from "./is-document";
 import { noScriptsPage } from "./no-scripts";
 import { outgoingHeaders } from "./outgoing-headers";
-import { refuse, worded } from "./refusal";
+import { readerOf, refuse, worded } from "./refusal";
 import { withoutSpoofedHeaders } from "./spoofed-headers";
 import { storePage } from "./stored-page";
 import { streamPage } from "./stream-page";
@@ -99,9 +99,9 @@ function asLeft(turn: Rendering, { itemCount, expired }: PageOutcome): Rendering
 }
 
 /** The framework answers a method that a script's address does not take as if the server had failed. */
-function legible(response: Response, { site, requestId }: Turn): Response {
+function legible(response: Response, { site, request, market, requestId }: Turn): Response {
   return response.status === 405 && !isDocument(response)
-    ? worded(refuse(405, "method-of-address"), site.app.settings.region, requestId)
+    ? worded(refuse(405, "method-of-address"), readerOf(request, market.language, site.built.styles), requestId)
     : response;
 }
 

@@ -11,6 +11,8 @@ import { createLineWriter, type LineWriter } from "./request-line";
 export interface BuiltApp {
   readonly version: string;
   readonly routes: Readonly<Record<string, BuiltRoute | undefined>>;
+  /** The style that every page loads. */
+  readonly styles?: readonly string[];
   edge(environment: unknown): EdgeApp;
   /** Remix. */
   handle(request: Request, context: unknown): Promise<Response>;

@@ -18,6 +18,7 @@ const handle = createRequestHandler(build, "production");
 const built: BuiltApp = {
   version: build.assets.version,
   routes: build.routes,
+  styles: build.assets.routes.root?.css,
   edge: (environment) => build.entry.module.edge(environment),
   handle: (request, context) => handle(request, context as Parameters<typeof handle>[1]),
 };
