@@ -22,6 +22,14 @@ export const step = style({
   "@media": {
     // On phones only the current step has room for its name; the others keep their number.
     [media.belowMobile]: { selectors: { "&[data-state='current']": { flexGrow: 6 } } },
+    // Borders have one colour there, which would make steps to come look like those that are done.
+    [media.forcedColors]: {
+      borderBlockStartColor: "GrayText",
+      selectors: {
+        "&[data-state='done']": { borderBlockStartColor: "CanvasText" },
+        "&[data-state='current']": { borderBlockStartColor: "Highlight" },
+      },
+    },
   },
 });
 export const inner = style({

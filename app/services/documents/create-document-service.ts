@@ -50,8 +50,8 @@ export function createDocumentService(
         const { status } = await placeFetch(`${url}/places`, { method: "POST", headers: caller() });
         if (status === 429) return { ok: false, code: "limit" };
         if (status === 204) return { ok: true, taken: true };
-        // Another maker's service: its limit is met when the document is made.
-        if (status === 404 || status === 405) return { ok: true, taken: false };
+        // Another maker's service, which does not know the call: its limit is met when the document is made.
+        if (status >= 400 && status < 500) return { ok: true, taken: false };
         log.error("a place for a document could not be taken", { status });
       } catch (error) {
         log.error("documents cannot be reached", { error });
