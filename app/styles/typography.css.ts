@@ -73,3 +73,7 @@ base("[tabindex='-1']:focus", { outline: "none" });
 /* The sticky header covers this much; the specified 205 px of an anchor is part of it (C-CHROME-10). */
 base(":target", { scrollMarginBlockStart: "205px" });
 base("::placeholder", { color: vars.color.inkSoft, opacity: 1 });
+
+/* What the door refuses before a page is drawn (workers/storefront/edge/refusal.ts) has no classes, and these styles. */
+base("[data-refusal]", { maxInlineSize: "44rem", marginInline: "auto", padding: vars.space.s4 });
+base("[data-refusal], [data-refusal] main", { display: "grid", alignContent: "start", gap: vars.space.s4 });

@@ -43,18 +43,26 @@ export function worded(response: Response, reader: Reader, requestId: string): R
   const label = referenceLabels[reader.language];
   if (!reader.readsPages) return new Response(`${sentence}\n${label}${requestId}\n`, { status, headers });
   headers.set("content-type", "text/html; charset=utf-8");
-  // The style is behind the password too, and a browser would ask for it once more.
-  const styles = status === 401 ? [] : reader.styles;
-  return new Response(pageOf(sentence, label, requestId, { ...reader, styles }), { status, headers });
+  // The shop's files are behind the password too, and a browser would ask for it once more.
+  const files = status === 401 ? null : reader.styles;
+  return new Response(pageOf(sentence, label, requestId, reader.language, files), { status, headers });
 }
 
 /** Nothing of the request is in it: its texts, the shop's files and an id of ours. */
-function pageOf(sentence: string, label: string, requestId: string, { language, styles }: Reader): string {
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+function pageOf(
+  sentence: string,
+  label: string,
+  requestId: string,
+  language: Language,
+  styles: readonly string[] | null,
+): string {
+  const links = styles?.map((href) => `<link rel="stylesheet" href="${href}">`).join("") ?? "";
+  const logo =
+    styles && '<header><a href="/"><img src="/logo.svg" alt="Benchside" width="141" height="26"></a></header>';
   return [
     `<!doctype html><html lang="${locales[language].iso}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${sentence} | Benchside</title>${links}</head><body><main>`,
+    `<title>${sentence} | Benchside</title>${links}</head><body data-refusal>${logo ?? ""}<main>`,
     `<h1>${sentence}</h1><p>${label}<code>${requestId}</code></p><p><a href="/">${homeLabels[language]}</a></p>`,
     "</main></body></html>\n",
   ].join("\n");
