@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { withStreamEnd } from "./stream-end.mjs";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { withQuietLeaving, withStreamEnd } from "./stream-end.mjs";
 
 type Decode = (stream: ReadableStream<Uint8Array>) => Promise<{ value: unknown }>;
 
@@ -42,5 +42,44 @@ describe("data of a page that ends early", () => {
 
   it("fails the build when the decoder is another", () => {
     expect(() => withStreamEnd("export function decode() {}")).toThrow("scripts/stream-end.mjs");
+  });
+});
+
+describe("data of a page that is left", () => {
+  const packaged = createRequire(import.meta.url).resolve("@remix-run/react/package.json");
+  const code = withQuietLeaving(readFileSync(join(dirname(packaged), "dist/esm/single-fetch.js"), "utf8"));
+  const reading = /async function fetchAndDecode[\s\S]*?\n}\n/.exec(code)?.[0];
+  const reads = (failure: Error) => {
+    const console = { error: vi.fn() };
+    const fails = () => Promise.reject(failure);
+    const make = new Function(
+      "fetch",
+      "decodeViaTurboStream",
+      "invariant",
+      "console",
+      "window",
+      `${reading}return fetchAndDecode`,
+    );
+    const read = make(
+      () => Promise.resolve(new Response("[")),
+      fails,
+      () => undefined,
+      console,
+      {},
+    );
+    return { console, read: (signal: AbortSignal) => read("/browse.data", { signal }) as Promise<unknown> };
+  };
+
+  it("says nothing of data that nobody waits for any more", async () => {
+    const { console, read } = reads(new DOMException("left", "AbortError"));
+    await expect(read(AbortSignal.abort())).rejects.toThrow("left");
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it("says what could not be read", async () => {
+    const failure = new SyntaxError("half");
+    const { console, read } = reads(failure);
+    await expect(read(new AbortController().signal)).rejects.toThrow("Unable to decode");
+    expect(console.error).toHaveBeenCalledWith(failure);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { hydrated } from "../fixtures/basket";
 import { withPictures } from "../fixtures/browser";
 import { expect, test } from "../fixtures/test";
 
@@ -186,11 +187,9 @@ test.describe("content blocks with scripts", { tag: "@scripts" }, () => {
       .getByRole("link", { name: /Enlarge the image/ })
       .first();
     const dialog = page.getByRole("dialog");
-    await expect(async () => {
-      await page.goto("/examples/figure");
-      await opener.click();
-      await expect(dialog).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await hydrated(page);
+    await opener.click();
+    await expect(dialog).toBeVisible();
     expect(Math.abs((await box(dialog)).width - 1280 * 0.9)).toBeLessThan(2);
     const toggle = dialog.getByRole("button", { name: "Dark background" });
     await expect(toggle).toHaveAttribute("aria-pressed", "false");
