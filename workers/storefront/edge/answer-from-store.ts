@@ -22,7 +22,8 @@ export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Res
   const etag = stranger ? etagFor(page, visitor) : filled ? null : page.etag;
   const policy = visitPolicy(visitor);
   const { headers: common, body } = preparedOf(page, turn);
-  const headers = new Headers(common);
+  const response = new Response(request.method === "HEAD" ? null : (filled ?? body), { headers: common });
+  const { headers } = response;
   if (policy) for (const [name, value] of site.headers.security(page.scripts, policy)) headers.set(name, value);
   if (visitor.kind !== "visitor" || policy) headers.set("cache-control", cacheControl.personal);
   headers.set("server-timing", `page;desc=${age === "fresh" ? "stored" : `stored-${age}`}, trace;desc=${requestId}`);
@@ -31,7 +32,7 @@ export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Res
     headers.set("etag", etag);
     if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   }
-  return new Response(request.method === "HEAD" ? null : (filled ?? body), { headers });
+  return response;
 }
 
 /** A page says the same to all strangers, but for the question about other parties. */

@@ -1,5 +1,6 @@
 /** The door: what no page should ever see is turned away here, before anything costs time. */
 import type { EdgeSettings } from "@domain/http/edge-app";
+import { WeightedLru } from "@domain/memory/weighted-lru";
 import { listPath, maxListBodyBytes, tooLargeListPath } from "@domain/quick-add/list-limits";
 import { canonicalPath } from "./canonical-path";
 import { isForged } from "./forged-request";
@@ -23,11 +24,18 @@ const maxBodyOf = ({ pathname }: URL): number => (pathname === listPath ? maxLis
 
 const methods = ["GET", "HEAD", "POST"];
 
+/** Characters of all addresses that are remembered, and of the longest. */
+const remembered = { all: 256 * 1024, longest: 1024 } as const;
+/** Addresses that reads have passed with: what many ask for is looked at once. Nobody changes what is in here. */
+const passed = new WeightedLru<URL>(remembered.all, remembered.longest);
+
 export function enter(request: Request, settings: EdgeSettings): Entry {
   const { method } = request;
-  const url = new URL(request.url);
+  const known = method === "POST" ? undefined : passed.get(request.url);
+  const url = known ?? new URL(request.url);
   if (!settings.hosts.includes(url.host)) return answered(refuse(421, "unknown-host"));
   if (!methods.includes(method)) return answered(refuse(405, "unknown-method", { allow: methods.join(", ") }));
+  if (known) return { kind: "passed", request: limited(request, url), url };
   const tooMuch = overCaps(request, url);
   if (tooMuch) return answered(tooMuch);
 
@@ -45,6 +53,7 @@ export function enter(request: Request, settings: EdgeSettings): Entry {
   if (method === "POST" && isForged(request, url, settings)) {
     return answered(refuse(403, "forged-form"));
   }
+  if (method !== "POST") passed.set(request.url, url, request.url.length);
   return { kind: "passed", request: limited(request, url), url };
 }
 

@@ -2,10 +2,12 @@ import type { EdgeApp } from "@domain/http/edge-app";
 import { flagCookie } from "@domain/http/session-cookies";
 import { redirectTo } from "./refusal";
 
-/** Consumes an override id in the address, `?ff-test=…`; an id that is not taken is removed all the same. */
-export async function consumeFlagOverride(app: EdgeApp, url: URL): Promise<Response | null> {
-  const id = url.searchParams.get(flagCookie);
-  if (id === null) return null;
+/** `?ff-test=…` */
+export const hasFlagOverride = (url: URL): boolean => url.searchParams.has(flagCookie);
+
+/** Consumes an override id in the address; an id that is not taken is removed all the same. */
+export async function consumeFlagOverride(app: EdgeApp, url: URL): Promise<Response> {
+  const id = url.searchParams.get(flagCookie) ?? "";
   const cookie = await app.acceptFlagOverride(id);
   const target = new URL(url);
   target.searchParams.delete(flagCookie);

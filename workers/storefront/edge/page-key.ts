@@ -13,16 +13,44 @@ export interface PageAddress {
 
 const routeIds = /^[\w./$:-]+(?:,[\w./$:-]+){0,11}$/;
 
-/** Remix asks for the data of a page under the page's path with `.data`, `/_root.data` for the home page. */
+const addresses = new WeakMap<URL, PageAddress>();
+
+/**
+ * Remix asks for the data of a page under the page's path with `.data`, `/_root.data` for the home page.
+ * @param url not changed by anybody
+ */
 export function pageAddress(url: URL): PageAddress {
+  let address = addresses.get(url);
+  if (!address) {
+    address = readAddress(url);
+    addresses.set(url, address);
+  }
+  return address;
+}
+
+function readAddress(url: URL): PageAddress {
   const { pathname, searchParams } = url;
   if (!pathname.endsWith(".data")) return { pathname: trimmed(pathname), isData: false, search: searchParams };
   const page = pathname.slice(0, -".data".length);
   return { pathname: page === "/_root" ? "/" : trimmed(page), isData: true, search: searchParams };
 }
 
-/** Path and query that everyone who gets this page shares; a resource is not kept and reads its whole query. */
+const canonical = new WeakMap<PageAddress, string>();
+
+/**
+ * Path and query that everyone who gets this page shares; a resource is not kept and reads its whole query.
+ * @param plan of this address
+ */
 export function canonicalAddress(address: PageAddress, plan: PagePlan): string {
+  let text = canonical.get(address);
+  if (text === undefined) {
+    text = writeAddress(address, plan);
+    canonical.set(address, text);
+  }
+  return text;
+}
+
+function writeAddress(address: PageAddress, plan: PagePlan): string {
   if (plan.kind === "resource") return `${address.pathname}${address.search.size > 0 ? `?${address.search}` : ""}`;
   const query = canonicalQuery(address.search, plan.parameters);
   if (!address.isData) return `${address.pathname}${query}`;

@@ -7,12 +7,13 @@ import type { Market } from "@domain/market/market";
 import { languageCookie, resolveLanguage } from "@domain/market/resolve-market";
 import { visitPolicy } from "./answer-headers";
 import { enter } from "./door";
-import { consumeFlagOverride } from "./flag-override";
+import { consumeFlagOverride, hasFlagOverride } from "./flag-override";
 import { isDocument } from "./is-document";
 import { consumePreference, marketOf, punchoutLoginPath } from "./market";
 import { answerNoScripts } from "./no-scripts";
 import { pageAddress } from "./page-key";
 import { readerOf, refuse, worded } from "./refusal";
+import { createRequestId } from "./request-id";
 import type { RequestLine } from "./request-line";
 import { servePage } from "./serve-page";
 import type { Site } from "./site";
@@ -29,7 +30,7 @@ interface Known {
 
 export async function answer(site: Site, original: Request, ctx: ExecutionContext): Promise<Response> {
   const startedAt = Date.now();
-  const requestId = crypto.randomUUID();
+  const requestId = createRequestId(startedAt);
   const record: RequestRecord = { entries: [], upstream: [] };
   const known: Known = {};
   let cache: RequestLine["cache"] = "none";
@@ -114,7 +115,8 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
 
   const address = pageAddress(url);
   if (url.search && !address.isData && request.method !== "POST" && address.pathname !== punchoutLoginPath) {
-    const preference = consumePreference(app, asked, market) ?? (await consumeFlagOverride(app, url));
+    const preference =
+      consumePreference(app, asked, market) ?? (hasFlagOverride(url) ? await consumeFlagOverride(app, url) : null);
     if (preference) return { response: preference, ...none };
   }
   const preparing = app.prepare(market.language);
