@@ -69,7 +69,14 @@ function overridden(flags: Flags, names: readonly string[]): Flags {
   return { ...flags, ...Object.fromEntries(names.map((name) => [name, true])) };
 }
 
+const cohorts = new WeakMap<Flags, string>();
+
 /** One character a flag, in the order of their names. */
 function cohortOf(flags: Flags): string {
-  return names.map((name) => (flags[name] ? "1" : "0")).join("");
+  let cohort = cohorts.get(flags);
+  if (cohort === undefined) {
+    cohort = names.map((name) => (flags[name] ? "1" : "0")).join("");
+    cohorts.set(flags, cohort);
+  }
+  return cohort;
 }

@@ -7,7 +7,7 @@ const turn = { waitUntil: () => {} };
 
 function asked(target: string, headers: Record<string, string> = {}, visitor = stranger): Asked {
   const request = new Request(`http://shop.test${target}`, { headers });
-  return { request, url: new URL(request.url), visitor, address: "203.0.113.7" };
+  return { request, url: new URL(request.url), cookies: headers.cookie ?? null, visitor, address: "203.0.113.7" };
 }
 
 async function country(

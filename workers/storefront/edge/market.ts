@@ -27,6 +27,7 @@ export const punchoutLoginPath = "/ct/punchout";
 export interface Asked {
   readonly request: Request;
   readonly url: URL;
+  readonly cookies: string | null;
   readonly visitor: Visitor;
   readonly address: string;
 }
@@ -34,11 +35,10 @@ export interface Asked {
 /** Market by the specification's priorities; asks the settings service only when nothing else says anything. */
 export function marketOf(
   app: EdgeApp,
-  { request, url, visitor, address }: Asked,
+  { request, url, cookies, visitor, address }: Asked,
   turn: Pick<EdgeTurn, "waitUntil">,
 ): Market | Promise<Market> {
   const { region } = app.settings;
-  const cookies = request.headers.get("cookie");
   const sources = {
     registrationCountry: visitor.registrationCountry,
     region,

@@ -105,10 +105,10 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   const cookieHeader = request.headers.get("cookie");
   const reading = app.visitor(cookieHeader);
   const known = reading instanceof Promise ? await reading : reading;
-  const visitor = withBrowserFacts(known, request);
+  const visitor = withBrowserFacts(known, request, cookieHeader);
   begun.known.visitor = visitor;
   const clientAddress = request.headers.get("cf-connecting-ip") ?? "";
-  const asked = { request, url, visitor, address: clientAddress };
+  const asked = { request, url, cookies: cookieHeader, visitor, address: clientAddress };
   const resolving = marketOf(app, asked, { waitUntil });
   const market = resolving instanceof Promise ? await resolving : resolving;
   begun.known.market = market;
@@ -154,8 +154,7 @@ function settleSession({ headers }: Response, { setCookies }: Visitor): void {
 }
 
 /** What the browser says besides the session: its age, and whether there is anything to ask about other parties. */
-function withBrowserFacts(visitor: Visitor, { headers }: Request): Visitor {
-  const cookies = headers.get("cookie");
+function withBrowserFacts(visitor: Visitor, { headers }: Request, cookies: string | null): Visitor {
   // An old browser is told so until the notice is closed.
   const outdatedBrowser = isOutdatedBrowser(headers.get("user-agent")) && !readCookie(cookies, browserNoticeCookie);
   const consentSettled =
