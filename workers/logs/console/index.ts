@@ -30,7 +30,7 @@ export async function answerConsole({ pathname, searchParams }: URL, log: Log, e
     });
   }
   const [, id] = /^\/requests\/([\w-]{1,64})$/.exec(pathname) ?? [];
-  return id ? story(id, log, env) : missing();
+  return id ? story(id.toLowerCase(), log, env) : missing();
 }
 
 function missing(): Response {

@@ -47,6 +47,8 @@ function searchForm(params: URLSearchParams): SafeHtml {
   const value = (name: string) => (params.get(name) ?? "").slice(0, 200);
   const field = (name: string, label: string, most: number, hint = "") =>
     html`<div><label for="s-${name}">${label}</label><input id="s-${name}" name="${name}" value="${value(name)}" maxlength="${most}" placeholder="${hint}" spellcheck="false" autocomplete="off"></div>`;
+  const moment = (name: string, label: string) =>
+    html`<div><label for="s-${name}">${label}</label><input id="s-${name}" name="${name}" type="datetime-local" step="1" value="${value(name).replace(/Z$/, "")}"></div>`;
   const list = (name: string, label: string, options: readonly string[]) =>
     html`<div><label for="s-${name}">${label}</label><select id="s-${name}" name="${name}"><option value="">any</option>${markup(join(options.map((option) => (option === value(name) ? html`<option selected>${option}</option>` : html`<option>${option}</option>`))))}</select></div>`;
   const failed = value("failed") === "1";
@@ -56,6 +58,8 @@ function searchForm(params: URLSearchParams): SafeHtml {
       field("sku", "Product or SKU", 40, "4060S"),
       field("number", "Order or quote number", 40),
       field("status", "Status", 3, "404 or 5xx"),
+      moment("since", "From (UTC)"),
+      moment("until", "Until (UTC)"),
       field("path", "Path contains", 200),
       field("route", "Route", 200, "/products/:id"),
       field("country", "Country", 2, "US"),
