@@ -242,6 +242,21 @@ describe("age", () => {
     expect((await visit("/")).text).toContain(" 2 (0)");
   });
 
+  it("is told of with what its new rendering called and what went wrong in it", async () => {
+    await visit("/");
+    now += pageLife.freshMs;
+    const fails = async () => {
+      throw new Error("no page");
+    };
+    site = { ...site, built: { ...site.built, handle: fails } };
+    expect((await visit("/")).response.status).toBe(200);
+    expect(lastLine()).toMatchObject({
+      cache: "stale",
+      status: 200,
+      entries: [{ level: "error", label: "stored page not renewed" }],
+    });
+  });
+
   it("is not shown any more once something was published", async () => {
     await visit("/");
     site = { ...site, app: { ...site.app, generation: async () => "1" } };
