@@ -106,6 +106,26 @@ describe("pages of the console", () => {
       expect(await text(log, "/requests?id=00000002")).toContain("&lt;script&gt;");
     }));
 
+  it("list the requests whose ids begin alike, and lead to one that is alone or there twice", () =>
+    withLog(async (open) => {
+      const log = open();
+      const twice = line(3, { id: "0192f0aa-84f7-7000-b" });
+      await log.append([
+        line(1, { id: "0192f0ab-1111-7000-a" }),
+        line(2, { id: "0192f0ab-2222-7000-b" }),
+        twice,
+        twice,
+      ]);
+      for (const path of ["/requests?id=0192f0ab", "/requests/0192f0ab"]) {
+        const list = await text(log, path);
+        for (const id of ["0192f0ab-1111-7000-a", "0192f0ab-2222-7000-b"])
+          expect(list, path).toContain(`href="/requests/${id}"`);
+      }
+      for (const path of ["/requests?id=0192F0AB-1", "/requests/0192f0aa", `/requests/${twice.id}`])
+        expect(await text(log, path), path).toContain("<h1>GET /browse</h1>");
+      expect((await ask(log, "/requests?id=0192f0ac")).status).toBe(404);
+    }));
+
   it("show a region's routes, pages and services, each leading to its figures there", () =>
     withLog(async (open) => {
       const log = open();
