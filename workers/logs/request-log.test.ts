@@ -106,6 +106,17 @@ describe("pages of the console", () => {
       expect(await text(log, "/requests?id=00000002")).toContain("&lt;script&gt;");
     }));
 
+  it("ask again by themselves as often as an address says: overview, search and alerts", () =>
+    withLog(async (open) => {
+      for (const path of ["/", "/requests", "/alerts"]) {
+        const answer = await ask(open(), `${path}?refresh=15`);
+        expect([path, answer.headers.get("refresh")]).toEqual([path, "15"]);
+        expect(await answer.text()).toContain('aria-label="Ask again after"');
+        expect((await ask(open(), path)).headers.get("refresh")).toBeNull();
+        expect((await ask(open(), `${path}?refresh=1`)).status).toBe(400);
+      }
+    }));
+
   it("list the requests whose ids begin alike, and lead to one that is alone or there twice", () =>
     withLog(async (open) => {
       const log = open();

@@ -8,7 +8,7 @@ import type { RequestRow } from "../store/requests";
 import { alertsPage } from "./alerts";
 import { join, page } from "./layout";
 import { overviewPage } from "./overview";
-import { overviewQuery, readQuery, type SearchQuery, searchQuery, subjectOf } from "./query";
+import { alertsQuery, overviewQuery, readQuery, type SearchQuery, searchQuery, subjectOf } from "./query";
 import { readReports } from "./reports";
 import { requestPage, unknownRequestPage } from "./request";
 import { malformedSearchPage, searchPage } from "./search";
@@ -24,7 +24,7 @@ const shownEvents = 100;
 export async function answerConsole({ pathname, searchParams }: URL, log: Log, env: LogsEnv, now: number) {
   if (pathname === "/") return overview(searchParams, log, now);
   if (pathname === "/requests") return search(searchParams, log, env);
-  if (pathname === "/alerts") return alertsPage(await log.board(shownEvents), readSettings(env));
+  if (pathname === "/alerts") return alerts(searchParams, log, env);
   if (pathname === "/console.css") {
     return new Response(style, {
       headers: { "content-type": "text/css; charset=utf-8", "cache-control": "private, max-age=300" },
@@ -48,6 +48,12 @@ async function overview(params: URLSearchParams, log: Log, now: number): Promise
     log.firing(),
   ]);
   return overviewPage({ query: query.value, subject, figures, recent: recent.slice(0, recentRequests), firing, now });
+}
+
+async function alerts(params: URLSearchParams, log: Log, env: LogsEnv): Promise<Response> {
+  const query = readQuery(params, alertsQuery);
+  if (!query.ok) return malformed(query.mistakes);
+  return alertsPage(await log.board(shownEvents), readSettings(env), query.value);
 }
 
 function malformed(mistakes: readonly string[]): Response {

@@ -103,6 +103,10 @@ export const searchQuery = queryOf(
 );
 export type SearchQuery = v.InferOutput<typeof searchFields>;
 
+const alertsFields = v.object({ refresh: v.optional(oneOf(refreshSeconds)) });
+export const alertsQuery = queryOf(alertsFields, alertsFields);
+export type AlertsQuery = v.InferOutput<typeof alertsFields>;
+
 export type Read<Output> =
   | { readonly ok: true; readonly value: Output }
   | { readonly ok: false; readonly mistakes: readonly string[] };

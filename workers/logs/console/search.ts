@@ -2,8 +2,9 @@
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { regions } from "@domain/market/market";
 import type { RequestRow } from "../store/requests";
-import { address, choice, join, number, page } from "./layout";
-import { cacheStates, refreshSeconds, type SearchQuery, visitorKinds } from "./query";
+import { askAgain } from "./ask-again";
+import { address, join, number, page } from "./layout";
+import { cacheStates, type SearchQuery, visitorKinds } from "./query";
 import { requestTable } from "./request-table";
 
 export interface SearchResults {
@@ -19,14 +20,10 @@ export function searchPage({ params, query, rows, next, kept }: SearchResults): 
   const given = Object.fromEntries(params);
   const to = (change: Readonly<Record<string, string | number | null>>) =>
     address("/requests", { ...given, ...change });
-  const refresh = [
-    choice("off", to({ refresh: null }), !query.refresh),
-    ...refreshSeconds.map((value) => choice(`${value} s`, to({ refresh: value }), value === query.refresh)),
-  ];
   return page(
     "Requests",
     html`<h1>Requests</h1>${markup(searchForm(params))}
-<nav aria-label="Ask again after">Ask again: ${markup(join(refresh))}</nav>
+${markup(askAgain(query.refresh, (refresh) => to({ refresh })))}
 <p class="note">${number(kept)} requests are kept; the newest that match come first.</p>
 ${markup(requestTable(rows, "Requests that match"))}
 <nav aria-label="Pages">${markup(query.before === undefined ? html`` : html`<a href="${to({ before: null })}">Newest</a>`)}${markup(next === null ? html`` : html`<a href="${to({ before: next })}" rel="next">Older</a>`)}</nav>`,
