@@ -22,7 +22,7 @@ export function alertsPage(
 ${markup(mistakesOf(settings))}
 <section><h2>Alerts</h2>${markup(
       alerts.length === 0
-        ? html`<p class="note">No rule has found anything yet.</p>`
+        ? html`<p class="note">None of the rules as they stand has found anything.</p>`
         : table(
             "Alerts",
             [{ name: "alert" }, { name: "state" }, { name: "since (UTC)" }, { name: "measured", number: true }],
@@ -88,7 +88,7 @@ const measures: Readonly<Record<AlertRule["measure"], string>> = {
 };
 
 function aboutOf({ by, value, region }: AlertRule): string {
-  const what = value ?? (by === "all" ? "all requests" : `each ${by}`);
+  const what = value ?? (by === "all" ? "all requests" : `each ${by === "upstream" ? "service" : by}`);
   return region === undefined ? what : `${what} in ${nameOf("region", region)}`;
 }
 

@@ -45,7 +45,7 @@ function searchForm(params: URLSearchParams): SafeHtml {
   const field = (name: string, label: string, most: number, hint = "") =>
     html`<div><label for="s-${name}">${label}</label><input id="s-${name}" name="${name}" value="${value(name)}" maxlength="${most}" placeholder="${hint}" spellcheck="false" autocomplete="off"></div>`;
   const moment = (name: string, label: string) =>
-    html`<div><label for="s-${name}">${label}</label><input id="s-${name}" name="${name}" type="datetime-local" step="1" value="${value(name).replace(/Z$/, "")}"></div>`;
+    html`<div class="long"><label for="s-${name}">${label}</label><input id="s-${name}" name="${name}" type="datetime-local" step="1" value="${value(name).replace(/Z$/, "")}"></div>`;
   const list = (name: string, label: string, options: readonly string[]) =>
     html`<div><label for="s-${name}">${label}</label><select id="s-${name}" name="${name}"><option value="">any</option>${markup(join(options.map((option) => (option === value(name) ? html`<option selected>${option}</option>` : html`<option>${option}</option>`))))}</select></div>`;
   const failed = value("failed") === "1";
