@@ -14,6 +14,8 @@ export const upstreamCall = v.object({
   ms: v.nullable(milliseconds),
   /** HTTP status, or why there was none. */
   status: v.nullable(v.union([v.number(), name])),
+  /** What came of asking the service, where a kept answer stood in for it. */
+  fault: v.optional(v.union([v.number(), name])),
   source: name,
   attempts: v.number(),
 });

@@ -17,6 +17,8 @@ export interface PageArgs {
   readonly params: Readonly<Record<string, string | undefined>>;
   /** Address as the visitor sees it; a public page sees only the parameters that are part of its cache key. */
   readonly url: URL;
+  /** HEAD: nobody reads the answer's body, so that what is dear to make need not be made. */
+  readonly headersOnly?: boolean;
 }
 
 /** Server data must be plain: promises inside come from `context.defer`. */
@@ -46,7 +48,8 @@ export function privatePage<T>(load: PrivateLoad<T>) {
     context.declareScope(scope);
     const visit = await context.privateContext(request);
     const url = new URL(request.url);
-    const loaded = await load(visit, { params, url }).catch((error) => stopped(context, error));
+    const headersOnly = request.method === "HEAD";
+    const loaded = await load(visit, { params, url, headersOnly }).catch((error) => stopped(context, error));
     if (visit.session.takeReload()) throw redirectDocument(`${url.pathname}${url.search}`);
     return loaded;
   };

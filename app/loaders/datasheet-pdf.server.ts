@@ -22,6 +22,8 @@ import {
 export async function loadDatasheetPdf(context: PrivateContext, args: PageArgs): Promise<Response> {
   const { documents } = context.services;
   const asked = await requireDatasheet(context, args);
+  // Whether there is a file is known now; nothing is made, and no place is taken, for a body that nobody reads.
+  if (args.headersOnly) return pdfFile(null, fileName(asked.record.key));
   const place = await documents.place();
   if (!place.ok) return withoutFile(args.url, place.code);
   const page = await datasheetPage(context, args, asked);
@@ -41,8 +43,10 @@ export async function loadDatasheetPdf(context: PrivateContext, args: PageArgs):
     return withoutFile(args.url, "unavailable");
   }
   const made = await documents.pdf(request.output, place);
-  return made.ok ? pdfFile(made.bytes, `${key}-datasheet`) : withoutFile(args.url, made.code);
+  return made.ok ? pdfFile(made.bytes, fileName(key)) : withoutFile(args.url, made.code);
 }
+
+const fileName = (productNumber: string) => `${productNumber}-datasheet`;
 
 /** Of the revision that the datasheet names; a record without one has the time of its last change. */
 const recordTime = ({ record }: AskedDatasheet, { revised }: DatasheetPageData): string =>

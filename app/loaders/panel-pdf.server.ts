@@ -15,12 +15,14 @@ import { pageNotFound } from "./page-not-found.server";
 import { keptProgress } from "./panel-progress.server";
 import { documentLanguages, pdfFile } from "./pdf-file.server";
 
-export async function loadPanelPdf(context: PrivateContext, { params }: PageArgs): Promise<Response> {
+export async function loadPanelPdf(context: PrivateContext, { params, headersOnly }: PageArgs): Promise<Response> {
   const { services, market } = context;
   const found = await services.panel.experiment(params.designid ?? "");
   if (!found.ok) throw new ServiceFailure("commerce", found.status, "the saved design cannot be read");
   const experiment = found.value;
   if (!experiment) throw pageNotFound();
+  const fileName = `panel-${experiment.experimentId}`;
+  if (headersOnly) return pdfFile(null, fileName);
   const place = await services.documents.place();
   if (!place.ok) return withoutFile(context, experiment, place.code);
   const products = await services.panel.products({ country: experiment.country });
@@ -32,9 +34,7 @@ export async function loadPanelPdf(context: PrivateContext, { params }: PageArgs
     data: panelDocumentOf(context, experiment, products.value),
   });
   const made = await services.documents.pdf(request, place);
-  return made.ok
-    ? pdfFile(made.bytes, `panel-${experiment.experimentId}`)
-    : withoutFile(context, experiment, made.code);
+  return made.ok ? pdfFile(made.bytes, fileName) : withoutFile(context, experiment, made.code);
 }
 
 /** The page that offered the file says why there is none; whoever came by a link has no such page. */

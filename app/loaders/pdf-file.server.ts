@@ -9,8 +9,11 @@ export const documentLanguages: Readonly<Record<Market["language"], DocumentLang
   cn: "ZH",
 };
 
-/** A file to keep; its name is the shop's own and never a visitor's (W13). */
-export function pdfFile(bytes: ArrayBuffer, name: string): Response {
+/**
+ * A file to keep; its name is the shop's own and never a visitor's (W13).
+ * @param bytes null where only the headers are asked for
+ */
+export function pdfFile(bytes: ArrayBuffer | null, name: string): Response {
   return new Response(bytes, {
     headers: {
       "content-type": "application/pdf",

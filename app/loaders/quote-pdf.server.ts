@@ -11,7 +11,7 @@ import { pageNotFound } from "./page-not-found.server";
 import { documentLanguages, pdfFile } from "./pdf-file.server";
 import { quoteView } from "./quote-view.server";
 
-export async function loadQuotePdf(context: PrivateContext, { params, url }: PageArgs): Promise<Response> {
+export async function loadQuotePdf(context: PrivateContext, { params, url, headersOnly }: PageArgs): Promise<Response> {
   const { services, market, t } = context;
   const id = v.safeParse(quoteAnonymousId, url.searchParams.get("id"));
   if (!id.success) throw pageNotFound();
@@ -20,6 +20,8 @@ export async function loadQuotePdf(context: PrivateContext, { params, url }: Pag
   if (!found.ok) return redirect(quotePageWithout(url), 303);
   const quote = found.value;
   if (quote?.quoteState !== "Submitted") throw pageNotFound();
+  const fileName = `quote-${quote.quoteNumber}`;
+  if (headersOnly) return pdfFile(null, fileName);
   // A file is read on other days too: its dates are never "today".
   const view = quoteView(quote, { ...context, now: new Date(0) });
   const { customer, address, distributor, totals } = view;
@@ -43,7 +45,7 @@ export async function loadQuotePdf(context: PrivateContext, { params, url }: Pag
     },
   });
   const made = await services.documents.pdf(request);
-  if (made.ok) return pdfFile(made.bytes, `quote-${quote.quoteNumber}`);
+  if (made.ok) return pdfFile(made.bytes, fileName);
   return redirect(quotePageWithout(url, made.code), 303);
 }
 

@@ -185,6 +185,8 @@ export interface UpstreamLogEntry {
   readonly startedMs: number;
   ms: number | null;
   status: number | string | null;
+  /** What came of asking the service where a kept answer stood in for it: a status, or why there was none. */
+  fault?: number | string;
   source: string;
   attempts: number;
 }

@@ -274,9 +274,9 @@ describe("the datasheet", () => {
   it("asks for the limit of documents before it reads pictures, and after it knows that there is such a file", async () => {
     const demo = (path: string, body: object) =>
       fetch(`${shop.servicesUrl}/_demo/${path}`, { method: "POST", body: JSON.stringify(body) });
-    const askedOf = async (path: string) => {
+    const askedOf = async (path: string, init = {}) => {
       const since = Date.now();
-      const { status, header } = await shop.ask(path);
+      const { status, header } = await shop.ask(path, init);
       const answer = await fetch(`${shop.servicesUrl}/_demo/calls?since=${since}`);
       const { calls } = (await answer.json()) as { calls: { service: string; path: string }[] };
       const services = calls.map(({ service }) => service).filter((name) => name === "images" || name === "documents");
@@ -288,6 +288,10 @@ describe("the datasheet", () => {
       expect([status, services]).toEqual([303, ["documents"]]);
       expect(location).toContain("/products/4060/datasheet?images=1&pdf=limit");
       expect(await askedOf("/products/9999/datasheet/pdf")).toEqual([404, "", []]);
+      // Headers alone take no place and make no file.
+      const headersOnly = { method: "HEAD" };
+      expect(await askedOf("/products/4060/datasheet/pdf?images=1", headersOnly)).toEqual([200, "", []]);
+      expect(await askedOf("/products/9999/datasheet/pdf", headersOnly)).toEqual([404, "", []]);
     } finally {
       await demo("faults", { service: "documents", mode: "none" });
     }

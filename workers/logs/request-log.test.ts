@@ -100,10 +100,41 @@ describe("pages of the console", () => {
       expect(await text(log, "/requests?sku=4060s")).toContain("/requests/00000002");
       expect(await text(log, "/requests?status=404")).toContain("No request matches.");
 
-      const story = await text(log, "/requests/00000001-84f7-414b");
+      const story = await text(log, "/requests/00000001-84F7-414B");
       for (const part of ["timeout", "fallback", 'class="waterfall"', "/requests/00000002"])
         expect(story).toContain(part);
       expect(await text(log, "/requests?id=00000002")).toContain("&lt;script&gt;");
+    }));
+
+  it("ask again by themselves as often as an address says: overview, search and alerts", () =>
+    withLog(async (open) => {
+      for (const path of ["/", "/requests", "/alerts"]) {
+        const answer = await ask(open(), `${path}?refresh=15`);
+        expect([path, answer.headers.get("refresh")]).toEqual([path, "15"]);
+        expect(await answer.text()).toContain('aria-label="Ask again after"');
+        expect((await ask(open(), path)).headers.get("refresh")).toBeNull();
+        expect((await ask(open(), `${path}?refresh=1`)).status).toBe(400);
+      }
+    }));
+
+  it("list the requests whose ids begin alike, and lead to one that is alone or there twice", () =>
+    withLog(async (open) => {
+      const log = open();
+      const twice = line(3, { id: "0192f0aa-84f7-7000-b" });
+      await log.append([
+        line(1, { id: "0192f0ab-1111-7000-a" }),
+        line(2, { id: "0192f0ab-2222-7000-b" }),
+        twice,
+        twice,
+      ]);
+      for (const path of ["/requests?id=0192f0ab", "/requests/0192f0ab"]) {
+        const list = await text(log, path);
+        for (const id of ["0192f0ab-1111-7000-a", "0192f0ab-2222-7000-b"])
+          expect(list, path).toContain(`href="/requests/${id}"`);
+      }
+      for (const path of ["/requests?id=0192F0AB-1", "/requests/0192f0aa", `/requests/${twice.id}`])
+        expect(await text(log, path), path).toContain("<h1>GET /browse</h1>");
+      expect((await ask(log, "/requests?id=0192f0ac")).status).toBe(404);
     }));
 
   it("show a region's routes, pages and services, each leading to its figures there", () =>
@@ -162,7 +193,7 @@ describe("pages of the console", () => {
   it.each([
     ["/?range=2h", 400],
     ["/?region=mars", 400],
-    ["/?by=region&value=mars", 200],
+    ["/?by=region&value=mars", 400],
     ["/?by=region&value=jp&region=cn", 200],
     ["/?refresh=1", 400],
     ["/?by=secrets", 400],
@@ -175,7 +206,7 @@ describe("pages of the console", () => {
     ["/requests?id=..%2F..%2F", 400],
     [`/requests?path=${"x".repeat(300)}`, 400],
     ["/requests?status=&path=&slower=", 200],
-    ["/requests?unknown=parameter", 200],
+    ["/requests?unknown=parameter", 400],
     ["/requests?id=unknown-id", 404],
     ["/requests/unknown-id", 404],
     ["/requests/x", 404],

@@ -111,6 +111,22 @@ describe("kept answers", () => {
     expect(calls.length).toBe(5);
   });
 
+  it("that stand in for an answer tell the log what came of asking, at once or behind the visitor's back", async () => {
+    replies = [content("one")];
+    await ask();
+    const faults: unknown[] = [];
+    // Just out of date first, then older; the last answer is a good one.
+    for (const reply of [says("fault", 503), fails, says("<html>busy</html>"), content("two")]) {
+      now += faults.length === 0 ? 31_000 : 120_000;
+      replies = [reply];
+      await ask();
+      await Promise.all(background);
+      expect(trace.at(-1)).toMatchObject({ status: 200 });
+      faults.push(trace.at(-1)?.fault);
+    }
+    expect(faults).toEqual([503, "network", "unreadable", undefined]);
+  });
+
   it("are never what nobody can read, and are better than that", async () => {
     replies = [says("<html>busy</html>"), content("one"), says("<html>busy</html>")];
     expect(await text(ask())).toBe("network 200 <html>busy</html>");

@@ -81,7 +81,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
           entry.status = answer.status;
           return toResponse(answer, source);
         } catch (error) {
-          entry.status = error instanceof UpstreamError ? error.reason : "network";
+          entry.status = reasonOf(error);
           throw error;
         } finally {
           entry.ms = now() - begun;
@@ -103,15 +103,24 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
         const usable = known && age < policy.freshSeconds + policy.staleSeconds ? known : null;
         const fetched = sharedRead(key, policyName, policy, request, entry);
         if (!usable) return fetched;
+        // The visitor sees nothing of a failure here; whoever looks after the service has to.
+        const renewed = fetched.then(
+          (result) => {
+            if (!isWorseThanKept(result.answer, policy)) return result;
+            entry.fault = result.answer.status === 200 ? "unreadable" : result.answer.status;
+            return null;
+          },
+          (error) => {
+            entry.fault = reasonOf(error);
+            return null;
+          },
+        );
         // Just out of date: shown at once and renewed behind the visitor's back. Older: the visitor waits for the new.
         if (age < policy.freshSeconds * 2) {
-          waitUntil(fetched.catch(() => {}));
+          waitUntil(renewed);
           return { answer: usable.answer, source: "stale" };
         }
-        return fetched.then(
-          (result) => (isWorseThanKept(result.answer, policy) ? { answer: usable.answer, source: "stale" } : result),
-          () => ({ answer: usable.answer, source: "stale" }),
-        );
+        return (await renewed) ?? { answer: usable.answer, source: "stale" };
       }
 
       async function sharedRead(
@@ -167,6 +176,8 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
     },
   };
 }
+
+const reasonOf = (error: unknown) => (error instanceof UpstreamError ? error.reason : "network");
 
 /** Out of order, asked too much, or 200 to something that nobody can read: an older answer is better than this one. */
 function isWorseThanKept(answer: Answer, policy: UpstreamPolicy): boolean {

@@ -4,19 +4,25 @@ import { type AlertRule, endOf } from "../alerts/rules";
 import type { AlertBoard } from "../request-log";
 import type { LogSettings } from "../settings";
 import type { Alert } from "../store/alerts";
+import { askAgain } from "./ask-again";
 import { nameOf } from "./figures";
-import { join, milliseconds, moment, page, share, table } from "./layout";
+import { address, join, milliseconds, moment, page, share, table } from "./layout";
+import type { AlertsQuery } from "./query";
 
-export function alertsPage({ alerts, events, messages }: AlertBoard, settings: LogSettings): Response {
+export function alertsPage(
+  { alerts, events, messages }: AlertBoard,
+  settings: LogSettings,
+  { refresh }: AlertsQuery,
+): Response {
   const rules = new Map(settings.rules.map((rule) => [rule.name, rule]));
   const firing = alerts.filter(({ phase }) => phase === "firing").length;
   return page(
     "Alerts",
-    html`<h1>${firing === 0 ? "No alert is firing" : firing === 1 ? "One alert is firing" : `${firing} alerts are firing`}</h1>
+    html`<div class="top"><h1>${firing === 0 ? "No alert is firing" : firing === 1 ? "One alert is firing" : `${firing} alerts are firing`}</h1>${markup(askAgain(refresh, (seconds) => address("/alerts", { refresh: seconds })))}</div>
 ${markup(mistakesOf(settings))}
 <section><h2>Alerts</h2>${markup(
       alerts.length === 0
-        ? html`<p class="note">No rule has found anything yet.</p>`
+        ? html`<p class="note">None of the rules as they stand has found anything.</p>`
         : table(
             "Alerts",
             [{ name: "alert" }, { name: "state" }, { name: "since (UTC)" }, { name: "measured", number: true }],
@@ -54,7 +60,7 @@ ${markup(mistakesOf(settings))}
             ),
           ),
     )}</section>`,
-    { current: "/alerts" },
+    { current: "/alerts", refreshSeconds: refresh ? Number(refresh) : null },
   );
 }
 
@@ -82,7 +88,7 @@ const measures: Readonly<Record<AlertRule["measure"], string>> = {
 };
 
 function aboutOf({ by, value, region }: AlertRule): string {
-  const what = value ?? (by === "all" ? "all requests" : `each ${by}`);
+  const what = value ?? (by === "all" ? "all requests" : `each ${by === "upstream" ? "service" : by}`);
   return region === undefined ? what : `${what} in ${nameOf("region", region)}`;
 }
 

@@ -4,10 +4,11 @@ import type { LogsEnv } from "../env";
 import type { RequestLog } from "../request-log";
 import { readSettings } from "../settings";
 import { readLine } from "../store/line";
+import type { RequestRow } from "../store/requests";
 import { alertsPage } from "./alerts";
 import { join, page } from "./layout";
 import { overviewPage } from "./overview";
-import { overviewQuery, readQuery, searchQuery, subjectOf } from "./query";
+import { alertsQuery, overviewQuery, readQuery, type SearchQuery, searchQuery, subjectOf } from "./query";
 import { readReports } from "./reports";
 import { requestPage, unknownRequestPage } from "./request";
 import { malformedSearchPage, searchPage } from "./search";
@@ -23,14 +24,14 @@ const shownEvents = 100;
 export async function answerConsole({ pathname, searchParams }: URL, log: Log, env: LogsEnv, now: number) {
   if (pathname === "/") return overview(searchParams, log, now);
   if (pathname === "/requests") return search(searchParams, log, env);
-  if (pathname === "/alerts") return alertsPage(await log.board(shownEvents), readSettings(env));
+  if (pathname === "/alerts") return alerts(searchParams, log, env);
   if (pathname === "/console.css") {
     return new Response(style, {
       headers: { "content-type": "text/css; charset=utf-8", "cache-control": "private, max-age=300" },
     });
   }
   const [, id] = /^\/requests\/([\w-]{1,64})$/.exec(pathname) ?? [];
-  return id ? story(id, log, env) : missing();
+  return id ? byId(id.toLowerCase(), log, env) : missing();
 }
 
 function missing(): Response {
@@ -49,6 +50,12 @@ async function overview(params: URLSearchParams, log: Log, now: number): Promise
   return overviewPage({ query: query.value, subject, figures, recent: recent.slice(0, recentRequests), firing, now });
 }
 
+async function alerts(params: URLSearchParams, log: Log, env: LogsEnv): Promise<Response> {
+  const query = readQuery(params, alertsQuery);
+  if (!query.ok) return malformed(query.mistakes);
+  return alertsPage(await log.board(shownEvents), readSettings(env), query.value);
+}
+
 function malformed(mistakes: readonly string[]): Response {
   const list = join(mistakes.map((mistake) => html`<li>${mistake}</li>`));
   return page("Malformed", html`<h1>This address cannot be read</h1><ul>${markup(list)}</ul>`, { status: 400 });
@@ -60,18 +67,31 @@ async function search(params: URLSearchParams, log: Log, env: LogsEnv): Promise<
   const { slower, refresh: _, ...wanted } = query.value;
   const only = Object.values(query.value).filter((value) => value !== undefined).length === 1;
   // What a customer reads out to support leads to its story at once.
-  if (only && wanted.id !== undefined && wanted.id.length >= 8) return story(wanted.id, log, env);
+  if (only && wanted.id !== undefined && wanted.id.length >= 8) return byId(wanted.id, log, env, query.value);
   const found = await log.search(
     { ...wanted, failed: wanted.failed === "1", ...(slower !== undefined && { slowerThan: slower }) },
     foundRequests,
   );
+  return listed(params, query.value, found, log);
+}
+
+/** One request by its id or by how that begins. Ids of one minute begin alike: which of them was meant is not guessed. */
+async function byId(id: string, log: Log, env: LogsEnv, query: SearchQuery = { id }): Promise<Response> {
+  const found = id.length >= 8 ? await log.search({ id }, foundRequests) : [];
+  const [first] = found;
+  if (!first) return unknownRequestPage(id);
+  if (found.every((row) => row.id === first.id)) return story(first.id, log, env);
+  return listed(new URLSearchParams({ id }), query, found, log);
+}
+
+async function listed(params: URLSearchParams, query: SearchQuery, found: readonly RequestRow[], log: Log) {
   const rows = found.slice(0, foundRequests);
   const next = found.length > rows.length ? (rows.at(-1)?.seq ?? null) : null;
-  return searchPage({ params, query: query.value, rows, next, kept: await log.kept() });
+  return searchPage({ params, query, rows, next, kept: await log.kept() });
 }
 
 async function story(id: string, log: Log, env: LogsEnv): Promise<Response> {
-  const text = id.length >= 8 ? await log.find(id) : null;
+  const text = await log.find(id);
   if (text === null) return unknownRequestPage(id);
   const line = readLine(text);
   const [reports, visit] = await Promise.all([

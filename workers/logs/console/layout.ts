@@ -64,9 +64,9 @@ export function number(value: number): string {
   return grouped.format(value);
 }
 
-/** UTC, with milliseconds: lines of one moment are told apart by them. */
+/** UTC, with the day, since lines of a month are kept, and with milliseconds: lines of one moment are told apart by them. */
 export function time(at: number): string {
-  return new Date(at).toISOString().slice(11, 23);
+  return new Date(at).toISOString().slice(0, 23).replace("T", " ");
 }
 
 export function moment(at: number): SafeHtml {

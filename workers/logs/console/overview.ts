@@ -9,9 +9,10 @@ import { emptySeries } from "../figures/series";
 import { type FigureSubject, type FigureView, knownRanges } from "../figures/within";
 import type { Alert } from "../store/alerts";
 import type { RequestRow } from "../store/requests";
+import { askAgain } from "./ask-again";
 import { breakdown, charts, keyFigures, nameOf } from "./figures";
 import { address, choice, join, moment, page } from "./layout";
-import { type OverviewQuery, refreshSeconds } from "./query";
+import type { OverviewQuery } from "./query";
 import { requestTable } from "./request-table";
 
 export interface Overview {
@@ -123,11 +124,7 @@ function choices(query: OverviewQuery, subject: FigureSubject): SafeHtml {
   const to = (change: Partial<Record<keyof OverviewQuery, string | null>>) =>
     address("/", { ...parametersOf(query, subject), ...change });
   const range = Object.entries(ranges).map(([key, { name }]) => choice(name, to({ range: key }), key === query.range));
-  const refresh = [
-    choice("off", to({ refresh: null }), !query.refresh),
-    ...refreshSeconds.map((value) => choice(`${value} s`, to({ refresh: value }), value === query.refresh)),
-  ];
-  return html`<nav aria-label="Range">${markup(join(range))}</nav><nav aria-label="Ask again after">Ask again: ${markup(join(refresh))}</nav>`;
+  return html`<nav aria-label="Range">${markup(join(range))}</nav>${markup(askAgain(query.refresh, (refresh) => to({ refresh })))}`;
 }
 
 function alarm(firing: readonly Alert[]): SafeHtml {

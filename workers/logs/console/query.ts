@@ -9,20 +9,55 @@ const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `a
 const code = (most: number) =>
   v.pipe(text(most), v.regex(/^[\w.-]+$/, "letters, digits, dots, dashes and underlines only"));
 const whole = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.regex(/^\d{1,15}$/, "a whole number"), v.transform(Number), v.maxValue(most));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,15}$/, "a whole number"),
+    v.transform(Number),
+    v.maxValue(most, `at most ${most}`),
+  );
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, `one of ${options.join(", ")}`);
+/** A time of UTC as a field of a form writes it; `last` means the end of the minute, or of the second, that it names. */
+const momentOf = (last: boolean) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?Z?$/, "a time of UTC such as 2026-08-01T14:05"),
+    v.transform((text) => {
+      const [, day, minute, second] = /^(.{10}).(.{5})(:\d\d)?/.exec(text) ?? [];
+      return Date.parse(`${day}T${minute}${second ?? ":00"}Z`) + (last ? (second ? 999 : 59_999) : 0);
+    }),
+    v.check((at) => !Number.isNaN(at), "no day or time that there is"),
+  );
 
 export const cacheStates = ["hit", "stale", "miss", "shared", "kept", "none"] as const;
 export const visitorKinds = ["visitor", "visitor-with-basket", "customer", "punchout", "preview"] as const;
 export const refreshSeconds = ["5", "15", "60"] as const;
 
-export const overviewQuery = v.object({
-  range: v.optional(v.picklist(rangeNames), "1h"),
-  by: v.optional(v.picklist(dimensions), "all"),
+const overviewFields = v.object({
+  range: v.optional(oneOf(rangeNames), "1h"),
+  by: v.optional(oneOf(dimensions), "all"),
   value: v.optional(text(200), ""),
-  region: v.optional(v.picklist(regions)),
-  refresh: v.optional(v.picklist(refreshSeconds)),
+  region: v.optional(oneOf(regions)),
+  refresh: v.optional(oneOf(refreshSeconds)),
 });
-export type OverviewQuery = v.InferOutput<typeof overviewQuery>;
+const knownValues: Readonly<Partial<Record<(typeof dimensions)[number], readonly string[]>>> = {
+  region: regions,
+  cache: cacheStates,
+};
+export const overviewQuery = queryOf(
+  overviewFields,
+  v.pipe(
+    overviewFields,
+    v.check(({ by, value }) => (by === "all") === (value === ""), "by and value belong together"),
+    v.check(
+      ({ by, value }) => knownValues[by]?.includes(value) ?? true,
+      ({ input: { by } }) => `the value of ${by} is one of ${knownValues[by]?.join(", ")}`,
+    ),
+  ),
+);
+export type OverviewQuery = v.InferOutput<typeof overviewFields>;
 
 /** A region by itself is a value of its own dimension, however it was asked for. */
 export function subjectOf({ by, value, ...query }: OverviewQuery): FigureSubject {
@@ -32,8 +67,8 @@ export function subjectOf({ by, value, ...query }: OverviewQuery): FigureSubject
   return { by, value, region };
 }
 
-export const searchQuery = v.object({
-  id: v.optional(code(64)),
+const searchFields = v.object({
+  id: v.optional(v.pipe(code(64), v.toLowerCase())),
   sku: v.optional(code(40)),
   number: v.optional(code(40)),
   status: v.optional(
@@ -48,25 +83,67 @@ export const searchQuery = v.object({
   path: v.optional(text(200)),
   route: v.optional(text(200)),
   country: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z]{2}$/, "two letters"), v.toUpperCase())),
-  visitor: v.optional(v.picklist(visitorKinds)),
+  visitor: v.optional(oneOf(visitorKinds)),
   visit: v.optional(code(64)),
-  region: v.optional(v.picklist(regions)),
-  cache: v.optional(v.picklist(cacheStates)),
+  region: v.optional(oneOf(regions)),
+  cache: v.optional(oneOf(cacheStates)),
   slower: v.optional(whole(3_600_000)),
-  failed: v.optional(v.picklist(["1"])),
+  failed: v.optional(oneOf(["1"])),
+  since: v.optional(momentOf(false)),
+  until: v.optional(momentOf(true)),
   before: v.optional(whole(Number.MAX_SAFE_INTEGER)),
-  refresh: v.optional(v.picklist(refreshSeconds)),
+  refresh: v.optional(oneOf(refreshSeconds)),
 });
-export type SearchQuery = v.InferOutput<typeof searchQuery>;
+export const searchQuery = queryOf(
+  searchFields,
+  v.pipe(
+    searchFields,
+    v.check(({ since = 0, until = since }) => !(since > until), "the time from which is after the time until which"),
+  ),
+);
+export type SearchQuery = v.InferOutput<typeof searchFields>;
+
+const alertsFields = v.object({ refresh: v.optional(oneOf(refreshSeconds)) });
+export const alertsQuery = queryOf(alertsFields, alertsFields);
+export type AlertsQuery = v.InferOutput<typeof alertsFields>;
 
 export type Read<Output> =
   | { readonly ok: true; readonly value: Output }
   | { readonly ok: false; readonly mistakes: readonly string[] };
 
-/** A field that was left empty was not filled in; a parameter that nobody knows is passed over. */
-export function readQuery<Output>(params: URLSearchParams, schema: v.GenericSchema<unknown, Output>): Read<Output> {
-  const given = Object.fromEntries([...params].filter(([, value]) => value.trim() !== ""));
-  const parsed = v.safeParse(schema, given);
+interface Query<Output> {
+  /** Parameters that an address may have. */
+  readonly names: readonly string[];
+  readonly schema: v.GenericSchema<unknown, Output>;
+}
+
+function queryOf<Output>(
+  { entries }: { readonly entries: Readonly<Record<string, unknown>> },
+  schema: v.GenericSchema<unknown, Output>,
+): Query<Output> {
+  return { names: Object.keys(entries), schema };
+}
+
+/**
+ * A field that was left empty was not filled in. A parameter that nobody knows, or one that is there twice, is a mistake
+ * too: an answer that passed it over would be taken for one to the question as it was asked.
+ */
+export function readQuery<Output>(params: URLSearchParams, { names, schema }: Query<Output>): Read<Output> {
+  const given = [...params].filter(([, value]) => value.trim() !== "");
+  const asked = [...new Set(given.map(([name]) => name))];
+  const mistakes = [
+    ...asked
+      .filter((name) => !names.includes(name))
+      .map((name) => `${name.slice(0, 40)}: there is no such parameter; there are ${names.join(", ")}`),
+    ...asked
+      .filter((name) => given.filter(([other]) => other === name).length > 1)
+      .map((name) => `${name.slice(0, 40)}: given more than once`),
+  ];
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  const parsed = v.safeParse(schema, Object.fromEntries(given));
   if (parsed.success) return { ok: true, value: parsed.output };
-  return { ok: false, mistakes: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "query"}: ${issue.message}`) };
+  return {
+    ok: false,
+    mistakes: parsed.issues.map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(": ")),
+  };
 }

@@ -23,7 +23,7 @@ export function requestTable(rows: readonly RequestRow[], name: string): SafeHtm
     columns,
     rows.map((row) => {
       const at = new Date(row.at).toISOString();
-      return html`<tr><td><time datetime="${at}" title="${at.slice(0, 10)}">${time(row.at)}</time></td><td>${row.region}</td><td class="${row.failed ? "failed" : ""}">${row.status}${row.failed && row.status < 500 ? " (error)" : ""}</td><td>${row.method}</td><td class="path"><a href="/requests/${row.id}">${row.path}</a></td><td class="number">${milliseconds(row.ms)}</td><td>${row.cache}</td><td>${[row.country, row.language].filter(Boolean).join(" ")}</td><td>${row.visitor ?? ""}</td><td class="number">${row.calls}</td></tr>`;
+      return html`<tr><td><time datetime="${at}">${time(row.at)}</time></td><td>${row.region}</td><td class="${row.failed ? "failed" : ""}">${row.status}${row.failed && row.status < 500 ? " (error)" : ""}</td><td>${row.method}</td><td class="path"><a href="/requests/${row.id}">${row.path}</a></td><td class="number">${milliseconds(row.ms)}</td><td>${row.cache}</td><td>${[row.country, row.language].filter(Boolean).join(" ")}</td><td>${row.visitor ?? ""}</td><td class="number">${row.calls}</td></tr>`;
     }),
   );
 }

@@ -2,8 +2,9 @@
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { regions } from "@domain/market/market";
 import type { RequestRow } from "../store/requests";
-import { address, choice, join, number, page } from "./layout";
-import { cacheStates, refreshSeconds, type SearchQuery, visitorKinds } from "./query";
+import { askAgain } from "./ask-again";
+import { address, join, number, page } from "./layout";
+import { cacheStates, type SearchQuery, visitorKinds } from "./query";
 import { requestTable } from "./request-table";
 
 export interface SearchResults {
@@ -19,14 +20,10 @@ export function searchPage({ params, query, rows, next, kept }: SearchResults): 
   const given = Object.fromEntries(params);
   const to = (change: Readonly<Record<string, string | number | null>>) =>
     address("/requests", { ...given, ...change });
-  const refresh = [
-    choice("off", to({ refresh: null }), !query.refresh),
-    ...refreshSeconds.map((value) => choice(`${value} s`, to({ refresh: value }), value === query.refresh)),
-  ];
   return page(
     "Requests",
     html`<h1>Requests</h1>${markup(searchForm(params))}
-<nav aria-label="Ask again after">Ask again: ${markup(join(refresh))}</nav>
+${markup(askAgain(query.refresh, (refresh) => to({ refresh })))}
 <p class="note">${number(kept)} requests are kept; the newest that match come first.</p>
 ${markup(requestTable(rows, "Requests that match"))}
 <nav aria-label="Pages">${markup(query.before === undefined ? html`` : html`<a href="${to({ before: null })}">Newest</a>`)}${markup(next === null ? html`` : html`<a href="${to({ before: next })}" rel="next">Older</a>`)}</nav>`,
@@ -47,6 +44,8 @@ function searchForm(params: URLSearchParams): SafeHtml {
   const value = (name: string) => (params.get(name) ?? "").slice(0, 200);
   const field = (name: string, label: string, most: number, hint = "") =>
     html`<div><label for="s-${name}">${label}</label><input id="s-${name}" name="${name}" value="${value(name)}" maxlength="${most}" placeholder="${hint}" spellcheck="false" autocomplete="off"></div>`;
+  const moment = (name: string, label: string) =>
+    html`<div class="long"><label for="s-${name}">${label}</label><input id="s-${name}" name="${name}" type="datetime-local" step="1" value="${value(name).replace(/Z$/, "")}"></div>`;
   const list = (name: string, label: string, options: readonly string[]) =>
     html`<div><label for="s-${name}">${label}</label><select id="s-${name}" name="${name}"><option value="">any</option>${markup(join(options.map((option) => (option === value(name) ? html`<option selected>${option}</option>` : html`<option>${option}</option>`))))}</select></div>`;
   const failed = value("failed") === "1";
@@ -56,6 +55,8 @@ function searchForm(params: URLSearchParams): SafeHtml {
       field("sku", "Product or SKU", 40, "4060S"),
       field("number", "Order or quote number", 40),
       field("status", "Status", 3, "404 or 5xx"),
+      moment("since", "From (UTC)"),
+      moment("until", "Until (UTC)"),
       field("path", "Path contains", 200),
       field("route", "Route", 200, "/products/:id"),
       field("country", "Country", 2, "US"),

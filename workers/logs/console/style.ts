@@ -49,6 +49,7 @@ form.search{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,
 form.search label{display:block;font-size:.85rem}form.search input:not([type=checkbox]),form.search select{inline-size:100%}
 .check{display:flex;gap:.5rem;align-items:center;min-block-size:34px}.check input{min-block-size:0;inline-size:1.1rem;block-size:1.1rem}
 ::placeholder{color:var(--soft);opacity:1}
+@media (min-width:22.5rem){form.search .long{grid-column:span 2}}
 @media (max-width:40rem){header,main{padding-inline:1rem}header form{margin:0}}
 @media (forced-colors:active){rect.bar,rect.kept{fill:CanvasText}rect.bad{fill:Mark}path{stroke:CanvasText}.alarm{border-color:CanvasText}}
 `;

@@ -27,7 +27,7 @@ export function waterfall({ upstream, ms }: RequestLine): SafeHtml {
       columns,
       rows.map(
         (call) =>
-          html`<tr><th scope="row">${call.name}</th><td class="wide">${markup(bar(call, ms, end))}</td><td class="number">${milliseconds(call.startedMs)}</td><td class="number">${milliseconds(call.ms)}</td><td class="${isFailedCall(call) ? "failed" : ""}">${call.status ?? "running"}</td><td>${call.source}</td><td class="number">${call.attempts}</td></tr>`,
+          html`<tr><th scope="row">${call.name}</th><td class="wide">${markup(bar(call, ms, end))}</td><td class="number">${milliseconds(call.startedMs)}</td><td class="number">${milliseconds(call.ms)}</td><td class="${isFailedCall(call) ? "failed" : ""}">${call.fault ?? call.status ?? "running"}</td><td>${call.source}</td><td class="number">${call.attempts}</td></tr>`,
       ),
     ),
   )}`;

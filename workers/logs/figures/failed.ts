@@ -5,7 +5,7 @@ export function isFailed({ status, entries }: Pick<RequestLine, "status" | "entr
   return status >= 500 || entries.some(({ level }) => level === "error");
 }
 
-/** No answer, or one that says that the service failed. */
-export function isFailedCall({ status }: Pick<UpstreamCall, "status">): boolean {
-  return typeof status === "string" || (typeof status === "number" && status >= 500);
+/** No answer, or one that says that the service failed; also where a kept answer was shown in its place. */
+export function isFailedCall({ status, fault = status ?? 0 }: Pick<UpstreamCall, "status" | "fault">): boolean {
+  return typeof fault === "string" || fault >= 500;
 }

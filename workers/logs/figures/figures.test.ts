@@ -69,6 +69,20 @@ describe("figures", () => {
       ]),
     );
 
+  it("count a call whose failure a kept answer hid as failed, and none where nobody was asked", () => {
+    const span: SpanTally = new Map();
+    const stale = { ...call, source: "stale", ms: 0 };
+    const renewed = { ...stale, attempts: 1 };
+    const hidden = [
+      { ...stale, fault: "open" },
+      { ...renewed, fault: 503, ms: 40 },
+    ];
+    tallyLine(span, line({ upstream: [call, { ...stale, attempts: 0 }, renewed, ...hidden] }));
+    expect(countsOf(span.get("global"))).toMatchObject({ upstream: ["commerce 4 2"] });
+    const times = span.get("global")?.get("upstream")?.get("commerce")?.times ?? {};
+    expect(Object.values(times).reduce((sum, many) => sum + many, 0)).toBe(3);
+  });
+
   it("count routes, cache statuses and services by region; what came from memory asked no service", () => {
     const span: SpanTally = new Map();
     tallyLine(span, line({ pattern: "/products/:id", upstream: [call, { ...call, source: "fresh" }] }));

@@ -1,5 +1,5 @@
 /** Requests as figures by what they have in common: the shop as a whole, region, route, cache status, upstream. */
-import type { RequestLine } from "@contracts/request-line";
+import type { RequestLine, UpstreamCall } from "@contracts/request-line";
 import { isFailed, isFailedCall } from "./failed";
 import { addHistogram, count, type Histogram } from "./histogram";
 
@@ -34,8 +34,12 @@ export type RegionTally = Map<RegionDimension, Map<string, Figures>>;
 /** One span of time, by region. */
 export type SpanTally = Map<string, RegionTally>;
 
-/** An upstream call that was answered from memory asked nobody. */
-const fromMemory = new Set(["fresh", "shared"]);
+/** An upstream call that was answered from memory asked nobody, unless it went to look for something newer as well. */
+const fromMemory = new Set(["fresh", "shared", "stale"]);
+const asked = ({ source, attempts, fault }: UpstreamCall) =>
+  !fromMemory.has(source) || (source === "stale" && (attempts > 0 || fault !== undefined));
+/** A kept answer that was shown at once says nothing of the service's time. */
+const timeOf = ({ source, ms, fault }: UpstreamCall) => (source === "stale" && fault === undefined ? null : ms);
 
 export function tallyLine(span: SpanTally, line: RequestLine): void {
   const failed = isFailed(line);
@@ -45,7 +49,7 @@ export function tallyLine(span: SpanTally, line: RequestLine): void {
   request("route", line.pattern || noRoute);
   request("cache", line.cache);
   for (const call of line.upstream) {
-    if (!fromMemory.has(call.source)) add(region, "upstream", call.name, isFailedCall(call), call.ms);
+    if (asked(call)) add(region, "upstream", call.name, isFailedCall(call), timeOf(call));
   }
 }
 

@@ -242,6 +242,21 @@ describe("age", () => {
     expect((await visit("/")).text).toContain(" 2 (0)");
   });
 
+  it("is told of with what its new rendering called and what went wrong in it", async () => {
+    await visit("/");
+    now += pageLife.freshMs;
+    const fails = async () => {
+      throw new Error("no page");
+    };
+    site = { ...site, built: { ...site.built, handle: fails } };
+    expect((await visit("/")).response.status).toBe(200);
+    expect(lastLine()).toMatchObject({
+      cache: "stale",
+      status: 200,
+      entries: [{ level: "error", label: "stored page not renewed" }],
+    });
+  });
+
   it("is not shown any more once something was published", async () => {
     await visit("/");
     site = { ...site, app: { ...site.app, generation: async () => "1" } };
@@ -288,6 +303,25 @@ describe("answers", () => {
     expect((await visit("/api/list")).text).toMatch(
       /^This address does not take this method\.\nReference: [0-9a-f-]{36}\n$/,
     );
+  });
+
+  it("have words and the request's id where the app has none, for readers and for programs", async () => {
+    const answering = (status: number) => {
+      const answer = async () => new Response(null, { status, headers: { "retry-after": "600" } });
+      site = { ...site, built: { ...site.built, handle: answer } };
+    };
+    answering(503);
+    const feed = await visit("/api/list");
+    expect(feed.text).toMatch(/^This cannot be shown at the moment[^\n]*\nReference: [0-9a-f-]{36}\n$/);
+    expect(feed.text).toContain(feed.header("x-request-id") ?? "no id");
+    expect(feed.header("retry-after")).toBe("600");
+    const page = await visit("/api/list", "", { headers: { accept: "text/html" } });
+    expect(page.text).toContain(`<code>${page.header("x-request-id")}</code>`);
+    expect((await visit("/browse.data")).text).toBe("");
+    answering(404);
+    expect((await visit("/api/list")).text).toMatch(/^Not found\.\nReference: /);
+    answering(204);
+    expect((await visit("/api/list")).text).toBe("");
   });
 
   it("carry the same security headers, whatever they are", async () => {

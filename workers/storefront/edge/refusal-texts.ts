@@ -74,6 +74,11 @@ export const refusalTexts = {
     jp: "このサイトはリリース前の確認用で、現在は公開していません。",
     cn: "本站仅供发布前测试，目前未开放。",
   },
+  unavailable: {
+    en: "This cannot be shown at the moment. Please try again later.",
+    jp: "現在、表示できません。しばらくしてからもう一度お試しください。",
+    cn: "暂时无法显示，请稍后重试。",
+  },
   fault: {
     en: "Something went wrong.",
     jp: "エラーが発生しました。しばらくしてからもう一度お試しください。",

@@ -6,6 +6,7 @@ import { isDocument } from "./is-document";
 import { noScriptsPage } from "./no-scripts";
 import { outgoingHeaders } from "./outgoing-headers";
 import { readerOf, refuse, worded } from "./refusal";
+import type { RefusalReason } from "./refusal-texts";
 import { withoutSpoofedHeaders } from "./spoofed-headers";
 import { storePage } from "./stored-page";
 import { streamPage } from "./stream-page";
@@ -98,11 +99,21 @@ function asLeft(turn: Rendering, { itemCount, expired }: PageOutcome): Rendering
   return count === visitor.itemCount ? turn : { ...turn, visitor: { ...visitor, itemCount: count } };
 }
 
-/** The framework answers a method that a script's address does not take as if the server had failed. */
-function legible(response: Response, { site, request, market, requestId }: Turn): Response {
-  return response.status === 405 && !isDocument(response)
-    ? worded(refuse(405, "method-of-address"), readerOf(request, market.language, site.built.styles), requestId)
-    : response;
+/** What an address of a script or a file answers without a word: the framework's, or the app's own. */
+const wordless: Readonly<Record<number, RefusalReason>> = { 404: "not-found", 503: "unavailable" };
+
+/**
+ * The framework answers a method that a script's address does not take as if the server had failed; an app's answer
+ * without a body shows a browser's reader nothing at all. The data of a page is for the app, which has words of its own.
+ */
+function legible(response: Response, { site, request, market, requestId, address }: Turn): Response {
+  const { status, body, headers } = response;
+  const hasWords = body !== null || address.isData;
+  const reason = status === 405 ? "method-of-address" : hasWords ? undefined : wordless[status];
+  if (!reason || isDocument(response)) return response;
+  const retryAfter = headers.get("retry-after");
+  const refused = refuse(status, reason, retryAfter === null ? {} : { "retry-after": retryAfter });
+  return worded(refused, readerOf(request, market.language, site.built.styles), requestId);
 }
 
 function publicRequest({ request, url, site }: Turn, address: string): Request {

@@ -1,5 +1,4 @@
 /** A page from the store when there is one, from the app otherwise. */
-import type { EdgeTurn } from "@domain/http/edge-app";
 import { answerFromStore } from "./answer-from-store";
 import { type Drawing, enterDrawing, goesOn, headOf } from "./drawings";
 import { followDrawing } from "./follow-drawing";
@@ -39,10 +38,8 @@ export async function servePage(turn: Turn): Promise<Served> {
   const page = site.pages.get(key) ?? (await site.pages.fetch(key));
   const age = page && ageOf(page, turn.startedAt);
   if (page && age === "fresh") return stored(page, age, turn, "hit");
-  if (page && age === "stale") {
-    turn.waitUntil(refresh(turn, key, address));
-    return stored(page, age, turn, "stale");
-  }
+  // The line tells of the rendering too: what fails behind the visitor's back fails for those who come next.
+  if (page && age === "stale") return { ...stored(page, age, turn, "stale"), ended: refresh(turn, key, address) };
   const refused = await tooMany(turn);
   if (refused) return refused;
   const kept = page && age ? () => stored(page, age, turn, "kept") : null;
@@ -94,15 +91,17 @@ async function rendered(turn: Turn, key: string | null, address: string): Promis
 
 const beingRefreshed = new Set<string>();
 
-/** Renders a page anew for the next visitor; once at a time, with a record of its own. */
+/** Renders a page anew for the next visitor; once at a time. */
 async function refresh(turn: Turn, key: string, address: string): Promise<void> {
   if (beingRefreshed.has(key)) return;
   beingRefreshed.add(key);
   try {
-    const own: Pick<EdgeTurn, "record"> = { record: { entries: [], upstream: [] } };
     const request = new Request(turn.request.url, { headers: { accept: turn.request.headers.get("accept") ?? "*/*" } });
-    const { response } = await renderPage({ ...turn, ...own, request }, key, address);
+    const { response } = await renderPage({ ...turn, request }, key, address);
     await response.body?.pipeTo(new WritableStream());
+  } catch (error) {
+    const members = turn.site.app.redact({ error });
+    turn.record.entries.push({ level: "error", label: "stored page not renewed", members });
   } finally {
     beingRefreshed.delete(key);
   }

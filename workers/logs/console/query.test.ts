@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { overviewQuery, readQuery, searchQuery } from "./query";
+
+const search = (text: string) => readQuery(new URLSearchParams(text), searchQuery);
+const overview = (text: string) => readQuery(new URLSearchParams(text), overviewQuery);
+
+describe("an address of the console", () => {
+  it("is taken for what it asks, with fields left empty as if they were not there", () => {
+    expect(search("sku=&status=5XX&id=6D6661AB&region=jp")).toMatchObject({
+      ok: true,
+      value: { status: 5, id: "6d6661ab", region: "jp" },
+    });
+    expect(overview("")).toMatchObject({ ok: true, value: { range: "1h", by: "all" } });
+  });
+
+  it("is refused by name where it asks what nobody knows, or asks twice", () => {
+    expect(search("statsu=500")).toMatchObject({
+      ok: false,
+      mistakes: [expect.stringMatching(/^statsu: there is no such parameter; there are id, sku, number, status/)],
+    });
+    expect(search("status=500&status=404")).toEqual({ ok: false, mistakes: ["status: given more than once"] });
+    expect(overview("range=1h&sku=4060")).toMatchObject({ ok: false });
+  });
+
+  it("is told what would do, in words", () => {
+    expect(search("region=eu")).toEqual({ ok: false, mistakes: ["region: one of global, jp, cn"] });
+    expect(search("slower=99999999")).toEqual({ ok: false, mistakes: ["slower: at most 3600000"] });
+    expect(overview("range=9h")).toEqual({ ok: false, mistakes: ["range: one of 5m, 1h, 24h, 7d"] });
+  });
+
+  it("names a value of what it is by, one that can be", () => {
+    expect(overview("by=route")).toMatchObject({ ok: false });
+    expect(overview("value=/cart")).toMatchObject({ ok: false });
+    expect(overview("by=region&value=eu")).toEqual({
+      ok: false,
+      mistakes: ["the value of region is one of global, jp, cn"],
+    });
+    expect(overview("by=route&value=/cart&region=jp")).toMatchObject({ ok: true });
+  });
+
+  it("may say from when and until when, each as whole as it was written", () => {
+    expect(search("since=2026-08-01T14:05&until=2026-08-01T14:05")).toMatchObject({
+      ok: true,
+      value: { since: Date.UTC(2026, 7, 1, 14, 5), until: Date.UTC(2026, 7, 1, 14, 5, 59, 999) },
+    });
+    expect(search("since=2026-08-01 14:05:07Z&until=2026-08-01T14:05:07")).toMatchObject({
+      value: { since: Date.UTC(2026, 7, 1, 14, 5, 7), until: Date.UTC(2026, 7, 1, 14, 5, 7, 999) },
+    });
+    expect(search("since=2026-13-01T00:00")).toEqual({ ok: false, mistakes: ["since: no day or time that there is"] });
+    expect(search("since=yesterday")).toMatchObject({ ok: false });
+    expect(search("since=2026-08-02T00:00&until=2026-08-01T00:00")).toEqual({
+      ok: false,
+      mistakes: ["the time from which is after the time until which"],
+    });
+  });
+});
