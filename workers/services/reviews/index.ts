@@ -7,7 +7,7 @@ import { bearerMatches, requireAdmin } from "../admin";
 import type { ServicesApp, ServicesEnv } from "../env";
 import { importCapBytes, importLines } from "../line-import";
 import { readJson, readText } from "../shared/body";
-import { callerAddress } from "../shared/caller";
+import { callerNetwork } from "../shared/caller";
 import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
 import { openReviewStore } from "./store";
 
@@ -73,7 +73,7 @@ reviews.post("/products/:key", async (c) => {
   // A repetition is not counted: it changes nothing.
   let taken = await store.known(key.output, product.output, body.value);
   if (!taken) {
-    const wait = await overLimit(c.env, callerAddress(c.req.raw));
+    const wait = await overLimit(c.env, callerNetwork(c.req.raw));
     if (wait > 0) return tooManyRequests("Too many reviews in an hour.", wait);
     taken = await store.take(key.output, product.output, body.value, new Date());
   }

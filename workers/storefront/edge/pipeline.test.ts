@@ -87,7 +87,7 @@ let site = openSite();
 
 async function visit(path: string, cookie = "", init: RequestInit & { headers?: Record<string, string> } = {}) {
   const ctx = executionContext();
-  const headers = { ...init.headers, ...(cookie && { cookie }), "cf-connecting-ip": "203.0.113.9" };
+  const headers = { "cf-connecting-ip": "203.0.113.9", ...init.headers, ...(cookie && { cookie }) };
   const response = await answer(site, new Request(origin + path, { ...init, headers }), ctx);
   const text = await response.text();
   await ctx.idle();
@@ -441,6 +441,21 @@ describe("limits and log", () => {
     const statuses = [];
     for (const path of ["/", "/", "/", "/cart", "/cart", "/"]) statuses.push((await visit(path)).response.status);
     expect(statuses).toEqual([200, 200, 200, 200, 429, 200]);
+  });
+
+  it("the coarse limit counts the addresses of one network together", async () => {
+    const keys: string[] = [];
+    site = openSite({
+      limiter: {
+        limit: async ({ key }: { key: string }) => {
+          keys.push(key);
+          return { success: true };
+        },
+      },
+    });
+    for (const address of ["2001:db8:0:7::1", "2001:db8:0:7:9::2", "203.0.113.9"])
+      await visit("/cart", "", { headers: { "cf-connecting-ip": address } });
+    expect(keys).toEqual(["2001:db8:0:7::/64", "2001:db8:0:7::/64", "203.0.113.9"]);
   });
 
   it("every request leaves one line, without query, cookies or address", async () => {
