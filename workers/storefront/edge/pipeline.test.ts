@@ -1,4 +1,5 @@
 import type { DeclaredScope } from "@domain/http/edge-app";
+import { tokenTail } from "@domain/http/redact";
 import { islandClose, islandOpen } from "@domain/island/markers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../tests/factories/edge";
@@ -475,5 +476,18 @@ describe("limits and log", () => {
       visit: "visit-of-a-day",
     });
     expect(lines[0]).not.toMatch(/private-words|sealed|203\.0\.113/);
+  });
+
+  it("an address that is a secret itself is told by its end, with and without data, found or not", async () => {
+    const design = "mzxw6ytboi2gk3dpnzzxk4tfmy";
+    for (const path of [`/products/signalstar/design/${design}/pdf`, `/design/${design}.data`, `/${design}`])
+      await visit(path);
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      expect(line).not.toContain(design);
+      expect(line).toContain(tokenTail(design));
+    }
+    await visit("/products/4060S/immunohistochemistry-protocols/W262523831106");
+    expect(lastLine().path).toBe("/products/4060S/immunohistochemistry-protocols/W262523831106");
   });
 });
