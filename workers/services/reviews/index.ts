@@ -9,6 +9,7 @@ import { importCapBytes, importLines } from "../line-import";
 import { readJson, readText } from "../shared/body";
 import { callerNetwork } from "../shared/caller";
 import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
+import { reportFault } from "../shared/report-fault";
 import { openReviewStore } from "./store";
 
 const bodyCap = 32 * 1024;
@@ -90,6 +91,6 @@ async function overLimit(env: ServicesEnv, address: string): Promise<number> {
 }
 
 reviews.onError((error) => {
-  console.error("review request failed", error);
+  reportFault("review request failed", error);
   return problemResponse(500, { code: "General", message: "The request could not be carried out." });
 });

@@ -15,6 +15,7 @@ import { readJson } from "../../shared/body";
 import { callerNetwork } from "../../shared/caller";
 import { invalidKeyMessage, keyOfRequest } from "../../shared/idempotency";
 import { invalidInput, problemResponse, tooManyRequests } from "../../shared/problems";
+import { reportFault } from "../../shared/report-fault";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { forgetUses, limitOf, takeFrom } from "../rate-limits";
@@ -142,7 +143,7 @@ async function mailLink(c: CommerceContext, kind: MailTokenKind, pathOf: (token:
     const { token, hash: tokenHash } = await newMailToken(customerId);
     await shopperOf(c.env, "customer", customerId).sendLink(kind, { tokenHash, path: pathOf(token) });
   };
-  c.executionCtx.waitUntil(send().catch((error: unknown) => console.error("a link was not sent", error)));
+  c.executionCtx.waitUntil(send().catch((error: unknown) => reportFault("a link was not sent", error)));
   return answer({});
 }
 
