@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { unstable_readConfig as readConfig, unstable_getMiniflareWorkerOptions } from "wrangler";
 import { readEnvironment } from "~/context/environment.server";
 import { localBindings } from "./local-bindings.mjs";
-import { placeholders, releaseTargets, secretsOf, tooLarge } from "./release-plan.mjs";
+import { placeholders, releaseTargets, secretsOf, stagingTargets, tooLarge } from "./release-plan.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const tomlOf = (folder: string) => readFileSync(join(root, folder, "wrangler.toml"), "utf8");
@@ -49,6 +49,13 @@ describe("a deployment", () => {
     for (const { folder } of releaseTargets) {
       const toml = tomlOf(folder);
       for (const secret of secretsOf(toml)) expect(toml).not.toMatch(new RegExp(`^${secret} =`, "m"));
+    }
+  });
+
+  it("leaves no address with its query in the platform's own log of requests", () => {
+    for (const { folder, environment } of [...releaseTargets, ...stagingTargets]) {
+      const { observability } = readConfig({ config: join(root, folder, "wrangler.toml"), env: environment });
+      expect([folder, environment, observability?.logs?.invocation_logs]).toEqual([folder, environment, false]);
     }
   });
 

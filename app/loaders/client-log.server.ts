@@ -1,5 +1,6 @@
 /** Reports of browsers: checked, limited, redacted, and sent on to the log intake (A-LOG rows, W16). */
 import { type LogEntry, type LogReport, logLevel, logReport } from "@contracts/log";
+import { networkOf } from "@domain/http/network";
 import { redact, redactText, tokenTail } from "@domain/http/redact";
 import { createWindowLimiter } from "@domain/http/window-limiter";
 import * as v from "valibot";
@@ -14,7 +15,8 @@ export async function keepClientReport(context: PrivateContext, { params }: Page
   const level = v.safeParse(logLevel, params.level);
   // The Japan and China hosts take no reports (A-LOG-04).
   if (context.market.region !== "global" || !level.success) return answer(404);
-  if (!limiter.take(context.session.cartId ?? context.clientAddress, context.now.getTime())) return answer(429);
+  if (!limiter.take(context.session.cartId ?? networkOf(context.clientAddress), context.now.getTime()))
+    return answer(429);
   const type = context.request.headers.get("content-type")?.split(";")[0]?.trim();
   if (type !== "application/json") return answer(415);
   const text = await readLimited(context.request);

@@ -1,4 +1,5 @@
 /** `/preview`: where editors begin and end looking at drafts. */
+import { networkOf } from "@domain/http/network";
 import { safeGoto } from "@domain/http/safe-goto";
 import { createWindowLimiter } from "@domain/http/window-limiter";
 import { data, redirect } from "@remix-run/cloudflare";
@@ -43,7 +44,7 @@ export async function changePreview(context: PrivateContext, { url, form: sent }
     context.setCookie(editors.leave());
     return redirect(goto, 303);
   }
-  if (!attempts.take(clientAddress, now.getTime())) return refused(429, t("preview.limit"));
+  if (!attempts.take(networkOf(clientAddress), now.getTime())) return refused(429, t("preview.limit"));
   const cookie = await editors.enter(parsed.output.token);
   if (!cookie) return refused(403, t("preview.unknown"));
   context.setCookie(cookie);

@@ -75,6 +75,14 @@ describe("what may be logged", () => {
     expect(redactText(`0a1b2c3d.${"Ab1-".repeat(20)}`)).not.toContain("Ab1-Ab1-Ab1");
   });
 
+  it("hides ids that are a key themselves, and no long word", () => {
+    const id = "mzxw6ytboi2gk3dpnzzxk4tfmy";
+    expect(redactText(`no design ${id}`)).toBe(`no design ${tokenTail(id)}`);
+    expect(redactMembers({ [id]: 1, experimentId: id })).toEqual({ [tokenTail(id)]: 1, experimentId: tokenTail(id) });
+    for (const word of ["immunoelectrophoretically", "abcdefghijklmnopqrstuvwxyz", "W262523831106"])
+      expect(redactText(word)).toBe(word);
+  });
+
   it("keeps what helps: numbers, ids, catalog numbers, words", () => {
     const members = {
       status: 503,

@@ -1,8 +1,8 @@
 /** Who may look at the console. */
 import { basicPassword } from "@domain/http/basic-password";
+import { networkOf } from "@domain/http/network";
 import { attemptLimits } from "./attempts";
 import type { LogsEnv } from "./env";
-import { networkOf } from "./network";
 
 /** Null for those who may. */
 export async function refuseAccess(request: Request, env: LogsEnv): Promise<Response | null> {

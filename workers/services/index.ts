@@ -3,6 +3,7 @@
  * China deployment's own upstreams.
  */
 import { Hono } from "hono";
+import { withAnswerHeaders } from "./answer-headers";
 import { availability } from "./availability";
 import { chat } from "./chat";
 import { citationSearch, citations } from "./citations";
@@ -102,6 +103,6 @@ services.route("/", mounted("global"));
 export default {
   async fetch(request: Request, env: ServicesEnv, ctx: ExecutionContext): Promise<Response> {
     const response = refuseDemonstrationSecrets(env) ?? (await services.fetch(request, env, ctx));
-    return hiddenOnStaging(response, env);
+    return hiddenOnStaging(withAnswerHeaders(response), env);
   },
 };

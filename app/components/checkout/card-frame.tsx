@@ -2,6 +2,7 @@ import { useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
+import { cardMessage } from "./card-message";
 import * as css from "./checkout-page.css";
 
 interface CardFrameProps {
@@ -20,13 +21,11 @@ export function CardFrame({ frameUrl, pageUrl }: CardFrameProps) {
   // Until the frame has said how tall its page is, it has the height of most of them.
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
-    const { origin } = new URL(frameUrl);
-    const listen = ({ data, origin: sender }: MessageEvent<unknown>) => {
-      if (sender !== origin) return;
-      setHeight((former) => heightIn(data) ?? former);
-      const id = cardIn(data);
-      if (id === null) return;
-      submit({ intent: "use-card", card: id }, { method: "post", action: "/checkout/paymentinformation" });
+    const listen = (event: MessageEvent<unknown>) => {
+      const { height: needed, card } = cardMessage(event, frameUrl);
+      if (needed !== null) setHeight(needed);
+      if (card !== null)
+        submit({ intent: "use-card", card }, { method: "post", action: "/checkout/paymentinformation" });
     };
     addEventListener("message", listen);
     return () => removeEventListener("message", listen);
@@ -51,19 +50,3 @@ export function CardFrame({ frameUrl, pageUrl }: CardFrameProps) {
 }
 
 const frameBorders = 2;
-const heights = { least: 160, most: 1600 } as const;
-
-/** Pixels that the page in the frame says it needs; null for any other message, and for one that no page would send. */
-function heightIn(message: unknown): number | null {
-  if (typeof message !== "object" || message === null) return null;
-  const { type, height } = message as { type?: unknown; height?: unknown };
-  if (type !== "benchside:card-height" || typeof height !== "number") return null;
-  return height >= heights.least && height <= heights.most ? height : null;
-}
-
-/** Id of the card fields that a message tells of; null for any other message. */
-function cardIn(message: unknown): string | null {
-  if (typeof message !== "object" || message === null) return null;
-  const { type, id } = message as { type?: unknown; id?: unknown };
-  return type === "benchside:card-ready" && typeof id === "string" ? id : null;
-}

@@ -3,12 +3,16 @@ import { browserNoticeCookie } from "@domain/http/session-cookies";
 /** How long a browser that does not get younger is left in peace. */
 const noticeSeconds = 7 * 86_400;
 
+/** @param secure whether the page came over TLS, where the cookie then stays */
+export const noticeCookieText = (secure: boolean): string =>
+  `${browserNoticeCookie}=1; Path=/; Max-Age=${noticeSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
+
 /** Remembers that the notice about an old browser was closed; returns the function that ends it. */
 export function followNotice(): () => void {
   const closed = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.dataset.notice !== "browser") return;
     // biome-ignore lint/suspicious/noDocumentCookie: the browsers that see this notice have no other way
-    document.cookie = `${browserNoticeCookie}=1; Path=/; Max-Age=${noticeSeconds}; SameSite=Lax`;
+    document.cookie = noticeCookieText(location.protocol === "https:");
   };
   document.addEventListener("close", closed, true);
   return () => document.removeEventListener("close", closed, true);

@@ -11,11 +11,17 @@ const recaptcha: RecaptchaConfig = {
   ...{ project: "p", apiKey: "k", siteKey: "scoring", checkboxSiteKey: "box", minScore: 0.5 },
 };
 
+interface Call {
+  readonly url: string;
+  readonly body: Record<string, unknown>;
+  readonly redirect: RequestInit["redirect"];
+}
+
 /** An assessment service that knows one token of each key. */
-function service(answers: Record<string, object>, calls: { url: string; body: Record<string, unknown> }[] = []) {
+function service(answers: Record<string, object>, calls: Call[] = []) {
   const send: typeof fetch = async (input, init) => {
     const body: { event: Record<string, string> } = JSON.parse(String(init?.body));
-    calls.push({ url: String(input), body: body.event });
+    calls.push({ url: String(input), body: body.event, redirect: init?.redirect });
     const known = answers[`${body.event.siteKey} ${body.event.token}`];
     return Response.json(known ?? { tokenProperties: { valid: false } });
   };
@@ -107,6 +113,8 @@ describe("reCAPTCHA", () => {
     expect(await verdict("good")).toEqual({ ok: true, proof: "good", by: "recaptcha" });
     expect(calls[0]).toMatchObject({
       url: "https://api.example/v1/projects/p/assessments",
+      // The call has the shop's key with it.
+      redirect: "manual",
       body: { token: "good", expectedAction: "signup", userIpAddress: "192.0.2.1" },
     });
     expect(await verdict("bad")).toEqual({ ok: false, problem: "host" });

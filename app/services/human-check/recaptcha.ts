@@ -55,6 +55,7 @@ export async function assess(
         method: "POST",
         headers: { "content-type": "application/json", "x-goog-api-key": config.apiKey },
         body: JSON.stringify({ event }),
+        redirect: "manual",
         signal: AbortSignal.timeout(timeoutMilliseconds),
       });
       const parsed = v.safeParse(answerSchema, response.ok ? await response.json() : null);

@@ -16,6 +16,7 @@ export async function readReports(
     const query = new URLSearchParams({ trace: requestId, limit: String(shownReports) });
     const response = await fetch(`${url}/entries?${query}`, {
       headers: { authorization: `Bearer ${key}` },
+      redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
     const parsed = v.safeParse(logEntryList, await response.json());

@@ -7,6 +7,7 @@ import type { ServicesApp } from "../env";
 import { importCapBytes, importLines } from "../line-import";
 import { describeIssue, readJson, readText } from "../shared/body";
 import { problemResponse } from "../shared/problems";
+import { reportFault } from "../shared/report-fault";
 import { lookupAnswerOf } from "./price-lookup";
 import { finalShipDate } from "./ship-calendar";
 import { stockOfProduct, stockOfSkus, storeStock, totalStock } from "./stock-store";
@@ -65,6 +66,6 @@ availability.post("/api/ebs/gop/:country/sku", async (c) => {
 });
 
 availability.onError((error) => {
-  console.error("availability request failed", error);
+  reportFault("availability request failed", error);
   return problemResponse(500, { code: "General", message: "The request could not be carried out." });
 });

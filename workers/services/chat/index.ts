@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson, readText } from "../shared/body";
-import { connectionAddress } from "../shared/caller";
+import { connectionNetwork } from "../shared/caller";
 import { invalidInput, problemResponse } from "../shared/problems";
 import { shopOrigins } from "../shared/shop-origins";
 import { widgetScript, windowScript, windowStyle } from "./assets";
@@ -128,7 +128,7 @@ function problemOf({ text, email }: ChatForm): ChatForm["problem"] {
 }
 
 async function overLimit(c: C): Promise<"tooMany" | null> {
-  const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(`chat ${connectionAddress(c.req.raw)}`));
+  const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(`chat ${connectionNetwork(c.req.raw)}`));
   return (await counter.take(perHour, hour)) > 0 ? "tooMany" : null;
 }
 

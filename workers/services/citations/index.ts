@@ -8,6 +8,7 @@ import type { ServicesApp } from "../env";
 import { importCapBytes, importLines } from "../line-import";
 import { describeIssue, readText } from "../shared/body";
 import { problemResponse } from "../shared/problems";
+import { reportFault } from "../shared/report-fault";
 import { countCitations, listCitations, listImages } from "./citation-queries";
 import { removeCitations, storeCitations, totalCitations } from "./citation-store";
 
@@ -82,6 +83,6 @@ citations.get("/productImages", async (c) => {
 });
 
 citations.onError((error) => {
-  console.error("citation request failed", error);
+  reportFault("citation request failed", error);
   return problemResponse(500, { code: "General", message: "The request could not be carried out." });
 });

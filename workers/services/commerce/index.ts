@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import type { ServicesApp } from "../env";
 import { invalidToken, problemResponse } from "../shared/problems";
+import { reportFault } from "../shared/report-fault";
 import { adminRoutes } from "./admin-routes";
 import { cartRoutes } from "./carts/cart-routes";
 import { catalogueRoutes } from "./catalogue/catalogue-routes";
@@ -60,6 +61,6 @@ commerce.all("*", (c) =>
   problemResponse(404, { code: "ResourceNotFound", message: `No resource at ${c.req.path.slice(0, 200)}.` }),
 );
 commerce.onError((error) => {
-  console.error("commerce request failed", error);
+  reportFault("commerce request failed", error);
   return problemResponse(500, { code: "General", message: "The request could not be carried out." });
 });

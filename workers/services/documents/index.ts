@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { bearerMatches } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
-import { callerAddress } from "../shared/caller";
+import { callerNetwork } from "../shared/caller";
 import { problemResponse, tooManyRequests } from "../shared/problems";
 import { documentFonts } from "./fonts";
 
@@ -40,7 +40,7 @@ documents.post("/pdf", async (c) => {
 /** Counts one document of the shopper; the refusal when there were too many. */
 async function overLimit(c: Context<ServicesApp>): Promise<Response | null> {
   const factor = Number(c.env.DOCUMENTS_LIMIT_FACTOR ?? "1");
-  const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(`documents ${callerAddress(c.req.raw)}`));
+  const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(`documents ${callerNetwork(c.req.raw)}`));
   const wait = await counter.take(perMinute * (factor > 0 ? factor : 1), 60);
   return wait > 0 ? tooManyRequests("Too many documents in a minute.", wait) : null;
 }

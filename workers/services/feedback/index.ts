@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { bearerMatches } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
-import { callerAddress } from "../shared/caller";
+import { callerNetwork } from "../shared/caller";
 import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
 import { openFeedbackStore } from "./store";
 
@@ -80,7 +80,7 @@ feedback.post("/comments", async (c) => {
 /** Seconds to wait; 0 within the limits. */
 async function overLimit(c: Context<ServicesApp>, kind: keyof typeof perHour): Promise<number> {
   const factor = Number(c.env.FEEDBACK_LIMIT_FACTOR ?? "1");
-  const subject = `feedback ${kind} ${callerAddress(c.req.raw)}`;
+  const subject = `feedback ${kind} ${callerNetwork(c.req.raw)}`;
   const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(subject));
   return counter.take(perHour[kind] * (factor > 0 ? factor : 1), hour);
 }

@@ -16,6 +16,7 @@ import type { ServicesApp } from "../env";
 import { importCapBytes, importLines } from "../line-import";
 import { readText } from "../shared/body";
 import { problemResponse } from "../shared/problems";
+import { reportFault } from "../shared/report-fault";
 import { deliverVariant } from "./delivery";
 import { findFigures, getFigure, originalKey, removeFigure, storeFigures, totalFigures } from "./figure-store";
 import { rasterTypeOf } from "./raster";
@@ -81,7 +82,7 @@ images.get("/:account/:id/:variant", async (c) => {
 });
 
 images.onError((error) => {
-  console.error("image request failed", error);
+  reportFault("image request failed", error);
   return problemResponse(500, { code: "General", message: "The request could not be carried out." });
 });
 

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { bearerMatches } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
-import { callerAddress } from "../shared/caller";
+import { callerNetwork } from "../shared/caller";
 import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
 import { sha256 } from "../shared/secrets";
 import { openInquiryStore } from "./store";
@@ -52,7 +52,7 @@ inquiries.post("/", async (c) => {
 async function overLimit(c: Context<ServicesApp>, email: string): Promise<number> {
   const factor = Number(c.env.INQUIRIES_LIMIT_FACTOR ?? "1");
   const subjects = [
-    [`inquiries ${callerAddress(c.req.raw)}`, perHour.address],
+    [`inquiries ${callerNetwork(c.req.raw)}`, perHour.address],
     [`inquiries ${await sha256(email.toLowerCase())}`, perHour.email],
   ] as const;
   for (const [subject, limit] of subjects) {

@@ -1,7 +1,7 @@
 import { env, runInDurableObject, SELF } from "cloudflare:test";
 import { type MailRequest, mailRequest } from "@contracts/mail";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mail } from ".";
 import { type MailQueueObject, mailQueueOf } from "./mail-object";
 import { providerOf } from "./provider";
@@ -134,6 +134,24 @@ describe("the box", () => {
     expect((await mail.request("/", {}, { ...env, MAIL_PROVIDER: "http" })).status).toBe(401);
     const headers = { authorization: `Bearer ${env.ADMIN_KEY}` };
     expect((await mail.request("/", { headers }, real)).status).toBe(200);
+  });
+
+  it("goes to the provider of the configuration with its key, and nowhere that this one leads to", async () => {
+    const calls: RequestInit[] = [];
+    vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+      calls.push(init);
+      return new Response(null, { status: 307, headers: { location: "https://elsewhere.example/" } });
+    });
+    const send = providerOf({
+      MAIL_PROVIDER: "http",
+      MAIL_PROVIDER_URL: "https://mail.example/send",
+      MAIL_PROVIDER_KEY: "k",
+      MAIL_FROM: "shop@benchside.example",
+    });
+    const sent = { id: "1", to: "a@lab.example", subject: "s", html: "h", text: "t" };
+    expect(await send(sent)).toBe("the provider answered 307");
+    expect(calls).toMatchObject([{ redirect: "manual", headers: { authorization: "Bearer k" } }]);
+    vi.unstubAllGlobals();
   });
 
   it("a provider that is not configured, or not known, is a mistake that is named", () => {

@@ -44,6 +44,7 @@ function overHttp({ url, key, from }: { url: string; key: string; from: string }
         "idempotency-key": id,
       },
       body: JSON.stringify({ from, to: [to], subject, html, text }),
+      redirect: "manual",
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     await response.body?.cancel();

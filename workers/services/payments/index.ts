@@ -9,6 +9,7 @@ import { bearerMatches, requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
 import { invalidInput, notFound, problemResponse } from "../shared/problems";
+import { reportFault } from "../shared/report-fault";
 import { shopOrigins } from "../shared/shop-origins";
 import { hostedRoutes } from "./hosted-routes";
 import { withheldMilliseconds } from "./issuer";
@@ -88,6 +89,6 @@ for (const [verb, status] of [
 
 payments.route("/", hostedRoutes);
 payments.onError((error) => {
-  console.error("payments request failed", error instanceof Error ? error.message : "unknown");
+  reportFault("payments request failed", error);
   return problemResponse(500, { code: "General", message: "The request could not be carried out." });
 });

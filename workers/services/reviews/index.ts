@@ -7,8 +7,9 @@ import { bearerMatches, requireAdmin } from "../admin";
 import type { ServicesApp, ServicesEnv } from "../env";
 import { importCapBytes, importLines } from "../line-import";
 import { readJson, readText } from "../shared/body";
-import { callerAddress } from "../shared/caller";
+import { callerNetwork } from "../shared/caller";
 import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
+import { reportFault } from "../shared/report-fault";
 import { openReviewStore } from "./store";
 
 const bodyCap = 32 * 1024;
@@ -73,7 +74,7 @@ reviews.post("/products/:key", async (c) => {
   // A repetition is not counted: it changes nothing.
   let taken = await store.known(key.output, product.output, body.value);
   if (!taken) {
-    const wait = await overLimit(c.env, callerAddress(c.req.raw));
+    const wait = await overLimit(c.env, callerNetwork(c.req.raw));
     if (wait > 0) return tooManyRequests("Too many reviews in an hour.", wait);
     taken = await store.take(key.output, product.output, body.value, new Date());
   }
@@ -90,6 +91,6 @@ async function overLimit(env: ServicesEnv, address: string): Promise<number> {
 }
 
 reviews.onError((error) => {
-  console.error("review request failed", error);
+  reportFault("review request failed", error);
   return problemResponse(500, { code: "General", message: "The request could not be carried out." });
 });

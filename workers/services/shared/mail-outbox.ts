@@ -5,6 +5,7 @@
 import { type MailRequest, mailRequest } from "@contracts/mail";
 import * as v from "valibot";
 import type { ServicesEnv } from "../env";
+import { faultText } from "./report-fault";
 
 const firstRetryMilliseconds = 5_000;
 const longestRetryMilliseconds = 15 * 60_000;
@@ -57,7 +58,7 @@ export class MailOutbox {
         await queue.enqueue(v.parse(mailRequest, JSON.parse(document)));
         this.#sql.exec("delete from mail_outbox where id = ?", id);
       } catch (error) {
-        console.warn("mail not handed over, it is tried again", error);
+        console.warn("mail not handed over, it is tried again", faultText(error));
         const wait = Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** attempts);
         this.#sql.exec(
           "update mail_outbox set attempts = attempts + 1, next_at = ? where id = ?",

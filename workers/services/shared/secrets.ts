@@ -9,8 +9,12 @@ export async function sha256(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text))));
 }
 
-/** Compares without telling by its duration how much was right. */
-export async function equalSecrets(a: string, b: string): Promise<boolean> {
+/**
+ * Compares without telling by its duration how much was right. A secret that a deployment was not given equals nothing,
+ * least of all another one that is empty.
+ */
+export async function equalSecrets(a: string, b: string | undefined): Promise<boolean> {
+  if (!a || !b) return false;
   const [x, y] = await Promise.all([sha256(a), sha256(b)]);
   return timingSafeEqual(encoder.encode(x), encoder.encode(y));
 }

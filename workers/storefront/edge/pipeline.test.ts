@@ -1,4 +1,5 @@
 import type { DeclaredScope } from "@domain/http/edge-app";
+import { tokenTail } from "@domain/http/redact";
 import { islandClose, islandOpen } from "@domain/island/markers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../tests/factories/edge";
@@ -87,7 +88,7 @@ let site = openSite();
 
 async function visit(path: string, cookie = "", init: RequestInit & { headers?: Record<string, string> } = {}) {
   const ctx = executionContext();
-  const headers = { ...init.headers, ...(cookie && { cookie }), "cf-connecting-ip": "203.0.113.9" };
+  const headers = { "cf-connecting-ip": "203.0.113.9", ...init.headers, ...(cookie && { cookie }) };
   const response = await answer(site, new Request(origin + path, { ...init, headers }), ctx);
   const text = await response.text();
   await ctx.idle();
@@ -477,6 +478,21 @@ describe("limits and log", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 200]);
   });
 
+  it("the coarse limit counts the addresses of one network together", async () => {
+    const keys: string[] = [];
+    site = openSite({
+      limiter: {
+        limit: async ({ key }: { key: string }) => {
+          keys.push(key);
+          return { success: true };
+        },
+      },
+    });
+    for (const address of ["2001:db8:0:7::1", "2001:db8:0:7:9::2", "203.0.113.9"])
+      await visit("/cart", "", { headers: { "cf-connecting-ip": address } });
+    expect(keys).toEqual(["2001:db8:0:7::/64", "2001:db8:0:7::/64", "203.0.113.9"]);
+  });
+
   it("every request leaves one line, without query, cookies or address", async () => {
     await visit("/browse?q=private-words", "who=customer; ct-auth=0a1b2c3d.sealedsealedsealedsealedsealed");
     expect(lines.length).toBe(1);
@@ -494,5 +510,18 @@ describe("limits and log", () => {
       visit: "visit-of-a-day",
     });
     expect(lines[0]).not.toMatch(/private-words|sealed|203\.0\.113/);
+  });
+
+  it("an address that is a secret itself is told by its end, with and without data, found or not", async () => {
+    const design = "mzxw6ytboi2gk3dpnzzxk4tfmy";
+    for (const path of [`/products/signalstar/design/${design}/pdf`, `/design/${design}.data`, `/${design}`])
+      await visit(path);
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      expect(line).not.toContain(design);
+      expect(line).toContain(tokenTail(design));
+    }
+    await visit("/products/4060S/immunohistochemistry-protocols/W262523831106");
+    expect(lastLine().path).toBe("/products/4060S/immunohistochemistry-protocols/W262523831106");
   });
 });

@@ -1,4 +1,5 @@
 /** A page from the store when there is one, from the app otherwise. */
+import { networkOf } from "@domain/http/network";
 import { answerFromStore } from "./answer-from-store";
 import { type Drawing, enterDrawing, goesOn, headOf } from "./drawings";
 import { followDrawing } from "./follow-drawing";
@@ -111,7 +112,7 @@ async function refresh(turn: Turn, key: string, address: string): Promise<void> 
 async function tooMany({ site, clientAddress }: Turn): Promise<Served | null> {
   const loopback = clientAddress === "127.0.0.1" || clientAddress === "::1";
   if (!site.limiter || !clientAddress || (site.app.settings.demo && loopback)) return null;
-  const { success } = await site.limiter.limit({ key: clientAddress });
+  const { success } = await site.limiter.limit({ key: networkOf(clientAddress) });
   if (success) return null;
   return { response: refuse(429, "too-many-requests", { "retry-after": "10" }), cache: "none", ended: null };
 }

@@ -1,5 +1,6 @@
 /** A deployment for trying a release is closed to everyone without its password, and left out by search engines. */
 import { basicPassword } from "@domain/http/basic-password";
+import { networkOf } from "@domain/http/network";
 import { sameText } from "@domain/http/same-text";
 import { refuse } from "./refusal";
 import type { Site } from "./site";
@@ -28,7 +29,7 @@ export async function answerAtStagingDoor(
   // A browser asks without one first: that is no guess.
   if (given === null) return refuse(401, "password-needed", challenge);
   if (await sameText(given, staging.password)) return null;
-  const guesses = await limiter?.limit({ key: `password ${headers.get("cf-connecting-ip") ?? ""}` });
+  const guesses = await limiter?.limit({ key: `password ${networkOf(headers.get("cf-connecting-ip") ?? "")}` });
   if (guesses?.success === false) return refuse(429, "too-many-requests", { "retry-after": "60" });
   return refuse(401, "password-needed", challenge);
 }

@@ -3,6 +3,7 @@ import { citationAlias, type SearchAnswer, type SearchFailure } from "@contracts
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../../env";
 import { parseJson, readText } from "../../shared/body";
+import { reportFault } from "../../shared/report-fault";
 import { equalSecrets } from "../../shared/secrets";
 import { executeSearch } from "./execute";
 import { badArgument, badRequest, failure, type Outcome } from "./failure";
@@ -46,7 +47,7 @@ citationSearch.all("/:alias/*", (c) =>
 );
 
 citationSearch.onError((error, c) => {
-  console.error("citation search failed", error);
+  reportFault("citation search failed", error);
   return c.json(failure(500, "search_phase_execution_exception", "all shards failed"), 500);
 });
 

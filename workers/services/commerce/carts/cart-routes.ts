@@ -4,7 +4,7 @@ import { type CartDraft, cartDraft, cartUpdate } from "@contracts/cart";
 import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
 import { type Context, Hono } from "hono";
 import { readJson } from "../../shared/body";
-import { callerAddress } from "../../shared/caller";
+import { callerNetwork } from "../../shared/caller";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
@@ -95,7 +95,7 @@ async function openCart(
   if (claims.kind === "punchout" && !(await shopper.activeCartId())) return notFound("active-cart");
   if (claims.kind === "anonymous" && !(await shopper.activeCartId())) {
     const perHour = limitOf(c.env.ANONYMOUS_CARTS_PER_HOUR, 20);
-    const wait = await takeFrom(c.env, `carts:${callerAddress(c.req.raw)}`, perHour, 3600);
+    const wait = await takeFrom(c.env, `carts:${callerNetwork(c.req.raw)}`, perHour, 3600);
     if (wait > 0) return tooManyRequests("Too many new carts. Please try again later.", wait);
   }
   const lines = draft.lineItems.map((line) => ({ action: "addLineItem" as const, ...line }));

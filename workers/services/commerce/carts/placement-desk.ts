@@ -2,6 +2,7 @@
 import type { Cart } from "@contracts/cart";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
+import { reportFault } from "../../shared/report-fault";
 import { newNumber } from "../ledgers/numbers";
 import { beginOrder, datings } from "./begin-placing";
 import type { CartRecord, CartStore } from "./cart-store";
@@ -87,7 +88,7 @@ export class PlacementDesk {
     try {
       await this.#placing.run();
     } catch (error) {
-      console.error("an order under way did not get on, it is tried again", error);
+      reportFault("an order under way did not get on, it is tried again", error);
       this.#tried();
     }
     const next = this.#placing.nextAt();
@@ -124,7 +125,7 @@ export class PlacementDesk {
       await this.#storage.setAlarm(Math.max(next, Date.now() + soonMilliseconds));
       return result ?? { kind: "missing" };
     } catch (error) {
-      console.error("an order under way was left to the alarm", error);
+      reportFault("an order under way was left to the alarm", error);
       this.#tried();
       const number = this.#store.placement.current()?.number;
       return number ? { kind: "pending", number } : { kind: "missing" };

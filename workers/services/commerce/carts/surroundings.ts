@@ -7,6 +7,7 @@ import { findPromotion } from "@domain/promotions/states";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
+import { reportFault } from "../../shared/report-fault";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import { catalogueOf } from "../catalogue/catalogue-store";
 import { ledgerOf } from "../ledgers/ledger-of";
@@ -80,7 +81,7 @@ async function factsOf(
     return await catalogueOf(env).skuFacts([...asked]);
   } catch (error) {
     if (needed) throw error;
-    console.error("prices of a cart not read", error);
+    reportFault("prices of a cart not read", error);
     return null;
   }
 }

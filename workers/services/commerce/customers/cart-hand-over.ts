@@ -10,6 +10,7 @@ import { currencyOf } from "@domain/market/countries";
 import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { reportFault } from "../../shared/report-fault";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CartAnswer, OpenCart } from "../carts/commands";
 import { limitOf } from "../rate-limits";
@@ -26,7 +27,7 @@ export async function handOverCart(env: ServicesEnv, claims: AccessClaims, custo
     const setAside = claims.kind === "anonymous" ? await takeOver(env, claims.subject, customer) : [];
     return { cart: await customersCart(env, customer), setAside };
   } catch (error) {
-    console.error("a basket was not handed over at sign-in", error);
+    reportFault("a basket was not handed over at sign-in", error);
     return { cart: null, setAside: [] };
   }
 }

@@ -191,10 +191,10 @@ describe("signing in", () => {
     expect(one.filter((status) => status === 429)).toHaveLength(4);
     // Even the right password does not help there now.
     expect(await attempt(password, "2001:db8:2::1")).toBe(429);
-    // From ever new addresses the account as a whole runs out …
+    // From ever new networks the account as a whole runs out …
     let last = 0;
     for (let index = 0; index < 60 && last !== 429; index += 1) {
-      last = await attempt("Wrong-horse-7!", `2001:db8:3::${index.toString(16)}`);
+      last = await attempt("Wrong-horse-7!", `2001:db8:3:${index.toString(16)}::1`);
     }
     expect(last).toBe(429);
     expect(await attempt(password, "2001:db8:4::1")).toBe(429);

@@ -2,7 +2,7 @@
 import { changePasswordBody, contactUpdate, customerUpdate } from "@contracts/customer-calls";
 import { type Context, Hono } from "hono";
 import { readJson } from "../../shared/body";
-import { callerAddress } from "../../shared/caller";
+import { callerNetwork } from "../../shared/caller";
 import { invalidKeyMessage, keyOfRequest } from "../../shared/idempotency";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { sha256 } from "../../shared/secrets";
@@ -75,7 +75,7 @@ export async function changePassword(c: CommerceContext): Promise<Response> {
   const { subject } = c.get("claims");
   const wait = await takeFrom(c.env, `change-password:${subject}`, 10, 900);
   if (wait > 0) return tooManyRequests("Too many attempts. Please try again later.", wait);
-  const known = await me.credentials(await sha256(`address ${callerAddress(c.req.raw)}`));
+  const known = await me.credentials(await sha256(`address ${callerNetwork(c.req.raw)}`));
   if (!known) return notFound("me");
   const passwords = passwordsFor(c.env, subject);
   const matches = await passwords.verify(currentPassword, known.passwordHash);

@@ -1,6 +1,7 @@
 /** What becomes of the panels that a visitor designed as a guest: signing in or up makes them the customer's. */
 import type { Customer } from "@contracts/customers";
 import type { ServicesEnv } from "../../env";
+import { reportFault } from "../../shared/report-fault";
 import { shopperOf } from "../shoppers/shopper-of";
 import { experimentOf } from "../signalstar/experiment-of";
 import type { AccessClaims } from "../tokens/access-token";
@@ -20,6 +21,6 @@ export async function handOverPanels(env: ServicesEnv, claims: AccessClaims, cus
       await Promise.all(page.results.map((entry) => experimentOf(env, entry.experimentId).handOver(from, to, entry)));
     }
   } catch (error) {
-    console.error("a visitor's panels were not handed over at sign-in", error);
+    reportFault("a visitor's panels were not handed over at sign-in", error);
   }
 }

@@ -12,9 +12,10 @@ import { passwordProblems } from "@domain/account/password";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { readJson } from "../../shared/body";
-import { callerAddress } from "../../shared/caller";
+import { callerNetwork } from "../../shared/caller";
 import { invalidKeyMessage, keyOfRequest } from "../../shared/idempotency";
 import { invalidInput, problemResponse, tooManyRequests } from "../../shared/problems";
+import { reportFault } from "../../shared/report-fault";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { forgetUses, limitOf, takeFrom } from "../rate-limits";
@@ -37,7 +38,7 @@ export const sessionRoutes = new Hono<CommerceApp>();
 sessionRoutes.post("/login", async (c) => {
   const body = await readJson(c.req.raw, loginBody);
   if (!body.ok) return body.response;
-  const check = await checkCredentials(c.env, { ...body.value, address: callerAddress(c.req.raw) });
+  const check = await checkCredentials(c.env, { ...body.value, address: callerNetwork(c.req.raw) });
   if (!check.ok) {
     if (check.reason === "wait") return tooManyRequests("Too many attempts. Please try again later.", check.seconds);
     return check.reason === "reset-required" ? resetRequired() : wrongCredentials();
@@ -57,7 +58,7 @@ sessionRoutes.post("/signup", async (c) => {
   if (weak) return weak;
   const wait = await takeFrom(
     c.env,
-    `sign-ups:${callerAddress(c.req.raw)}`,
+    `sign-ups:${callerNetwork(c.req.raw)}`,
     limitOf(c.env.SIGN_UPS_PER_HOUR, 20),
     3600,
   );
@@ -125,7 +126,7 @@ sessionRoutes.post("/reset-password", async (c) => {
   if (reset.kind === "missing") return expiredToken("ExpiredCustomerPasswordToken");
   if (reset.kind === "customer") {
     const { email } = v.parse(v.pipe(v.string(), v.parseJson(), customerSchema), reset.body);
-    await forgetAccountAttempts(c.env, email, callerAddress(c.req.raw));
+    await forgetAccountAttempts(c.env, email, callerNetwork(c.req.raw));
   }
   return answerOf(reset);
 });
@@ -134,7 +135,7 @@ sessionRoutes.post("/reset-password", async (c) => {
 async function mailLink(c: CommerceContext, kind: MailTokenKind, pathOf: (token: string) => string): Promise<Response> {
   const body = await readJson(c.req.raw, emailBody);
   if (!body.ok) return body.response;
-  const wait = await takeFrom(c.env, `links:${callerAddress(c.req.raw)}`, limitOf(c.env.MAIL_LINKS_PER_HOUR, 30), 3600);
+  const wait = await takeFrom(c.env, `links:${callerNetwork(c.req.raw)}`, limitOf(c.env.MAIL_LINKS_PER_HOUR, 30), 3600);
   if (wait > 0) return tooManyRequests("Too many requests. Please try again later.", wait);
   const send = async () => {
     const customerId = await findCustomerId(c.env, body.value.email);
@@ -142,12 +143,12 @@ async function mailLink(c: CommerceContext, kind: MailTokenKind, pathOf: (token:
     const { token, hash: tokenHash } = await newMailToken(customerId);
     await shopperOf(c.env, "customer", customerId).sendLink(kind, { tokenHash, path: pathOf(token) });
   };
-  c.executionCtx.waitUntil(send().catch((error: unknown) => console.error("a link was not sent", error)));
+  c.executionCtx.waitUntil(send().catch((error: unknown) => reportFault("a link was not sent", error)));
   return answer({});
 }
 
 async function tokenLimit(c: CommerceContext): Promise<Response | null> {
-  const wait = await takeFrom(c.env, `mail-tokens:${callerAddress(c.req.raw)}`, 60, 3600);
+  const wait = await takeFrom(c.env, `mail-tokens:${callerNetwork(c.req.raw)}`, 60, 3600);
   return wait > 0 ? tooManyRequests("Too many attempts. Please try again later.", wait) : null;
 }
 

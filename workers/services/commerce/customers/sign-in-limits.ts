@@ -1,6 +1,6 @@
 /**
- * How often a password may be tried. Wrong ones count against the account and against the address they come from; who has
- * signed in from an address before has a budget of their own there, so that a stranger who tries without end cannot keep
+ * How often a password may be tried. Wrong ones count against the account and against the network they come from; who has
+ * signed in from a network before has a budget of their own there, so that a stranger who tries without end cannot keep
  * the owner out. Accounts that do not exist are counted like those that do.
  */
 import { normaliseEmail } from "@domain/account/email-address";
@@ -10,15 +10,16 @@ import { forgetUses, limitOf, takeFrom, waitFor } from "../rate-limits";
 
 const minute = 60;
 const quarter = 15 * minute;
-/** Attempts on one account from one address. */
+/** Attempts on one account from one network. */
 const perAccountAndAddress = 10;
-/** Attempts on one account from all addresses from which nobody has signed in to it. */
+/** Attempts on one account from all networks from which nobody has signed in to it. */
 const perAccount = 60;
-/** Wrong passwords from one address, whatever the account. */
+/** Wrong passwords from one network, whatever the account. */
 const wrongPerAddress = 100;
 
 export interface Attempt {
   readonly email: string;
+  /** Network of who tries, as `callerNetwork` says it. */
   readonly address: string;
   readonly addressKnown: boolean;
 }

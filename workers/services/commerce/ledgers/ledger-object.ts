@@ -10,6 +10,7 @@ import type { Payment } from "@contracts/payments";
 import type { Quote, QuoteInfo, QuotePage } from "@contracts/quotes";
 import type { ServicesEnv } from "../../env";
 import { MailOutbox } from "../../shared/mail-outbox";
+import { faultText } from "../../shared/report-fault";
 import { distributorMail } from "../quotes/distributor-mail";
 import { enterInDirectory } from "./directory";
 import schema from "./ledger-object.sql";
@@ -232,7 +233,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
         await enterInDirectory(this.env, entry);
         this.#sql.exec("delete from directory_outbox where number = ?", entry.number);
       } catch (error) {
-        console.warn("a number was not entered in the directory, it is tried again", error);
+        console.warn("a number was not entered in the directory, it is tried again", faultText(error));
         return;
       }
     }

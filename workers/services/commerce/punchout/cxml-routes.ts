@@ -5,6 +5,7 @@ import { readXml } from "@domain/punchout/xml-reader";
 import { Hono } from "hono";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { readText } from "../../shared/body";
+import { connectionNetwork } from "../../shared/caller";
 import { startSession } from "./start";
 import { verifyBuyer } from "./verify-buyer";
 
@@ -21,7 +22,7 @@ cxmlRoutes.post("/", async (c) => {
   if (!reading.ok) return failed(reading.status);
   const { sender, secret, ...request } = reading.request;
   // Of the connection, never of a header: anyone may call this address.
-  const address = c.req.header("cf-connecting-ip") ?? "unknown";
+  const address = connectionNetwork(c.req.raw);
   const check = await verifyBuyer(c.env, { identity: sender.identity, secret, protocol: "cxml", address });
   if (!check.ok) {
     if (check.reason === "wait") return failed({ code: 429, detail: `Please try again in ${check.seconds} seconds.` });

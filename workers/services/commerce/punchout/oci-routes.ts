@@ -8,6 +8,7 @@ import { readOciLogin } from "@domain/punchout/oci";
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../../env";
 import { readText } from "../../shared/body";
+import { connectionNetwork } from "../../shared/caller";
 import type { StoredBuyer } from "./buyers";
 import { ociAnswerPage } from "./oci-answer-page";
 import { answerOciCall, type OciAnswered } from "./oci-calls";
@@ -40,7 +41,7 @@ async function logIn(c: Context<ServicesApp>, parameters: readonly (readonly [st
     }
   }
   const { identity, password, call, ...login } = reading.login;
-  const address = c.req.header("cf-connecting-ip") ?? "unknown";
+  const address = connectionNetwork(c.req.raw);
   const check = await verifyBuyer(c.env, { identity, secret: password, protocol: "oci", address });
   if (!check.ok) {
     return check.reason === "wait"

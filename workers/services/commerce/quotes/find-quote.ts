@@ -1,7 +1,7 @@
 /** Finding a quote: its owner's, or anyone's who knows its 128-bit id. */
 import type { Quote } from "@contracts/quotes";
 import type { Context } from "hono";
-import { callerAddress } from "../../shared/caller";
+import { callerNetwork } from "../../shared/caller";
 import { equalSecrets } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { ownerOfNumber } from "../ledgers/directory";
@@ -29,7 +29,7 @@ export async function findQuote(
     return fits ? { quote: own, owner } : null;
   }
   if (anonymousId === null) return null;
-  if ((await takeFrom(c.env, `quote-guess:${callerAddress(c.req.raw)}`, guessesPerHour, 3600)) > 0) return null;
+  if ((await takeFrom(c.env, `quote-guess:${callerNetwork(c.req.raw)}`, guessesPerHour, 3600)) > 0) return null;
   const holder = await ownerOfNumber(c.env, number);
   const quote: Quote | null = holder === null ? null : await ledgerOf(c.env, holder).quote(number);
   return holder !== null && quote && (await equalSecrets(quote.anonymousId, anonymousId))

@@ -226,6 +226,24 @@ describe("who may see and send a quote", () => {
     expect((await send(made.anonymousId)).status).toBe(202);
   });
 
+  it("guesses at its id are sixty an hour from one network; after that the right one is not even compared there", async () => {
+    const { token, cart } = await basket("US", "USD");
+    const made = await quoteOf(generate(token, cart));
+    const { token: other } = await shopper();
+    const read = async (anonymousId: string, address: string) => {
+      const headers = { "x-shopper-address": address };
+      return (await call(other, `/quotes/${made.quoteNumber}?anonymousId=${anonymousId}`, { headers })).status;
+    };
+    const network = "2001:db8:9:9";
+    await expect.poll(() => read(made.anonymousId, "2001:db8:9:a::1")).toBe(200);
+    for (let guess = 0; guess < 60; guess += 1) {
+      const wrong = String(guess).padStart(22, "A");
+      expect(await read(wrong, `${network}::${guess.toString(16)}`)).toBe(404);
+    }
+    expect(await read(made.anonymousId, `${network}::ffff`)).toBe(404);
+    expect(await read(made.anonymousId, "2001:db8:9:a::1")).toBe(200);
+  });
+
   it("is mailed to its own address only, three times an hour", async () => {
     const { token, cart } = await basket("US", "USD");
     const made = await quoteOf(

@@ -8,6 +8,7 @@ import type { MailRequest } from "@contracts/mail";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { MailOutbox } from "../../shared/mail-outbox";
+import { faultText } from "../../shared/report-fault";
 import { shopperOf } from "../shoppers/shopper-of";
 import schema from "./experiment-object.sql";
 import { type QuoteOfExperiment, type StoredExperiment, storedExperiment } from "./stored-experiment";
@@ -121,7 +122,7 @@ export class ExperimentObject extends DurableObject<ServicesEnv> {
       // Handed over meanwhile, it waits for another notebook.
       if (this.#document()?.owner === `${kind}:${subject}`) this.#sql.exec("update experiment set notebook = null");
     } catch (error) {
-      console.warn("an experiment was not entered in the lab notebook, it is tried again", error);
+      console.warn("an experiment was not entered in the lab notebook, it is tried again", faultText(error));
     }
   }
 

@@ -1,7 +1,7 @@
 /** A request for a quote of an experiment: kept with it, told to the sales desk and confirmed to who asked. */
 import type { PanelProducts, PanelQuoteReceipt, PanelQuoteRequest } from "@contracts/panel";
 import type { Context } from "hono";
-import { callerAddress } from "../../shared/caller";
+import { callerNetwork } from "../../shared/caller";
 import { notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
@@ -52,7 +52,7 @@ async function overLimit(c: Context<CommerceApp>, owner: string, email: string, 
   const limit = checked ? perHour : Math.ceil(perHour / 4);
   const limits: readonly (readonly [subject: string, most: number])[] = [
     [`panel-quotes:${owner}`, limit],
-    [`panel-quotes-from:${callerAddress(c.req.raw)}`, 2 * limit],
+    [`panel-quotes-from:${callerNetwork(c.req.raw)}`, 2 * limit],
     [`panel-quotes-to:${await sha256(email.toLowerCase())}`, Math.max(requestsPerMailbox, Math.floor(perHour / 20))],
   ];
   for (const [subject, most] of limits) {

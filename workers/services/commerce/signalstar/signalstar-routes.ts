@@ -15,7 +15,7 @@ import { checkDesign } from "@domain/panel/check-design";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { readJson } from "../../shared/body";
-import { callerAddress } from "../../shared/caller";
+import { callerNetwork } from "../../shared/caller";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { sha256 } from "../../shared/secrets";
 import { sellingSettingsOf } from "../../shared/selling-settings";
@@ -154,13 +154,13 @@ async function productsFor(c: C, country: string): Promise<PanelProducts> {
 async function overLimit(c: C, owner: string): Promise<number> {
   const perHour = limitOf(c.env.EXPERIMENTS_PER_HOUR, 30);
   const wait = await takeFrom(c.env, `experiments:${owner}`, perHour, hour);
-  return wait > 0 ? wait : takeFrom(c.env, `experiments-from:${callerAddress(c.req.raw)}`, 2 * perHour, hour);
+  return wait > 0 ? wait : takeFrom(c.env, `experiments-from:${callerNetwork(c.req.raw)}`, 2 * perHour, hour);
 }
 
 /** The same answer for an id that is none and for one that nobody has. */
 async function find(c: C, id: string): Promise<StoredExperiment | Response> {
   if (!v.safeParse(experimentId, id).success) return notFound(id.slice(0, 64));
-  const guesses = `experiment-guess:${callerAddress(c.req.raw)}`;
+  const guesses = `experiment-guess:${callerNetwork(c.req.raw)}`;
   const wait = await waitFor(c.env, guesses, guessesPerHour, hour);
   if (wait > 0) return tooManyRequests("Too many look-ups. Please try again later.", wait);
   const kept: StoredExperiment | null = await experimentOf(c.env, id).experiment();

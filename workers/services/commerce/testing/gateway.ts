@@ -29,7 +29,7 @@ export interface CallOptions {
 
 /** Addresses are given out in turn, so that no test uses up the limit of another. */
 const addresses = (function* () {
-  for (let host = 1; ; host += 1) yield `2001:db8::${host.toString(16)}`;
+  for (let host = 1; ; host += 1) yield `2001:db8:0:${host.toString(16)}::1`;
 })();
 
 /** A call of the API with a bearer token, from an address of its own. */

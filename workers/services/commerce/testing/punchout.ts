@@ -65,7 +65,7 @@ export interface CxmlAnswer {
 
 /** Addresses are given out in turn, so that no test uses up the limit of another. */
 const addresses = (function* () {
-  for (let host = 1; ; host += 1) yield `2001:db8:cc::${host.toString(16)}`;
+  for (let host = 1; ; host += 1) yield `2001:db8:cc:${host.toString(16)}::1`;
 })();
 
 /** @param address of the caller; one of its own when left out */

@@ -9,7 +9,7 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { parseJson, readText } from "../../shared/body";
-import { callerAddress } from "../../shared/caller";
+import { callerNetwork } from "../../shared/caller";
 import { oauthProblem, tooManyRequests } from "../../shared/problems";
 import { equalSecrets } from "../../shared/secrets";
 import { checkCredentials } from "../customers/credentials";
@@ -38,7 +38,7 @@ tokenRoutes.post("/customers/token", (c) =>
     const password = parameters.get("password") ?? "";
     if (!email || !password || email.length > 254 || password.length > maxPasswordLength)
       return oauthProblem(400, "invalid_request", "username and password are required.");
-    const check = await checkCredentials(c.env, { email, password, address: callerAddress(c.req.raw) });
+    const check = await checkCredentials(c.env, { email, password, address: callerNetwork(c.req.raw) });
     if (check.ok) return granted(await issueShopperTokens(c.env, "customer", check.customerId));
     if (check.reason === "wait") return tooManyRequests("Too many attempts. Please try again later.", check.seconds);
     const error = "invalid_customer_account_credentials";
@@ -99,7 +99,8 @@ async function tokenCall(
 
 async function isOurClient(headers: Headers, env: ServicesEnv): Promise<boolean> {
   const [scheme, credentials] = (headers.get("authorization") ?? "").split(" ");
-  if (scheme?.toLowerCase() !== "basic" || !credentials) return false;
+  // Without a secret of its own the gateway has no client, and "undefined" is nobody's password.
+  if (scheme?.toLowerCase() !== "basic" || !credentials || !env.COMMERCE_CLIENT_SECRET) return false;
   return equalSecrets(credentials, btoa(`${env.COMMERCE_CLIENT_ID}:${env.COMMERCE_CLIENT_SECRET}`));
 }
 

@@ -1,5 +1,6 @@
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from "graphql";
+import { reportFault } from "../../shared/report-fault";
 import { TooManyRecords } from "../store/entry-loader";
 import { TooManyConditions } from "../store/read";
 import { readContentTypes } from "../store/state";
@@ -62,7 +63,7 @@ function failureOf(thrown: unknown): { status: number; error: DeliveryError } {
   if (cause instanceof GraphQLError) {
     return { status: 422, error: deliveryError("QUERY_INVALID", cause.message.slice(0, 300)) };
   }
-  console.error("content: query failed", cause);
+  reportFault("content: query failed", cause);
   return { status: 500, error: deliveryError("INTERNAL_ERROR", "The query could not be run.") };
 }
 

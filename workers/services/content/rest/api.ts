@@ -1,6 +1,7 @@
 import type { ContentType } from "@contracts/content/content-types";
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../../env";
+import { reportFault } from "../../shared/report-fault";
 import { assetsUrlOf, editorMayRead, mayRead, type TokenKind } from "../access";
 import { anything } from "../store/condition";
 import { ContentReader } from "../store/content-reader";
@@ -117,7 +118,7 @@ function failure(error: unknown): Response {
   if (error instanceof TooManyConditions || error instanceof TooManyRecords) {
     return Response.json(badParameter("query", error.message).body, { status: 422 });
   }
-  console.error("content: REST request failed", error);
+  reportFault("content: REST request failed", error);
   const body = { error_message: "The request could not be answered.", error_code: 194, errors: {} };
   return Response.json(body, { status: 500 });
 }

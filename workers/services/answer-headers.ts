@@ -1,0 +1,12 @@
+/** What every answer of the services carries, whoever made it; pages of people have their own policies besides. */
+import { fixedSecurityHeaders } from "@domain/http/security-headers";
+
+const always = fixedSecurityHeaders.filter(([name]) =>
+  ["strict-transport-security", "x-content-type-options"].includes(name),
+);
+
+export function withAnswerHeaders(response: Response): Response {
+  const answered = new Response(response.body, response);
+  for (const [name, value] of always) answered.headers.set(name, value);
+  return answered;
+}
