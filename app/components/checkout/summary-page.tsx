@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { BreakableLines } from "~/components/ui/breakable-lines";
 import { Button } from "~/components/ui/button";
 import { Mono } from "~/components/ui/layout";
+import { useFocusOnAnswer } from "~/components/use-focus-on-answer";
 import { useT } from "~/i18n/use-t";
 import type { PlacingRefusal } from "~/loaders/checkout-place.server";
 import type { SummaryData } from "~/loaders/checkout-summary.server";
@@ -18,6 +19,7 @@ import { LineNote } from "./review-page";
 export function SummaryPage({ data, refused }: { data: SummaryData; refused: PlacingRefusal | null }) {
   const t = useT();
   const { frame } = data;
+  const answerId = useFocusOnAnswer(refused);
   return (
     <CheckoutLayout
       title={t("checkout.summary.title")}
@@ -28,7 +30,7 @@ export function SummaryPage({ data, refused }: { data: SummaryData; refused: Pla
         </OrderSide>
       }
     >
-      {refused ? <PlacingNotice refused={refused} /> : <p>{t("checkout.summary.intro")}</p>}
+      {refused ? <PlacingNotice refused={refused} id={answerId} /> : <p>{t("checkout.summary.intro")}</p>}
       <LineList label={t("checkout.lines.label")} lines={frame.lines} note={(line) => <LineNote line={line} />} />
       <Facts data={data} />
     </CheckoutLayout>
