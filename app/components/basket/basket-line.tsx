@@ -55,6 +55,7 @@ export function BasketLine(props: BasketLineProps) {
         <DialogLink
           to={`/cart?remove=${line.id}#confirm`}
           className={css.remove}
+          data-print="hide"
           aria-label={t("basket.removeItem", { sku: line.sku })}
           title={t("basket.remove")}
           onOpen={() => onRemove(line, () => {})}
@@ -124,7 +125,7 @@ function LineQuantity({ line, refused, onRemove, onKitQuantity, onOutdated }: Ba
   };
   return (
     <>
-      <Form method="post" action="/cart" reloadDocument className={css.quantity} onSubmit={submit}>
+      <Form method="post" action="/cart" reloadDocument className={css.quantity} onSubmit={submit} data-print="keep">
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="line" value={line.id} />
         {line.kit && <input type="hidden" name="ask" value="yes" />}

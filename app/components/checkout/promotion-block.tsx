@@ -31,7 +31,14 @@ export function PromotionBlock({ action, promotions, refused }: PromotionBlockPr
     if (field.current && codes !== undefined) field.current.value = refused?.typed ?? "";
   }, [codes, refused]);
   return (
-    <section ref={region} tabIndex={-1} className={css.promotion} aria-labelledby="promotions" id="promotion">
+    <section
+      ref={region}
+      tabIndex={-1}
+      className={css.promotion}
+      aria-labelledby="promotions"
+      id="promotion"
+      data-print={codes === "" ? "hide" : undefined}
+    >
       <h2 id="promotions" className={css.sideTitle}>
         {t("checkout.promo.heading")}
       </h2>
