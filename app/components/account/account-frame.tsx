@@ -1,12 +1,12 @@
 import type { UnsentForm } from "@domain/http/unsent-form";
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Problems } from "~/components/checkout/problems";
 import { SendAgain } from "~/components/chrome/unsent-form";
 import { RequestReference } from "~/components/request-id";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
-import { useFocusOnAnswer } from "~/components/use-focus-on-answer";
 import { useT } from "~/i18n/use-t";
 import type { FormState } from "~/loaders/account-form.server";
 import * as css from "./account-page.css";
@@ -79,12 +79,7 @@ function AccountNavigation({ pathname }: { pathname: string }) {
 
 /** What is wrong with a form as a whole; read out when it appears. */
 export function FormProblem({ form }: { form: Pick<FormState, "problem"> }) {
-  const id = useFocusOnAnswer(form);
-  return form.problem ? (
-    <Notice id={id} tone="danger" announce="assertive" refusal>
-      {form.problem}
-    </Notice>
-  ) : null;
+  return <Problems problems={form.problem ? [form.problem] : []} answer={form} />;
 }
 
 /** @param unsent form that could not be taken, ready to be sent again */

@@ -55,7 +55,6 @@ export function BasketLine(props: BasketLineProps) {
         <DialogLink
           to={`/cart?remove=${line.id}#confirm`}
           className={css.remove}
-          data-print="hide"
           aria-label={t("basket.removeItem", { sku: line.sku })}
           title={t("basket.remove")}
           onOpen={() => onRemove(line, () => {})}

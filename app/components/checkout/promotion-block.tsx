@@ -31,14 +31,7 @@ export function PromotionBlock({ action, promotions, refused }: PromotionBlockPr
     if (field.current && codes !== undefined) field.current.value = refused?.typed ?? "";
   }, [codes, refused]);
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      className={css.promotion}
-      aria-labelledby="promotions"
-      id="promotion"
-      data-print={codes === "" ? "hide" : undefined}
-    >
+    <section ref={region} tabIndex={-1} className={css.promotion} aria-labelledby="promotions" id="promotion">
       <h2 id="promotions" className={css.sideTitle}>
         {t("checkout.promo.heading")}
       </h2>

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { BreakableLines } from "~/components/ui/breakable-lines";
 import { Button } from "~/components/ui/button";
 import { Mono } from "~/components/ui/layout";
-import { useFocusOnAnswer } from "~/components/use-focus-on-answer";
 import { useT } from "~/i18n/use-t";
 import type { PlacingRefusal } from "~/loaders/checkout-place.server";
 import type { SummaryData } from "~/loaders/checkout-summary.server";
@@ -13,6 +12,7 @@ import * as css from "./checkout-page.css";
 import { LineList } from "./line-list";
 import { usePaymentText } from "./payment-text";
 import { PlacingNotice } from "./placing-notice";
+import { useFocusOnAnswer } from "./problems";
 import { LineNote } from "./review-page";
 
 /** `/checkout/summary`: everything once more, and the button. */
