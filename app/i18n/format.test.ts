@@ -2,7 +2,7 @@ import { europeanCountries, isEuropeanCountry } from "@domain/market/european-co
 import type { TFunction } from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createI18n } from "./create-i18n.server";
-import { type FormatMarket, formatDate, formatNumber, formatShipDate } from "./format";
+import { type FormatMarket, formatDate, formatDay, formatNumber, formatShipDate } from "./format";
 
 const now = new Date("2025-11-21T15:00:00Z");
 const earlier = new Date("2025-03-04T12:00:00Z");
@@ -24,6 +24,13 @@ describe("dates", () => {
     expect(date(new Date("2025-11-21T14:59:00Z"), "JP", "jp")).toBe("2025年11月21日");
     expect(date(new Date("2025-11-20T16:00:00Z"), "CN", "cn")).toBe("今天");
     expect(date(new Date("2025-11-21T04:00:00Z"), "US")).not.toBe("Today");
+  });
+
+  it("paper says the date of today", () => {
+    const onPaper = (language: FormatMarket["language"], country: string) =>
+      formatDay(now, { market: { country, language }, t: t[language], now });
+    expect(onPaper("en", "US")).toEqual({ text: "Today", onPaper: "Nov 21, 2025" });
+    expect(onPaper("jp", "JP")).toEqual({ text: "本日", onPaper: "2025年11月22日" });
   });
 
   it("C-LOC-06: European countries use their own numeric format, the US its own", () => {

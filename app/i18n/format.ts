@@ -35,6 +35,17 @@ export function formatDate(date: Date, { market, t, now }: Formatting): string {
   return dateFormat(formatLocale(market), { timeZone, dateStyle }).format(date);
 }
 
+/** A day that a page may call 'Today', and its date, which paper is read by later. */
+export interface Day {
+  readonly text: string;
+  readonly onPaper: string;
+}
+
+export function formatDay(date: Date, formatting: Formatting): Day {
+  // No day of the shop is that of the beginning of all times.
+  return { text: formatDate(date, formatting), onPaper: formatDate(date, { ...formatting, now: new Date(0) }) };
+}
+
 /** A ship date: 'Today' or month and day ('MMM d'). */
 export function formatShipDate(date: Date, { market, t, now }: Formatting): string {
   const timeZone = timeZoneOf(market.country);

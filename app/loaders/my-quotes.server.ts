@@ -38,7 +38,13 @@ export async function loadMyQuotesPage(context: PrivateContext, { url }: PageArg
 }
 
 function quoteRow(context: PrivateContext, quote: Quote): QuoteRow {
-  const { number, mode, created, expires, expired } = quoteView(quote, context);
+  const {
+    number,
+    mode,
+    created: { text: created },
+    expires,
+    expired,
+  } = quoteView(quote, context);
   return {
     ...{ number, mode, created, expires, expired },
     href: `${myQuotesPath}/${number}`,

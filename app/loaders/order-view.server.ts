@@ -15,7 +15,7 @@ import { trackingAddress } from "@domain/order-status/tracking";
 import { localName, promotionNames } from "@domain/promotions/names";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/types";
-import { formatDate, formatShipDate } from "~/i18n/format";
+import { type Day, formatDate, formatDay, formatShipDate } from "~/i18n/format";
 
 type ReturnState = Order["returnInfo"]["items"][number]["shipmentState"];
 
@@ -47,9 +47,9 @@ export type OrderPaymentView =
 export interface OrderView {
   readonly number: string;
   readonly status: OrderLabel;
-  readonly placed: string;
-  readonly changed: string;
-  readonly delivered: string | null;
+  readonly placed: Day;
+  readonly changed: Day;
+  readonly delivered: Day | null;
   readonly instructions: string | null;
   readonly comment: string | null;
   readonly vatId: string | null;
@@ -65,14 +65,14 @@ export interface OrderView {
 type Viewing = Pick<PrivateContext, "market" | "t" | "now">;
 
 export function orderView(order: Order, context: Viewing): OrderView {
-  const day = (iso: string) => formatDate(new Date(iso), context);
+  const day = (iso: string) => formatDay(new Date(iso), context);
   const lines = (address: Order["shippingAddress"]) => address && postalLines(address, context.market.language);
   return {
     number: order.orderNumber,
     status: orderLabel(order),
     placed: day(order.createdAt),
     changed: day(order.lastModifiedAt),
-    delivered: order.deliveredAt && day(order.deliveredAt),
+    delivered: order.deliveredAt ? day(order.deliveredAt) : null,
     // The wire's spelling ends here (AMB-T-28).
     instructions: order.specialInsructionNotes,
     comment: order.comment,

@@ -32,7 +32,7 @@ export async function loadQuotePdf(context: PrivateContext, { params, url, heade
     language: documentLanguages[market.language],
     data: {
       quoteNumber: view.number,
-      created: view.created,
+      created: view.created.onPaper,
       expires: view.expires,
       customer: customer ? [...customer.lines, customer.email] : [],
       address: address ?? [],

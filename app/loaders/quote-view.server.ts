@@ -15,7 +15,7 @@ import type { TotalsView } from "@domain/checkout/totals-view";
 import { countryName } from "@domain/market/countries";
 import { promotionNames } from "@domain/promotions/names";
 import type { PrivateContext } from "~/context/types";
-import { formatDate } from "~/i18n/format";
+import { type Day, formatDate, formatDay } from "~/i18n/format";
 import { modeOf } from "./quote-draft.server";
 
 export interface DistributorView {
@@ -32,7 +32,7 @@ export interface QuoteView {
   readonly number: string;
   readonly mode: "quote" | "lead";
   readonly submitted: boolean;
-  readonly created: string;
+  readonly created: Day;
   /** Null where a distributor sets the term. */
   readonly expires: string | null;
   readonly expired: boolean;
@@ -56,7 +56,7 @@ export function quoteView(quote: Quote, context: Viewing): QuoteView {
     number: quote.quoteNumber,
     mode,
     submitted: quote.quoteState === "Submitted",
-    created: formatDate(new Date(quote.quoteCreationDate), context),
+    created: formatDay(new Date(quote.quoteCreationDate), context),
     expires: mode === "quote" ? formatDate(new Date(quote.quoteExpirationDate), context) : null,
     expired: isExpired(quote, context.now),
     lines: quote.cart.lineItems.map((line) =>

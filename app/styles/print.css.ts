@@ -19,4 +19,7 @@ print("thead", { display: "table-header-group" });
 print("p, li", { orphans: 3, widows: 3 });
 print("details::details-content", { contentVisibility: "visible", blockSize: "auto" });
 /* What only works on a screen: navigation, buttons, forms, messages. */
-print("[data-print='hide'], dialog, nav, button, form:not([data-print='keep'])", { display: "none" });
+print("dialog, nav, button, form:not([data-print='keep'])", { display: "none" });
+/* Whatever class says how it is laid out on a screen. */
+print("[data-print='hide']", { display: "none !important" });
+globalStyle("[data-print='only']", { "@media": { screen: { display: "none" } } });

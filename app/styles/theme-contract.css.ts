@@ -74,4 +74,5 @@ export const media = {
   dark: "(prefers-color-scheme: dark)",
   coarse: "(pointer: coarse)",
   forcedColors: "(forced-colors: active)",
+  moreContrast: "(prefers-contrast: more)",
 } as const;

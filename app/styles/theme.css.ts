@@ -67,6 +67,19 @@ globalStyle(':root[data-theme="dark"]', {
   "@media": { screen: { vars: assignVars(vars.color, dark), colorScheme: "dark" } },
 });
 
+/* Whoever asks for more contrast gets no soft ink, by day and by night, and lines that are as strong as text. */
+globalStyle(":root:root", {
+  "@media": {
+    [media.moreContrast]: {
+      vars: {
+        [vars.color.inkSoft]: vars.color.ink,
+        [vars.color.hairline]: vars.color.ink,
+        [vars.color.hairlineStrong]: vars.color.ink,
+      },
+    },
+  },
+});
+
 /* Han characters fill their square: a little smaller and with more air between the lines than Latin text. */
 globalStyle(":root:lang(ja)", {
   vars: {

@@ -53,6 +53,8 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment information");
   await press(page, "Continue to summary");
   await expect(page.getByText("Without your agreement the order cannot be placed.")).toBeVisible();
+  // The button stands far below what is said of the form.
+  await expect(page.getByRole("alert")).toBeFocused();
   await accessible(page, scripts, "payment information with problems");
   await page.getByRole("radio", { name: /Purchase order/ }).check();
   await page.getByLabel("Purchase order number").fill("PO-2030/7");
@@ -105,6 +107,7 @@ test("a gift counts in the header at once; what another window changed is shown 
   await fillBasket(page, shop.global, { sku: "9272S" });
   await press(page, "Place order");
   await expect(page.getByText("9272S was added (1).")).toBeVisible();
+  await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByRole("listitem").filter({ hasText: "9272S" }).last()).toBeVisible();
   await expect(page.getByRole("region", { name: "Your order" })).toContainText("3 items");
   await press(page, "Place order");

@@ -93,4 +93,16 @@ test.describe("what stands on a page has its room", { tag: "@scripts" }, () => {
     const shared = await edge(cells.and(page.locator("[data-shared]")));
     expect(shared).not.toBe(await edge(cells.and(page.locator(":not([data-shared])"))));
   });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`whoever asks for more contrast sees no soft ink and no thin lines: ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, contrast: "more" });
+      await page.goto("/products/4060");
+      const term = page.locator("#key-facts dt").first();
+      const ink = await page.getByRole("heading", { level: 1 }).evaluate((title) => getComputedStyle(title).color);
+      await expect(term).toHaveCSS("color", ink);
+      expect(
+        await term.evaluate(({ parentElement }) => getComputedStyle(parentElement as Element).borderBlockStartColor),
+      ).toBe(ink);
+    });
 });

@@ -131,6 +131,11 @@ test.describe("phone", () => {
     await open(page);
     await expect(menu(page)).toBeVisible();
     expect((await menu(page).boundingBox())?.width).toBe(300);
+    // It covers the button that has opened it, which gets the focus back.
+    await expect(menu(page).getByRole("button", { name: "Close menu" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    await open(page);
     await expect(menu(page).getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
     await expect(label(page, "Products")).toBeVisible();
     await expect(menu(page).getByRole("link", { name: "Sign In" })).toBeVisible();

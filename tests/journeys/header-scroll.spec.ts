@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "../fixtures/basket";
 import { withPictures } from "../fixtures/browser";
 import { followLink } from "../fixtures/follow-link";
 import { expect, test } from "../fixtures/test";
@@ -80,6 +81,35 @@ test("C-CHROME-10: an anchor lands 205 px below the top, opened by address or by
   await page.goto("/products/4060");
   await link.click();
   await expect.poll(() => anchorTop(page, id)).toBeCloseTo(205, -1);
+});
+
+test("C-CHROME-10: nothing above an anchor moves when scripts take the page over", { tag: "@scripts" }, async ({
+  page,
+}) => {
+  let letScriptsCome = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto("/products/4060", { waitUntil: "commit" });
+  const last = page.getByRole("main").locator("[id='legal-statement']");
+  await last.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const height = () => last.evaluate((anchor) => anchor.getBoundingClientRect().top + window.scrollY);
+  const button = page
+    .getByRole("main")
+    .getByRole("button", { name: /add to basket/i })
+    .first();
+  const before = { height: await height(), button: await button.boundingBox() };
+  letScriptsCome();
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: /^Copy/ }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Increase/ }).first()).toBeVisible();
+  expect(await height()).toBeCloseTo(before.height, 0);
+  expect(await button.boundingBox()).toEqual(before.button);
 });
 
 test("C-CHROME-10: the way to an anchor is smooth, unless motion is unwanted", { tag: "@scripts" }, async ({

@@ -40,6 +40,12 @@ test("T-QUOTE-02, T-QUOTE-08, T-QUOTE-12: from the basket to a quote that is sen
   const look = looker(page, scripts);
   await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
   await page.goto(`${shop.global}/cart`);
+  // On paper, too, a basket says how much of what.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("textbox", { name: "Quantity of 4060S" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove 4060S from the basket" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeHidden();
+  await page.emulateMedia({ media: null });
   await page.locator("main a[href='/quote/review']").click();
   await expect(page).toHaveURL(/\/quote\/review$/);
   await look("review");
@@ -57,6 +63,12 @@ test("T-QUOTE-02, T-QUOTE-08, T-QUOTE-12: from the basket to a quote that is sen
   await expect(page).toHaveURL(/\/quote\/confirmation$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quote is ready");
   await look("confirmation");
+  // Paper is read on other days, and nothing on it can be pressed.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Today", { exact: true })).toBeHidden();
+  await expect(page.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "Download as PDF" })).toBeHidden();
+  await page.emulateMedia({ media: null });
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as PDF" }).click();
   expect((await download).suggestedFilename()).toMatch(/^quote-Q\d{12}\.pdf$/);

@@ -1,6 +1,7 @@
 import type { UnsentForm } from "@domain/http/unsent-form";
 import { Link, useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { ReactNode } from "react";
+import { Problems } from "~/components/checkout/problems";
 import { SendAgain } from "~/components/chrome/unsent-form";
 import { RequestReference } from "~/components/request-id";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
@@ -78,19 +79,7 @@ function AccountNavigation({ pathname }: { pathname: string }) {
 
 /** What is wrong with a form as a whole; read out when it appears. */
 export function FormProblem({ form }: { form: Pick<FormState, "problem"> }) {
-  const id = useId();
-  const shown = useRef(form);
-  // The button may stand far below: a form that comes back without a new document begins where it says why.
-  useEffect(() => {
-    if (shown.current === form) return;
-    shown.current = form;
-    if (form.problem) document.getElementById(id)?.focus();
-  }, [form, id]);
-  return form.problem ? (
-    <Notice id={id} tone="danger" announce="assertive" refusal>
-      {form.problem}
-    </Notice>
-  ) : null;
+  return <Problems problems={form.problem ? [form.problem] : []} answer={form} />;
 }
 
 /** @param unsent form that could not be taken, ready to be sent again */

@@ -103,6 +103,7 @@ export const remove = style({
   color: vars.color.inkSoft,
   borderRadius: vars.radius.sm,
   selectors: { "&:hover": { color: vars.color.danger, background: vars.color.dangerSoft } },
+  "@media": { [media.print]: { display: "none" } },
 });
 export const notes = style({ gridArea: "notes" });
 

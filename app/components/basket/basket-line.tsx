@@ -124,7 +124,7 @@ function LineQuantity({ line, refused, onRemove, onKitQuantity, onOutdated }: Ba
   };
   return (
     <>
-      <Form method="post" action="/cart" reloadDocument className={css.quantity} onSubmit={submit}>
+      <Form method="post" action="/cart" reloadDocument className={css.quantity} onSubmit={submit} data-print="keep">
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="line" value={line.id} />
         {line.kit && <input type="hidden" name="ask" value="yes" />}

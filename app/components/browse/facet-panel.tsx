@@ -2,6 +2,7 @@ import { type FacetName, facetNames, otherFacetNames } from "@contracts/search-n
 import type { FacetCount } from "@domain/search-url/facet-match";
 import { countSelected, resetBrowseState } from "@domain/search-url/state";
 import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
 import type { BrowseData } from "~/loaders/browse-data.server";
@@ -15,6 +16,15 @@ import type { Browse } from "./use-browse";
 export function FacetPanel({ data, browse }: { data: BrowseData; browse: Browse }) {
   const t = useT();
   const { state } = browse;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The sheet covers the button that opens it, so it takes the focus; as an attribute of the document it would take the
+  // focus of every page that shows the facets beside the list.
+  useEffect(() => {
+    heading.current?.setAttribute("autofocus", "");
+    // It opens without scripts, so it may be open before they come.
+    const sheet = heading.current?.closest(":popover-open");
+    if (sheet && !sheet.contains(document.activeElement)) heading.current?.focus();
+  }, []);
   const shown = facetNames.filter((name) => (data.facets.facets[name]?.length ?? 0) > 0);
   const others = otherFacetNames.filter((name) => (data.facets.other[name] ?? 0) > 0 || state.other.includes(name));
   const toggleFacet = (name: FacetName, value: string, on: boolean) => {
@@ -24,7 +34,7 @@ export function FacetPanel({ data, browse }: { data: BrowseData; browse: Browse 
   return (
     <aside id={facetPanelId} className={styles.panel} aria-labelledby="facets-heading" popover="auto">
       <div className={styles.head}>
-        <h2 id="facets-heading" className={styles.heading}>
+        <h2 ref={heading} id="facets-heading" tabIndex={-1} className={styles.heading}>
           {t("browse.facets.heading")}
         </h2>
         {countSelected(state) > 0 && (

@@ -128,6 +128,8 @@ export const promotion = style({
   flexDirection: "column",
   gap: vars.space.s2,
   maxInlineSize: "28rem",
+  // Its form is for the screen: without codes nothing is left but a heading.
+  selectors: { "&:not(:has(ul))": { "@media": { [media.print]: { display: "none" } } } },
 });
 export const promotionForm = style({
   display: "grid",

@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { PrintButton } from "~/components/product/print-button";
 import { LinkButton } from "~/components/ui/button";
+import { DayText } from "~/components/ui/day-text";
 import { Mono } from "~/components/ui/layout";
 import { Spinner } from "~/components/ui/spinner";
 import { useT } from "~/i18n/use-t";
@@ -47,7 +48,7 @@ function Ordered({ data: { order, email, steps, itemCount } }: { data: OrderedDa
           <Mono>{order.number}</Mono>
         </p>
         <p className={css.plain}>
-          {t("checkout.confirmation.placedOn")} {order.placed}
+          {t("checkout.confirmation.placedOn")} <DayText day={order.placed} />
         </p>
         <p className={css.plain}>
           {email === null ? t("checkout.confirmation.text") : t("checkout.confirmation.textTo", { email })}

@@ -49,7 +49,7 @@ export function PaymentPage({ data, answer }: { data: PaymentData; answer: Payme
         ) : (
           <>
             {data.card && data.card.state !== "filled" && <CardNotice state={data.card.state} />}
-            <Problems problems={refused?.problems ?? []} />
+            <Problems problems={refused?.problems ?? []} answer={refused} />
             <ChosenPayments data={data} />
             <PaymentForm data={data} refused={refused} />
           </>

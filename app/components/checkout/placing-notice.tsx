@@ -12,12 +12,13 @@ const places: Readonly<Record<IncompletePart, string>> = {
 };
 
 /** Why the order was not placed, and what to do about it. */
-export function PlacingNotice({ refused }: { refused: PlacingRefusal }) {
+export function PlacingNotice({ refused, id }: { refused: PlacingRefusal; id: string }) {
   const t = useT();
+  const answer = { id, announce: "assertive", refusal: true } as const;
   switch (refused.kind) {
     case "changed":
       return (
-        <Notice tone="warning" announce="assertive" title={t("checkout.summary.changedTitle")}>
+        <Notice tone="warning" {...answer} title={t("checkout.summary.changedTitle")}>
           <p>{t("checkout.summary.changedText")}</p>
           <ul>
             {refused.changes.map((change) => (
@@ -30,7 +31,7 @@ export function PlacingNotice({ refused }: { refused: PlacingRefusal }) {
       );
     case "uncertain":
       return (
-        <Notice tone="warning" announce="assertive" title={t("checkout.summary.uncertainTitle")}>
+        <Notice tone="warning" {...answer} title={t("checkout.summary.uncertainTitle")}>
           {t("checkout.summary.uncertain")}
         </Notice>
       );
@@ -38,7 +39,7 @@ export function PlacingNotice({ refused }: { refused: PlacingRefusal }) {
       return (
         <Notice
           tone="danger"
-          announce="assertive"
+          {...answer}
           title={t("checkout.summary.refusedTitle")}
           actions={<LinkButton to={places[refused.part]}>{t(`checkout.summary.mend.${refused.part}`)}</LinkButton>}
         >
@@ -47,7 +48,7 @@ export function PlacingNotice({ refused }: { refused: PlacingRefusal }) {
       );
     case "refused":
       return (
-        <Notice tone="danger" announce="assertive" title={t("checkout.summary.refusedTitle")}>
+        <Notice tone="danger" {...answer} title={t("checkout.summary.refusedTitle")}>
           {refused.problems.join(" ")}
         </Notice>
       );

@@ -49,7 +49,7 @@ function ShippingForm({ data, refused }: { data: ShippingData; refused: StepRefu
   const was = refused?.values;
   return (
     <>
-      <Problems problems={refused?.problems ?? []} />
+      <Problems problems={refused?.problems ?? []} answer={refused} />
       <Form method="post" action={step} noValidate className={css.form}>
         <input type="hidden" name="key" value={data.key} />
         <fieldset className={css.section} aria-describedby={errors.address && "address-problem"}>

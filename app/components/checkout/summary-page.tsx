@@ -12,12 +12,14 @@ import * as css from "./checkout-page.css";
 import { LineList } from "./line-list";
 import { usePaymentText } from "./payment-text";
 import { PlacingNotice } from "./placing-notice";
+import { useFocusOnAnswer } from "./problems";
 import { LineNote } from "./review-page";
 
 /** `/checkout/summary`: everything once more, and the button. */
 export function SummaryPage({ data, refused }: { data: SummaryData; refused: PlacingRefusal | null }) {
   const t = useT();
   const { frame } = data;
+  const answerId = useFocusOnAnswer(refused);
   return (
     <CheckoutLayout
       title={t("checkout.summary.title")}
@@ -28,7 +30,7 @@ export function SummaryPage({ data, refused }: { data: SummaryData; refused: Pla
         </OrderSide>
       }
     >
-      {refused ? <PlacingNotice refused={refused} /> : <p>{t("checkout.summary.intro")}</p>}
+      {refused ? <PlacingNotice refused={refused} id={answerId} /> : <p>{t("checkout.summary.intro")}</p>}
       <LineList label={t("checkout.lines.label")} lines={frame.lines} note={(line) => <LineNote line={line} />} />
       <Facts data={data} />
     </CheckoutLayout>

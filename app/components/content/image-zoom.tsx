@@ -20,7 +20,7 @@ export function ImageZoom({ src, alt, caption, size, children }: ImageZoomProps)
   const [open, setOpen] = useState(false);
   return (
     <>
-      <DialogLink to={src} className={css.link} onOpen={() => setOpen(true)}>
+      <DialogLink to={src} className={css.link} data-print="plain" onOpen={() => setOpen(true)}>
         {children}
         <span className={css.mark}>
           <Icon name="zoom" size="sm" />

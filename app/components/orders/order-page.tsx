@@ -4,6 +4,7 @@ import { LineList } from "~/components/checkout/line-list";
 import { TotalsTable } from "~/components/checkout/totals-table";
 import { PrintButton } from "~/components/product/print-button";
 import { Button } from "~/components/ui/button";
+import { DayText } from "~/components/ui/day-text";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
@@ -66,9 +67,9 @@ function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {
   const { number, placed, changed, delivered, shippingMethod, vatId, codes, instructions, comment } = order;
   const items: (Definition | null | "")[] = [
     { key: "number", term: t("orders.number"), value: number, mono: true, copy: number },
-    { key: "placed", term: t("orders.placed"), value: placed },
-    { key: "changed", term: t("orders.changed"), value: changed },
-    delivered && { key: "delivered", term: t("orders.delivered"), value: delivered },
+    { key: "placed", term: t("orders.placed"), value: <DayText day={placed} /> },
+    { key: "changed", term: t("orders.changed"), value: <DayText day={changed} /> },
+    delivered && { key: "delivered", term: t("orders.delivered"), value: <DayText day={delivered} /> },
     shippingMethod && { key: "method", term: t("orders.shippingMethod"), value: shippingMethod },
     vatId && { key: "vat", term: t("account.fields.vatId"), value: vatId, mono: true },
     codes.length > 0 ? { key: "codes", term: t("orders.codes"), value: codes.join(", "), mono: true } : null,

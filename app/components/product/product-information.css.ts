@@ -7,7 +7,11 @@ export const part = style({
   display: "grid",
   gap: vars.space.s0,
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.mobile]: { gridTemplateColumns: "11rem minmax(0, 1fr)", columnGap: vars.gutter } },
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "11rem minmax(0, 1fr)", columnGap: vars.gutter },
+    // A heading in a grid stays behind at the end of a sheet.
+    [media.print]: { display: "block" },
+  },
 });
 export const title = style({
   fontSize: vars.text.md,

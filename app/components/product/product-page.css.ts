@@ -93,3 +93,6 @@ export const sectionTitle = style({ fontSize: vars.text.xl, lineHeight: vars.lea
 globalStyle(`${main} p`, { maxInlineSize: vars.measure });
 // On paper everything stands in one column, and what leads elsewhere is left out.
 globalStyle(`${page} nav`, { "@media": { [media.print]: { display: "none" } } });
+// Sections that are parts of a grid lie on top of each other where one of them breaks over two sheets.
+globalStyle(`:is(${main}, ${section})`, { "@media": { [media.print]: { display: "block" } } });
+globalStyle(`:is(${main}, ${section}) > * + *`, { "@media": { [media.print]: { marginBlockStart: vars.space.s3 } } });

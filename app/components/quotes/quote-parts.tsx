@@ -3,6 +3,7 @@ import { TotalsTable } from "~/components/checkout/totals-table";
 import { AddressPart, Part } from "~/components/orders/order-parts";
 import * as orders from "~/components/orders/orders.css";
 import { Badge } from "~/components/ui/badge";
+import { DayText } from "~/components/ui/day-text";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
@@ -19,7 +20,7 @@ export function QuoteFacts({ quote: { number, mode, created, expires, expired } 
       mono: true,
       copy: number,
     },
-    { key: "created", term: t("quotes.created"), value: created },
+    { key: "created", term: t("quotes.created"), value: <DayText day={created} /> },
   ];
   if (expires) {
     const value = expired ? (

@@ -26,7 +26,11 @@ export const base = ui({
     },
     "&[aria-busy='true']": { cursor: "progress" },
   },
-  "@media": { [media.forcedColors]: { borderColor: "ButtonText" } },
+  "@media": {
+    [media.forcedColors]: { borderColor: "ButtonText" },
+    // A link that looks like a button leads on, which paper does not.
+    [media.print]: { display: "none" },
+  },
 });
 
 export const variant = {

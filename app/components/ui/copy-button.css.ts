@@ -1,12 +1,22 @@
 import { vars } from "~/styles/theme-contract.css";
 import { ui } from "~/styles/ui-layer";
 
+const size = "1.75rem";
+
+/** Where the button will be; nowhere without scripts, as it never comes. */
+export const room = ui({
+  display: "inline-block",
+  inlineSize: size,
+  flexShrink: 0,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
 /** At least 24 px square without making its line higher. */
 export const button = ui({
   display: "inline-grid",
   placeItems: "center",
-  inlineSize: "1.75rem",
-  blockSize: "1.75rem",
+  inlineSize: size,
+  blockSize: size,
   marginBlock: "-0.375rem",
   flexShrink: 0,
   alignSelf: "center",

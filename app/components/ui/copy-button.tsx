@@ -4,7 +4,10 @@ import { Icon } from "../icon";
 import * as css from "./copy-button.css";
 import { VisuallyHidden } from "./layout";
 
-/** Puts a text on the clipboard and says so. Appears with scripts; without them the text is there to be selected. */
+/**
+ * Puts a text on the clipboard and says so. Appears with scripts, in the room that was kept for it: a line that broke when it
+ * comes would move the rest of the page. Without scripts the text is there to be selected.
+ */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useT();
   const [state, setState] = useState<"absent" | "ready" | "copied" | "failed">("absent");
@@ -13,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     setState("ready");
     return () => clearTimeout(timer.current);
   }, []);
-  if (state === "absent") return null;
+  if (state === "absent") return <span className={css.room} />;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

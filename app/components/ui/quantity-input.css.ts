@@ -23,6 +23,11 @@ export const input = ui({
     "&::-webkit-inner-spin-button, &::-webkit-outer-spin-button": { appearance: "none", margin: 0 },
   },
 });
+/** Where a stepper will be; nowhere without scripts, as it never comes. */
+export const room = ui({
+  inlineSize: vars.control.sm,
+  "@media": { "(scripting: none)": { inlineSize: 0 } },
+});
 export const step = ui({
   display: "grid",
   placeItems: "center",

@@ -38,7 +38,8 @@ interface QuantityInputProps
 
 /**
  * A quantity with steppers: digits only, four at most, nothing pasted (rows T-LINE-01 to T-LINE-07).
- * Without scripts it is a plain field that the server checks by the same rules; the steppers come with scripts.
+ * Without scripts it is a plain field that the server checks by the same rules; the steppers come with scripts,
+ * into the room that was kept for them.
  */
 export function QuantityInput({
   label,
@@ -94,7 +95,7 @@ export function QuantityInput({
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={id}>
       {(attributes) => (
         <span className={css.shell} data-invalid={error ? "" : undefined}>
-          {scripted ? stepper(-1) : <span />}
+          {scripted ? stepper(-1) : <span className={css.room} />}
           <input
             type="text"
             inputMode="numeric"
@@ -110,7 +111,7 @@ export function QuantityInput({
             onPaste={refuse}
             onDrop={refuse}
           />
-          {scripted ? stepper(1) : <span />}
+          {scripted ? stepper(1) : <span className={css.room} />}
         </span>
       )}
     </Field>
