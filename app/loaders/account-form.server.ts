@@ -113,6 +113,7 @@ export function passwordProblem(t: TFunction, password: string): string | null {
 /** What is wrong with a postal code, in words; null for a good one. */
 export function postalCodeProblem(t: TFunction, country: string, code: string): string | null {
   if (isPostalCode(country, plainDigits(code) || null)) return null;
+  if (code === "") return t("account.problems.required");
   const example = postalCodeExamples[country];
   return example ? t("account.problems.postalCode", { example }) : t("account.problems.postalCodePlain");
 }

@@ -429,6 +429,9 @@ describe("the customer's own pages", () => {
     expect(wrong.status).toBe(422);
     expect(main(wrong)).toContain("This is not a postal code of the country. An example: 01923");
     expect(wrong.body).toContain('value="3 Trask Lane"');
+    const empty = await visitor.submit(path, { ...address, ...save, postalCode: " " }, { from: `${path}?new=address` });
+    expect(main(empty)).toContain("Fill in this field.");
+    expect(main(empty)).not.toContain("This is not a postal code");
     let since = Date.now();
     const added = await visitor.submit(path, { ...address, ...save, shipping: "on" }, { from: `${path}?new=address` });
     expect([added.status, added.header("location")]).toEqual([303, `${path}?done=address`]);

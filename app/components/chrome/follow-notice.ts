@@ -3,7 +3,7 @@ import { browserNoticeCookie } from "@domain/http/session-cookies";
 /** How long a browser that does not get younger is left in peace. */
 const noticeSeconds = 7 * 86_400;
 
-/** @param secure whether the page came over TLS, where the cookie then stays */
+/** @param secure whether nobody on the line reads along, who then does not see the cookie either */
 export const noticeCookieText = (secure: boolean): string =>
   `${browserNoticeCookie}=1; Path=/; Max-Age=${noticeSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
 
@@ -12,7 +12,7 @@ export function followNotice(): () => void {
   const closed = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.dataset.notice !== "browser") return;
     // biome-ignore lint/suspicious/noDocumentCookie: the browsers that see this notice have no other way
-    document.cookie = noticeCookieText(location.protocol === "https:");
+    document.cookie = noticeCookieText(isSecureContext);
   };
   document.addEventListener("close", closed, true);
   return () => document.removeEventListener("close", closed, true);
