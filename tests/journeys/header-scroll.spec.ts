@@ -97,6 +97,12 @@ test("C-CHROME-10: nothing above an anchor moves when scripts take the page over
   await page.goto("/products/4060", { waitUntil: "commit" });
   const last = page.getByRole("main").locator("[id='legal-statement']");
   await last.waitFor();
+  // Nobody sees the page before its styles are there.
+  await page.waitForFunction(
+    () =>
+      document.readyState !== "loading" &&
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
+  );
   await page.evaluate(() => document.fonts.ready);
   const height = () => last.evaluate((anchor) => anchor.getBoundingClientRect().top + window.scrollY);
   const button = page

@@ -19,14 +19,7 @@ export function MainMenu({ chrome }: { chrome: ChromeData }) {
     <nav id={menuId} popover="auto" className={css.menu} aria-label={t("chrome.mainMenu")}>
       <div className={css.sidebarHead}>
         <a href="/">{t("chrome.home")}</a>
-        <button
-          type="button"
-          popovertarget={menuId}
-          popovertargetaction="hide"
-          className={css.close}
-          // biome-ignore lint/a11y/noAutofocus: the sidebar covers the button that opens it; a page that loads shows neither
-          autoFocus
-        >
+        <button type="button" popovertarget={menuId} popovertargetaction="hide" className={css.close}>
           <Icon name="close" />
           <VisuallyHidden>{t("chrome.closeMenu")}</VisuallyHidden>
         </button>
