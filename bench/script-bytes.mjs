@@ -22,7 +22,7 @@ export const pageRoutes = {
  */
 export const budgets = {
   scripts: { home: 107_000, browse: 115_500, product: 115_500, content: 120_000, basket: 121_100, checkout: 115_500 },
-  reading: 3_250,
+  reading: 3_200,
   packages: 69_000,
   styles: 22_000,
   routeList: 3_700,

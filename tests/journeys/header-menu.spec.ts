@@ -129,7 +129,10 @@ test.describe("phone", () => {
   test("C-HEAD-11, C-HEAD-12: the sidebar is 300 px wide and has its five parts", async ({ page, scripts }) => {
     await page.goto("/browse");
     await expect(menu(page)).toBeHidden();
-    if (scripts) await hydrated(page);
+    if (scripts) {
+      await hydrated(page);
+      await expect(page.locator("header nav[popover] button[autofocus]")).toHaveCount(1);
+    }
     await open(page);
     await expect(menu(page)).toBeVisible();
     expect((await menu(page).boundingBox())?.width).toBe(300);

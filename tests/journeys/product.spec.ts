@@ -363,7 +363,7 @@ test("a product page fetches 3.2 kB of scripts before somebody is there, and 126
     });
     await page.goto(`${shop[site]}/products/4060S`, { waitUntil: "networkidle" });
     await expect(page.locator("html[data-device='desktop']")).toHaveCount(1);
-    expect(await bytesOf(scripts), `brotli bytes before a sign on ${site}`).toBeLessThanOrEqual(3_250);
+    expect(await bytesOf(scripts), `brotli bytes before a sign on ${site}`).toBeLessThanOrEqual(3_200);
     await page.mouse.move(20, 20);
     await page.mouse.move(40, 40);
     await hydrated(page);

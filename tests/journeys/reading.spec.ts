@@ -8,7 +8,7 @@ test.use(withPictures);
 
 const article = "/research/pathways/pi3k-akt-signaling";
 /** Bytes of the file that does what reading needs. */
-const readingBytes = 3_250;
+const readingBytes = 3_200;
 const isTakenOver = (page: Page) => page.evaluate(() => "__remixRouter" in window);
 
 test("C-HEAD-07, C-HEAD-10, C-CHROME-07, C-ANALYT-09: an article is read without the app", { tag: "@scripts" }, async ({

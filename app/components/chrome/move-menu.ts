@@ -20,8 +20,6 @@ export function closeMenu(menu: HTMLElement): void {
 export function moveMenu(menu: HTMLElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  // The sidebar covers the button that opens it. In the markup it would be refused in a frame of another site, aloud.
-  menu.querySelector("button")?.setAttribute("autofocus", "");
   for (const panel of panels(menu)) openByHovering(panel, signal);
   menu.addEventListener("keydown", closeByEscape, { signal });
   // A press beside the menu closes a panel that a press has opened.

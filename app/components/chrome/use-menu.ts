@@ -7,6 +7,8 @@ export function useMenu(header: RefObject<HTMLElement>): void {
   const { key } = useLocation();
   useEffect(() => {
     const menu = header.current?.querySelector<HTMLElement>("nav[popover]");
+    // The sidebar covers the button that opens it. In the markup it would be refused in a frame of another site, aloud.
+    menu?.querySelector("button")?.setAttribute("autofocus", "");
     return menu ? moveMenu(menu) : undefined;
   }, [header]);
   const shown = useRef(key);
