@@ -27,6 +27,9 @@ const keyId = /\b(?=[a-z]*[2-7])[a-z2-7]{26}\b/g;
 const cardNumber = /\b\d(?:[ -]?\d){12,18}\b/g;
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
+/** Short words and catalogue numbers; neither as long as the shortest id that is a key, nor with the digits of a card. */
+const plainPath = /^(?!.*\d(?:-?\d){12})(?:\/[\w.-]{0,25})*$/;
+
 const maxText = 500;
 const maxDepth = 5;
 const maxMembers = 40;
@@ -72,6 +75,9 @@ function hideNamedValue(whole: string, name: string, between: string, value: str
     return name + between + tokenTail(value.replace(/["'\\]/g, ""));
   return whole;
 }
+
+/** Whether nothing has to be left out of a path; most are found so sooner than `redactText` reads them. */
+export const isPlainPath = (path: string): boolean => plainPath.test(path);
 
 /** Text without what looks like a credential or a person, on one line. */
 export function redactText(text: string): string {

@@ -1,6 +1,6 @@
 /** Lines of requests among everything that a storefront wrote to its console. */
 import { type RequestLine, requestLine, requestLineKind } from "@contracts/request-line";
-import { redactMembers, redactText } from "@domain/http/redact";
+import { isPlainPath, redactMembers, redactText } from "@domain/http/redact";
 import * as v from "valibot";
 
 /**
@@ -25,7 +25,7 @@ function impersonal(line: RequestLine): RequestLine {
   const [path = ""] = line.path.split(/[?#]/, 1);
   return {
     ...line,
-    path: plain.test(path) ? path : redactText(readable(path)),
+    path: isPlainPath(path) ? path : redactText(readable(path)),
     entries: line.entries.map(({ level, label, members }) => ({
       level,
       label: redactText(label),
@@ -33,9 +33,6 @@ function impersonal(line: RequestLine): RequestLine {
     })),
   };
 }
-
-/** Short words and catalogue numbers, of which nothing has to be left out. */
-const plain = /^(?:\/[\w.-]{0,30})*$/;
 
 /** An address as it is read, so that an encoded `@` is one. */
 function readable(path: string): string {

@@ -2,6 +2,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import type { RequestLine } from "@contracts/request-line";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { requestLineOf } from "../../tests/factories/request-line";
 import { answerConsole } from "./console";
 import type { LogsEnv } from "./env";
 import { RequestLog } from "./request-log";
@@ -27,21 +28,8 @@ function withLog(run: (open: () => RequestLog, state: DurableObjectState) => Pro
   });
 }
 
-const line = (index: number, change: Partial<RequestLine> = {}): RequestLine => ({
-  kind: "request",
-  id: `${String(index).padStart(8, "0")}-84f7-414b`,
-  at: Date.now() - 60_000,
-  region: "global",
-  method: "GET",
-  path: "/browse",
-  pattern: "/browse",
-  status: 200,
-  ms: 10,
-  cache: "hit",
-  upstream: [],
-  entries: [],
-  ...change,
-});
+const line = (index: number, change: Partial<RequestLine> = {}) =>
+  requestLineOf(index, { at: Date.now() - 60_000, pattern: "/browse", ...change });
 
 afterEach(() => vi.restoreAllMocks());
 

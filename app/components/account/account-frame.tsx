@@ -1,8 +1,8 @@
 import type { UnsentForm } from "@domain/http/unsent-form";
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Problems } from "~/components/checkout/problems";
 import { SendAgain } from "~/components/chrome/unsent-form";
+import { Problems } from "~/components/problems";
 import { RequestReference } from "~/components/request-id";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Page } from "~/components/ui/layout";

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useFocusOnChange } from "~/components/use-focus-on-change";
@@ -12,7 +13,6 @@ import * as css from "./checkout-page.css";
 import { NewChoiceForm } from "./new-choice-form";
 import { PaymentForm } from "./payment-form";
 import { usePaymentText } from "./payment-text";
-import { Problems } from "./problems";
 
 const step = "/checkout/paymentinformation";
 

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button";
 import { FieldError, Radio, TextArea } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
@@ -10,7 +11,6 @@ import { BackLink, CheckoutLayout, OrderSide } from "./checkout-layout";
 import * as css from "./checkout-page.css";
 import { AddressRadios, ContactRadios } from "./choices";
 import { NewChoiceForm } from "./new-choice-form";
-import { Problems } from "./problems";
 
 const step = "/checkout/shippinginformation";
 

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useFocusOnAnswer } from "~/components/problems";
 import { BreakableLines } from "~/components/ui/breakable-lines";
 import { Button } from "~/components/ui/button";
 import { Mono } from "~/components/ui/layout";
@@ -12,7 +13,6 @@ import * as css from "./checkout-page.css";
 import { LineList } from "./line-list";
 import { usePaymentText } from "./payment-text";
 import { PlacingNotice } from "./placing-notice";
-import { useFocusOnAnswer } from "./problems";
 import { LineNote } from "./review-page";
 
 /** `/checkout/summary`: everything once more, and the button. */

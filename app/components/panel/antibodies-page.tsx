@@ -2,7 +2,7 @@ import { leastTargets, mostTargets } from "@domain/panel/limits";
 import { speciesKey } from "@domain/panel/name-keys";
 import { panelPaths } from "@domain/panel/paths";
 import { Form } from "@remix-run/react";
-import { Problems } from "~/components/checkout/problems";
+import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";

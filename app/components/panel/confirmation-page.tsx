@@ -1,7 +1,7 @@
 import { panelPaths } from "@domain/panel/paths";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Problems } from "~/components/checkout/problems";
+import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button";
 import { DefinitionList } from "~/components/ui/definition-list";
 import { Notice } from "~/components/ui/notice";

@@ -1,7 +1,7 @@
 import { panelPaths } from "@domain/panel/paths";
 import { Form } from "@remix-run/react";
 import { useRef } from "react";
-import { Problems } from "~/components/checkout/problems";
+import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel-design.server";

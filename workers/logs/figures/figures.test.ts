@@ -1,5 +1,6 @@
 import type { RequestLine } from "@contracts/request-line";
 import { describe, expect, it } from "vitest";
+import { requestLineOf } from "../../../tests/factories/request-line";
 import { addTallyText, tallyText } from "../store/tally-text";
 import { isFailed, isFailedCall } from "./failed";
 import { count, type Histogram, quantile } from "./histogram";
@@ -9,20 +10,7 @@ import { subjectsOf } from "./subjects";
 import { type RegionTally, regionOf, type SpanTally, tallyLine } from "./tally";
 import { type FigureSubject, type FigureView, knownRanges, viewOf } from "./within";
 
-const line = (change: Partial<RequestLine> = {}): RequestLine => ({
-  kind: "request",
-  id: "6d6661ab-84f7-414b",
-  at: 0,
-  region: "global",
-  method: "GET",
-  path: "/",
-  status: 200,
-  ms: 10,
-  cache: "hit",
-  upstream: [],
-  entries: [],
-  ...change,
-});
+const line = (change: Partial<RequestLine> = {}) => requestLineOf(0, { path: "/", ...change });
 
 describe("percentiles", () => {
   it("from buckets are within 5 % of the exact ones, from a millisecond to a minute", () => {

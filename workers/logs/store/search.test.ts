@@ -1,26 +1,15 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import type { RequestLine } from "@contracts/request-line";
 import { describe, expect, it } from "vitest";
+import { requestLineOf } from "../../../tests/factories/request-line";
 import { migrate } from "./migrate";
 import { RequestStore } from "./requests";
 import type { RequestSearch } from "./search";
 
 const noon = Date.UTC(2026, 7, 1, 12);
 
-const line = (index: number, change: Partial<RequestLine>): RequestLine => ({
-  kind: "request",
-  id: `${String(index).padStart(8, "0")}-84f7-414b`,
-  at: noon + index * 60_000,
-  region: "global",
-  method: "GET",
-  path: "/browse",
-  status: 200,
-  ms: 10,
-  cache: "hit",
-  upstream: [],
-  entries: [],
-  ...change,
-});
+const line = (index: number, change: Partial<RequestLine>) =>
+  requestLineOf(index, { at: noon + index * 60_000, ...change });
 const product = (number: string) => ({ path: `/products/${number}`, pattern: "/products/:id" });
 const basket = (sku: string) => ({ entries: [{ level: "info" as const, label: "basket", members: { sku } }] });
 

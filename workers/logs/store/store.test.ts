@@ -1,8 +1,10 @@
 /** The log's own SQL on a real database: any object of the tests' worker lends its storage. */
+
 import { env, runInDurableObject } from "cloudflare:test";
 import type { RequestLine } from "@contracts/request-line";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { requestLineOf } from "../../../tests/factories/request-line";
 import { alertRule } from "../alerts/rules";
 import { seriesOf } from "../figures/series";
 import { type FigureSubject, viewOf } from "../figures/within";
@@ -23,23 +25,8 @@ function withStorage<Result>(run: (storage: Storage) => Result | Promise<Result>
 
 const minute = 60_000;
 const noon = Date.UTC(2030, 0, 1, 12);
-const line = (index: number, change: Partial<RequestLine> = {}): RequestLine => ({
-  kind: "request",
-  id: `${String(index).padStart(8, "0")}-84f7-414b`,
-  at: noon + index,
-  region: "global",
-  method: "GET",
-  path: "/browse",
-  pattern: "/browse",
-  status: 200,
-  ms: 10,
-  cache: "hit",
-  country: "US",
-  visitor: "visitor",
-  upstream: [],
-  entries: [],
-  ...change,
-});
+const line = (index: number, change: Partial<RequestLine> = {}) =>
+  requestLineOf(index, { at: noon + index, pattern: "/browse", country: "US", visitor: "visitor", ...change });
 
 function open(storage: Storage) {
   migrate(storage);

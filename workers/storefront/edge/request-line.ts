@@ -1,7 +1,7 @@
 /** The one line that a request leaves in the log. */
 import { requestLineKind, type RequestLine as WrittenLine } from "@contracts/request-line";
 import type { RequestRecord, VisitorKind } from "@domain/http/edge-app";
-import { redactText } from "@domain/http/redact";
+import { isPlainPath, redactText } from "@domain/http/redact";
 import type { Market, Region } from "@domain/market/market";
 
 export interface RequestLine {
@@ -62,7 +62,7 @@ function formatLine(line: RequestLine, record: RequestRecord): string {
     region,
     method,
     // The query is left out: people type into it.
-    path: plain.test(path) ? path : redactText(path),
+    path: isPlainPath(path) ? path : redactText(path),
     pattern,
     status,
     ms,
@@ -77,6 +77,3 @@ function formatLine(line: RequestLine, record: RequestRecord): string {
   };
   return JSON.stringify(written);
 }
-
-/** Short words and catalogue numbers hold no secret; the shortest that does has 26 characters. */
-const plain = /^(?:\/[\w.-]{0,25})*$/;

@@ -1,0 +1,20 @@
+/** A line of the log about a request of a page that was in the store. */
+import type { RequestLine } from "@contracts/request-line";
+
+/** @param index number of the request, from which its id is made */
+export function requestLineOf(index: number, change: Partial<RequestLine> = {}): RequestLine {
+  return {
+    kind: "request",
+    id: `${String(index).padStart(8, "0")}-84f7-414b`,
+    at: 0,
+    region: "global",
+    method: "GET",
+    path: "/browse",
+    status: 200,
+    ms: 10,
+    cache: "hit",
+    upstream: [],
+    entries: [],
+    ...change,
+  };
+}
