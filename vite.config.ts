@@ -3,21 +3,15 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { alias } from "./scripts/alias.mjs";
-import { chunkFailure } from "./scripts/chunk-failure.mjs";
-import { frameChunks, readingFile } from "./scripts/frame-chunks.mjs";
+import { enhanceFiles } from "./scripts/enhance-files.mjs";
+import { frameChunks } from "./scripts/frame-chunks.mjs";
 import { frameworkSettings } from "./scripts/framework-settings.mjs";
 import { streamEnd } from "./scripts/stream-end.mjs";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    chunkFailure(),
-    frameworkSettings(),
-    streamEnd(),
-    remix(remixConfig),
-    vanillaExtractPlugin(),
-    !isSsrBuild && readingFile(),
-  ],
+  plugins: [frameworkSettings(), streamEnd(), remix(remixConfig), vanillaExtractPlugin()],
   resolve: { alias },
+  define: { __ENHANCE__: "false", __ENHANCE_FILES__: JSON.stringify(enhanceFiles()) },
   // Server bundles are finished by esbuild with the runtime's own export conditions (scripts/build.mjs).
   build: {
     target: "es2022",

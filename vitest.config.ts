@@ -14,7 +14,7 @@ export default defineConfig({
           name: "unit",
           setupFiles: ["./tests/setup/no-console-errors.ts"],
           include: [
-            "{app,contracts,domain,demo,relevance,scripts,tests/architecture}/**/*.test.{ts,tsx}",
+            "{app,bench,contracts,domain,demo,relevance,scripts,tests/architecture}/**/*.test.{ts,tsx}",
             "workers/storefront/edge/**/*.test.{ts,tsx}",
           ],
           environment: "node",
@@ -59,6 +59,17 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["./tests/setup/seeded-shop.ts"],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "engines",
+          // A file for each engine, each with a browser of its own; or the count of tests/engines/first-presses.mjs.
+          include: process.env.FIRST_PRESSES ? ["tests/engines/count-presses.ts"] : ["tests/engines/*.test.ts"],
+          globalSetup: ["./tests/setup/engines-shop.ts"],
+          testTimeout: 90_000,
           hookTimeout: 120_000,
         },
       },

@@ -7,14 +7,10 @@ export function appFiles({ manifest, staticHandlerContext }: EntryContext): AppF
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const direct = new Set([manifest.url, manifest.entry.module, ...routes.map(({ module }) => module)]);
   const imports = new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])]);
-  // The frame imports it too (scripts/frame-chunks.mjs), and so the list of what is loaded has its address.
-  const reading = [...imports].find((file) => /\/reading-[\w-]+\.js$/.test(file));
-  if (!reading) throw new Error("the frame no longer imports what pages for reading do");
   return {
     manifest: manifest.url,
     routes: routes.map(({ id, module }) => [id, module] as const),
     entry: manifest.entry.module,
-    reading,
     imports: [...[...imports].filter((file) => !direct.has(file)), manifest.entry.module],
   };
 }

@@ -10,7 +10,10 @@ function pageWith(states: readonly string[], closed = false) {
   });
   const page = {
     isCut: false,
-    document: { querySelectorAll: () => starts.map((previousSibling) => ({ previousSibling })) },
+    document: {
+      getElementById: () => null,
+      querySelectorAll: () => starts.map((previousSibling) => ({ previousSibling })),
+    },
     addEventListener: (_: string, run: () => void) => listeners.push(run),
     __remixContext: { streamController: { close } },
   };
@@ -21,6 +24,38 @@ function pageWith(states: readonly string[], closed = false) {
   return { page, starts, close, read };
 }
 
+interface FakeNode {
+  data: string | null;
+  readonly nodeType: number;
+  readonly previousSibling: FakeNode | null;
+  readonly nextSibling: FakeNode | null;
+  remove(): void;
+  readonly parentNode: { insertBefore(data: string, next: FakeNode | null): void };
+}
+
+/** Nodes beside each other: comments of React by what they say, null for the mark of an unfinished block, else text. */
+function siblings(texts: readonly (string | null)[]) {
+  const all: FakeNode[] = [];
+  const make = (data: string | null): FakeNode => ({
+    data,
+    nodeType: data === null ? 1 : data.includes("$") ? 8 : 3,
+    get previousSibling() {
+      return all[all.indexOf(this) - 1] ?? null;
+    },
+    get nextSibling() {
+      return all[all.indexOf(this) + 1] ?? null;
+    },
+    remove() {
+      all.splice(all.indexOf(this), 1);
+    },
+    parentNode: {
+      insertBefore: (text, next) => all.splice(next ? all.indexOf(next) : all.length, 0, make(text)),
+    },
+  });
+  all.push(...texts.map(make));
+  return { mark: all.find(({ data }) => data === null), left: () => all.map(({ data }) => data) };
+}
+
 describe("a document that ends early", () => {
   it("ends the wait for its data, and leaves its unfinished blocks to the app", () => {
     const { page, starts, close, read } = pageWith(["$?", "$!"]);
@@ -29,6 +64,19 @@ describe("a document that ends early", () => {
     expect([close.mock.calls.length, page.isCut]).toEqual([1, true]);
     expect(starts.map(({ data }) => data)).toEqual(["$!", "$!"]);
     expect(starts.map(({ _reactRetry }) => _reactRetry.mock.calls.length)).toEqual([1, 0]);
+  });
+
+  it("says so in the place of each unfinished block where there is no app", () => {
+    const block = siblings(["$?", null, "skeleton", "$", "inner", "/$", "more", "/$", "after"]);
+    const page = {
+      document: {
+        getElementById: () => ({ content: { cloneNode: () => "words" } }),
+        querySelectorAll: () => [block.mark],
+      },
+      addEventListener: (_: string, run: () => void) => run(),
+    };
+    new Function("window", cutDocumentText())(page);
+    expect(block.left()).toEqual(["$!", null, "words", "/$", "after"]);
   });
 
   it("is none where the data has come to its own end", () => {

@@ -1,10 +1,12 @@
 /**
- * A document that ends before all of it has come. The browser takes that for the end, while the app goes on waiting: for
- * data that was to be streamed, and for blocks that React was to move into place.
+ * A document that ends before all of it has come. The browser takes that for the end, while the page goes on waiting: for
+ * blocks that a script of React was to move into place, and with an app for data that was to be streamed.
  */
 
 /** Marks of unfinished blocks, as React writes them. */
 export const unfinishedBlocks = "template[id^='B:']";
+/** Id of the template with the words for what has not come, on pages without an app. */
+export const cutWordsId = "cut-words";
 
 declare global {
   interface Window {
@@ -25,27 +27,40 @@ interface BoundaryStart extends Comment {
 }
 
 /** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
-export const cutDocumentText = (): string => `(${endWithDocument})(window,"${unfinishedBlocks}")`;
+export const cutDocumentText = (): string => `(${endWithDocument})(window,"${unfinishedBlocks}","${cutWordsId}")`;
 
 /**
- * Ends the wait for what cannot come any more, when the document has been read: each block then says what is missing. A
- * block that had come without its data says so too: the app could not draw it again.
+ * Ends the wait for what cannot come any more, when the document has been read: each block then says what is missing. On a
+ * page with an app the app draws that, also for a block that had come without its data; on others it is the template's words.
  */
-export function endWithDocument(page: Page, unfinished: string): void {
+export function endWithDocument(page: Page, unfinished: string, wordsId: string): void {
   page.addEventListener("DOMContentLoaded", () => {
+    const { document } = page;
     try {
       page.__remixContext?.streamController?.close();
       page.isCut = true;
     } catch {
       // The document's last script has closed it: nothing is missing.
     }
-    for (const mark of page.document.querySelectorAll(unfinished)) {
-      // What React's own script does with a block that failed on the server: the app draws it.
+    const words = document.getElementById(wordsId) as HTMLTemplateElement | null;
+    for (const mark of document.querySelectorAll(unfinished)) {
       const start = mark.previousSibling as BoundaryStart | null;
-      if (start?.data === "$?") {
-        start.data = "$!";
-        start._reactRetry?.();
+      if (start?.data !== "$?") continue;
+      // What React's own script does with a block that failed on the server.
+      start.data = "$!";
+      start._reactRetry?.();
+      if (!words) continue;
+      // Its place holder, up to the end of the block; there are blocks in blocks.
+      let depth = 0;
+      for (let node = mark.nextSibling; node; ) {
+        const { data } = node as Comment;
+        if (node.nodeType === 8 && data === "/$" && depth-- === 0) break;
+        if (node.nodeType === 8 && /^\$[?!]?$/.test(data)) depth++;
+        const next = node.nextSibling;
+        node.remove();
+        node = next;
       }
+      mark.parentNode?.insertBefore(words.content.cloneNode(true), mark.nextSibling);
     }
   });
 }

@@ -1,20 +1,18 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { inPageMoves } from "~/components/chrome/in-page-moves";
-import { endReading } from "~/components/chrome/reading";
+import { followBasketCount } from "~/enhance/basket-count";
 import { initClientI18n } from "~/i18n/client";
 import { I18nProvider } from "~/i18n/use-t";
-import { rememberScripts } from "~/stores/remember-scripts";
 import { guardMarkup } from "./guard-markup";
-import { isLedAway, nextDocument } from "./led-away";
 import { pageData } from "./page-data";
-import { reportFaults } from "./report-faults";
 
 guardMarkup();
-inPageMoves.listen();
-reportFaults(document.documentElement.dataset.region === "global");
-rememberScripts();
+// The header is not this app's, but the number in it is.
+followBasketCount();
+// Pages change by documents. Moves within a page (a link to an anchor, the way back from it) are the browser's alone: the
+// router would take each for a navigation, and fetch the page's data anew.
+addEventListener("popstate", (event) => event.stopImmediatePropagation());
 
 /**
  * A page that is left before its last blocks have come to life makes React draw these anew: the router tells its new
@@ -23,21 +21,16 @@ rememberScripts();
 const isLeftEarly = (error: unknown) =>
   error instanceof Error && /#421|update before it finished hydrating/.test(error.message);
 
-/** The framework's app, which makes its router when it is first drawn: for the address of this document and no other. */
 function App() {
-  if (!window.__remixRouter && isLedAway(window)) throw nextDocument;
   useLayoutEffect(() => {
-    // Before the frame's own effects, which do the same from now on.
-    endReading();
-    // Led away between then and now, the router has moved on and nobody was listening yet.
-    const at = window.__remixRouter?.state.location;
-    if (at && isLedAway({ location: at, cameTo: window.cameTo })) location.reload();
+    document.documentElement.dataset.app = "hydrated";
+    window.appIsThere?.();
+    window.chunksCame?.();
   }, []);
   return <RemixBrowser />;
 }
 
 const [i18n] = await Promise.all([initClientI18n(), pageData()]);
-if (isLedAway(window)) await nextDocument;
 startTransition(() => {
   hydrateRoot(
     document,

@@ -5,11 +5,12 @@ import { AppStartProvider } from "~/components/app-scripts";
 import { renderFrame } from "~/components/chrome/frame.server";
 import { FrameProvider } from "~/components/chrome/frame-part";
 import { lastResort } from "~/components/chrome/last-resort.server";
+import { HydrationProvider } from "~/components/live";
 import { NonceProvider } from "~/components/nonce";
 import { RequestIdProvider } from "~/components/request-id";
 import { I18nProvider } from "~/i18n/use-t";
 import { appFiles, earlyFiles } from "./app-files.server";
-import { startsWith } from "./starts-with.server";
+import { hydrationOf } from "./hydration.server";
 
 export { edge } from "./load-context.server";
 
@@ -32,13 +33,10 @@ export default async function handleRequest(
 ) {
   let answerStatus = status;
   const i18n = context.i18n();
-  const start = {
-    state: remix.serverHandoffString ?? "{}",
-    files: appFiles(remix),
-    startsWith: startsWith(remix, new URL(request.url), context.isPersonal()),
-  };
+  const hydration = hydrationOf(remix, context.isPersonal());
+  const start = hydration === "app" ? { state: remix.serverHandoffString ?? "{}", files: appFiles(remix) } : null;
   // The framework streams the data of the page only where its own component of scripts says so.
-  if (remix.renderMeta) remix.renderMeta.didRenderScripts = true;
+  if (remix.renderMeta) remix.renderMeta.didRenderScripts = start !== null;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new Error("rendering took too long")), renderTimeout);
   const rendering = renderToReadableStream(
@@ -46,9 +44,11 @@ export default async function handleRequest(
       <RequestIdProvider value={context.requestId}>
         <I18nProvider i18n={i18n}>
           <FrameProvider value={renderFrame(context.frame())}>
-            <AppStartProvider value={start}>
-              <RemixServer context={remix} url={request.url} nonce={context.nonce} />
-            </AppStartProvider>
+            <HydrationProvider value={hydration}>
+              <AppStartProvider value={start}>
+                <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+              </AppStartProvider>
+            </HydrationProvider>
           </FrameProvider>
         </I18nProvider>
       </RequestIdProvider>

@@ -11,6 +11,7 @@ interface PolicyRules {
   createScriptURL(url: string): string | null;
 }
 interface TrustedTypeFactory {
+  readonly defaultPolicy: object | null;
   createPolicy(name: string, rules: PolicyRules): unknown;
 }
 
@@ -20,9 +21,10 @@ function allowedMarkup(value: string): string | null {
   return value === emptyScript || !value.includes("<") ? value : null;
 }
 
-/** Call once, before anything renders. */
+/** Call before anything renders; the first bundle of a document sets it for all. */
 export function guardMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypeFactory };
+  if (trustedTypes?.defaultPolicy) return;
   trustedTypes?.createPolicy("default", {
     createHTML: allowedMarkup,
     createScript: () => null,

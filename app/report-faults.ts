@@ -1,7 +1,9 @@
 /** Reports faults of the page's own scripts to the shop (A-LOG-01); the Japan and China hosts take none (A-LOG-04). */
-import type { LogReport } from "@contracts/log";
+import type { LogReport, ReplayStep } from "@contracts/log";
+import { redactPath, redactText } from "@domain/http/redact-text";
 import { faultReporting, isSampled } from "~/stores/fault-reporting";
 import { recordVisit, replay } from "~/stores/visit-replay";
+import { stackOf } from "./fault-stack";
 
 const maxReports = 10;
 const maxLength = 400;
@@ -13,26 +15,34 @@ export function reportFaults(wanted: boolean): void {
   if (!wanted) return;
   left = maxReports;
   recordVisit();
-  addEventListener("error", (event) => reportFault("script fault", event.error ?? event.message));
+  addEventListener("error", ({ error, message, filename, lineno, colno }) => {
+    // A fault without an error, of a script that could not be read, says where it was all the same.
+    const place = `@${filename}:${lineno}:${colno}`;
+    reportFault("script fault", error ?? message, error instanceof Error ? error.stack : place);
+  });
   addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) =>
     reportFault("unhandled rejection", reason),
   );
 }
 
-/** Reports what went wrong, unless it did not: see {@link isNoFault}. */
-export function reportFault(label: string, reason: unknown): void {
+/**
+ * Reports what went wrong, unless it did not: see {@link isNoFault}. Texts and paths are redacted before they leave.
+ * @param stack as the browser writes it
+ */
+export function reportFault(label: string, reason: unknown, stack = reason instanceof Error ? reason.stack : ""): void {
   if (left <= 0 || isNoFault(reason)) return;
   left -= 1;
   const message = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);
   const report: LogReport = {
     label,
     status: null,
-    request: { data: { path: location.pathname } },
-    response: { data: message.slice(0, maxLength) },
+    request: { data: { path: redactPath(location.pathname) } },
+    response: { data: redactText(message).slice(0, maxLength) },
     urlQueryString: "",
     fromClient: true,
     traceId: isSampled(faultReporting.traceSampleRate) ? traceId() : null,
-    replay: isSampled(faultReporting.errorReplayRate) ? replay() : [],
+    replay: isSampled(faultReporting.errorReplayRate) ? replay().map(redacted) : [],
+    stack: stackOf(stack ?? "", location.origin),
   };
   // The page may be going away, and a report that fails must not become the next fault.
   fetch("/api/log/error", {
@@ -42,6 +52,8 @@ export function reportFault(label: string, reason: unknown): void {
     keepalive: true,
   }).catch(() => {});
 }
+
+const redacted = (step: ReplayStep): ReplayStep => ({ ...step, what: redactText(step.what) });
 
 /** A-SESS-09: a navigation that was redirected, or given up for another one, ends in an exception and is none. */
 export function isNoFault(reason: unknown): boolean {

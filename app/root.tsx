@@ -1,13 +1,15 @@
 import sansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, type ShouldRevalidateFunction, useRouteError } from "@remix-run/react";
+import { Links, Meta, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AppScripts } from "~/components/app-scripts";
 import { ChunkGuard } from "~/components/chrome/chunk-guard";
+import { DocumentBoundary, usePageError } from "~/components/chrome/document-boundary";
 import { ErrorPage } from "~/components/chrome/error-page";
-import { Scrolling } from "~/components/chrome/scrolling";
+import { PlainDocument } from "~/components/chrome/plain-document";
 import { SiteLayout } from "~/components/chrome/site-layout";
 import { DocumentShell } from "~/components/document-shell";
+import { EnhanceScripts } from "~/components/enhance-scripts";
 import { useNonce } from "~/components/nonce";
 import { publicPage } from "~/context/page";
 import { guardedPublic } from "~/guards/guarded";
@@ -31,23 +33,21 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
-    <DocumentShell
-      head={
-        <>
-          <ChunkGuard nonce={nonce} />
-          <Meta />
-          <Links />
-        </>
-      }
-      scripts={
-        <>
-          <Scrolling nonce={nonce} />
-          <AppScripts nonce={nonce} />
-        </>
-      }
-    >
-      {children}
-    </DocumentShell>
+    <DocumentBoundary instead={<PlainDocument />}>
+      <DocumentShell
+        head={
+          <>
+            <ChunkGuard nonce={nonce} />
+            <Meta />
+            <Links />
+            <EnhanceScripts nonce={nonce} />
+          </>
+        }
+        scripts={<AppScripts nonce={nonce} />}
+      >
+        {children}
+      </DocumentShell>
+    </DocumentBoundary>
   );
 }
 
@@ -59,11 +59,14 @@ export default function App() {
   );
 }
 
-/** Pages that could not be shown, in the frame of the shop when it is to be had. */
+/** Pages that could not be shown, in the frame of the shop unless it is the frame that could not be drawn. */
 export function ErrorBoundary() {
+  const { error, hasFrame } = usePageError();
+  const page = <ErrorPage error={error} />;
+  if (hasFrame) return <SiteLayout>{page}</SiteLayout>;
   return (
-    <SiteLayout>
-      <ErrorPage error={useRouteError()} />
-    </SiteLayout>
+    <main id="main-content" tabIndex={-1}>
+      {page}
+    </main>
   );
 }

@@ -19,7 +19,7 @@ import { pageBytes } from "./bytes.mjs";
 import { processCpuMs, profileWorker, residentMb } from "./cpu.mjs";
 import { inTurns, load, loadStatic, yardstick } from "./load.mjs";
 import { basketCookie, freshBrowse, freshHome, productPaths, stored } from "./pages.mjs";
-import { assets, brotliBytes, budgets, pageRoutes, pageScriptBytes, styleSheet } from "./script-bytes.mjs";
+import { appRoutes, assets, brotliBytes, budgets, bundleBytes, pageScriptBytes, styleSheet } from "./script-bytes.mjs";
 import { startUpCpu, workerBytes } from "./start-up.mjs";
 import { delayService, measureStreaming } from "./streaming.mjs";
 import { percentile, timeSequential } from "./timing.mjs";
@@ -211,9 +211,13 @@ async function growing() {
 }
 
 async function weights() {
-  for (const [name, route] of Object.entries(pageRoutes)) {
+  for (const kind of /** @type {const} */ (["bundle", "reading", "shopping"])) {
+    const bytes = bundleBytes(kind, "en");
+    tell(`${kind}: scripts, brotli`, kb(bytes), kb(budgets[kind]), bytes <= budgets[kind]);
+  }
+  for (const [name, route] of Object.entries(appRoutes)) {
     const bytes = pageScriptBytes(route, "en_EN");
-    tell(`${name}: scripts, brotli`, kb(bytes), kb(budgets.scripts[name]), bytes <= budgets.scripts[name]);
+    tell(`${name}: scripts of its app, brotli`, kb(bytes), kb(budgets.apps[name]), bytes <= budgets.apps[name]);
   }
   const styles = brotliBytes(styleSheet());
   tell("styles, brotli", kb(styles), kb(budgets.styles), styles <= budgets.styles);

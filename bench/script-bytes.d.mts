@@ -1,21 +1,21 @@
-type Page = "home" | "browse" | "product" | "content" | "basket" | "checkout";
+type AppPage = "basket" | "checkout";
+type BundleUse = "bundle" | "reading" | "shopping";
 
-export const pageRoutes: Readonly<Record<Page, string>>;
-export const budgets: {
-  readonly scripts: Readonly<Record<Page, number>>;
-  readonly reading: number;
+export const appRoutes: Readonly<Record<AppPage, string>>;
+export const budgets: Readonly<Record<BundleUse, number>> & {
+  readonly apps: Readonly<Record<AppPage, number>>;
   readonly packages: number;
   readonly styles: number;
   readonly routeList: number;
 };
 export function brotliBytes(file: string): number;
+/** Bytes of the enhancement bundle by what a page is used for. */
+export function bundleBytes(kind: BundleUse, language: string): number;
 export const assets: {
-  readonly reading: () => string;
   readonly packages: () => string;
   readonly routeList: () => string;
   readonly texts: (locale: string) => string;
 };
-export function loadedWith(file: string): string[];
 export function styleSheet(): string;
 export function scriptsOf(routeId: string): string[];
 export function pageScriptBytes(routeId: string, locale: string): number;

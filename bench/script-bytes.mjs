@@ -2,31 +2,52 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { enhanceFiles, enhancePart } from "../scripts/enhance-files.mjs";
 import { root } from "../scripts/install.mjs";
 
 const client = join(root, "build/client");
 
-/** Routes that stand for the kinds of pages, by their ids. */
-export const pageRoutes = {
-  home: "routes/home",
-  browse: "routes/browse",
-  product: "products/:id",
-  content: "routes/not-found",
+/** Routes that stand for the pages with an app, by their ids. */
+export const appRoutes = {
   basket: "routes/cart",
   checkout: "routes/checkout.paymentinformation",
 };
 
-/**
- * Most bytes that may be, in brotli. A page's scripts are those that take it over, texts included: a page that is the same
- * for everyone fetches none of them before there is a sign of somebody.
- */
+/** Parts of the bundle that come when they are used, by the module that begins them. */
+const onUse = {
+  /** Once a page has nothing else to do. */
+  idle: ["app/components/analytics/observe.ts"],
+  /** A figure is looked at, a product is added (in the bundle already), the next one is searched for. */
+  shopping: ["app/components/product/figure-viewer.tsx", "app/components/type-ahead/type-ahead.tsx"],
+};
+
+/** Most bytes that may be, in brotli, texts included. */
 export const budgets = {
-  scripts: { home: 107_000, browse: 115_500, product: 115_500, content: 120_000, basket: 121_100, checkout: 115_500 },
-  reading: 3_200,
-  packages: 69_000,
-  styles: 22_000,
+  /** What every page loads at once. */
+  bundle: 39_500,
+  /** With what comes by itself when the page has nothing else to do. */
+  reading: 45_000,
+  /** With what a shopper brings who looks, adds and goes on. */
+  shopping: 60_000,
+  /** What takes a page with an app over, beside the bundle. */
+  apps: { basket: 114_500, checkout: 114_500 },
+  packages: 70_000,
+  styles: 22_500,
   routeList: 3_700,
 };
+
+/**
+ * Bytes of the enhancement bundle in a language.
+ * @param {"bundle" | "reading" | "shopping"} kind
+ * @param {string} language tag of the document: en, ja, zh-Hans
+ */
+export function bundleBytes(kind, language) {
+  const { entry, imports, texts } = enhanceFiles();
+  const files = new Set([entry, ...imports, texts[language]]);
+  const used = kind === "bundle" ? [] : kind === "reading" ? onUse.idle : [...onUse.idle, ...onUse.shopping];
+  for (const module of used) for (const file of enhancePart(module)) files.add(file);
+  return [...files].reduce((sum, file) => sum + brotliBytes(file), 0);
+}
 
 /** @param {string} file address of a file, from the root of the site */
 export const brotliBytes = (file) => brotliCompressSync(readFileSync(join(client, file))).length;
@@ -39,8 +60,6 @@ function asset(name) {
 }
 
 export const assets = {
-  /** What a page that is read loads until something is used. */
-  reading: () => asset(/^reading-.*\.js$/),
   packages: () => asset(/^packages-.*\.js$/),
   routeList: () => asset(/^manifest-.*\.js$/),
   /** @param {string} locale en_EN, ja_JP, zh_CN */
@@ -68,9 +87,6 @@ export function scriptsOf(routeId) {
   }
   return [...files];
 }
-
-/** @param {string} file a script, loaded by itself */
-export const loadedWith = (file) => [...withImports(file)];
 
 /** A script and all that it imports from the start; the list of routes leaves out what it need not say. */
 function withImports(file) {

@@ -153,7 +153,7 @@ async function call(url, key, body, type = "application/json") {
 
 async function fill(base) {
   const engine = await openEngine(base.replace(/\/search$/, ""), keys.ADMIN_KEY, "product", "en-us");
-  for (const product of products(documents)) await engine.push(product);
+  for (const product of products(documents)) await engine.push(() => product);
   const { ms, rejections } = await engine.end();
   if (rejections.length > 0) throw new Error(JSON.stringify(rejections[0]));
   const rate = Math.round((documents / ms) * 1000);

@@ -21,6 +21,18 @@ export const replayStep = v.object({
 });
 export type ReplayStep = v.InferOutput<typeof replayStep>;
 const replay = v.pipe(v.array(replayStep), v.maxLength(20));
+/** A place in a script: of the shop's own files the path, without host and query; "elsewhere" for anybody else's. */
+export const stackFrame = v.object({
+  /** Name of the function; empty for none. */
+  name: v.pipe(v.string(), v.maxLength(80)),
+  file: v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:\/[^?#\s]*|elsewhere)$/)),
+  line: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  column: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type StackFrame = v.InferOutput<typeof stackFrame>;
+export const mostFrames = 12;
+/** Where a fault was, the innermost first. */
+const stack = v.pipe(v.array(stackFrame), v.maxLength(mostFrames));
 /** Id of the request that the page came with. */
 const traceId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
@@ -35,6 +47,7 @@ export const logReport = v.object({
   fromClient: v.optional(v.boolean(), true),
   traceId: v.nullish(traceId),
   replay: v.nullish(replay),
+  stack: v.nullish(stack),
 });
 export type LogReport = v.InferOutput<typeof logReport>;
 
@@ -53,6 +66,7 @@ export const logEntry = v.object({
   fromClient: v.boolean(),
   traceId: v.optional(v.nullable(traceId), null),
   replay: v.optional(replay, []),
+  stack: v.optional(stack, []),
 });
 export type LogEntry = v.InferOutput<typeof logEntry>;
 

@@ -7,15 +7,25 @@ const milliseconds = v.pipe(v.number(), v.minValue(0));
 export const requestLineKind = "request";
 
 export const upstreamCall = v.object({
+  /** The storefront's client that called, by the name of its policy. */
   name,
+  /** The upstream that was called; lines of an older storefront do not say. */
+  service: v.optional(name),
+  method: v.optional(v.pipe(v.string(), v.maxLength(16))),
+  /** Host and port. */
+  host: v.optional(v.pipe(v.string(), v.maxLength(260))),
+  /** Without the query, and with ids left out that are a key. */
+  path: v.optional(v.pipe(v.string(), v.maxLength(1024))),
   /** After the request came in. */
   startedMs: v.number(),
   /** Null: still running when the line was written. */
   ms: v.nullable(milliseconds),
-  /** HTTP status, or why there was none. */
+  /** HTTP status, or why there was none; "open" for a call that an open circuit refused. */
   status: v.nullable(v.union([v.number(), name])),
   /** What came of asking the service, where a kept answer stood in for it. */
   fault: v.optional(v.union([v.number(), name])),
+  /** Of a call that an open circuit refused: what the upstream answered last, or why it did not. */
+  last: v.optional(v.union([v.number(), name])),
   source: name,
   attempts: v.number(),
 });

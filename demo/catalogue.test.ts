@@ -3,6 +3,7 @@ import { type Product, product } from "@contracts/catalogue";
 import { citationRecord } from "@contracts/citations";
 import { figureRecord } from "@contracts/images";
 import { facetNames, productDocument as productDocumentSchema } from "@contracts/search-documents";
+import { hasProductPage } from "@domain/product-page/visibility";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Catalogue, createCatalogue } from "./catalogue";
@@ -97,6 +98,7 @@ describe("the generated catalogue", () => {
       for (const { key, name } of related) {
         expect(key).not.toBe(item.key);
         expect(products.get(key)?.name).toBe(name);
+        expect(hasProductPage(named(key).status, false), `${item.key} leads to ${key}`).toBe(true);
       }
       for (const { key } of attributes.conjugates.children)
         expect(named(key).attributes.conjugates.parent?.key).toBe(item.key);

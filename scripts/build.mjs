@@ -9,6 +9,7 @@ import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as esbuild } from "esbuild";
+import { buildEnhance, copyEnhance } from "./enhance-files.mjs";
 import { reactOnTheEdge } from "./react-on-the-edge.mjs";
 import { rememberRoutes } from "./remember-routes.mjs";
 import { slimManifest } from "./slim-manifest.mjs";
@@ -23,10 +24,11 @@ const inputs = [
   "public",
   "package-lock.json",
   "vite.config.ts",
+  "vite.enhance.config.ts",
   "remix.config.js",
   "scripts/alias.mjs",
   "scripts/build.mjs",
-  "scripts/chunk-failure.mjs",
+  "scripts/enhance-files.mjs",
   "scripts/frame-chunks.mjs",
   "scripts/framework-settings.mjs",
   "scripts/react-on-the-edge.mjs",
@@ -102,6 +104,7 @@ export function bundleWorkers(names = Object.keys(workerEntries)) {
 export async function buildAll({ force = false } = {}) {
   const before = fingerprint();
   if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === before) return false;
+  await buildEnhance();
   const remix = spawnSync(process.execPath, [join(root, "node_modules/@remix-run/dev/dist/cli.js"), "vite:build"], {
     cwd: root,
     stdio: ["ignore", process.env.VERBOSE ? "inherit" : "pipe", "pipe"],
@@ -114,6 +117,7 @@ export async function buildAll({ force = false } = {}) {
     throw new Error("vite:build failed");
   }
   slimManifest(join(root, "build/client/assets"));
+  copyEnhance(join(root, "build/client/assets"));
   await bundleWorkers();
   writeFileSync(stamp, before);
   return true;

@@ -3,8 +3,12 @@
  * `node scripts/flag-override.mjs gop citationSearch`, then open `/?ff-test=<id>`.
  * COOKIE_KEYS is the storefront's own; left out, the local one.
  */
-import { createSealer } from "../domain/http/sealed-value.ts";
+
 import { localBindings } from "./local-bindings.mjs";
+import { loadModule } from "./seed/demo-world.mjs";
+
+// Node 20 reads no TypeScript.
+const { createSealer } = await loadModule("domain/http/sealed-value.ts", "sealed-value");
 
 const flags = process.argv.slice(2);
 const keys = process.env.COOKIE_KEYS ?? localBindings({ port: 0, servicesPort: 0 }).storefront("global").COOKIE_KEYS;

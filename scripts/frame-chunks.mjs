@@ -4,14 +4,11 @@
  * pieces that several kinds of pages share are put together by who needs them. Styles of all pages are one more file: a
  * page is not drawn before the last of its styles is there.
  */
-import { fileURLToPath } from "node:url";
 
 /** Where the browser's code begins on every page of the shop. */
 const starts = /\/app\/(root|entry\.client|routes\/shop)\.tsx(\?|$)/;
 /** The one module that does something when it is loaded: nobody may load it in passing. */
 const entry = /\/app\/entry\.client\.tsx(\?|$)/;
-/** What pages for reading do without the app, with all that it needs: the app imports it too, and not the other way round. */
-const reading = /\/app\/components\/chrome\/reading\.ts$/;
 /** Pages whose common pieces are worth a file, by name of the file. */
 const shared = {
   pieces: [/\/app\/routes\/products\.id\.tsx$/, /\/app\/components\/content\/content-page\.tsx$/],
@@ -28,7 +25,7 @@ const gallery = /\/components\/examples\//;
  * @returns {import("rollup").GetManualChunk}
  */
 export function frameChunks() {
-  /** @type {{ reading: Set<string>; everywhere: Set<string>; common: [name: string, modules: Set<string>][] } | undefined} */
+  /** @type {{ everywhere: Set<string>; common: [name: string, modules: Set<string>][] } | undefined} */
   let groups;
   return (id, { getModuleIds, getModuleInfo }) => {
     if (!groups) {
@@ -39,7 +36,6 @@ export function frameChunks() {
           getModuleInfo,
         );
       groups = {
-        reading: reached(reading),
         everywhere: reached(starts),
         common: Object.entries(shared).map(([name, [one, other]]) => [name, both(reached(one), reached(other))]),
       };
@@ -48,7 +44,6 @@ export function frameChunks() {
     if (entry.test(id)) return undefined;
     const locale = texts.exec(id)?.[1];
     if (locale) return `texts-${locale}`;
-    if (groups.reading.has(id)) return "reading";
     // Helpers that the bundler adds belong to packages: packages that import the frame would be loaded in a circle.
     const isOthers = id.includes("/node_modules/") || id.startsWith("\0");
     if (groups.everywhere.has(id)) return isOthers ? "packages" : "frame";
@@ -73,17 +68,3 @@ function loadedWith(from, getModuleInfo) {
  * @param {Set<string>} other
  */
 const both = (one, other) => new Set([...one].filter((id) => other.has(id)));
-
-/**
- * Gives what pages for reading do a file that can be loaded by itself, with the name of its function.
- * @returns {import("vite").Plugin}
- */
-export function readingFile() {
-  return {
-    name: "reading-file",
-    buildStart() {
-      const id = fileURLToPath(new URL("../app/components/chrome/reading.ts", import.meta.url));
-      this.emitFile({ type: "chunk", id, name: "reading", preserveSignature: "allow-extension" });
-    },
-  };
-}

@@ -24,8 +24,8 @@ const demoSecrets = {
 };
 
 /**
- * Services of others that visitors are asked about. Videos play at their provider, the chat is an embedded service; whoever starts the
- * shop may name a tag manager and another chat. The China deployment works with none of them.
+ * Services of others that visitors are asked about. Videos play at their provider, the chat and a container that counts nothing are embedded
+ * services; whoever starts the shop may name others. The China deployment works with none of them.
  * @param {string} region
  * @param {number} servicesPort
  */
@@ -33,7 +33,7 @@ function thirdParties(region, servicesPort) {
   if (region === "cn") return {};
   const { TAG_CONTAINER_URL, TAG_ORIGINS, CHAT_SCRIPT_URL, CHAT_ORIGINS } = process.env;
   return {
-    TAG_CONTAINER_URL: TAG_CONTAINER_URL ?? "",
+    TAG_CONTAINER_URL: TAG_CONTAINER_URL ?? `http://localhost:${servicesPort}/tags/container.js`,
     TAG_ORIGINS: TAG_ORIGINS ?? "",
     CHAT_SCRIPT_URL: CHAT_SCRIPT_URL ?? `http://localhost:${servicesPort}/chat/widget.js`,
     CHAT_ORIGINS: CHAT_ORIGINS ?? "",
@@ -53,6 +53,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       COOKIE_KEYS: "demo-cookie-key-not-for-production-0001",
       COMPRESSION_BUFFERS: "1",
       COMPANY_DOMAINS: "benchside.example,demo.benchside.example",
+      SECURITY_CONTACTS: "mailto:security@benchside.example",
       HOST_GLOBAL: `localhost:${port}`,
       HOST_JP: `jp.localhost:${port}`,
       HOST_CN: `cn.localhost:${port}`,
@@ -73,6 +74,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       LOG_URL: `${services(region)}/log`,
       REVIEWS_URL: `${services(region)}/reviews`,
       ...thirdParties(region, servicesPort),
+      ...(process.env.DOCUMENT_BEGINS_MS && { DOCUMENT_BEGINS_MS: process.env.DOCUMENT_BEGINS_MS }),
       INQUIRIES_URL: `${services(region)}/inquiries`,
     }),
     services: () => ({

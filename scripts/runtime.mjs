@@ -3,11 +3,13 @@
  * `npm start`, the browser journeys, the fault tests and the benchmarks all start the shop through this file.
  */
 import { mkdirSync, readFileSync } from "node:fs";
+import { get } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { localBindings } from "./local-bindings.mjs";
+import { createKeeper } from "./runtime/keeper.mjs";
 import { fontModules } from "./worker-bundle.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -22,7 +24,18 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  * @property {number} [inspectorPort] where profilers reach the workers
  * @property {boolean} [quiet]      keep what workers log to themselves
  * @property {object[]} [extraWorkers] further Miniflare workers, such as a benchmark's yardstick
+ * @property {(reason: string) => void} [onEnd] called when the runtime has ended and cannot be made ready again
+ * @property {(keeper: import("./runtime/keeper.mjs").Keeper) => void} [onStart] called before the runtime starts
  */
+
+/** Says that the runtime answers, on an address of its own and without a line in anybody's log. */
+const pulse = {
+  name: "pulse",
+  modules: true,
+  script: "export default { fetch: () => new Response() };",
+  compatibilityDate: "2026-07-01",
+  unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+};
 
 function workerOptions(config, env, script) {
   const { workerOptions: options } = unstable_getMiniflareWorkerOptions(join(root, config), env);
@@ -67,6 +80,7 @@ export function runtimeOptions(options) {
   };
   const services = workerOptions("workers/services/wrangler.toml", undefined, "services");
   const logs = workerOptions("workers/logs/wrangler.toml", undefined, "logs");
+  const others = options.extraWorkers ?? [];
   return {
     host: "127.0.0.1",
     port,
@@ -92,29 +106,57 @@ export function runtimeOptions(options) {
         routes: ["logs.localhost/*"],
         bindings: { ...logs.bindings, ...bindings.logs(), ...options.overrides },
       },
-      ...(options.extraWorkers ?? []),
+      ...others,
+      pulse,
     ],
   };
 }
 
 /**
- * Starts the shop; resolves when every worker answers.
+ * Starts the shop; resolves when every worker answers. A runtime that ends is started anew.
  * @param {RuntimeOptions} options
+ * @throws Error when the runtime does not take its configuration or does not get its ports
  */
 export async function startRuntime(options) {
-  const { port, servicesPort, dataDir } = options;
+  const { port, servicesPort, dataDir, onEnd = (reason) => console.error(reason) } = options;
   mkdirSync(dataDir, { recursive: true });
-  const before = new Set(workerdProcesses());
-  const mf = new Miniflare(runtimeOptions(options));
-  await mf.ready;
-  const pid = workerdProcesses().find((candidate) => !before.has(candidate)) ?? null;
+  const miniflareOptions = runtimeOptions(options);
+  const keeper = createKeeper({
+    ask: () => answers(port),
+    pulseSocket: `direct:${miniflareOptions.workers.length - 1}:default`,
+    giveUp: onEnd,
+  });
+  options.onStart?.(keeper);
+  const miniflare = await keeper.around(async () => {
+    const made = new Miniflare(miniflareOptions);
+    await made.ready;
+    return made;
+  });
+  await keeper.ready();
   return {
-    miniflare: mf,
-    pid,
+    /** Swaps the workers in place. @param {RuntimeOptions} changed */
+    reload: (changed) => keeper.around(() => miniflare.setOptions(runtimeOptions(changed))),
+    pid: keeper.pid(),
+    keeper,
     url: `http://localhost:${port}`,
     servicesUrl: `http://localhost:${servicesPort}`,
-    stop: () => mf.dispose(),
+    async stop() {
+      keeper.stop();
+      await miniflare.dispose();
+    },
   };
+}
+
+/** Whether a storefront answers. Not through a connection that was kept: that may be one to a runtime that has ended. */
+function answers(port) {
+  return new Promise((resolve) => {
+    const asked = get({ host: "127.0.0.1", port, path: "/robots.txt", agent: false, timeout: 2000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    asked.on("error", () => resolve(false));
+    asked.on("timeout", () => asked.destroy(new Error("No answer")));
+  });
 }
 
 /** Process ids of this process's workerd children; the fault tests kill them, the next start ends a left-over one. */

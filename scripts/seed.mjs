@@ -5,8 +5,9 @@
  *                         [--only commerce,search]
  *
  * Everything is idempotent. `npm start` seeds once: the marker in the data directory is written only after every service
- * took everything.
+ * took everything. One that was cut off goes on at the next start where it stopped.
  */
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,7 +15,8 @@ import { parseArgs } from "node:util";
 import { localBindings } from "./local-bindings.mjs";
 import { engineLocales, openCatalogue, openEngine } from "./seed/catalogue-stream.mjs";
 import { contentFileSources } from "./seed/content-files.mjs";
-import { loadDemoWorld } from "./seed/demo-world.mjs";
+import { loadDemoWorld, loadedText } from "./seed/demo-world.mjs";
+import { noProgress, openProgress } from "./seed/progress.mjs";
 import { post, sendLines } from "./seed/send.mjs";
 
 /** Raised when a change of the world makes former data wrong; `npm start` then seeds again. */
@@ -62,9 +64,13 @@ export async function seedShop({
   const world = await loadDemoWorld();
   const read = (path) => (path ? readFileSync(path, "utf8") : undefined);
   const catalogue = world.createCatalogue({ size, targets: read(targets), papers: read(citations) });
+  const parts = [worldVersion, size, read(targets), read(citations), loadedText("world")];
+  const contents = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  const progress = dataDir && !only ? openProgress(dataDir, contents) : noProgress;
+  if (progress.lines() > 0) log(`  goes on behind ${progress.lines().toLocaleString("en")} lines that are there`);
   const services = servicesUrl.replace(/\/$/, "");
   const key = adminKeys.admin;
-  const send = (name, path, lines) => sendLines(name, `${services}${path}`, lines, { key });
+  const send = (name, path, lines) => sendLines(name, `${services}${path}`, lines, { key, ...progress.of(name) });
   const call = (method, path, body) => post(`${services}${path}`, { key, method, body: body && JSON.stringify(body) });
   const wanted = (name) => !only || only.includes(name);
   const { plans } = catalogue;
@@ -80,8 +86,10 @@ export async function seedShop({
         documentOf: world.productDocument,
         synonymsOf: world.productSynonyms,
         targets: ["commerce", "search"].filter(wanted),
+        progress,
       });
-      for await (const product of eachPlan(plans, (plan) => [catalogue.product(plan)])) await sink.push(product);
+      for await (const product of eachPlan(plans.slice(sink.done), (plan) => [catalogue.product(plan)]))
+        await sink.push(product);
       return sink.end();
     },
     // Lines are few and each takes a password hash.
@@ -114,8 +122,8 @@ export async function seedShop({
       const reports = [];
       for (const [kind, documentsIn] of Object.entries(documents)) {
         for (const [locale, language] of engineLocales) {
-          const engine = await openEngine(services, key, kind, locale, world.articleSynonyms(language));
-          for (const document of documentsIn(locale)) await engine.push(document);
+          const engine = await openEngine(services, key, kind, locale, world.articleSynonyms(language), progress);
+          for (const document of documentsIn(locale)) await engine.push(() => document);
           reports.push(await engine.end());
         }
       }
@@ -132,11 +140,11 @@ export async function seedShop({
     ],
     images: async () => [await send("images", "/images/_admin/figures", eachPlan(plans, catalogue.figures))],
     reviews: async () => {
-      await call("DELETE", "/reviews/_admin/reviews?demonstration=true");
+      if (progress.of("reviews").done === 0) await call("DELETE", "/reviews/_admin/reviews?demonstration=true");
       return [await send("reviews", "/reviews/_admin/reviews", eachPlan(plans, world.demoReviews))];
     },
     citations: async () => {
-      await call("DELETE", "/citations/_admin/citations?demonstration=true");
+      if (progress.of("citations").done === 0) await call("DELETE", "/citations/_admin/citations?demonstration=true");
       return [await send("citations", "/citations/_admin/citations", catalogue.citations())];
     },
   };
@@ -161,6 +169,7 @@ export async function seedShop({
     `Seeded ${plans.length.toLocaleString("en")} products in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
   );
   if (dataDir && !only) writeMarker(dataDir, plans.length);
+  progress.forget();
 }
 
 /** Lets other streams have their turn while a large one is being made. */

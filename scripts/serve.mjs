@@ -14,7 +14,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, watch } from "node:fs
 import { join, resolve } from "node:path";
 import { buildAll } from "./build.mjs";
 import { root } from "./install.mjs";
-import { runtimeOptions, startRuntime, workerdProcesses } from "./runtime.mjs";
+import { startRuntime } from "./runtime.mjs";
 import { isSeeded, seedShop } from "./seed.mjs";
 import { watchRuntime } from "./watch-runtime.mjs";
 
@@ -33,7 +33,10 @@ endFormerRuntime();
 const started = Date.now();
 const since = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
 if (await buildAll()) console.log(`Built (${since()}).`);
-const shop = await startRuntime(options);
+let keeper = null;
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop());
+const shop = await startShop();
 
 if (!isSeeded(options.dataDir)) {
   console.log(`Seeding the demo shop with ${size.toLocaleString("en")} products …`);
@@ -51,18 +54,38 @@ console.log(
   ].join("\n"),
 );
 
-watchRuntime({ url: `http://127.0.0.1:${options.port}`, findProcess: () => workerdProcesses()[0] ?? null });
-
-let stopping = false;
-async function stop(code = 0) {
-  if (stopping) return;
-  stopping = true;
-  await shop.stop();
-  process.exit(code);
-}
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop());
-if (flags.has("--seed-only")) await stop();
+if (flags.has("--seed-only")) stop();
 if (flags.has("--dev")) watchSources();
+
+async function startShop() {
+  try {
+    return await startRuntime({
+      ...options,
+      onEnd: fail,
+      onStart(started) {
+        keeper = started;
+        watchRuntime({ keeper, dataDir: options.dataDir });
+      },
+    });
+  } catch (error) {
+    if (stopping) process.exit(0);
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @returns {never} */
+function fail(reason) {
+  if (stopping) process.exit(0);
+  console.error(reason);
+  process.exit(1);
+}
+
+/** Nothing has to be waited for: what was acknowledged is on disk. */
+function stop() {
+  stopping = true;
+  keeper?.stop();
+  process.exit(0);
+}
 
 /** A killed `npm start` can leave its workerd behind, holding the ports: end it, but not one that somebody runs. */
 function endFormerRuntime() {
@@ -100,7 +123,7 @@ function watchSources() {
     try {
       const from = Date.now();
       if (await buildAll()) {
-        await shop.miniflare.setOptions(runtimeOptions(options));
+        await shop.reload(options);
         console.log(`Reloaded (${((Date.now() - from) / 1000).toFixed(1)} s).`);
       }
     } catch (error) {

@@ -10,4 +10,7 @@ const child = spawn(projectNode, [join(root, "scripts/serve.mjs"), ...process.ar
   env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+child.on("exit", (code, signal) => {
+  if (signal) console.error(`The shop was ended by ${signal}.`);
+  process.exit(code ?? 1);
+});

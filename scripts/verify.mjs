@@ -1,6 +1,6 @@
 /**
  * Everything that decides whether a change is good: build → release → lint → borders → requirements → types → unit → workers →
- * contract → integration → journeys.
+ * contract → integration → journeys → engines.
  * Arguments name the steps to run (all by default); `quick` stands for those that need no running shop.
  * Ends with one line for the whole run: `N passed, N failed`.
  */
@@ -95,6 +95,8 @@ const steps = {
   contract: () => vitest("contract", "--maxWorkers=2"),
   integration: () => vitest("integration", "--maxWorkers=3"),
   journeys: playwright,
+  // After the journeys, whose shop it starts again: it is seeded by then.
+  engines: () => vitest("engines", "--maxWorkers=2"),
 };
 const quick = ["build", "lint", "borders", "requirements", "types", "unit"];
 const asked = process.argv.slice(2).flatMap((name) => (name === "quick" ? quick : [name]));

@@ -1,70 +1,80 @@
 /**
- * Looks after a running workerd: one that has died is started anew by Miniflare, one that answers nobody any more is not.
- * That one is ended here, so that it is started anew too. What shoppers were promised is on disk; a request that was under
- * way is asked again.
+ * Notices a runtime that lives and answers nobody: writes down how it is, and ends it, so that it is started anew. What
+ * shoppers were promised is on disk; a request that was under way is asked again.
  */
-import { readFileSync } from "node:fs";
+import { get } from "node:http";
+import { writeHangReport } from "./runtime/hang-report.mjs";
+import { judgeSilence } from "./runtime/judge-silence.mjs";
+import { readFigures } from "./runtime/process-figures.mjs";
 
-const askEveryMs = 10_000;
-/** An import keeps the one thread of workerd busy for seconds, never for so long. */
-const patienceMs = 90_000;
+const tickMs = 1000;
+/** One that answers late answers. */
+const patienceMs = 10_000;
 
 /**
- * Asks until the process ends.
- * @param {object} shop
- * @param {string} shop.url of a storefront
- * @param {() => number | null} shop.findProcess id of the workerd that runs now
+ * Watches until the process ends.
+ * @param {object} options
+ * @param {import("./runtime/keeper.mjs").Keeper} options.keeper
+ * @param {string} options.dataDir  where reports go
+ * @param {(line: string) => void} [options.log]
  */
-export function watchRuntime({ url, findProcess }) {
-  let answeredAt = performance.now();
-  let busyThen = 0;
-  const timer = setInterval(async () => {
-    const pid = findProcess();
+export function watchRuntime({ keeper, dataDir, log = console.error }) {
+  let watched = null;
+  let tickedAt = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    // A machine that slept has not asked meanwhile.
+    const elapsedMs = Math.min(now - tickedAt, 2 * tickMs);
+    tickedAt = now;
+    const pid = keeper.pid();
     if (pid === null) return;
-    const asked = performance.now();
-    if (await answers(url)) {
-      answeredAt = performance.now();
-      busyThen = processorSeconds(pid);
-      return;
-    }
-    // Whoever slept, such as a laptop, has not asked meanwhile.
-    const silentMs = asked - answeredAt;
-    if (silentMs < patienceMs || pid !== findProcess()) return;
-    const busy = processorSeconds(pid) - busyThen;
-    console.error(
-      `No answer for ${Math.round(silentMs / 1000)} s, of which the runtime worked ${busy.toFixed(0)} s, with ${memoryMegabytes(pid)} MB in use: it is started anew.`,
-    );
-    answeredAt = performance.now();
-    process.kill(pid, "SIGKILL");
-  }, askEveryMs);
+    if (watched?.pid !== pid) watched = beginning(pid);
+    if (watched.isJudged) return;
+    askPulse(watched);
+    look(watched, elapsedMs);
+    const how = judgeSilence(watched);
+    if (how) void end(watched, how);
+  }, tickMs);
   timer.unref();
-}
 
-async function answers(url) {
-  try {
-    const response = await fetch(`${url}/robots.txt`, { signal: AbortSignal.timeout(askEveryMs - 1000) });
-    await response.arrayBuffer();
-    return true;
-  } catch {
-    return false;
+  function askPulse(own) {
+    const port = keeper.pulsePort();
+    // Before the shop has answered, a pulse says nothing.
+    if (port === null || !keeper.isReady()) return;
+    const asked = get({ host: "127.0.0.1", port, agent: false, timeout: patienceMs }, (response) => {
+      response.resume();
+      answered(own);
+    });
+    asked.on("error", () => {});
+    asked.on("timeout", () => asked.destroy());
+  }
+
+  async function end(own, how) {
+    own.isJudged = true;
+    const report = { pid: own.pid, how: `The runtime ${how}.`, lastLines: keeper.lastLines(), dataDir };
+    const path = await writeHangReport(report).catch((error) => log(String(error)));
+    if (path) log(`The runtime ${how}; see ${path}.`);
+    if (keeper.pid() === own.pid) keeper.replace(how);
   }
 }
 
-/** Memory of a process that is not swapped out. */
-function memoryMegabytes(pid) {
-  try {
-    return Math.round(Number(/\nVmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
+function beginning(pid) {
+  return { pid, isJudged: false, figures: null, silentMs: 0, stoppedMs: 0, idleMs: 0, quietMs: 0, workedMs: 0 };
 }
 
-/** Processor time of a process in its own code, in seconds; Linux counts in hundredths. */
-function processorSeconds(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-    return Number(fields[11] ?? 0) / 100;
-  } catch {
-    return 0;
-  }
+function answered(own) {
+  Object.assign(own, { silentMs: 0, stoppedMs: 0, idleMs: 0, quietMs: 0, workedMs: 0 });
+}
+
+function look(own, elapsedMs) {
+  const figures = readFigures(own.pid);
+  const before = own.figures;
+  own.figures = figures;
+  own.silentMs += elapsedMs;
+  if (!figures || !before) return;
+  const workedMs = figures.workedMs - before.workedMs;
+  own.workedMs += workedMs;
+  own.stoppedMs = figures.state === "T" ? own.stoppedMs + elapsedMs : 0;
+  own.idleMs = figures.state === "S" && workedMs <= elapsedMs / 20 ? own.idleMs + elapsedMs : 0;
+  own.quietMs = figures.movedBytes === before.movedBytes ? own.quietMs + elapsedMs : 0;
 }

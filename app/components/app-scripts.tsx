@@ -1,13 +1,14 @@
 import { createContext, useContext, useEffect } from "react";
-import type { AppFiles, StartsWith } from "./start-app-text";
+import { cutDocumentText } from "~/cut-document";
+import { keepPlaceText } from "./keep-place-text";
+import type { AppFiles } from "./start-app-text";
 import { startAppText } from "./start-app-text";
 
-/** What a document tells the app that takes it over. */
+/** What a document tells the app that takes it over; null for a page without one. */
 interface AppStart {
   /** The framework's state of the page, as the text of an object. */
   readonly state: string;
   readonly files: AppFiles;
-  readonly startsWith: StartsWith;
 }
 
 const Start = createContext<AppStart | null>(null);
@@ -18,9 +19,9 @@ export const AppStartProvider = Start.Provider;
 let isTakenOver = false;
 
 /**
- * The framework's `<Scripts>`, but nothing is fetched before the page stands: scripts on a slow line would take the
- * place of styles, font and figures, and a page is whole without them. The state of the page comes with the document,
- * for what is streamed later is added to it.
+ * The framework's `<Scripts>` for pages that have an app. The state of the page comes with the document, for what is
+ * streamed later is added to it. Every page has what keeps its place, and one without an app also
+ * what ends the wait for blocks that never come.
  */
 export function AppScripts({ nonce }: { nonce: string | undefined }) {
   const start = useContext(Start);
@@ -33,13 +34,15 @@ export function AppScripts({ nonce }: { nonce: string | undefined }) {
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this program and state that the framework escapes
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && start ? textOf(start) : "" }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? textOf(start) : "" }}
     />
   );
 }
 
-function textOf({ state, files, startsWith }: AppStart): string {
-  return `window.__remixContext=${state};${openStream}${startAppText(files, startsWith)}`;
+function textOf(start: AppStart | null): string {
+  const everywhere = `${keepPlaceText()};`;
+  if (!start) return everywhere + cutDocumentText();
+  return `${everywhere}window.__remixContext=${start.state};${openStream}${startAppText(start.files)}`;
 }
 
 /** Where the framework's streamed scripts put the data of the page. */

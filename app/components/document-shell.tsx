@@ -1,13 +1,17 @@
 import { html } from "@domain/island/html";
 import { locales } from "@domain/market/market";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { cutWordsId } from "~/cut-document";
 import { useMarket } from "~/i18n/use-format";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 import { documentColours } from "~/styles/document-colours";
 import * as css from "./document-shell.css";
 import { Island } from "./island";
+import { useHydration } from "./live";
 import { ProgressBar } from "./progress";
 import { ToastRegion } from "./toast-region";
+import { Notice } from "./ui/notice";
 
 interface DocumentShellProps {
   /** Meta and links of the routes. */
@@ -17,13 +21,23 @@ interface DocumentShellProps {
   children: ReactNode;
 }
 
+/** What the enhancement bundle draws: the same object each time, so that React leaves what is inside alone. */
+const left = { __html: "" };
+
 /** `<html>`, `<head>` and what every body begins and ends with. */
 export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
   const t = useT();
   const language = usePageLanguage();
   const { region, country } = useMarket();
+  const hydration = useHydration();
   return (
-    <html lang={locales[language].iso} data-language={language} data-region={region} data-country={country}>
+    <html
+      lang={locales[language].iso}
+      data-language={language}
+      data-region={region}
+      data-country={country}
+      data-hydration={hydration}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -39,10 +53,30 @@ export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
         </a>
         <Island name="visitor" fallback={html``} />
         <ProgressBar />
+        {hydration === "widgets" && <CutWords />}
         {children}
         <ToastRegion />
+        <div
+          data-mounts=""
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: writes nothing, see `left`
+          dangerouslySetInnerHTML={left}
+        />
         {scripts}
       </body>
     </html>
+  );
+}
+
+/** Stands in the place of a block that has not come before the document ended. */
+function CutWords() {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  return (
+    <template id={cutWordsId}>
+      <Notice tone="warning">
+        {t("errors.cut")} <a href={pathname + search}>{t("errors.loadAgain")}</a>
+      </Notice>
+    </template>
   );
 }

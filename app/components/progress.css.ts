@@ -1,4 +1,3 @@
-import { styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 import { ui } from "~/styles/ui-layer";
 
@@ -13,16 +12,13 @@ export const bar = ui({
   border: 0,
   background: "transparent",
   pointerEvents: "none",
+  color: vars.color.action,
   selectors: {
+    "&[data-progress='hidden']": { visibility: "hidden" },
+    "&[data-progress='failed']": { color: vars.color.danger },
     "&::-webkit-progress-bar": { background: "transparent" },
     "&::-webkit-progress-value": { background: "currentColor", transition: `inline-size ${vars.duration} linear` },
     "&::-moz-progress-bar": { background: "currentColor" },
   },
   "@media": { [media.print]: { display: "none" } },
-});
-export const state = styleVariants({
-  hidden: [ui({ visibility: "hidden" })],
-  loading: [ui({ color: vars.color.action })],
-  done: [ui({ color: vars.color.action })],
-  failed: [ui({ color: vars.color.danger })],
 });

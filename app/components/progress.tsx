@@ -1,29 +1,36 @@
-import { useNavigation } from "@remix-run/react";
-import { useEffect } from "react";
 import { useT } from "~/i18n/use-t";
-import { finishProgress, progress, startProgress } from "~/stores/progress";
-import { useStore } from "~/stores/use-store";
 import * as css from "./progress.css";
 import { VisuallyHidden } from "./ui/layout";
 
-const words = { hidden: null, loading: "ui.pageLoading", done: "ui.pageLoaded", failed: "ui.pageFailed" } as const;
+/** The bundle may have written before an app of the page hydrates it: the same object each time, which React leaves alone. */
+const left = { __html: "" };
 
-/** The bar above the page while a navigation is under way; an error page fails it. Part of the document shell, once. */
+/**
+ * The bar above the page while the next document is awaited (C-CHROME-05, C-CHROME-06). Part of the document shell, once;
+ * the enhancement bundle moves it (`app/enhance/progress.ts`), with the words that stand here.
+ */
 export function ProgressBar() {
   const t = useT();
-  const { state, percent } = useStore(progress);
-  const navigating = useNavigation().state !== "idle";
-  useEffect(() => {
-    if (navigating) startProgress();
-    else finishProgress();
-  }, [navigating]);
-  const word = words[state];
   return (
     <>
-      <progress className={`${css.bar} ${css.state[state]}`} max={100} value={percent} aria-hidden="true" />
+      <progress
+        className={css.bar}
+        max={100}
+        value={0}
+        aria-hidden="true"
+        data-progress="hidden"
+        suppressHydrationWarning
+      />
       <VisuallyHidden>
-        {/* The title says which page it is; only documents have theirs read out by themselves. */}
-        <span role="status">{word && t(word, { title: state === "done" ? document.title : "" })}</span>
+        <span
+          role="status"
+          data-progress-status=""
+          data-loading={t("ui.pageLoading")}
+          data-failed={t("ui.pageFailed")}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: writes nothing, see `left`
+          dangerouslySetInnerHTML={left}
+        />
       </VisuallyHidden>
     </>
   );

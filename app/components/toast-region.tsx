@@ -1,29 +1,35 @@
 import { html } from "@domain/island/html";
-import { Link } from "@remix-run/react";
 import { useId } from "react";
+import { Link } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
-import { closeToast, type Toast, toasts } from "~/stores/toasts";
-import { useStore } from "~/stores/use-store";
+import { closeToast, type Toast } from "~/stores/toasts";
 import { Icon } from "./icon";
 import { Island } from "./island";
 import * as css from "./toast-region.css";
 
 /**
  * Where messages appear: bottom centre, read out, closed only by hand. The island holds what the edge has to say about
- * this visitor's session and works without scripts; the list holds what happened since. Part of the shell, once.
+ * this visitor's session and works without scripts; the enhancement bundle puts what happened since beside it. Part of the
+ * shell, once.
  */
 export function ToastRegion() {
   const t = useT();
-  const shown = useStore(toasts);
   return (
     <section className={css.region} aria-label={t("ui.messages")} aria-live="polite" data-print="hide">
       <Island name="toast" as="div" className={css.list} fallback={html``} />
-      {shown.map((toast) => (
-        <ToastMessage key={toast.id} toast={toast} />
-      ))}
+      <div
+        className={css.list}
+        data-toasts=""
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: writes nothing, see `left`
+        dangerouslySetInnerHTML={left}
+      />
     </section>
   );
 }
+
+/** Written by nobody here: the same object each time, so that React leaves what is inside alone. */
+const left = { __html: "" };
 
 /** A non-modal dialog: its close button needs no script. */
 export function ToastMessage({ toast }: { toast: Toast }) {

@@ -5,8 +5,8 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(value: string): string }): { createHTML(value: string): unknown };
 }
 
-/** Name for the `trusted-types` directive of the content security policy. */
-const trustedTypesPolicyName = "benchside";
+/** Each bundle has one, named in the `trusted-types` directive of the content security policy; a document takes a name once. */
+const trustedTypesPolicyName = typeof __ENHANCE__ !== "undefined" && __ENHANCE__ ? "benchside-widgets" : "benchside";
 
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 

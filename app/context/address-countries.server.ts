@@ -24,7 +24,7 @@ export function createAddressCountries(env: Environment, upstream: Upstream, now
     const reader = upstream.reader({ waitUntil, trace: [], startedAt: now() });
     const service = createSettingsService(
       { url: env.SETTINGS_URL, key: env.SETTINGS_KEY, region: env.REGION, fetch: reader.fetch("user-settings") },
-      createLogger({ entries: [], upstream: [] }),
+      createLogger({ entries: [], upstream: [], underWay: new Set() }),
     );
     const settings = await service.userSettings({ country: "", address });
     const country = settings?.countryCode || null;

@@ -9,6 +9,7 @@ import type {
   PagePolicy,
 } from "@domain/http/edge-app";
 import {
+  checkoutStepCookie,
   firstAddNames,
   noticeCookie,
   readCookie,
@@ -48,6 +49,14 @@ export interface AppContext extends EdgeContext {
   /** What the root loader handed over for the frame of the document; null when it did not run. */
   frame(): ChromeData | null;
   waitUntil(work: Promise<unknown>): void;
+  /** Milliseconds that this answer can still wait for its page; null when it cannot begin without it. */
+  patienceMs(): number | null;
+  /** The document begins without a part that is late: what would change its headers comes too late now. */
+  beginLate(): void;
+  isLate(): boolean;
+  /** Status of a page that says in its place what it could not get; null for a good one. */
+  failedStatus(): number | null;
+  degraded(): void;
   /** A fault of the app while it rendered or loaded: logged with the request, and the page is not kept. */
   failed(label: string, error: unknown): void;
 }
@@ -62,19 +71,29 @@ export interface Isolate {
   readonly editors: Editors;
 }
 
+/** What is at hand comes within this time, however late the page began. */
+const leastPatienceMs = 50;
+
 export function createAppContext(
   { env, settings, codec, upstream, flags, forms, editors }: Isolate,
   turn: EdgeTurn,
 ): AppContext {
   const { market, requestId, record, waitUntil } = turn;
   const log = createLogger(record);
-  const reader = upstream.reader({ waitUntil, trace: record.upstream, startedAt: turn.startedAt });
+  const reader = upstream.reader({
+    waitUntil,
+    trace: record.upstream,
+    underWay: record.underWay,
+    startedAt: turn.startedAt,
+  });
   const editorToken = async () => (await codec.open(turn.cookieHeader)).editorToken;
   const preview = turn.visitor.kind === "preview" ? { editorToken } : null;
   const services = createPublicServices(env, reader, log, preview);
   const scopes: DeclaredScope["kind"][] = [];
   const addedCookies: string[] = [];
   let isDegraded = false;
+  let isLate = false;
+  let failedStatus: number | null = null;
   let texts: Promise<i18n> | undefined;
   let tokens: CookieTokenStore | undefined;
   let privateServices: PrivateServices | undefined;
@@ -107,6 +126,7 @@ export function createAppContext(
       },
       origins: settings.origins,
       imagesUrl: env.PUBLIC_IMAGES_URL,
+      securityContacts: env.SECURITY_CONTACTS ?? [],
       thirdParties: settings.thirdParties,
       preview: turn.visitor.kind === "preview",
       showsExamples: settings.demo || settings.staging !== null,
@@ -117,6 +137,10 @@ export function createAppContext(
       },
       defer: deferrer.defer,
       degraded,
+      failsWith(status) {
+        degraded();
+        failedStatus = status;
+      },
       waitUntil,
     };
   }
@@ -161,6 +185,18 @@ export function createAppContext(
     i18n: () => pageTexts(market.language),
     frame: () => frame,
     waitUntil,
+    patienceMs: () => {
+      if (turn.beginsAt === undefined || tokens?.willChange() || turn.visitor.kind === "preview") return null;
+      // A completed step is counted once, and the answer takes its mark away.
+      if (readCookie(turn.cookieHeader, checkoutStepCookie) !== null) return null;
+      return Math.max(leastPatienceMs, turn.beginsAt - Date.now());
+    },
+    beginLate: () => {
+      isLate = true;
+    },
+    isLate: () => isLate,
+    failedStatus: () => failedStatus,
+    degraded,
     failed(label, error) {
       degraded();
       log.error(label, { error });
@@ -170,6 +206,7 @@ export function createAppContext(
       return {
         scopes,
         degraded: isDegraded,
+        ...(isLate && { late: true }),
         setCookies,
         expired: tokens?.expired() ?? null,
         ...(policy && { policy }),

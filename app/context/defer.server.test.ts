@@ -3,7 +3,7 @@ import { createDeferrer } from "./defer.server";
 import { createLogger } from "./log.server";
 
 function deferrer() {
-  const record = { entries: [], upstream: [] };
+  const record = { entries: [], upstream: [], underWay: new Set<Promise<unknown>>() };
   let failures = 0;
   const made = createDeferrer(
     createLogger(record),

@@ -38,6 +38,8 @@ const origins = v.optional(
   "",
 );
 const milliseconds = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(60_000));
+const count = (least: number, most: number) =>
+  v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(least), v.maxValue(most));
 
 const environment = v.object({
   REGION: v.picklist(regions),
@@ -67,15 +69,25 @@ const environment = v.object({
   ),
   /** E-mail domains of the company's own people, for pages that only they may see. */
   COMPANY_DOMAINS: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))))),
+  /** Whom to tell about a weakness, the preferred first: addresses such as `mailto:security@…` or `https://…`. */
+  SECURITY_CONTACTS: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^(?:mailto:|https:\/\/|tel:)[!-~]{3,200}$/)))),
+  ),
   UPSTREAM_RETRY_DELAY_MS: v.optional(milliseconds),
   /** No attempt waits longer than this, whatever its policy says. */
   UPSTREAM_TIMEOUT_MS: v.optional(milliseconds),
   /** How long an upstream that has failed again and again is left alone; 5 seconds when left out. */
   UPSTREAM_REST_MS: v.optional(milliseconds),
+  /** When the document of a page begins whose data are late. */
+  DOCUMENT_BEGINS_MS: v.optional(milliseconds, "350"),
   /** Memory for kept answers of upstreams; none with 0, 24 MB when left out. */
   UPSTREAM_MEMORY_BYTES: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(67_108_864))),
   /** "off" renders every page anew: to find out whether a fault is in the page or in its copy. */
   STORED_PAGES: v.optional(v.picklist(["on", "off"]), "on"),
+  /** Pages that are not in the store: how many an isolate renders at a time, how many wait, and how long. */
+  RENDERING_PLACES: v.optional(count(1, 500), "6"),
+  RENDERING_WAITING: v.optional(count(0, 5000), "12"),
+  RENDERING_WAIT_MS: v.optional(milliseconds, "1000"),
   COMMERCE_URL: url,
   COMMERCE_CLIENT_ID: text,
   COMMERCE_CLIENT_SECRET: text,

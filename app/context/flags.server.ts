@@ -49,7 +49,7 @@ export function createFlagReader(env: Environment, upstream: Upstream, now: () =
     const reader = upstream.reader({ waitUntil, trace: [], startedAt: now() });
     const service = createSettingsService(
       { url: env.SETTINGS_URL, key: env.SETTINGS_KEY, region: env.REGION, fetch: reader.fetch("flags") },
-      createLogger({ entries: [], upstream: [] }),
+      createLogger({ entries: [], upstream: [], underWay: new Set() }),
     );
     const flags = await service.flags({ country });
     memo.set(country, { flags, until: now() + knownForMs });

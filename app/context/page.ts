@@ -10,6 +10,8 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { ServiceFailure } from "~/services/service-failure";
+import { hasInit, inTime } from "./in-time.server";
+import type { LatePage } from "./late-page";
 import { readForm } from "./read-form";
 import type { PrivateContext, PublicContext } from "./types";
 
@@ -25,6 +27,9 @@ export interface PageArgs {
 export type PublicLoad<T> = (context: PublicContext, args: PageArgs) => Promise<T>;
 export type PrivateLoad<T> = (context: PrivateContext, args: PageArgs) => Promise<T>;
 
+/** Heading of a page while its data are on their way. */
+export type TitleOf = (context: PublicContext, url: URL) => string;
+
 type Scoped<F> = F & { readonly scope: DeclaredScope };
 
 /**
@@ -36,9 +41,47 @@ export function publicPage<T>(axes: readonly CacheAxis[], load: PublicLoad<T>) {
   const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
     context.declareScope(scope);
     const visit = await context.publicContext(axes);
-    return load(visit, { params, url: new URL(request.url) }).catch((error) => stopped(context, error));
+    const loaded = await load(visit, { params, url: new URL(request.url) }).catch((error) => stopped(context, error));
+    return withStatus(context, loaded);
   };
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
+}
+
+/** A public page whose document begins with `title` where its data are late. */
+export function publicLatePage<T>(axes: readonly CacheAxis[], title: TitleOf, load: PublicLoad<T>) {
+  const scope: DeclaredScope = { kind: "public", axes };
+  const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<T | LatePage<T>> => {
+    context.declareScope(scope);
+    const visit = await context.publicContext(axes);
+    const url = new URL(request.url);
+    const waiting = { title: title(visit, url), path: url.pathname, work: load(visit, { params, url }) };
+    return withStatus(context, await inTime(context, visit, waiting).catch((error) => stopped(context, error)));
+  };
+  return Object.assign(loader, { scope }) as Scoped<typeof loader>;
+}
+
+/** The same for one visitor. */
+export function privateLatePage<T>(title: TitleOf, load: PrivateLoad<T>) {
+  const scope: DeclaredScope = { kind: "private", axes: [] };
+  const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<T | LatePage<T>> => {
+    context.declareScope(scope);
+    const visit = await context.privateContext(request);
+    const url = new URL(request.url);
+    const headersOnly = request.method === "HEAD";
+    const waiting = { title: title(visit, url), path: url.pathname, work: load(visit, { params, url, headersOnly }) };
+    const loaded = await inTime(context, visit, waiting).catch((error) => stopped(context, error));
+    if (visit.session.takeReload()) throw redirectDocument(`${url.pathname}${url.search}`);
+    return withStatus(context, loaded);
+  };
+  return Object.assign(loader, { scope }) as Scoped<typeof loader>;
+}
+
+/** A page that has not got what it is about says so by its status too. */
+function withStatus<T>(context: AppLoadContext, loaded: T): T {
+  const status = context.failedStatus();
+  if (status === null || loaded instanceof Response || hasInit(loaded)) return loaded;
+  // The framework takes the data out again: to whoever reads them it is what was loaded.
+  return data(loaded, { status }) as T;
 }
 
 /** A page or answer for one visitor; never stored anywhere. */
@@ -51,7 +94,7 @@ export function privatePage<T>(load: PrivateLoad<T>) {
     const headersOnly = request.method === "HEAD";
     const loaded = await load(visit, { params, url, headersOnly }).catch((error) => stopped(context, error));
     if (visit.session.takeReload()) throw redirectDocument(`${url.pathname}${url.search}`);
-    return loaded;
+    return withStatus(context, loaded);
   };
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }

@@ -31,6 +31,8 @@ export function storefrontSettings(env: Environment): EdgeSettings {
     compressionBuffers: env.COMPRESSION_BUFFERS === "1",
     contentGeneration: env.CONTENT_GENERATION,
     storesPages: env.STORED_PAGES === "on",
+    documentBeginsMs: env.DOCUMENT_BEGINS_MS,
+    rendering: { places: env.RENDERING_PLACES, waiting: env.RENDERING_WAITING, waitMs: env.RENDERING_WAIT_MS },
     staging: env.STAGING === "1" ? { password: env.STAGING_PASSWORD || null } : null,
   };
 }

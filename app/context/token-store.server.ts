@@ -12,6 +12,9 @@ import { clearCookie, setCookie } from "@domain/http/set-cookie";
 import type { SessionKind, StoredAuth, StoredCart, StoredCustomer, TokenStore } from "~/services/commerce/token-store";
 import { isInconsistent, type SealedSession, type SessionCodec } from "./sealed-session.server";
 
+/** A token that runs out while a page is under way is renewed, and the answer has to carry the new one. */
+const soonMs = 30_000;
+
 /** Larger cookies are dropped by browsers without a word. */
 const maxCookieLength = 4000;
 
@@ -22,6 +25,11 @@ export interface CookieTokenStore extends TokenStore {
   takeExpired(): SessionKind | null;
   /** True once after a token was invalid: the page is to be loaded anew. */
   takeInvalidToken(): boolean;
+  /**
+   * Whether an answer has to carry cookies that are not known yet: a token to renew, a basket to begin. Its headers wait
+   * for them then.
+   */
+  willChange(): boolean;
   /** `Set-Cookie` values for everything that changed. */
   setCookies(): Promise<string[]>;
   /** `Set-Cookie` value that lets the next document say that the session ended; null when there is nothing to say. */
@@ -86,6 +94,10 @@ export function createCookieTokenStore(
       isTokenInvalid = false;
       return taken;
     },
+    willChange: () =>
+      changed.size > 0 ||
+      marks.length > 0 ||
+      (auth ? auth.expiresAt < now() + soonMs : cart !== null || customer !== null),
     async notice() {
       const sealed =
         expired && (await codec.seal(noticeCookie, { expired, until: now() + noticeCookieSeconds * 1000 }));

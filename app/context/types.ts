@@ -45,6 +45,8 @@ export interface PublicContext {
   readonly origins: { readonly global: string; readonly jp: string; readonly cn: string; readonly current: string };
   /** Where the browser fetches figures and images from, without a slash at the end. */
   readonly imagesUrl: string;
+  /** Whom to tell about a weakness of the shop, as addresses; none where the deployment names nobody. */
+  readonly securityContacts: readonly string[];
   /** Services of others that this deployment works with; nothing of theirs is loaded without consent. */
   readonly thirdParties: ThirdParties;
   /** True for editors with a valid preview session; such pages are never cached. */
@@ -59,6 +61,11 @@ export interface PublicContext {
   defer<T>(label: string, work: Promise<T>): Promise<Settled<T>>;
   /** Something had to be left out: this visitor gets the page, but it is not kept for others. */
   degraded(): void;
+  /**
+   * The page says in its place what it is about and could not get: 503 when that is an outage. The status counts where
+   * it is not out yet.
+   */
+  failsWith(status: 400 | 503): void;
   waitUntil(work: Promise<unknown>): void;
 }
 

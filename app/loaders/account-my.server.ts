@@ -45,7 +45,10 @@ export async function loadLabNotebookPage(context: PrivateContext, { url }: Page
   const head = accountHead(context, context.t("account.notebook.title"), "/account/my/labnotebook");
   const result = await context.services.accounts.labNotebook({ limit: perPage, offset: (page - 1) * perPage });
   if (!result.ok) signInIfEnded(context, url);
-  if (!result.ok) return { head, rows: null, page: 1, pages: 1 };
+  if (!result.ok) {
+    context.failsWith(503);
+    return { head, rows: null, page: 1, pages: 1 };
+  }
   const { results, total } = result.value;
   const rows = results.map(({ id, name, createdAt, experimentId, targetSpecies, targets }) => ({
     ...{ id, name, experimentId, targets, species: targetSpecies },

@@ -12,7 +12,10 @@ import { signInAgain } from "./typed-form.server";
  */
 export async function loadProfile(context: PrivateContext, url: URL): Promise<Profile | null> {
   const result = await context.services.accounts.profile();
-  if (!result.ok) return null;
+  if (!result.ok) {
+    context.failsWith(503);
+    return null;
+  }
   if (result.value === null) throw redirect(signInPath(url));
   return result.value;
 }

@@ -17,10 +17,13 @@ export async function loadSignOutPage(context: PrivateContext): Promise<SignOutD
   };
 }
 
-/** Revokes the token and clears all session cookies; profile and basket go with them. */
+/**
+ * Revokes the token and clears all session cookies; profile and basket go with them. So does what the shop's scripts keep
+ * in the browser, such as phrases that were searched for; cookies of country, language and consent stay (decision 0091).
+ */
 export async function signOut(context: PrivateContext): Promise<Response> {
   await context.services.commerce.signOut();
-  return redirect("/", 303);
+  return redirect("/", { status: 303, headers: { "clear-site-data": '"storage"' } });
 }
 
 export interface ContinueData {

@@ -91,6 +91,7 @@ export async function loadBasketPage(context: PrivateContext, { url }: PageArgs)
   await gatherFirstAdds(context, { country, currency, distributor: rules.mode === "distributor" });
   const result = await context.services.commerce.activeCart();
   const state = await basketState(context, rules, result);
+  if (state.unreachable) context.failsWith(503);
   return {
     // Who has no basket, as no search engine has, finds the way into the shop here: nothing speaks against being found.
     head: pageHead(context, { title: context.t("basket.title"), path: "/cart" }),

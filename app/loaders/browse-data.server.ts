@@ -53,7 +53,10 @@ export type BrowseList =
   | { readonly tab: "product"; readonly rows: readonly ProductRow[] }
   | { readonly tab: "resources"; readonly rows: readonly ResourceRow[] };
 
-/** Texts of a failed search: ours when nobody answered (C-ERR-02) or said nothing, else what the engine said (C-ERR-03). */
+/**
+ * Texts of a failed search: what the engine says of the question (C-ERR-03); ours when nobody answered (C-ERR-02) or the
+ * engine speaks of itself.
+ */
 export type BrowseError =
   | { readonly kind: "unanswered" }
   | { readonly kind: "status"; readonly status: number }

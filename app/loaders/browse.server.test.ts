@@ -36,6 +36,7 @@ interface World {
   fails: SearchResultOf<never> | null;
   asked: { engine: string; precision: number | undefined; query: string }[];
   degraded: number;
+  statuses: number[];
   reports: string[];
 }
 let world: World;
@@ -48,6 +49,7 @@ beforeEach(() => {
     fails: null,
     asked: [],
     degraded: 0,
+    statuses: [],
     reports: [],
   };
 });
@@ -81,6 +83,7 @@ async function context(): Promise<PublicContext> {
     flags: { searchPrecision: true, newSearchUrl: true, gop: false, citationSearch: false, elisaCrossSell: false },
     origins: { global: "https://a", jp: "https://b", cn: "https://c", current: "https://a" },
     imagesUrl: "https://images.example",
+    securityContacts: [],
     thirdParties: noThirdParties,
     preview: false,
     showsExamples: true,
@@ -91,6 +94,7 @@ async function context(): Promise<PublicContext> {
     degraded: () => {
       world.degraded += 1;
     },
+    failsWith: (status) => world.statuses.push(status),
     waitUntil: () => undefined,
   };
 }
@@ -166,12 +170,18 @@ describe("the page", () => {
   it("C-ERR-02, C-ERR-05: a search that nobody answers says so, is reported and not kept", async () => {
     world.fails = { ok: false, error: { kind: "timeout", code: "ECONNABORTED", status: 0, messages: ["timeout"] } };
     expect(await load("?q=akt")).toMatchObject({ error: { kind: "unanswered" }, total: 0, state: { query: "akt" } });
-    expect(world.degraded).toBe(1);
+    expect(world.statuses).toEqual([503]);
     expect(world.reports).toContain("browse: search failed");
   });
   it("C-ERR-03: what the engine says is shown", async () => {
     world.fails = { ok: false, error: { kind: "rejected", code: null, status: 400, messages: ["a", "b"] } };
     expect(await load("?q=akt")).toMatchObject({ error: { kind: "messages", messages: ["a", "b"] } });
+    expect(world.statuses).toEqual([400]);
+  });
+  it("a refusal that is not about the question is told in the shop's words, with the status of an outage", async () => {
+    world.fails = { ok: false, error: { kind: "rejected", code: null, status: 403, messages: ["Forbidden key"] } };
+    expect(await load("?q=akt")).toMatchObject({ error: { kind: "status", status: 403 } });
+    expect(world.statuses).toEqual([503]);
   });
   it("C-ERR-03: a refusal without words is told by its status, in the visitor's language", async () => {
     world.fails = { ok: false, error: { kind: "rejected", code: null, status: 502, messages: [] } };

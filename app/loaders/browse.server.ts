@@ -124,7 +124,8 @@ function reportUnreadable(context: PublicContext, state: BrowseState, count: num
 
 /** The page without a list: what went wrong in words (C-ERR-02 to C-ERR-05), the search as it was asked, a way to try again. */
 function failedPage(context: PublicContext, state: BrowseState, failed: SearchFailed): BrowseData {
-  context.degraded();
+  const error = errorOf(failed);
+  context.failsWith(error.kind === "messages" ? 400 : 503);
   context.log.error("browse: search failed", {
     tab: state.tab,
     unanswered: failed.unanswered,
@@ -144,11 +145,13 @@ function failedPage(context: PublicContext, state: BrowseState, failed: SearchFa
     loosened: null,
     requestId: "",
     pricesFailed: false,
-    error: errorOf(failed),
+    error,
   };
 }
 
+/** What the engine says of a question is for who asked; of its keys and its faults it speaks to the operator. */
 function errorOf({ unanswered, messages, status }: SearchFailed): BrowseError {
   if (unanswered) return { kind: "unanswered" };
-  return messages.length > 0 ? { kind: "messages", messages } : { kind: "status", status };
+  const isOfQuestion = status === 400 || status === 422;
+  return isOfQuestion && messages.length > 0 ? { kind: "messages", messages } : { kind: "status", status };
 }

@@ -1,7 +1,7 @@
 /** Reports of browsers: checked, limited, redacted, and sent on to the log intake (A-LOG rows, W16). */
 import { type LogEntry, type LogReport, logLevel, logReport } from "@contracts/log";
 import { networkOf } from "@domain/http/network";
-import { redact, redactText, tokenTail } from "@domain/http/redact";
+import { redact, redactPath, redactText, tokenTail } from "@domain/http/redact";
 import { createWindowLimiter } from "@domain/http/window-limiter";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
@@ -42,6 +42,11 @@ function logEntryOf(level: LogEntry["level"], report: LogReport, { requestId, ma
     urlQueryString: redactQuery(report.urlQueryString ?? ""),
     fromClient: report.fromClient,
     traceId: report.traceId ?? null,
+    stack: (report.stack ?? []).map((frame) => ({
+      ...frame,
+      name: redactText(frame.name),
+      file: frame.file === "elsewhere" ? frame.file : redactPath(frame.file),
+    })),
     replay: (report.replay ?? []).map((step) => ({ ...step, what: redactText(step.what) })),
   };
 }

@@ -83,9 +83,8 @@ export type PageBody =
       readonly collection: string | null;
       readonly categories: readonly string[];
       readonly related: NextView<VideoView>;
-    }
-  /** The content service did not answer. */
-  | { readonly kind: "unavailable" };
+    };
+/** The content service did not answer. */
 
 export interface ContentPageData {
   readonly head: PageHead;

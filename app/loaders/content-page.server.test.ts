@@ -62,7 +62,7 @@ async function load(path: string, answers: Answers) {
     { url: "https://content.example", stack: "s", environment: "e", deliveryToken: "d", attempts: 1 },
     { fetch: send, log },
   );
-  const found = await loadContentPage(
+  const answered = await loadContentPage(
     {
       services: { content },
       market: { region: "global", country: "US", language: "en", locale: "en-us", currency: "USD" },
@@ -84,11 +84,12 @@ async function load(path: string, answers: Answers) {
     },
     path,
   );
-  return { found, asked, logged, isDegraded: () => isDegraded };
+  const found = answered === "unavailable" ? null : answered;
+  return { answered, found, asked, logged, isDegraded: () => isDegraded };
 }
 
 const roots = [
-  ...["page", "pathway", "news", "proteinDomain", "protocol", "video", "breadcrumbs"],
+  ...["page", "pathway", "news", "proteinDomain", "protocol", "video", "above", "breadcrumbs"],
   ...["pathway_diagram", "protein_domain_page", "content_video"],
 ];
 /** Root fields that an answer does not name are empty lists. */
@@ -110,10 +111,9 @@ describe("loadContentPage", () => {
     expect(isDegraded()).toBe(false);
   });
 
-  it("C-CMSQ-20: a content service that is down leaves a page that says so and is not kept", async () => {
-    const { found, isDegraded, logged } = await load("/about-us", { AnyPageByUrl: "down" });
-    expect(found).toMatchObject({ body: { kind: "unavailable" }, title: "This page cannot be shown right now" });
-    expect(isDegraded()).toBe(true);
+  it("C-CMSQ-20: a content service that is down is told from a page that does not exist", async () => {
+    const { answered, logged } = await load("/about-us", { AnyPageByUrl: "down" });
+    expect(answered).toBe("unavailable");
     expect(logged).toEqual(["content query failed"]);
   });
 
@@ -148,6 +148,17 @@ describe("loadContentPage", () => {
       { path: "/about-us", label: "About us", words: "About us" },
       { path: "/about-us/our-company", label: null, words: "Our company" },
     ]);
+  });
+
+  it("C-CONT-18: a page above is called what its own link says, whatever other links to it say", async () => {
+    const { found } = await load("/research/kinases", {
+      AnyPageByUrl: {
+        page: { items: [page()] },
+        above: { items: [{ navigation_link: [link("Research", "/research")] }] },
+        breadcrumbs: { items: [link("Read about our new kits", "/research"), link("Research", "/research")] },
+      },
+    });
+    expect(found?.crumbs[0]).toEqual({ path: "/research", label: "Research", words: "Research" });
   });
 
   it.each([
@@ -193,8 +204,8 @@ describe("loadContentPage", () => {
   });
 
   it("an article that nobody can look up is unavailable and not missing", async () => {
-    const { found, asked } = await load("/learn-and-support/technical-support/110", { SupportArticleById: "down" });
-    expect(found?.body.kind).toBe("unavailable");
+    const { answered, asked } = await load("/learn-and-support/technical-support/110", { SupportArticleById: "down" });
+    expect(answered).toBe("unavailable");
     expect(asked).toEqual(["SupportArticleById"]);
   });
 

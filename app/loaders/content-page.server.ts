@@ -18,19 +18,18 @@ type Content = PublicContext["services"]["content"];
 type Found = Extract<Awaited<ReturnType<Content["anyPageByUrl"]>>, { ok: true }>["value"];
 type BlocksEntry = Extract<NonNullable<Found>["page"], { kind: "page" }>["entry"];
 
-/** The page at a path, or null when there is none. When the content service is down the page says so. */
+/** The page at a path; null when there is none, "unavailable" when the content service cannot be asked. */
 export async function loadContentPage(
   context: ContentContext,
   pathname: string,
   search?: URLSearchParams,
-): Promise<ContentPageData | null> {
+): Promise<ContentPageData | "unavailable" | null> {
   const path = pathOf(pathname);
   const page = startReading(context, path, search);
   const article = await loadArticle(page, path);
-  if (article === "unavailable") return unavailablePage(context, path);
   if (article) return article;
   const result = await context.services.content.anyPageByUrl(context.market.locale, path);
-  if (!result.ok) return unavailablePage(context, path);
+  if (!result.ok) return "unavailable";
   if (!result.value) return null;
   const { page: found, breadcrumbs } = result.value;
   const crumbs = crumbViews(context, path, breadcrumbs);
@@ -143,7 +142,8 @@ async function frame({ context }: PageReading, path: string, { title, seo, noind
  * A path that may well have a page, while nobody can say. It is not kept and not marked as missing: search engines come
  * back for it.
  */
-function unavailablePage(context: ContentContext, path: string): ContentPageData {
+/** Frame of a page that has something to show also without the content service. */
+export function pageWithoutContent(context: ContentContext, path: string): ContentPageData {
   context.degraded();
   const title = context.t("content.unavailableTitle");
   return {
@@ -156,6 +156,6 @@ function unavailablePage(context: ContentContext, path: string): ContentPageData
     sideNavigation: null,
     slots: noSlots,
     contents: [],
-    body: { kind: "unavailable" },
+    body: { kind: "blocks", blocks: [] },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PublicContext } from "~/context/types";
 import { loadExample, loadGallery } from "./examples.server";
-import { loadTestHtml } from "./test-html.server";
+import { loadTestHtml, requireTrials } from "./test-html.server";
 
 const contextOf = (shown: { showsExamples: boolean; preview: boolean }) => {
   const testHtml = async () => ({ ok: true, value: null });
@@ -39,7 +39,11 @@ it("C-CMSQ-10: HTML that is tried out is for editors there", async () => {
         return { ok: true, value: null };
       },
     });
-    expect(await statusOf(loadTestHtml(context, page({ title: "a" })))).toBe(404);
+    const asIsRouted = async () => {
+      requireTrials(context);
+      return loadTestHtml(context, page({ title: "a" }));
+    };
+    expect(await statusOf(asIsRouted())).toBe(404);
   }
   expect(asked).toBe(1);
 });

@@ -3,7 +3,7 @@ import { inquiryPaths, type PageInquiryKind } from "@domain/inquiries/forms";
 import { data, redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
-import { loadContentPage } from "./content-page.server";
+import { loadContentPage, pageWithoutContent } from "./content-page.server";
 import type { BlockView } from "./content-page-blocks-data.server";
 import type { ComponentOf } from "./content-page-components-data.server";
 import type { ContentPageData } from "./content-page-data.server";
@@ -47,8 +47,10 @@ interface Shown {
 
 /** The page of the content service with the form where editors placed it, or at its end. */
 async function pageWith(context: PrivateContext, kind: PageInquiryKind, shown: Shown): Promise<ContentPageData> {
-  const page = await loadContentPage(context, inquiryPaths[kind]);
-  if (!page) throw pageNotFound();
+  const path = inquiryPaths[kind];
+  const found = await loadContentPage(context, path);
+  if (!found) throw pageNotFound();
+  const page = found === "unavailable" ? pageWithoutContent(context, path) : found;
   const component: ComponentOf<"inquiry-form"> = { name: "inquiry-form", kind, link: null, ...shown };
   const own: BlockView = { kind: "custom_component", component };
   const blocks = page.body.kind === "blocks" ? page.body.blocks : [];

@@ -10,13 +10,14 @@ import { signInPath } from "./checkout-basket.server";
  * to the sign-in page, and from there back here.
  */
 export function readOwn<T>(
-  context: Pick<PrivateContext, "session">,
+  context: Pick<PrivateContext, "session" | "failsWith">,
   result: CommerceResult<T>,
   url: URL,
 ): { readonly value: T } | null {
   if (result.ok) return { value: result.value };
   signInIfEnded(context, url);
   if (result.status === 401 || result.status === 403) throw redirect(signInPath(url));
+  context.failsWith(503);
   return null;
 }
 

@@ -4,7 +4,7 @@ import type { PanelDesign, PanelType } from "@contracts/panel";
 import { panelImagings, panelSamples } from "@contracts/panel-values";
 import { cellOfName } from "@domain/panel/cells";
 import { checkDesign, type DesignProblem } from "@domain/panel/check-design";
-import { withPlace, withRounds, withTargets } from "@domain/panel/edit-design";
+import { withPlace, withRoomForOne, withRounds, withTargets } from "@domain/panel/edit-design";
 import { panelPaths } from "@domain/panel/paths";
 import { withDesign } from "@domain/panel/progress";
 import { accept, propose } from "@domain/panel/propose";
@@ -51,20 +51,30 @@ export async function changePanelDesign(context: PrivateContext, { form }: PageA
   }
   const sent = parsed.output;
   const cells = cellsIn(before, fields);
-  const design = designOf(before, sent, cells);
+  const asked = designOf(before, sent, cells);
+  const shelf = await panelShelf(context);
+  // A cell holds one antibody, whatever a form says.
+  const design = withRoomForOne(asked, shelf.products.antibodies);
+  const refuse = (errors: DesignErrors) => {
+    const { sample, imaging } = sent;
+    const page = designData(context, shelf, { ...progress, design }, { errors, cells, sample, imaging });
+    return data<PanelDesignData>(page, { status: 422 });
+  };
   const keep = (next: PanelDesign) => keepProgress(context, withDesign(progress, next));
   const back = (done: DesignDone | "none") => redirect(`${panelPaths.design}?done=${done}#board`, 303);
   switch (sent.intent) {
-    case "apply":
+    case "apply": {
+      const errors = errorsOf(context, shelf, { design: asked, sent, cells }, isAboutPlace);
+      if (errors) return refuse(errors);
       keep(design);
       return back("kept");
+    }
     case "clear":
       keep(withPlaces(design, {}));
       return back("cleared");
     case "propose":
     case "accept": {
-      const { antibodies } = await panelShelf(context);
-      const proposal = propose(design, antibodies);
+      const proposal = propose(design, shelf.antibodies);
       if (proposal.ok) {
         keep(proposal.design);
         return back("proposed");
@@ -75,14 +85,8 @@ export async function changePanelDesign(context: PrivateContext, { form }: PageA
     case "continue": {
       // Also when something is missing: a visitor who looks elsewhere finds the rest again.
       keep(design);
-      const shelf = await panelShelf(context);
-      const errors = errorsOf(context, shelf, { design, sent, cells });
-      if (errors) {
-        const { sample, imaging } = sent;
-        const page = designData(context, shelf, { ...progress, design }, { errors, cells, sample, imaging });
-        return data<PanelDesignData>(page, { status: 422 });
-      }
-      return redirect(panelPaths.quote, 303);
+      const errors = errorsOf(context, shelf, { design: asked, sent, cells });
+      return errors ? refuse(errors) : redirect(panelPaths.quote, 303);
     }
     default:
       return sent.intent satisfies never;
@@ -96,7 +100,11 @@ export async function keepPanelDesign(context: PrivateContext, { form }: PageArg
   if (!parsed.success) return new Response(null, { status: 422 });
   const progress = currentProgress(context);
   const before = shownDesign(progress.design, parsed.output.targets);
-  keepProgress(context, withDesign(progress, designOf(before, parsed.output, cellsIn(before, fields))));
+  const design = designOf(before, parsed.output, cellsIn(before, fields));
+  // The board of the page never asks for such places.
+  const { antibodies } = (await panelShelf(context)).products;
+  if (withRoomForOne(design, antibodies) !== design) return new Response(null, { status: 422 });
+  keepProgress(context, withDesign(progress, design));
   return new Response(null, { status: 204 });
 }
 
@@ -125,10 +133,25 @@ interface Sent {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** Null for a design that is complete; else every problem beside the field that it is solved in. */
-function errorsOf({ t }: PrivateContext, shelf: PanelShelf, { design, sent, cells }: Sent): DesignErrors | null {
-  const problems = checkDesign(design, shelf.products);
-  const types = (sent.sample === "") !== (sent.imaging === "") ? t("panel.design.typesMissing") : null;
+/** A place that cannot be kept, unlike one that is still missing. */
+const isAboutPlace = (problem: DesignProblem, roundOff: (key: string) => boolean): boolean =>
+  problem.code === "cell-taken" ||
+  problem.code === "not-made" ||
+  (problem.code === "not-placed" && roundOff(problem.productKey));
+
+/**
+ * Null where nothing stands against the design; else every problem beside the field that it is solved in.
+ * @param counts which problems do; all without it, and what is missing besides
+ */
+function errorsOf(
+  { t }: PrivateContext,
+  shelf: PanelShelf,
+  { design, sent, cells }: Sent,
+  counts?: (problem: DesignProblem, roundOff: (key: string) => boolean) => boolean,
+): DesignErrors | null {
+  const problems = checkDesign(design, shelf.products).filter((problem) => counts?.(problem, roundOff) ?? true);
+  const halfTyped = counts === undefined && (sent.sample === "") !== (sent.imaging === "");
+  const types = halfTyped ? t("panel.design.typesMissing") : null;
   if (problems.length === 0 && types === null) return null;
   const beside: Record<string, string> = {};
   const other: string[] = [];

@@ -32,7 +32,7 @@ export async function loadApplicationsPage(
   context: PublicContext,
   { params }: PageArgs,
 ): Promise<ApplicationsPageData> {
-  const product = await withFigures(context, await loadProductOf(context, params.id));
+  const { product } = await withFigures(context, await loadProductOf(context, params.id));
   const table = applicationTable(product);
   if (table.rows.length === 0) throw pageNotFound();
   const { t } = context;

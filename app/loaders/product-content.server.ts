@@ -12,6 +12,8 @@ export interface TemplateSlot {
 export interface ProductContent {
   readonly slots: readonly TemplateSlot[];
   readonly page: ProductPage | null;
+  /** The content service was not to be reached: what editors write for the page is missing. */
+  readonly isOut: boolean;
 }
 
 /** Without the content service the page still shows every fact: a plain order of components stands in. */
@@ -19,14 +21,14 @@ export async function loadProductContent(context: PublicContext, product: Produc
   const answer = await context.services.content.productContent(context.market.locale, product.key, product.productType);
   if (!answer.ok) {
     context.degraded();
-    return { slots: plainSlots(context), page: null };
+    return { slots: plainSlots(context), page: null, isOut: true };
   }
   const { template, page } = answer.value;
   if (!template.ok) {
     context.log.error("product page without a template", { product: product.key, message: template.error });
-    return { slots: plainSlots(context), page };
+    return { slots: plainSlots(context), page, isOut: false };
   }
-  return { slots: template.template.slots, page };
+  return { slots: template.template.slots, page, isOut: false };
 }
 
 /** Title or description that editors gave the page (C-PROD-22). */
@@ -60,6 +62,10 @@ function plainSlots({ t }: PublicContext): TemplateSlot[] {
       ],
     },
     { kind: "citations", title: t("product.citations"), type: "all" },
+    // The rest of what a template usually has, as far as the catalogue and the reviews service know it.
+    { kind: "antibody_reference_link", title: t("productDetails.citeThis"), link: null },
+    { kind: "reviews", title: t("productDetails.reviews") },
+    { kind: "legal_statement", title: t("productDetails.legal"), content_target: null },
   ];
   return [{ layout: "full", columns: [{ components }] }];
 }

@@ -200,6 +200,8 @@ export interface ProductPageData {
   readonly chosen: string | null;
   /** Notices that the market requires; empty outside of Japan. */
   readonly regulatory: readonly EditorsText[];
+  /** What a service that is out keeps from the page; each is said in its place. */
+  readonly lacking: { readonly figures: boolean; readonly editors: boolean; readonly regulatory: boolean };
   readonly slots: readonly ProductSlot[];
   /** Place for ordering, where the template has one. */
   readonly order: { readonly title: string } | null;

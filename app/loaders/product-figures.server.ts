@@ -17,11 +17,18 @@ function widthOf(name: keyof typeof catalogueVariants): number {
  * The product with its figures: of its own record or, where that has none, of the image service (C-CITE-04). A page
  * without figures is better than no page, but it is not kept.
  */
-export async function withFigures(context: PublicContext, product: Product): Promise<Product> {
+export async function withFigures(context: PublicContext, product: Product): Promise<FiguredProduct> {
   const figures = await figuresOf(context, product);
-  return figures && figures.length > 0
-    ? { ...product, attributes: { ...product.attributes, figures: [...figures] } }
-    : product;
+  if (figures === null) return { product, figuresMissing: true };
+  if (figures.length === 0) return { product, figuresMissing: false };
+  const attributes = { ...product.attributes, figures: [...figures] };
+  return { product: { ...product, attributes }, figuresMissing: false };
+}
+
+export interface FiguredProduct {
+  readonly product: Product;
+  /** There may be figures, and nobody can say which. */
+  readonly figuresMissing: boolean;
 }
 
 /** Null where nobody can say which figures there are; the page has been declared degraded then. */

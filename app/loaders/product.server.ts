@@ -15,6 +15,7 @@ import { loadProductDocuments } from "./product-documents.server";
 import { withFigures } from "./product-figures.server";
 import { loadLookedUpSizes } from "./product-prices.server";
 import { loadProduct } from "./product-record.server";
+import { withLivingRelations } from "./product-relations.server";
 import { loadReviews } from "./product-reviews.server";
 import { productSections } from "./product-sections.server";
 import { loadShipDates } from "./product-ship-dates.server";
@@ -32,8 +33,11 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   const [record, settings] = await Promise.all([loadProduct(context, address), loadSellingSettings(context)]);
   // Started before the template is there: these have little time.
   const later = deferredOffers(context, record, settings);
-  const [product, content, regulatory, documents] = await Promise.all([
-    withFigures(context, record),
+  const [{ product, figuresMissing }, content, regulatory, documents] = await Promise.all([
+    withFigures(context, record).then(async ({ product: pictured, ...rest }) => ({
+      ...rest,
+      product: await withLivingRelations(context, pictured),
+    })),
     loadProductContent(context, record),
     loadRegulatoryTexts(context, record),
     loadProductDocuments(context, record),
@@ -57,7 +61,8 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
     product: view,
     documents,
     chosen: address.sku,
-    regulatory,
+    regulatory: regulatory ?? [],
+    lacking: { figures: figuresMissing, editors: content.isOut, regulatory: regulatory === null },
     ...productSections(content.slots, { context, product, page: content.page, reviews: await reviews }),
     citationsAsked: asked,
     citations,

@@ -7,6 +7,7 @@ import type { PrivateContext } from "~/context/types";
 import { isOutage } from "~/services/commerce/transport";
 import { ServiceFailure } from "~/services/service-failure";
 import { type AccountHead, accountHead } from "./account-head.server";
+import { comeBackLater } from "./come-back-later.server";
 import { textFields } from "./form-fields.server";
 import { readOwn } from "./own-documents.server";
 import { pageNotFound } from "./page-not-found.server";
@@ -55,13 +56,15 @@ const confirmation: Place = {
 
 /** The number alone shows nothing: it takes the id of the mail's link (W14). */
 const byLink: Place = {
-  async find({ services, session }, { params, url }) {
+  async find(context, { params, url }) {
+    const { services, session } = context;
     const id = v.safeParse(quoteAnonymousId, url.searchParams.get("id"));
     if (!id.success) throw pageNotFound();
     const read = () => services.commerce.quote(params.quotenumber ?? "", id.output);
     const first = await read();
     // The link opens the quote to anybody: a session that has just turned out to be over is no reason to refuse it.
     const found = !first.ok && !isOutage(first.status) && session.expired ? await read() : first;
+    if (!found.ok && found.status === 429) throw comeBackLater(context, found.retryAfterSeconds);
     if (!found.ok) throw new ServiceFailure("commerce", found.status, "the quote cannot be read");
     return submittedOnly(found.value);
   },

@@ -6,13 +6,16 @@ import { legalTexts } from "./product-texts.server";
 
 const devkey = "regulatory-banner";
 
-/** Empty outside of Japan, which nobody asks the content service about. */
-export async function loadRegulatoryTexts(context: PublicContext, product: Product): Promise<readonly EditorsText[]> {
+/** Empty outside of Japan, which nobody asks the content service about; null where it cannot be asked. */
+export async function loadRegulatoryTexts(
+  context: PublicContext,
+  product: Product,
+): Promise<readonly EditorsText[] | null> {
   const { country, locale } = context.market;
   if (country !== "JP") return [];
   const target = await context.services.content.contentTarget(locale, devkey);
   if (target.ok) return legalTexts(context, target.value, product);
   // A page without its notice is good for nobody else.
   context.degraded();
-  return [];
+  return null;
 }

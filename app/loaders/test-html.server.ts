@@ -1,4 +1,7 @@
-/** `/examples/html/{title}`: HTML that editors try out, shown as pages show theirs (C-CMSQ-10); to customers it is nothing. */
+/**
+ * `/examples/html/{title}`: HTML that editors try out, shown as pages show theirs (C-CMSQ-10). It was not released, so it
+ * is for the company's own people (A-GUARD-14, W37).
+ */
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
 import { ServiceFailure } from "~/services/service-failure";
@@ -8,8 +11,12 @@ import { textOfHtml } from "./html-text.server";
 import { pageHead } from "./page-head.server";
 import { pageNotFound } from "./page-not-found.server";
 
+/** A deployment of customers has no such pages, but for editors in preview. */
+export function requireTrials({ showsExamples, preview }: Pick<PublicContext, "showsExamples" | "preview">): void {
+  if (!showsExamples && !preview) throw pageNotFound();
+}
+
 export async function loadTestHtml(context: PublicContext, { params: { title = "" } }: PageArgs) {
-  if (!context.showsExamples && !context.preview) throw pageNotFound();
   const result = await context.services.content.testHtml(context.market.locale, title.slice(0, 200));
   if (!result.ok) throw new ServiceFailure("content", 503, result.error.code);
   const entry = result.value;

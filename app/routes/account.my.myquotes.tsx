@@ -1,16 +1,17 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
+import { InTime } from "~/components/late/in-time";
 import { MyQuotesPage } from "~/components/quotes/my-quotes-page";
-import { privatePage } from "~/context/page";
+import { privateLatePage } from "~/context/page";
 import { ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
 import { loadMyQuotesPage } from "~/loaders/my-quotes.server";
 
-export const loader = privatePage(guardedPrivate(ownAccountGuards, loadMyQuotesPage));
+export const loader = privateLatePage(({ t }) => t("quotes.mine"), guardedPrivate(ownAccountGuards, loadMyQuotesPage));
 export const clientLoader = withTexts("orders", "quotes");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function MyQuotes() {
-  return <MyQuotesPage data={useLoaderData<typeof loader>()} />;
+  return <InTime page={useLoaderData<typeof loader>()}>{(page) => <MyQuotesPage data={page} />}</InTime>;
 }

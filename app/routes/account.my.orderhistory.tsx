@@ -1,16 +1,20 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
+import { InTime } from "~/components/late/in-time";
 import { OrderHistoryPage } from "~/components/orders/order-history-page";
-import { privatePage } from "~/context/page";
+import { privateLatePage } from "~/context/page";
 import { ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
 import { loadOrderHistoryPage } from "~/loaders/order-history.server";
 
-export const loader = privatePage(guardedPrivate(ownAccountGuards, loadOrderHistoryPage));
+export const loader = privateLatePage(
+  ({ t }) => t("orders.title"),
+  guardedPrivate(ownAccountGuards, loadOrderHistoryPage),
+);
 export const clientLoader = withTexts("orders");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function OrderHistory() {
-  return <OrderHistoryPage data={useLoaderData<typeof loader>()} />;
+  return <InTime page={useLoaderData<typeof loader>()}>{(page) => <OrderHistoryPage data={page} />}</InTime>;
 }

@@ -1,12 +1,21 @@
+import { parseBrowseUrl } from "@domain/search-url/parse";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { BrowsePage } from "~/components/browse/browse-page";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { publicPage } from "~/context/page";
+import { InTime } from "~/components/late/in-time";
+import { publicLatePage } from "~/context/page";
 import { loadBrowse } from "~/loaders/browse.server";
 
-export const loader = publicPage(["region", "country", "language", "flags"], loadBrowse);
+export const loader = publicLatePage(
+  ["region", "country", "language", "flags"],
+  ({ t }, { searchParams }) => {
+    const { query } = parseBrowseUrl(searchParams);
+    return query === "" ? t("browse.title") : t("browse.metaTitle", { query });
+  },
+  loadBrowse,
+);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Browse() {
-  return <BrowsePage data={useLoaderData<typeof loader>()} />;
+  return <InTime page={useLoaderData<typeof loader>()}>{(page) => <BrowsePage data={page} />}</InTime>;
 }

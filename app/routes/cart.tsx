@@ -2,12 +2,13 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { BasketPage } from "~/components/basket/basket-page";
 import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { action as formAction, privatePage } from "~/context/page";
+import { InTime } from "~/components/late/in-time";
+import { action as formAction, privateLatePage } from "~/context/page";
 import { withTexts } from "~/i18n/with-texts";
 import { loadBasketPage } from "~/loaders/basket.server";
 import { changeBasket } from "~/loaders/basket-action.server";
 
-export const loader = privatePage(loadBasketPage);
+export const loader = privateLatePage(({ t }) => t("basket.title"), loadBasketPage);
 export const action = formAction(changeBasket);
 export const shouldRevalidate = revalidateAfterRefusal;
 /** The block of promotion codes speaks the checkout's texts. */
@@ -15,5 +16,6 @@ export const clientLoader = withTexts("checkout");
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Cart() {
-  return <BasketPage data={useLoaderData<typeof loader>()} answer={useActionData<typeof action>() ?? null} />;
+  const answer = useActionData<typeof action>() ?? null;
+  return <InTime page={useLoaderData<typeof loader>()}>{(page) => <BasketPage data={page} answer={answer} />}</InTime>;
 }

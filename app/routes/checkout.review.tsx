@@ -1,18 +1,25 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
+import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { ReviewPage } from "~/components/checkout/review-page";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { action as formAction, privatePage } from "~/context/page";
+import { InTime } from "~/components/late/in-time";
+import { action as formAction, privateLatePage } from "~/context/page";
 import { reviewGuards } from "~/guards/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadReview } from "~/loaders/checkout-review.server";
 import { changeReview } from "~/loaders/checkout-review-action.server";
 
-export const loader = privatePage(guardedPrivate(reviewGuards, loadReview));
+export const loader = privateLatePage(({ t }) => t("checkout.review.title"), guardedPrivate(reviewGuards, loadReview));
 export const action = formAction(guardedPrivate(reviewGuards, changeReview));
 export const shouldRevalidate = revalidateAfterRefusal;
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Review() {
-  return <ReviewPage data={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />;
+  const refused = useActionData<typeof action>() ?? null;
+  return (
+    <InTime page={useLoaderData<typeof loader>()} outage={CheckoutOutage}>
+      {(page) => <ReviewPage data={page} refused={refused} />}
+    </InTime>
+  );
 }

@@ -6,6 +6,8 @@ import { loadExample } from "~/loaders/examples.server";
 
 export const loader = publicPage(["language"], loadExample);
 export const meta = galleryMeta;
+/** Its samples are drawn by the app: some need what no page of the shop has. */
+export const handle = { app: true };
 
 export default function Example() {
   return <GalleryPage name={useLoaderData<typeof loader>().name} />;

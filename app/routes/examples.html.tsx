@@ -1,10 +1,17 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { TestHtml } from "~/components/content/test-html";
-import { publicPage } from "~/context/page";
-import { loadTestHtml } from "~/loaders/test-html.server";
+import { privatePage } from "~/context/page";
+import { guardedPrivate } from "~/guards/guarded";
+import { loadTestHtml, requireTrials } from "~/loaders/test-html.server";
 
-export const loader = publicPage(["region", "country", "language"], loadTestHtml);
+const forColleagues = guardedPrivate(["company-domain"], loadTestHtml);
+
+export const loader = privatePage((context, args) => {
+  requireTrials(context);
+  // Editors in preview have shown who they are, without an account of the shop's.
+  return context.preview ? loadTestHtml(context, args) : forColleagues(context, args);
+});
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function TestHtmlPage() {

@@ -6,7 +6,7 @@ import { loadHome } from "~/loaders/home.server";
 
 export const loader = publicPage(["region", "country", "language"], loadHome);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
-export const handle = { layout: "homepage", reads: true };
+export const handle = { layout: "homepage" };
 
 export default function Home() {
   const { rows, missing } = useLoaderData<typeof loader>();

@@ -7,6 +7,8 @@ import { changeKnowledgeBase } from "~/loaders/knowledge-base-action.server";
 
 export const loader = privatePage(loadKnowledgeBase);
 export const action = formAction(changeKnowledgeBase);
+/** Personal only in the votes that it shows: nothing on it needs an app. */
+export const handle = { app: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function KnowledgeBase() {

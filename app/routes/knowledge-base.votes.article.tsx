@@ -5,6 +5,8 @@ import { privatePage } from "~/context/page";
 import { loadVote } from "~/loaders/knowledge-base-vote.server";
 
 export const loader = privatePage(loadVote);
+/** Personal only in the votes that it shows: nothing on it needs an app. */
+export const handle = { app: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function KnowledgeBaseVote() {

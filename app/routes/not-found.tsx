@@ -7,7 +7,6 @@ import { loadUnmatched } from "~/loaders/unmatched.server";
 /** Every address that no other route knows: a page of the content service, or Page Not Found. */
 export const loader = publicPage(["region", "country", "language"], loadUnmatched);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
-export const handle = { reads: true };
 
 export default function Unmatched() {
   return <ContentPage page={useLoaderData<typeof loader>()} />;

@@ -1,3 +1,4 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
 import { StepsError, stepsMeta } from "~/components/chrome/steps-error";
 import { QuoteOutage } from "~/components/quotes/quote-outage";
@@ -12,6 +13,12 @@ export async function clientLoader(_args: ClientLoaderFunctionArgs) {
   await Promise.all([loadTexts("account"), loadTexts("checkout"), loadTexts("orders"), loadTexts("quotes")]);
   return null;
 }
+
+/** A link that was refused for a while says until when. */
+export const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) => {
+  const wait = errorHeaders?.get("retry-after");
+  return wait ? { "retry-after": wait } : parentHeaders;
+};
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 

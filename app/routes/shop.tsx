@@ -1,7 +1,6 @@
 import { type MetaFunction, Outlet, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "~/components/chrome/error-page";
 import { errorMeta } from "~/components/chrome/page-meta";
-import { CompareTray } from "~/components/compare/compare-tray";
 import type { loader as rootLoader } from "~/root";
 
 /** Pages name themselves; what stands in for one that could not be shown has a title of its own. */
@@ -9,12 +8,7 @@ export const meta: MetaFunction<never, { root: typeof rootLoader }> = ({ error, 
   error === undefined ? [] : errorMeta(error, matches.find(({ id }) => id === "root")?.data?.errorTitles);
 
 export default function Shop() {
-  return (
-    <>
-      <Outlet />
-      <CompareTray />
-    </>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary() {

@@ -7,6 +7,6 @@ export class ServiceFailure extends Error {
     readonly status: number,
     readonly detail = "",
   ) {
-    super(`${service} answered ${status}${detail && `: ${detail}`}`);
+    super(`${service} ${status === 0 ? "gave no answer" : `answered ${status}`}${detail && `: ${detail}`}`);
   }
 }

@@ -1,4 +1,5 @@
 /** How windows tell each other how many items the basket has. */
+import { openChannel } from "./storage";
 
 const channelName = "basket";
 
@@ -10,8 +11,8 @@ export function readBasketNews(told: (count: number) => void): () => void {
 
 /** The channel itself, for who has something to say; null in a browser without. */
 export function openBasketChannel(told: (count: number) => void): BroadcastChannel | null {
-  if (typeof BroadcastChannel === "undefined") return null;
-  const channel = new BroadcastChannel(channelName);
+  const channel = openChannel(channelName);
+  if (!channel) return null;
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === "number" && Number.isInteger(data) && data >= 0) told(data);
   };

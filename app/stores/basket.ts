@@ -2,6 +2,7 @@
 import type { BasketState } from "@contracts/basket-answers";
 import { atom } from "nanostores";
 import { openBasketChannel } from "./basket-channel";
+import { basketIs } from "./happenings";
 
 /** Number of items; null until this page has learnt more than the edge wrote into it. */
 export const $basketCount = atom<number | null>(null);
@@ -40,12 +41,14 @@ export function takeBasket(state: BasketState): void {
   const later = laterState(state, $basket.get());
   if (later !== state) return;
   $basket.set(state);
+  basketIs(state.basket?.sale ?? null);
   if (!state.unreachable) setCount(state.basket?.count ?? 0);
 }
 
 /** The basket of this page has become an order, or another one otherwise: all windows show what is left. */
 export function leaveBasket(count: number): void {
   $basket.set(null);
+  basketIs(null);
   setCount(count);
   channel?.postMessage(count);
 }

@@ -2,6 +2,7 @@
 import { maxCompared } from "@domain/compare/compared-ids";
 import { atom } from "nanostores";
 import { comparedKey } from "./compared-key";
+import { tabValues } from "./storage";
 
 export interface ComparedEntry {
   readonly productId: string;
@@ -55,16 +56,12 @@ export function refreshCompared(
 
 function keep(list: readonly ComparedEntry[]): void {
   $compared.set(list);
-  try {
-    sessionStorage.setItem(comparedKey, JSON.stringify(list));
-  } catch {
-    // Without storage the list lasts until the document is left.
-  }
+  tabValues.set(comparedKey, JSON.stringify(list));
 }
 
 function stored(): readonly ComparedEntry[] {
   try {
-    const list: unknown = JSON.parse(sessionStorage.getItem(comparedKey) ?? "[]");
+    const list: unknown = JSON.parse(tabValues.get(comparedKey) ?? "[]");
     return Array.isArray(list) ? list.filter(isEntry).slice(0, maxCompared) : [];
   } catch {
     return [];

@@ -1,11 +1,9 @@
+import { tabValues } from "./storage";
+
 /** Name of the comparison in the storage of the session. */
 export const comparedKey = "compare";
 
 /** Whether this session compares something, for pages that do not show what. */
 export function hasCompared(): boolean {
-  try {
-    return (sessionStorage.getItem(comparedKey) ?? "[]") !== "[]";
-  } catch {
-    return false;
-  }
+  return (tabValues.get(comparedKey) ?? "[]") !== "[]";
 }

@@ -8,13 +8,14 @@ import {
 } from "@domain/consent/consent";
 import { readCookie } from "@domain/http/session-cookies";
 import { atom } from "nanostores";
+import { readCookies, writeCookie } from "./storage";
 
 /** Null until a choice was made. */
 export const $consent = atom<Consent | null>(null);
 
 /** Reads the cookie; called once in a document by whoever needs it first. */
 export function readConsent(): Consent | null {
-  const consent = parseConsent(readCookie(document.cookie, consentCookie));
+  const consent = parseConsent(readCookie(readCookies(), consentCookie));
   $consent.set(consent);
   return consent;
 }
@@ -22,8 +23,7 @@ export function readConsent(): Consent | null {
 /** Keeps a choice. */
 export function keepConsent(allowed: readonly ConsentCategory[], nowMs = Date.now()): void {
   const consent: Consent = { givenAt: nowMs / 1000, allowed };
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the shop serves
-  document.cookie = consentCookieText(consent, location.protocol === "https:");
+  writeCookie(consentCookieText(consent, location.protocol === "https:"));
   $consent.set(consent);
 }
 

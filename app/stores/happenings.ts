@@ -1,20 +1,20 @@
 /**
  * What happens in the shop, for whoever watches: analytics, which come to life some time after the page. Until then it
- * waits here, so that nothing is lost and no page pays for them at its start.
+ * waits here, over the end of the page too, so that nothing is lost and no page pays for them at its start.
  */
+import type { Sale } from "@contracts/basket-answers";
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import type { SearchSource } from "@domain/analytics/search-source";
+import type { PageFacts } from "~/components/analytics/page-data";
+import { tabValues } from "./storage";
 
 /** A page that is shown. */
 export interface ShownPage {
   readonly kind: "page";
-  /** Of the entry in the browser's history: the same page may be told twice. */
-  readonly key: string;
   readonly pathname: string;
   readonly search: string;
   readonly title: string;
-  /** What its loader returned; nobody here knows more about it. */
-  readonly data: unknown;
+  readonly facts: PageFacts;
   readonly language: string;
   readonly country: string;
 }
@@ -29,18 +29,58 @@ export type Happening =
 
 const maxWaiting = 200;
 
-let waiting: Happening[] = [];
-let watcher: ((happening: Happening) => void) | null = null;
+interface Happenings {
+  /** What has happened and waits to be told. */
+  waiting: Happening[];
+  watcher: ((happening: Happening) => void) | null;
+  /** The basket as it was last known. */
+  sale: Sale | null;
+}
+
+declare global {
+  /** Global, because a page's app and the enhancement bundle share it. */
+  var shopHappenings: Happenings | undefined;
+}
+
+const shared = (): Happenings => {
+  globalThis.shopHappenings ??= { waiting: [], watcher: null, sale: null };
+  return globalThis.shopHappenings;
+};
 
 export function happened(happening: Happening): void {
+  const { watcher, waiting } = shared();
   if (watcher) watcher(happening);
   else if (waiting.length < maxWaiting) waiting.push(happening);
 }
 
 /** From now on `watch` is told of everything, first of what has waited. */
 export function watchHappenings(watch: (happening: Happening) => void): void {
-  watcher = watch;
-  const before = waiting;
-  waiting = [];
+  const before = shared().waiting;
+  Object.assign(shared(), { watcher: watch, waiting: [] });
   before.forEach(watch);
+}
+
+/** The basket has become another one; null where nobody knows it. */
+export function basketIs(sale: Sale | null): void {
+  shared().sale = sale;
+}
+
+/** The basket that a link leads on from. */
+export const knownSale = (): Sale | null => shared().sale;
+
+const carriedKey = "happenings";
+
+/** Keeps happenings for the next page of this tab: those that nobody has been told of. */
+export function carryHappenings(kept: readonly Happening[] = shared().waiting): void {
+  if (kept.length === 0) return;
+  shared().waiting = [];
+  tabValues.set(carriedKey, JSON.stringify(kept));
+}
+
+/** What the page before had still to tell; once. Kept by this shop's scripts, so it is taken as it is. */
+export function carriedHappenings(): readonly Happening[] {
+  const kept = tabValues.get(carriedKey);
+  if (!kept) return [];
+  tabValues.set(carriedKey, "");
+  return JSON.parse(kept);
 }

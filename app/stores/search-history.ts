@@ -1,6 +1,7 @@
 /** Search history of this browser (rows C-HIST). Kept in local storage, shared between tabs, never sent anywhere. */
 import { parseHistory, rememberPhrase, type SearchHistory, serializeHistory } from "@domain/search-query/history";
 import { atom, onMount } from "nanostores";
+import { browserValues } from "./storage";
 
 const historyKey = "search-history";
 
@@ -17,21 +18,13 @@ onMount(searchHistory, () => {
   return () => window.removeEventListener("storage", changed);
 });
 
-/** Keeps a phrase that was just searched for. Storage may be full or forbidden: then the search goes on without history. */
+/** Keeps a phrase that was just searched for. */
 export function keepPhrase(phrase: string, nowMs = Date.now()): void {
   const next = rememberPhrase(readHistory(), phrase, nowMs);
   searchHistory.set(next);
-  try {
-    localStorage.setItem(historyKey, serializeHistory(next));
-  } catch {
-    // Nothing to do: history is a convenience.
-  }
+  browserValues.set(historyKey, serializeHistory(next));
 }
 
 function readHistory(): SearchHistory {
-  try {
-    return parseHistory(localStorage.getItem(historyKey));
-  } catch {
-    return new Map();
-  }
+  return parseHistory(browserValues.get(historyKey));
 }

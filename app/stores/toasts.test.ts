@@ -1,7 +1,14 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { closeToast, showToast, toasts } from "./toasts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { closeToast, followToasts, showToast, toasts } from "./toasts";
 
 describe("messages at the foot of the window", () => {
+  beforeAll(() => {
+    const page = new EventTarget();
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
+    followToasts();
+  });
+  afterAll(() => vi.unstubAllGlobals());
   beforeEach(() => toasts.set([]));
 
   it("A-SESS-07: a message stays until it is closed", () => {

@@ -10,14 +10,29 @@ export interface Toast {
   readonly action?: { readonly text: string } & ({ readonly href: string } | { readonly onClick: () => void });
 }
 
+/** Messages that are shown. The enhancement bundle draws them, and hears of those of the page's app by events. */
 export const toasts = atom<readonly Toast[]>([]);
+
+const shown = "shop:toast";
+const closed = "shop:toast-closed";
 
 /** Shows a message. */
 export function showToast(toast: Toast): void {
-  toasts.set([...toasts.get().filter(({ id }) => id !== toast.id), toast]);
+  dispatchEvent(new CustomEvent(shown, { detail: toast }));
 }
 
 /** Takes a message away: its close button, or the end of what it was about. */
 export function closeToast(id: string): void {
-  toasts.set(toasts.get().filter((toast) => toast.id !== id));
+  dispatchEvent(new CustomEvent(closed, { detail: id }));
+}
+
+/** Keeps the list in step with both; called once in a document, by whoever draws it. */
+export function followToasts(): void {
+  const without = (gone: string) => toasts.get().filter(({ id }) => id !== gone);
+  addEventListener(shown, ({ detail }: CustomEventInit<Toast>) => {
+    if (detail) toasts.set([...without(detail.id), detail]);
+  });
+  addEventListener(closed, ({ detail }: CustomEventInit<string>) => {
+    if (detail !== undefined) toasts.set(without(detail));
+  });
 }

@@ -2,6 +2,7 @@
 import type { UserSettings } from "@contracts/settings";
 import type { Region } from "@domain/market/market";
 import { atom } from "nanostores";
+import { tabValues } from "./storage";
 import { whenIdle } from "./when-idle";
 
 const key = "user-settings";
@@ -13,7 +14,7 @@ export const $userSettings = atom<UserSettings | null>(null);
 /** Asks when the browser has nothing better to do; a failure leaves everything as it is. */
 export function loadUserSettings(region: Region): void {
   if (region !== "global" || $userSettings.get()) return;
-  const known = read(sessionStorage.getItem(key));
+  const known = read(tabValues.get(key));
   if (known) {
     $userSettings.set(known);
     return;
@@ -25,7 +26,7 @@ export function loadUserSettings(region: Region): void {
         const settings = read(text);
         if (!settings) return;
         $userSettings.set(settings);
-        sessionStorage.setItem(key, JSON.stringify(settings));
+        tabValues.set(key, JSON.stringify(settings));
       })
       .catch(() => {});
   });

@@ -1,4 +1,4 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { globalStyle, keyframes } from "@vanilla-extract/css";
 import { layers } from "./layers.css";
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -22,3 +22,8 @@ reset("dialog", { padding: 0, border: 0, color: "inherit" });
 reset("[hidden]:not([hidden='until-found'])", { display: "none" });
 reset("textarea", { resize: "vertical" });
 reset("iframe", { border: 0 });
+// Pressed, and not answered yet: seen at once, whatever the press has to wait for.
+const pulse = keyframes({ "50%": { opacity: 0.45 } });
+reset("[data-held]", { cursor: "progress", opacity: 0.7, animation: `${pulse} 900ms ease-in-out infinite` });
+// Widgets and what they keep have no box of their own: what is inside stands in the place of the element.
+reset("shop-widget, shop-kept, [data-mounts], [data-mounted]", { display: "contents" });

@@ -1,9 +1,10 @@
 /**
  * `npm run quality`: whether every type of page is valid HTML, accessible, and fast on a phone. Ends with 1 when not.
  *
- *   npm run quality -- markup accessibility visits speed    only some of the four
+ *   npm run quality -- markup accessibility visits speed interactions    only some of the five
  *   QUALITY_SERVICES_PORT  of its embedded services, next but two when left out
  *   QUALITY_PORT      port of a shop that runs already; without it one is started and filled
+ *   QUALITY_FRONT_PORT of the TLS front that speed and interactions are measured through, and the next one; 9 below the shop's
  *   QUALITY_PRODUCTS  size of its catalogue, default 2000
  */
 import { mkdirSync } from "node:fs";
@@ -12,12 +13,16 @@ import { buildAll } from "../../scripts/build.mjs";
 import { root } from "../../scripts/install.mjs";
 import { startRuntime } from "../../scripts/runtime.mjs";
 import { isSeeded, seedShop } from "../../scripts/seed.mjs";
+import { figureBindings, startEdge } from "../hand/front.mjs";
 import { checkAccessibility, checkVisits } from "./accessibility.mjs";
+import { checkInteractions } from "./interactions.mjs";
 import { checkMarkup, checkTexts } from "./markup.mjs";
 import { everyPage } from "./pages.mjs";
 import { measureSpeed } from "./speed.mjs";
 
-const all = ["markup", "accessibility", "visits", "speed"];
+const direct = ["markup", "accessibility", "visits"];
+const behindFront = ["speed", "interactions"];
+const all = [...direct, ...behindFront];
 const asked = process.argv.slice(2).filter((name) => all.includes(name));
 const wanted = asked.length > 0 ? asked : all;
 const target = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
@@ -25,33 +30,67 @@ const target = { performance: 98, accessibility: 100, "best-practices": 100, seo
 const running = process.env.QUALITY_PORT ? Number(process.env.QUALITY_PORT) : null;
 const port = running ?? 19_887;
 const servicesPort = Number(process.env.QUALITY_SERVICES_PORT ?? port + 3);
-const shop = running === null ? await start() : null;
+const frontPort = Number(process.env.QUALITY_FRONT_PORT ?? port - 9);
+const origin = `http://localhost:${port}`;
+const has = (names) => wanted.some((name) => names.includes(name));
 let failed = false;
 
-try {
+if (has(direct)) await withShop({}, checkPages);
+// Figures come from behind the front as well.
+if (has(behindFront)) await withShop(figureBindings(frontPort), checkBehindFront);
+process.exit(failed ? 1 : 0);
+
+async function checkPages() {
   const pages = everyPage(port);
   if (wanted.includes("markup")) tell("HTML (Nu)", await checkMarkup(pages), "Java is not installed");
   if (wanted.includes("accessibility")) tell("Accessibility (axe)", await checkAccessibility(pages));
   if (wanted.includes("visits")) {
     const texts = [];
-    const shop = { origin: `http://localhost:${port}`, services: `http://127.0.0.1:${servicesPort}` };
+    const shop = { origin, services: `http://127.0.0.1:${servicesPort}` };
     tell("Visits (axe)", await checkVisits(shop, (name, html) => texts.push({ name, html })));
     tell("HTML of visits (Nu)", checkTexts(texts), "Java is not installed");
   }
-  if (wanted.includes("speed")) await tellSpeed(pages.filter(({ speed, language }) => speed && language === "en"));
-} finally {
-  await shop?.stop();
 }
-process.exit(failed ? 1 : 0);
 
-async function start() {
+async function checkBehindFront() {
+  let line = null;
+  const services = running === null ? `http://localhost:${servicesPort}` : undefined;
+  const front = await startEdge({ port: frontPort, shop: origin, services, line: () => line });
+  try {
+    if (wanted.includes("speed")) {
+      const pages = everyPage(port).filter(({ speed, language }) => speed && language === "en");
+      await tellSpeed(
+        pages.map(({ type, path }) => ({ type, url: front.origin + path })),
+        front.spki,
+      );
+    }
+    if (wanted.includes("interactions")) {
+      const { slowest, problems } = await checkInteractions(front, (next) => {
+        line = next;
+      });
+      console.log(`Interaction to next paint, phone: slowest ${slowest.join(", ")}`);
+      for (const problem of problems) console.log(`  ${problem}`);
+      if (problems.length > 0) failed = true;
+    }
+  } finally {
+    await front.stop();
+  }
+}
+
+/** Starts the shop around a check, where none runs already. */
+async function withShop(overrides, check) {
+  if (running !== null) return check();
   const dataDir = join(root, ".cache/quality");
   mkdirSync(dataDir, { recursive: true });
   await buildAll();
-  const runtime = await startRuntime({ port, servicesPort, dataDir, demoControls: true });
-  const size = Number(process.env.QUALITY_PRODUCTS ?? 2000);
-  if (!isSeeded(dataDir)) await seedShop({ servicesUrl: runtime.servicesUrl, size, dataDir });
-  return runtime;
+  const runtime = await startRuntime({ port, servicesPort, dataDir, demoControls: true, overrides });
+  try {
+    const size = Number(process.env.QUALITY_PRODUCTS ?? 2000);
+    if (!isSeeded(dataDir)) await seedShop({ servicesUrl: runtime.servicesUrl, size, dataDir });
+    return await check();
+  } finally {
+    await runtime.stop();
+  }
 }
 
 function tell(what, result, missing = "") {
@@ -65,14 +104,14 @@ function tell(what, result, missing = "") {
   if (problems.length > 0) failed = true;
 }
 
-async function tellSpeed(pages) {
-  console.log("Lighthouse, mobile: performance, accessibility, best practices, SEO");
+async function tellSpeed(pages, spki) {
+  console.log("Lighthouse, mobile: performance, accessibility, best practices, SEO; largest paint");
   for (const { type, url } of pages) {
-    const { scores, lost } = await measureSpeed(url);
+    const { scores, largestPaintMs, lost } = await measureSpeed(url, spki);
     const missed = Object.entries(target).filter(([id, least]) => scores[id] < least);
     if (missed.length > 0) failed = true;
     console.log(
-      `  ${type.padEnd(10)} ${Object.values(scores).join(" · ")}${lost.length > 0 ? `   ${lost.join(", ")}` : ""}`,
+      `  ${type.padEnd(10)} ${Object.values(scores).join(" · ")}   ${(largestPaintMs / 1000).toFixed(2)} s${lost.length > 0 ? `   ${lost.join(", ")}` : ""}`,
     );
   }
 }

@@ -1,5 +1,6 @@
 /** Which products point at which: conjugates of a clone, kits that contain it, assays and alternatives for its target. */
 import type { ProductAttributes } from "@contracts/catalogue";
+import { hasProductPage } from "@domain/product-page/visibility";
 import type { ProductPlan } from "../plan/types";
 
 type Related = ProductAttributes["alternatives"][number];
@@ -33,6 +34,9 @@ export function indexPlans(plans: readonly ProductPlan[]): PlanIndex {
 /** Products that shoppers are led to: those that can be bought. */
 const offered = new Set(["Released", "Released - On Hold", "Pre-discontinued"]);
 
+/** Whether a link to the product leads to a page. */
+const hasPage = (plan: ProductPlan) => hasProductPage(plan.status, false);
+
 const relate = (plan: ProductPlan, relation: string): Related => ({ key: plan.key, name: plan.name, relation });
 
 /** Loading controls and detection that go with a blot. */
@@ -46,10 +50,14 @@ export function productRelations(plan: ProductPlan, index: PlanIndex) {
   const ofType = (...types: readonly ProductPlan["productType"][]) =>
     peers.filter((peer) => types.includes(peer.productType));
   const unlabelled = ofType("Primary Antibody").filter((peer) => peer.category === "primary-antibodies");
-  const parent = plan.parentKey ? (index.byKey.get(plan.parentKey) ?? null) : null;
-  const children = index.byParent.get(plan.key) ?? [];
+  const known = (key: string | null | undefined) => {
+    const found = key ? index.byKey.get(key) : undefined;
+    return found && hasPage(found) ? found : undefined;
+  };
+  const parent = known(plan.parentKey) ?? null;
+  const children = (index.byParent.get(plan.key) ?? []).filter(hasPage);
   const siblings = (plan.parentKey ? (index.byParent.get(plan.parentKey) ?? []) : []).filter(
-    (sibling) => sibling.key !== plan.key,
+    (sibling) => sibling.key !== plan.key && hasPage(sibling),
   );
   const carrierFree = [...children, ...siblings].find((child) => child.category === "carrier-free") ?? null;
   const alternatives = plan.clone
@@ -61,14 +69,17 @@ export function productRelations(plan: ProductPlan, index: PlanIndex) {
       : undefined;
   const recommended = [
     ...(pair ? [relate(pair, "pair")] : []),
-    ...(index.kitsWith.get(plan.key) ?? []).slice(0, 2).map((kit) => relate(kit, "kit")),
+    ...(index.kitsWith.get(plan.key) ?? [])
+      .filter(hasPage)
+      .slice(0, 2)
+      .map((kit) => relate(kit, "kit")),
     ...ofType("Antibody Duet")
       .filter(same)
       .slice(0, 1)
       .map((duet) => relate(duet, "kit")),
     ...(plan.clone
       ? companions.flatMap((key) => {
-          const companion = key === plan.key ? undefined : index.byKey.get(key);
+          const companion = key === plan.key ? undefined : known(key);
           return companion?.applications.some((code) => plan.applications.includes(code))
             ? [relate(companion, "companion")]
             : [];
@@ -76,7 +87,7 @@ export function productRelations(plan: ProductPlan, index: PlanIndex) {
       : []),
   ];
   const successor = plan.successorKey
-    ? index.byKey.get(plan.successorKey)
+    ? known(plan.successorKey)
     : plan.status === "Discontinued" || plan.status === "Obsolete"
       ? // A successor finds the same form of the same protein; another form would be another experiment.
         alternatives[0]

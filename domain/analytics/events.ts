@@ -37,8 +37,8 @@ export const analyticsEvents = {
     user_id: v.nullable(named),
     user_type: v.picklist(userLabels),
     page_title: text,
-    /** Without query and fragment, which may hold what people typed or tokens. */
-    page_url: v.pipe(named, v.regex(/^[^?#]+$/)),
+    /** With the parameters that may leave (`page-address.ts`), and without fragment. */
+    page_url: v.pipe(named, v.regex(/^[^#]+$/)),
     page_language: named,
     page_country: named,
   }),

@@ -31,8 +31,22 @@ export interface EdgeSettings {
   readonly contentGeneration: string;
   /** False: every page is rendered anew, and none is kept. */
   readonly storesPages: boolean;
+  /** What an isolate renders at a time. */
+  readonly rendering: RenderingLimits;
+  /** Milliseconds after its request at which the document of a page begins whose data are late. */
+  readonly documentBeginsMs: number;
   /** A deployment for trying a release, closed to the public; null for one that is open. */
   readonly staging: StagingSettings | null;
+}
+
+/** Of pages that are not in the store; the checkout and the basket have more of each. */
+export interface RenderingLimits {
+  /** Pages at a time. */
+  readonly places: number;
+  /** Pages that wait for a place. */
+  readonly waiting: number;
+  /** How long one of them waits at most. */
+  readonly waitMs: number;
 }
 
 export interface StagingSettings {
@@ -107,6 +121,8 @@ export interface EdgeTurn {
   readonly nonce: string;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly record: RequestRecord;
+  /** When a document begins without data that are late, milliseconds since 1970; absent for everything else. */
+  readonly beginsAt?: number;
 }
 
 /** How one page may be kept, said by its loaders. */
@@ -115,6 +131,8 @@ export interface PageOutcome {
   readonly scopes: readonly ("public" | "private")[];
   /** A loader had to leave something out: good for this visitor, not for the next. */
   readonly degraded: boolean;
+  /** The document begins before its data are there: whether it will be whole is not known. */
+  readonly late?: boolean;
   /** `Set-Cookie` values of the session. */
   readonly setCookies: readonly string[];
   /** A session that ended while the loaders ran: a document says so at once. */
@@ -178,15 +196,26 @@ export interface LogEntry {
 export interface RequestRecord {
   readonly entries: LogEntry[];
   readonly upstream: UpstreamLogEntry[];
+  /** Calls that run; the line is written when each has an outcome. None of them rejects. */
+  readonly underWay: Set<Promise<unknown>>;
 }
 
 export interface UpstreamLogEntry {
+  /** Client that called, by the name of its policy. */
   readonly name: string;
+  /** Upstream that was called. */
+  readonly service: string;
+  readonly method: string;
+  readonly host: string;
+  /** Without the query, redacted. */
+  readonly path: string;
   readonly startedMs: number;
   ms: number | null;
   status: number | string | null;
   /** What came of asking the service where a kept answer stood in for it: a status, or why there was none. */
   fault?: number | string;
+  /** Of a call that an open circuit refused: what the upstream answered last, or why it did not. */
+  last?: number | string;
   source: string;
   attempts: number;
 }

@@ -26,7 +26,7 @@ export interface PolicyOptions {
 }
 
 /** Names of the Trusted Types policies: the app's own for markup, and the default one that lets React make elements. */
-const trustedTypes = "benchside default";
+const trustedTypes = "benchside benchside-widgets default";
 
 /**
  * Scripts run from files of this site, or inline when the page vouches for them one by one. `'strict-dynamic'` is left

@@ -1,7 +1,7 @@
 /** Steps of a shopper through a design. Each answers a new design; what a step takes away is named. */
 import type { PanelDesign } from "@contracts/panel";
 import { type PanelRound, type PanelSpecies, panelRounds } from "@contracts/panel-values";
-import type { Cell } from "./cells";
+import { type Cell, cellName, cellOf, isMadeFor, type Pairable } from "./cells";
 import type { Placement } from "./solve";
 
 /** Nothing is chosen yet. */
@@ -59,6 +59,22 @@ export function withPlace(design: PanelDesign, productKey: string, cell: Cell | 
       return { round, assignments: [...others, { channel: cell.channel, productKey }] };
     }),
   };
+}
+
+/**
+ * The design with what its cells can hold: of several antibodies in a cell the one that was chosen first stays, and none
+ * stays where it is not made for. What is taken out has to be placed anew.
+ */
+export function withRoomForOne(design: PanelDesign, antibodies: readonly Pairable[]): PanelDesign {
+  const held = new Set<string>();
+  return design.selectedTargets.reduce((next, key) => {
+    const cell = cellOf(next, key);
+    if (!cell) return next;
+    const antibody = antibodies.find(({ productKey }) => productKey === key);
+    if (held.has(cellName(cell)) || (antibody && !isMadeFor(antibody, cell))) return withPlace(next, key, null);
+    held.add(cellName(cell));
+    return next;
+  }, design);
 }
 
 /** Everything placed, round by round. */

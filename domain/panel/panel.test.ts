@@ -12,6 +12,7 @@ import {
   placementsOf,
   withPlace,
   withPlacements,
+  withRoomForOne,
   withRounds,
   withSpecies,
   withTargets,
@@ -159,6 +160,15 @@ describe("steps through a design", () => {
     const moved = withPlace(withRounds(threeTargets, 2), "25011", cell("2-488"));
     expect([cellOf(moved, "25011"), occupantOf(moved, cell("1-488"))]).toEqual([cell("2-488"), null]);
     expect(cellOf(withPlace(moved, "25011", null), "25011")).toBeNull();
+  });
+
+  it("a cell holds the first that was put into it, and none that is not made for it", () => {
+    expect(withRoomForOne(threeTargets, antibodies)).toBe(threeTargets);
+    const crowded = threeTargets.selectedTargets.reduce(
+      (design, key) => withPlace(design, key, cell("1-488")),
+      threeTargets,
+    );
+    expect(placementsOf(withRoomForOne(crowded, antibodies))).toEqual([{ productKey: "25011", cell: cell("1-488") }]);
   });
 
   it("A-PANEL-11: a proposal becomes the design, which the wire takes", () => {

@@ -9,6 +9,9 @@ export const openStatuses: readonly ProductStatus[] = [
   "Discontinued",
   "Obsolete",
 ];
+/** Of these, the ones that search engines are told of: the page of an obsolete product asks them to leave it out. */
+export const listedStatuses: readonly ProductStatus[] = openStatuses.filter((status) => status !== "Obsolete");
+
 /** Open to editors only, before the release. */
 const previewStatuses: readonly ProductStatus[] = ["Pending", "Pre-released"];
 

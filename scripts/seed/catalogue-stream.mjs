@@ -1,4 +1,5 @@
 /** Streams products to the gateway and to the product engines of all languages, each product made once. */
+import { noProgress } from "./progress.mjs";
 import { createSender, post } from "./send.mjs";
 
 export const engineLocales = [
@@ -13,8 +14,9 @@ const documentsPerRequest = 5000;
 /**
  * Makes sure that an engine exists, gives it its synonyms where there are any, and opens its stream of documents.
  * @param {{ id: string, synonyms: string[] }[]} [synonyms] replace what the engine has
+ * @param {import("./progress.mjs").Progress} [progress]
  */
-export async function openEngine(services, key, kind, locale, synonyms) {
+export async function openEngine(services, key, kind, locale, synonyms, progress = noProgress) {
   const name = `${kind}-${locale}`;
   const engines = `${services}/search/_admin/engines`;
   await post(engines, { key, body: JSON.stringify({ name, kind }) });
@@ -23,6 +25,7 @@ export async function openEngine(services, key, kind, locale, synonyms) {
   return createSender("search", `${services}/search/_admin/engines/${name}/documents`, {
     key,
     maxLines: documentsPerRequest,
+    ...progress.of(name),
   });
 }
 
@@ -33,24 +36,37 @@ export async function openEngine(services, key, kind, locale, synonyms) {
  * @param {(product: object, language: string) => object} options.documentOf
  * @param {(language: string) => { id: string, synonyms: string[] }[]} [options.synonymsOf] replaces what the engines have
  * @param {string[]} [options.targets] "commerce", "search" or both
+ * @param {import("./progress.mjs").Progress} [options.progress]
  */
-export async function openCatalogue({ services, key, documentOf, synonymsOf, targets = ["commerce", "search"] }) {
+export async function openCatalogue({
+  services,
+  key,
+  documentOf,
+  synonymsOf,
+  targets = ["commerce", "search"],
+  progress = noProgress,
+}) {
   const gateway = targets.includes("commerce")
-    ? createSender("commerce", `${services}/commerce/_admin/products`, { key })
+    ? createSender("commerce", `${services}/commerce/_admin/products`, { key, ...progress.of("commerce") })
     : null;
   const engines = [];
   if (targets.includes("search")) {
     for (const [locale, language] of engineLocales) {
-      const sender = await openEngine(services, key, "product", locale, synonymsOf?.(language));
+      const sender = await openEngine(services, key, "product", locale, synonymsOf?.(language), progress);
       engines.push({ language, sender });
     }
   }
+  const senders = [...(gateway ? [gateway] : []), ...engines.map(({ sender }) => sender)];
+  const done = Math.min(...senders.map((sender) => sender.done));
+  for (const sender of senders) sender.startAt(done);
   return {
+    /** Products at the beginning that every target has: they need not be made. */
+    done,
     async push(product) {
-      await gateway?.push(product);
-      for (const { language, sender } of engines) await sender.push(documentOf(product, language));
+      await gateway?.push(() => product);
+      for (const { language, sender } of engines) await sender.push(() => documentOf(product, language));
     },
     /** @returns {Promise<import("./send.mjs").SendReport[]>} */
-    end: () => Promise.all([...(gateway ? [gateway.end()] : []), ...engines.map(({ sender }) => sender.end())]),
+    end: () => Promise.all(senders.map((sender) => sender.end())),
   };
 }

@@ -1,13 +1,16 @@
 /** Loads the demonstration world: its TypeScript sources are bundled once for each process. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { alias } from "../alias.mjs";
 import { root } from "../install.mjs";
 
+const outfileOf = (name) => join(root, "build/demo", `${name}.mjs`);
+
 /** @returns {Promise<Record<string, any>>} the exports of a TypeScript module of the project */
 export async function loadModule(entry, name) {
-  const outfile = join(root, "build/demo", `${name}.mjs`);
+  const outfile = outfileOf(name);
   await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -23,5 +26,8 @@ export async function loadModule(entry, name) {
   });
   return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
 }
+
+/** The code that `loadModule` loaded last under this name. */
+export const loadedText = (name) => readFileSync(outfileOf(name), "utf8");
 
 export const loadDemoWorld = () => loadModule("demo/world.ts", "world");

@@ -2,8 +2,9 @@
 
 /** Below the 32 MB that imports take, and small enough that several streams fit into memory. */
 const requestBytes = 6 * 1024 * 1024;
-const attempts = 3;
 const timeoutMs = 120_000;
+/** Pauses between the attempts of one call, some 40 s together: a runtime that has ended is back within 15. */
+const pausesMs = [250, 500, 1000, 2000, 4000, 8000, 8000, 8000, 8000];
 
 /**
  * @typedef {object} SendReport
@@ -18,9 +19,13 @@ const timeoutMs = 120_000;
  * full, so that making lines and storing them go on at the same time.
  * @param {string} name for the report
  * @param {string} url
- * @param {{ key: string, maxLines?: number }} options
+ * @param {object} options
+ * @param {string} options.key
+ * @param {number} [options.maxLines] of a request
+ * @param {number} [options.done] lines at the beginning that the endpoint has taken before: they are not sent
+ * @param {(lines: number) => void} [options.onDone] told how many lines from the beginning have been taken, all accepted
  */
-export function createSender(name, url, { key, maxLines = Number.POSITIVE_INFINITY }) {
+export function createSender(name, url, { key, maxLines = Number.POSITIVE_INFINITY, done = 0, onDone }) {
   const started = performance.now();
   /** @type {SendReport} */
   const report = { name, sent: 0, rejections: [], ms: 0 };
@@ -40,15 +45,25 @@ export function createSender(name, url, { key, maxLines = Number.POSITIVE_INFINI
       for (const rejection of rejectionsIn(answer))
         report.rejections.push({ ...rejection, line: before + rejection.line });
       report.ms = performance.now() - started;
+      if (report.rejections.length === 0) onDone?.(before + lines.length);
     });
     // The failure is met by the next `dispatch` or by `end`; until then it must not count as unhandled.
     running.catch(() => {});
   };
 
   return {
-    /** @param {unknown} line a value that becomes one line of JSON */
-    async push(line) {
-      const text = JSON.stringify(line);
+    done,
+    /** @param {number} lines from the beginning, no more than `done`, that are not even pushed */
+    startAt(lines) {
+      report.sent = lines;
+    },
+    /** @param {() => unknown} makeLine makes a value that becomes one line of JSON; not called for a line that is there */
+    async push(makeLine) {
+      if (report.sent < done) {
+        report.sent += 1;
+        return;
+      }
+      const text = JSON.stringify(makeLine());
       // Most text is ASCII: the number of characters is a good measure, and three bytes a character still fit.
       if (bytes + text.length > requestBytes || parts.length >= maxLines) await dispatch();
       parts.push(text);
@@ -66,7 +81,7 @@ export function createSender(name, url, { key, maxLines = Number.POSITIVE_INFINI
 /** Sends a whole iterable. @returns {Promise<SendReport>} */
 export async function sendLines(name, url, lines, options) {
   const sender = createSender(name, url, options);
-  for await (const line of lines) await sender.push(line);
+  for await (const line of lines) await sender.push(() => line);
   return sender.end();
 }
 
@@ -86,23 +101,24 @@ function rejectionsIn(answer) {
  * @throws Error naming the address and the answer when the service refuses the call or stays away
  */
 export async function post(url, { key, body, type = "application/json", method = "POST" }) {
-  let last = "";
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    try {
-      const response = await fetch(url, {
-        method,
-        headers: { authorization: `Bearer ${key}`, "content-type": type },
-        body,
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const text = await response.text();
-      if (response.ok) return text === "" ? null : JSON.parse(text);
-      last = `${response.status} ${text.slice(0, 400)}`;
-      if (response.status < 500 && response.status !== 429) break;
-    } catch (error) {
-      last = String(error?.cause ?? error);
-    }
-    if (attempt < attempts) await new Promise((resolve) => setTimeout(resolve, 400 * attempt));
+  const headers = { authorization: `Bearer ${key}`, "content-type": type };
+  for (let attempt = 0; ; attempt += 1) {
+    const { answer, fault, isFinal } = await call(url, { method, headers, body });
+    if (fault === null) return answer;
+    const pauseMs = pausesMs[attempt];
+    if (isFinal || pauseMs === undefined) throw new Error(`${method} ${url}: ${fault}`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  throw new Error(`${method} ${url}: ${last}`);
+}
+
+async function call(url, init) {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    const text = await response.text();
+    if (response.ok) return { answer: text === "" ? null : JSON.parse(text), fault: null };
+    const isFinal = response.status < 500 && response.status !== 429;
+    return { fault: `${response.status} ${text.slice(0, 400)}`, isFinal };
+  } catch (error) {
+    return { fault: String(error?.cause ?? error), isFinal: false };
+  }
 }

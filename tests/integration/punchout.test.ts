@@ -48,7 +48,7 @@ describe("arriving", () => {
 
   it("T-PUNCH-11, T-PUNCH-12, T-PUNCH-13: cookies say flow, token and life, cart, and the customer 'punchout'", async () => {
     const { visitor, answer } = await arrived(shop);
-    expect(sessionCookies(answer).every((cookie) => /HttpOnly; Secure; SameSite=Strict/.test(cookie))).toBe(true);
+    expect(sessionCookies(answer).every((cookie) => /HttpOnly; SameSite=Strict/.test(cookie))).toBe(true);
     const auth = await opened(visitor, "ct-auth");
     expect(auth).toMatchObject({ flow: "customer", accessToken: expect.any(String), refreshToken: null });
     expect(Number(auth.expiresAt) - Date.now()).toBeGreaterThan(3 * 3_600_000);
@@ -404,5 +404,42 @@ describe("in a frame of the buyer's system", () => {
     expect(policyOf(answer, "frame-ancestors")).toBe("frame-ancestors 'none'");
     expect(policyOf(await visitor.get("/cart"), "frame-ancestors")).toBe("frame-ancestors 'none'");
     expect(answer.header("cross-origin-opener-policy")).toBe("unsafe-none");
+  });
+});
+
+describe("a basket that is not there", () => {
+  const missing = [{ code: "ResourceNotFound", message: "The Resource was not found." }];
+  async function cartsAnswer(fault: object | null) {
+    const answer = await fetch(`${shop.servicesUrl}/_demo/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(
+        fault
+          ? { service: "commerce", mode: "error", status: 404, match: "/carts/", ...fault }
+          : { service: "commerce", mode: "none" },
+      ),
+    });
+    expect(answer.ok).toBe(true);
+  }
+
+  it("T-CART-27: ends the session for good, whichever page was asked for, also for who has kept its cookies", async () => {
+    for (const path of ["/cart", "/ct/punchout/review", "/api/basket"]) {
+      const { visitor } = await arrived(shop);
+      await add(visitor, "4060S");
+      expect(main(await visitor.get("/cart"))).toContain("4060S");
+      const kept = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      await cartsAnswer({ errors: missing });
+      const ended = await visitor.get(path);
+      await cartsAnswer(null);
+      for (const name of ["ct-auth", "ct-cart", "ct-customer"]) {
+        const forgets = ended.setCookies.filter((cookie) => cookie.startsWith(`${name}=`));
+        expect([path, forgets]).toEqual([path, [`${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict`]]);
+      }
+      expect(main(await visitor.get("/cart"))).not.toContain("4060S");
+      // Cookies of the session, and those that are left without the customer's.
+      for (const cookie of [kept, kept.replace(/ct-customer=[^;]*(?:; )?/, "")]) {
+        expect(main(await shop.ask("/cart", { headers: { cookie } }))).not.toContain("4060S");
+      }
+    }
   });
 });

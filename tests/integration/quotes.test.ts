@@ -405,3 +405,21 @@ describe("in the account", () => {
     expect(again.header("location")).toMatch(/^\/cart\?added=/);
   });
 });
+
+// The last of all: this network is held up from here on.
+describe("wrong ids of quotes", () => {
+  it("W14: after sixty wrong ids the link asks its network to come back, in words of its language, and is never called missing", async () => {
+    const one = await shopper(shop, "US");
+    const page = await quoted(one, contact());
+    const link = pdfOn(page).replace("/pdf?", "?");
+    for (let open = 0; open < 65; open += 1) expect((await shop.ask(link)).status).toBe(200);
+    for (let guess = 0; guess < 60; guess += 1) {
+      const wrong = link.replace(/id=.*/, `id=${String(guess).padStart(22, "A")}`);
+      expect((await shop.ask(wrong)).status).toBe(404);
+    }
+    const held = await shop.ask(link);
+    expect([held.status, Number(held.header("retry-after")) > 3000]).toEqual([429, true]);
+    expect(main(held)).toMatch(/Your link may well be right\. Please open it again in (5\d|60) min\./);
+    expect(main(await shop.ask(link, { host: "jp.localhost" }))).toContain("リンクに誤りがあるとは限りません");
+  });
+});

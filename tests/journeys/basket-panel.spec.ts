@@ -157,7 +157,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
   test("a panel that cannot be loaded leaves the page that does the same", async ({ page, shop, expectProblem }) => {
     expectProblem(/basket-panel|dynamically imported/);
     await fillBasket(page, shop.global, { sku: "4060S" });
-    await page.route("**/basket-panel-*.js", (route) => route.abort());
+    await page.route("**/*basket-panel-*.js", (route) => route.abort());
     await page.goto("/");
     await hydrated(page);
     await basketButton(page).click();

@@ -155,7 +155,8 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     const faults = commerceFaults(request, shop.services, id);
     await page.goto("/cart");
     await hydrated(page);
-    await faults.set({ mode: "error", status: 400, times: 1 });
+    // A refusal without a reason is tried once more.
+    await faults.set({ mode: "error", status: 400, times: 2 });
     await input(page, "4060S").fill("5");
     const unsaid =
       "An error occurred while trying to add products to the cart. Please try again later or contact customer service.";

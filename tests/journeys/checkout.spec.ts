@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { basketCount, chooseMarket, fillBasket, hydrated } from "../fixtures/basket";
 import { signInBuyer } from "../fixtures/buyer";
+import { allowAnalytics, keepDataLayer } from "../fixtures/consent";
 import { expect, test } from "../fixtures/test";
 
 const number = "4111 1111 1111 1111";
@@ -186,8 +187,10 @@ async function pushed(page: Page, name: string): Promise<Entry> {
 
 test("T-TANALYT-01, T-TANALYT-02, T-TANALYT-03, T-TANALYT-04, T-TANALYT-05, T-TANALYT-06, T-TANALYT-07, T-TANALYT-08: every event of a purchase, once", {
   tag: "@scripts",
-}, async ({ page, shop }) => {
+}, async ({ page, context, shop }) => {
   test.slow();
+  await allowAnalytics(context, shop.global);
+  await keepDataLayer(context);
   await signInBuyer(page, shop);
   await page.goto("/products/4060");
   await hydrated(page);
@@ -251,8 +254,11 @@ test("T-TANALYT-01, T-TANALYT-02, T-TANALYT-03, T-TANALYT-04, T-TANALYT-05, T-TA
 
 test("T-TANALYT-11, T-TANALYT-12, T-TANALYT-13: quick add and the request of a quote", { tag: "@scripts" }, async ({
   page,
+  context,
   shop,
 }) => {
+  await allowAnalytics(context, shop.global);
+  await keepDataLayer(context);
   await fillBasket(page, shop.global, { sku: "4060S" });
   await page.goto("/");
   await hydrated(page);

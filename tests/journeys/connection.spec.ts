@@ -1,7 +1,6 @@
 /** Lost connections, scripts that do not come, navigations that are given up. */
 import type { Page } from "@playwright/test";
-import { hydrated } from "../fixtures/basket";
-import { followLink } from "../fixtures/follow-link";
+import { basketCount, hydrated } from "../fixtures/basket";
 import { expect, test } from "../fixtures/test";
 
 const networkText = "Network error. Please contact us with urgent requests.";
@@ -27,50 +26,61 @@ test.describe("connection", { tag: "@scripts" }, () => {
     await expect(message(page)).toHaveCount(0);
   });
 
-  test("A-SESS-05: a page that cannot be fetched says so", async ({ page, expectProblem }) => {
+  test("A-SESS-05: what cannot be sent says so", async ({ page, expectProblem }) => {
     expectProblem(/ERR_FAILED|Failed to fetch/);
-    await page.goto("/");
-    await hydrated(page);
-    await page.route("**/browse.data*", (route) => route.abort("failed"));
-    await followLink(page, "/browse");
+    await page.goto("/products/4060");
+    await page.route("**/api/basket*", (route) => route.abort("failed"));
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /add to basket/i })
+      .first()
+      .click();
     await expect(message(page)).toBeVisible();
   });
 
-  test("A-SESS-08: a script that cannot be loaded loads the page, at most once in 60 seconds", async ({
+  test("A-SESS-08: scripts that cannot be loaded load the page anew, at most once in 60 seconds", async ({
     page,
     expectProblem,
   }) => {
-    expectProblem(/assets\/(browse|country)-|dynamically imported|ERR_FAILED|Error: /);
-    await page.goto("/");
-    await hydrated(page);
+    expectProblem(/assets\/enhance-|dynamically imported|ERR_FAILED|Error: /);
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "document") asked.push(new URL(request.url()).pathname);
     });
-    await page.route(/\/assets\/(browse|country)-[\w-]+\.js/, (route) => route.abort("failed"));
-    const loaded = page.waitForEvent("load");
-    await followLink(page, "/browse");
-    await loaded;
-    // The page that was wanted, whole without its script; which fails again and is left at that.
-    await expect(page).toHaveURL(/\/browse/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.route(/\/assets\/enhance-[\w-]+\.js/, (route) => route.abort("failed"));
+    await page.goto("/products/4060");
+    await expect.poll(() => asked).toEqual(["/products/4060", "/products/4060"]);
     await page.waitForLoadState("load");
-    expect(asked).toEqual(["/browse"]);
-    await page.goto("/cart");
-    await hydrated(page);
-    asked.length = 0;
-    await followLink(page, "/country");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
-    expect(asked).toEqual([]);
+    await page.goto("/products/9272");
+    await page.waitForTimeout(500);
+    expect(asked.slice(2)).toEqual(["/products/9272"]);
   });
 
-  test("a document that ends early says in place what it has not brought", async ({
+  test("a first press on a page whose scripts cannot be loaded is the browser's, and nothing takes its place", async ({
     page,
-    shop,
-    request,
     expectProblem,
   }) => {
-    expectProblem(/^exception: The answer ended early$/);
+    expectProblem(/assets\/enhance-|dynamically imported|ERR_FAILED|Error: /);
+    let refuse = () => {};
+    const held = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await page.route(/\/assets\/enhance-[\w-]+\.js/, async (route) => {
+      await held;
+      await route.abort("failed");
+    });
+    await page.goto("/products/4060", { waitUntil: "commit" });
+    const add = page
+      .getByRole("main")
+      .getByRole("button", { name: /add to basket/i })
+      .first();
+    await add.click();
+    refuse();
+    await expect(page).toHaveURL(/\/cart/);
+    await expect(basketCount(page)).toHaveText("(1)");
+  });
+
+  test("a document that ends early says in place what it has not brought", async ({ page, shop, request }) => {
     // The browser is known to run scripts, and gets what is ready first.
     await page.goto("/privacy-settings");
     await hydrated(page);
@@ -87,8 +97,13 @@ test.describe("connection", { tag: "@scripts" }, () => {
         await route.fulfill({ response, body: begun });
       });
       await page.goto(`/products/4060?application=${filter}`);
-      // Nobody touches the page: it does not wait for a sign.
-      await expect(page.locator("#citations")).toContainText("Citations cannot be shown at the moment");
+      await expect(page.locator("#citations")).toContainText(
+        "The connection ended before this part of the page had come.",
+      );
+      await page.unroute(/\/products\/4060\?application/);
+      await fault({ mode: "none" });
+      await page.locator("#citations").getByRole("link", { name: "Load the page again" }).click();
+      await expect(page.locator("#citations")).not.toContainText("The connection ended");
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     } finally {
       await fault({ mode: "none" });
@@ -106,12 +121,17 @@ test.describe("connection", { tag: "@scripts" }, () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/browse.data*", async (route) => {
+    await page.route(/\/browse$/, async (route) => {
       await held;
       await route.continue().catch(() => {});
     });
-    await followLink(page, "/browse");
-    await followLink(page, "/country");
+    await page.evaluate(() => {
+      for (const href of ["/browse", "/country"]) {
+        const link = Object.assign(document.createElement("a"), { href });
+        document.querySelector("[data-frame='footer']")?.appendChild(link);
+        link.click();
+      }
+    });
     await expect(page).toHaveURL(/\/country$/);
     release();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

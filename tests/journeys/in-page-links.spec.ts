@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../fixtures/basket";
 import { withPictures } from "../fixtures/browser";
-import { followLink } from "../fixtures/follow-link";
 import { expect, test } from "../fixtures/test";
 
 test.use(withPictures);
@@ -83,35 +82,4 @@ test("a fault's link leads to its field, and leaves what was typed", async ({ pa
   await page.goBack();
   await expect(faults).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Does it work in sections?");
-});
-
-test("Back, pressed after a reload and before the app has come, asks for the document of the address", {
-  tag: "@scripts",
-}, async ({ page }) => {
-  await page.goto("/products/4060");
-  await hydrated(page);
-  await followLink(page, "/browse?q=akt");
-  await expect(page).toHaveURL(/\/browse/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("akt");
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/\/assets\/entry\.client-/);
-  await page.reload({ waitUntil: "commit" });
-  await asked;
-  // The document of the address takes its time: the app of the one before comes first.
-  await page.route(/\/products\/4060$/, async (route) => {
-    letGo();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/products\/4060$/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Phospho-Akt");
-  await hydrated(page);
 });

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { accessibilityViews, expectAccessible } from "../fixtures/axe";
 import { hydrated } from "../fixtures/basket";
+import { allowAnalytics } from "../fixtures/consent";
 import { expect, test } from "../fixtures/test";
 
 const base = "/products/signalstar";
@@ -135,6 +136,7 @@ for (const { host, width, colorScheme } of accessibilityViews) {
     const look = async (what: string) => {
       if (scripts) await expectAccessible(page, what);
     };
+    await allowAnalytics(page.context(), shop[host]);
     await page.goto(shop[host] + base);
     await look("start");
     const small = page.locator("main").getByText(
@@ -177,8 +179,10 @@ for (const { host, width, colorScheme } of accessibilityViews) {
 
 test("T-TANALYT-14: what is done in the builder is pushed as signal_star", { tag: "@scripts" }, async ({
   page,
+  context,
   shop,
 }) => {
+  await allowAnalytics(context, shop.global);
   await board(page, shop.global);
   await page.locator("[name=cell-25013]").selectOption("1-488");
   await page.locator("button[value=clear]").click();

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { basketPanel, chooseMarket, fillBasket, openPanel } from "../fixtures/basket";
+import { allowAnalytics } from "../fixtures/consent";
 import { expect, test } from "../fixtures/test";
 
 /** Names of the events that the page has pushed, once the awaited one is among them. */
@@ -81,7 +82,8 @@ test("T-QUOTE-02, T-QUOTE-08, T-QUOTE-12: from the basket to a quote that is sen
 
 test("T-QUOTE-02, T-QUOTE-03, T-TANALYT-09: from the side panel, with one event for each step", {
   tag: "@scripts",
-}, async ({ page, shop }) => {
+}, async ({ page, context, shop }) => {
+  await allowAnalytics(context, shop.global);
   await fillBasket(page, shop.global, { sku: "4060S" });
   await page.goto(shop.global);
   await openPanel(page);
@@ -112,10 +114,12 @@ test("T-QUOTE-02, T-QUOTE-03, T-TANALYT-09: from the side panel, with one event 
 
 test("T-QUOTE-04, T-QUOTE-07, T-QUOTE-24: a request to one of two distributors, in Chinese", async ({
   page,
+  context,
   shop,
   scripts,
 }) => {
   const look = looker(page, scripts);
+  await allowAnalytics(context, shop.global);
   await chooseMarket(page, shop.global, "BR", "cn");
   await fillBasket(page, shop.global, { sku: "4060S" });
   const seen: string[] = [];

@@ -1,6 +1,6 @@
 /** Lines of requests among everything that a storefront wrote to its console. */
 import { type RequestLine, requestLine, requestLineKind } from "@contracts/request-line";
-import { isPlainPath, redactMembers, redactText } from "@domain/http/redact";
+import { isPlainPath, redactMembers, redactPath, redactText } from "@domain/http/redact";
 import * as v from "valibot";
 
 /**
@@ -26,6 +26,10 @@ function impersonal(line: RequestLine): RequestLine {
   return {
     ...line,
     path: isPlainPath(path) ? path : redactText(readable(path)),
+    upstream: line.upstream.map(({ path, ...call }) => ({
+      ...call,
+      ...(path !== undefined && { path: redactPath(path.split(/[?#]/, 1)[0] ?? "") }),
+    })),
     entries: line.entries.map(({ level, label, members }) => ({
       level,
       label: redactText(label),

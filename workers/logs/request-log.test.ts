@@ -16,12 +16,15 @@ const settings: Partial<LogsEnv> = {
 };
 
 let objects = 0;
-function withLog(run: (open: () => RequestLog, state: DurableObjectState) => Promise<void>): Promise<void> {
+function withLog(
+  run: (open: () => RequestLog, state: DurableObjectState) => Promise<void>,
+  given: Partial<LogsEnv> = settings,
+): Promise<void> {
   objects += 1;
   const object = env.MAIL_QUEUE.get(env.MAIL_QUEUE.idFromName(`request log ${objects}`));
   return runInDurableObject(object, async (_instance, state) => {
     try {
-      await run(() => new RequestLog(state, settings as LogsEnv), state);
+      await run(() => new RequestLog(state, given as LogsEnv), state);
     } finally {
       await state.storage.deleteAlarm();
     }
@@ -60,6 +63,46 @@ describe("a minute of the log", () => {
       expect(sent[1]?.headers.get("x-benchside-message")).toBe(sent[0]?.headers.get("x-benchside-message"));
       expect(open().board(5).messages).toMatchObject([{ state: "sent", attempts: 2 }]);
     }));
+});
+
+describe("an upstream that fails", () => {
+  const call = (service: string, name: string, change: Partial<RequestLine["upstream"][number]> = {}) => ({
+    ...{ name, service, method: "GET", host: "gateway.test", path: "/api/products/4060" },
+    ...{ startedMs: 1, ms: 5, status: 200, source: "network", attempts: 1, ...change },
+  });
+  const clients = ["product", "product-brief", "list-price", "commerce"];
+  const others = ["content", "search", "citations", "availability", "images", "documents"];
+
+  it("is what fires, whichever of its clients called, and nothing else does", () =>
+    withLog(async (open) => {
+      const log = open();
+      // No client of the gateway's makes ten calls in these minutes, and most of the calls are of others.
+      await log.append(
+        Array.from({ length: 12 }, (_, index) =>
+          line(index, {
+            upstream: [
+              call("commerce", clients[index % 4] ?? "", index > 6 ? { status: "open", last: 500 } : { status: 500 }),
+              ...others.map((service) => call(service, service)),
+            ],
+          }),
+        ),
+      );
+      log.tick(Date.now());
+      log.tick(Date.now());
+      const firing = log.firing().map(({ alert }) => alert);
+      expect(firing).toEqual(["A service fails: commerce", "A service is out: commerce"]);
+    }, {}));
+
+  it.each(["commerce", ...others, "settings", "reviews"])("%s fires by itself, however seldom it is asked", (service) =>
+    withLog(async (open) => {
+      const log = open();
+      const failing = call(service, "some-client", { status: "timeout" });
+      await log.append([line(1, { upstream: [failing, failing] }), line(2, { upstream: [failing] })]);
+      log.tick(Date.now());
+      log.tick(Date.now());
+      expect(log.firing().map(({ alert }) => alert)).toEqual([`A service is out: ${service}`]);
+    }, {}),
+  );
 });
 
 describe("pages of the console", () => {
@@ -103,6 +146,25 @@ describe("pages of the console", () => {
         expect((await ask(open(), path)).headers.get("refresh")).toBeNull();
         expect((await ask(open(), `${path}?refresh=1`)).status).toBe(400);
       }
+    }));
+
+  it("name the upstream that was asked, its clients on its page, and what a call asked in a story", () =>
+    withLog(async (open) => {
+      const log = open();
+      const call = {
+        ...{ name: "product-brief", service: "commerce", method: "GET", host: "gateway.test:8790" },
+        ...{ path: "/commerce/api/products/briefs", startedMs: 2, ms: 0, source: "network", attempts: 0 },
+      };
+      await log.append([line(1, { upstream: [{ ...call, status: "open", last: 500 }] })]);
+      const overview = await text(log, "/?range=1h");
+      expect(overview).toContain(">commerce</a>");
+      expect(overview).not.toContain("product-brief");
+      const service = await text(log, "/?range=1h&by=upstream&value=commerce");
+      for (const part of ["Clients of commerce", ">commerce/product-brief</a>", "by=client"])
+        expect(service).toContain(part);
+      const story = await text(log, "/requests/00000001-84F7-414B");
+      for (const part of ["GET /commerce/api/products/briefs", "gateway.test:8790", "circuit open after 500"])
+        expect(story).toContain(part);
     }));
 
   it("list the requests whose ids begin alike, and lead to one that is alone or there twice", () =>

@@ -27,6 +27,7 @@ import { reviews } from "./reviews";
 import { search } from "./search";
 import { demoFlags, restoreFlags, settings } from "./settings";
 import { hiddenOnStaging } from "./staging";
+import { tags } from "./tags";
 
 export { CartObject } from "./commerce/carts/cart-object";
 export { PasswordObject } from "./commerce/customers/password-object";
@@ -58,6 +59,7 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/reviews", reviews],
   ["/search", search],
   ["/settings", settings],
+  ["/tags", tags],
 ];
 
 /** Controls for people who test; they exist only where DEMO_CONTROLS is 1. */

@@ -1,7 +1,8 @@
 import type { UnsentForm } from "@domain/http/unsent-form";
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SendAgain } from "~/components/chrome/unsent-form";
+import { Link } from "~/components/navigation";
 import { Problems } from "~/components/problems";
 import { RequestReference } from "~/components/request-id";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
@@ -88,7 +89,7 @@ export function Unreachable({ unsent = null }: { unsent?: UnsentForm | null }) {
   return (
     <Notice tone="warning" announce="polite">
       {t("account.errors.unreachable")}
-      <RequestReference error={null} />
+      <RequestReference />
       {unsent && <SendAgain {...unsent} />}
     </Notice>
   );

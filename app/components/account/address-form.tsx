@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AddressFields } from "~/components/checkout/address-fields";
+import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Checkbox, ChoiceGroup } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { ContactFields } from "~/components/checkout/address-fields";
+import { Form } from "~/components/navigation";
 import { Checkbox } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
 import type { ContactFormView } from "~/loaders/account-address-form.server";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";

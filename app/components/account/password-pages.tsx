@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
@@ -18,7 +18,7 @@ export function ChangePasswordPage({ data: { form } }: { data: ChangePasswordDat
     <NarrowPage title={t("account.password.changeTitle")}>
       <p>{t("account.password.changeNote")}</p>
       <FormProblem form={form} />
-      <Form method="post" action="/account/password/change" reloadDocument noValidate className={css.form}>
+      <Form method="post" action="/account/password/change" noValidate className={css.form}>
         <PasswordField
           label={t("account.password.current")}
           name="currentPassword"
@@ -63,7 +63,7 @@ export function ResetPage({ data: { state, token, key, form } }: { data: ResetDa
   return (
     <NarrowPage title={t("account.password.resetTitle")}>
       <FormProblem form={form} />
-      <Form method="post" action="/account/password/reset" reloadDocument noValidate className={css.form}>
+      <Form method="post" action="/account/password/reset" noValidate className={css.form}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="key" value={key} />
         <PasswordField

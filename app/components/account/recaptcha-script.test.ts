@@ -63,7 +63,7 @@ describe("the commerce system that the shop followed", () => {
   const browser = (value: string | null) => {
     const sent: { url: string; body: FormData }[] = [];
     const made = {
-      sessionStorage: { getItem: (name: string) => (name === "dynSessConf" ? value : null) },
+      kept: { get: (name: string) => (name === "dynSessConf" ? value : null) },
       navigator: {
         sendBeacon: (url: string | URL, body?: BodyInit | null) => {
           if (body instanceof FormData) sent.push({ url: String(url), body });

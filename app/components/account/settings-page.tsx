@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list";
 import { Checkbox } from "~/components/ui/field";
@@ -123,7 +123,7 @@ function Sessions({ sessions }: Pick<SettingsData, "sessions">) {
           ))}
         </ul>
       )}
-      <Form method="post" action={path} reloadDocument>
+      <Form method="post" action={path}>
         <input type="hidden" name="intent" value="end-sessions" />
         <Button type="submit">{t("account.settings.endAll")}</Button>
       </Form>

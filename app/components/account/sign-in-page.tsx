@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
 import type { SignInData } from "~/loaders/account-sign-in.server";
@@ -14,7 +14,7 @@ export function SignInPage({ data: { form, goto } }: { data: SignInData }) {
   return (
     <NarrowPage title={t("account.signIn.title")}>
       <FormProblem form={form} />
-      <Form method="post" action="/account/sign-in" reloadDocument noValidate className={css.form}>
+      <Form method="post" action="/account/sign-in" noValidate className={css.form}>
         <input type="hidden" name="goto" value={goto} />
         <KnownField form={form} field="email" autoComplete="username" required />
         <PasswordField

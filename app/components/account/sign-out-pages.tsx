@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
 import type { ContinueData, SignOutData } from "~/loaders/account-sign-out.server";
@@ -10,7 +10,7 @@ import { leaveFormerShop } from "./former-shop";
 export function SignOutButton({ primary }: { primary?: boolean }) {
   const t = useT();
   return (
-    <Form method="post" action="/account/sign-out" reloadDocument onSubmit={() => leaveFormerShop()}>
+    <Form method="post" action="/account/sign-out" onSubmit={() => leaveFormerShop()}>
       <Button type="submit" variant={primary ? "primary" : "secondary"}>
         {t("account.signOut.submit")}
       </Button>
@@ -47,7 +47,7 @@ export function ContinuePage({ data: { goto } }: { data: ContinueData }) {
     <NarrowPage title={t("account.continue.title")}>
       <p>{t("account.continue.text")}</p>
       <div className={css.buttons}>
-        <LinkButton to={goto} reloadDocument variant="primary">
+        <LinkButton to={goto} variant="primary">
           {t("account.continue.go")}
         </LinkButton>
       </div>

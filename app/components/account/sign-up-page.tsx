@@ -1,5 +1,5 @@
-import { Form, Link } from "@remix-run/react";
 import type { FormEvent } from "react";
+import { Form, Link } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { Checkbox, FieldError } from "~/components/ui/field";
 import { usePageLanguage, useT } from "~/i18n/use-t";
@@ -34,7 +34,6 @@ export function SignUpPage({ data }: { data: SignUpData }) {
       <Form
         method="post"
         action="/account/sign-up"
-        reloadDocument
         noValidate
         className={css.form}
         onFocus={needed ? warm : undefined}

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
@@ -56,7 +56,7 @@ export function VerifyPage({ data: { state, token, key, problem, signedIn } }: {
       {state === "ask" ? (
         <>
           <p>{t("account.verify.text")}</p>
-          <Form method="post" action="/account/sign-up/verify" reloadDocument className={css.form}>
+          <Form method="post" action="/account/sign-up/verify" className={css.form}>
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="key" value={key} />
             <div className={css.buttons}>

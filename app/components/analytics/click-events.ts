@@ -4,7 +4,7 @@ import { eventOf } from "@domain/analytics/basket-events";
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import { itemOf } from "@domain/analytics/item";
 import type { ShownPage } from "~/stores/happenings";
-import { type PageFacts, pageFacts, productIn } from "./page-data";
+import { type PageFacts, productIn } from "./page-data";
 import { currencyOf, resultItems } from "./page-events";
 
 const maxName = 100;
@@ -34,7 +34,7 @@ export function eventsOfClick(
   // The ways on from the basket, from its panel and from its page.
   if (basket && url.pathname === "/checkout/review") return eventOf("begin_checkout", basket);
   if (basket && url.pathname === "/quote/review") return eventOf("e_requestQuote", basket);
-  const known = page ? pageFacts(page.pathname, page.data) : null;
+  const known = page?.facts;
   const row = known && chosenRow(known, url.pathname);
   if (row) return [row];
   // A product of another list: related products, tiles, texts.

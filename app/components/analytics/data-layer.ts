@@ -1,10 +1,32 @@
-/** The data layer: a list in the page that a tag manager reads, once it is there and allowed to be. */
+/**
+ * The data layer: a list in the page that a tag manager reads. Nothing is in it before the visitor has allowed analytics;
+ * what the page that is shown has to say waits here until then, and is forgotten with the page.
+ */
 import { type AnalyticsEvent, dataLayerEntry } from "@domain/analytics/events";
+import { $consent, isAllowed } from "~/stores/consent";
 
 declare global {
   interface Window {
     dataLayer?: unknown[];
   }
+}
+
+/** More than a page has to say. */
+const mostHeld = 200;
+let held: unknown[] = [];
+
+function push(...entries: readonly unknown[]): void {
+  if (isAllowed("analytics")) dataLayer().push(...entries);
+  else if (held.length < mostHeld) held.push(...entries);
+}
+
+/** From the moment of consent on, the page that is shown then included. Call it before anything that reads the list. */
+export function fillWhenAllowed(): void {
+  $consent.listen(() => {
+    if (!isAllowed("analytics")) return;
+    dataLayer().push(...held);
+    held = [];
+  });
 }
 
 function dataLayer(): unknown[] {
@@ -19,19 +41,11 @@ export function pushEvent(event: AnalyticsEvent): void {
     reportError(new Error(`analytics: ${event.name} is not what it must be`));
     return;
   }
+  // Consent does not reach back to pages that were seen without it.
+  if (event.name === "page_view") held = [];
   // Google's own advice: what an earlier event said of products must not become part of this one.
-  if ("ecommerce" in entry) dataLayer().push({ ecommerce: null });
-  dataLayer().push(entry);
-}
-
-/**
- * Forgets what was pushed before the page that is shown now: consent does not reach back to pages that were seen without
- * it.
- */
-export function forgetEarlierPages(): void {
-  const layer = dataLayer();
-  const shown = layer.findLastIndex((entry) => isEntry(entry) && entry.event === "page_view");
-  layer.splice(0, Math.max(0, shown));
+  if ("ecommerce" in entry) push({ ecommerce: null });
+  push(entry);
 }
 
 /** Tells a tag manager what the visitor has allowed, in the form of Google's consent mode: never anything for advertising. */
@@ -43,10 +57,6 @@ export function pushConsent(analytics: boolean): void {
     ad_user_data: "denied",
     ad_personalization: "denied",
   });
-}
-
-function isEntry(entry: unknown): entry is { readonly event?: unknown } {
-  return typeof entry === "object" && entry !== null;
 }
 
 /** Commands go into the list as the arguments of a call, which is how tag managers tell them from events. */

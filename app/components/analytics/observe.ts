@@ -1,27 +1,28 @@
 /** Turns what happens in the shop into events. Loaded when a page has nothing else to do; what came before it has waited. */
 import type { Sale } from "@contracts/basket-answers";
-import { answerBanner } from "~/components/consent/answer-banner";
-import type { RootPageData } from "~/loaders/root.server";
-import { $basket } from "~/stores/basket";
-import { type Happening, type ShownPage, watchHappenings } from "~/stores/happenings";
+import type { ThirdPartyScript } from "@domain/consent/third-parties";
+import { isAllowed } from "~/stores/consent";
+import { carryHappenings, type Happening, knownSale, type ShownPage, watchHappenings } from "~/stores/happenings";
 import { eventsOfClick } from "./click-events";
-import { pushEvent } from "./data-layer";
-import { lookedUpSizes, pageFacts } from "./page-data";
+import { fillWhenAllowed, pushEvent } from "./data-layer";
 import { eventsOfPage, type SearchStart, viewItem } from "./page-events";
-import { hasToldReadPage, pageView } from "./page-view";
-import { hasTags, loadTagsWhenAllowed, mayLoadTags } from "./tag-container";
+import { pageView } from "./page-view";
+import { shownPrices } from "./shown-facts";
+import { loadTagsWhenAllowed } from "./tag-container";
 
 let shown: ShownPage | null = null;
-let start: SearchStart | null = null;
-let observing = false;
+let start: (SearchStart & Happening) | null = null;
 
-/** Call it as often as you like: a document is observed once. */
-export function observe(root: RootPageData | undefined): void {
-  if (observing) return;
-  observing = true;
+/**
+ * Call once in a document.
+ * @param container null for a deployment without a tag manager
+ */
+export function observe(container: ThirdPartyScript | null): void {
+  fillWhenAllowed();
   watchHappenings(take);
-  answerBanner();
-  loadTagsWhenAllowed(root?.parties?.tags ?? null);
+  // The next document shows what was searched for.
+  addEventListener("pagehide", () => start && isAllowed("analytics") && carryHappenings([start]));
+  loadTagsWhenAllowed(container);
 }
 
 function take(happening: Happening): void {
@@ -45,37 +46,34 @@ function take(happening: Happening): void {
 /** The basket that a link leads on from; a link to the review from a step of the checkout begins nothing. */
 function basketOn(page: ShownPage | null): Sale | null {
   if (page && /^\/(checkout|quote)(\/|$)/.test(page.pathname)) return null;
-  return $basket.get()?.basket?.sale ?? null;
+  const loaded = page?.facts.kind === "cart" ? page.facts.facts.state.basket : null;
+  return knownSale() ?? loaded?.sale ?? null;
 }
 
 function showPage(page: ShownPage): void {
-  // An error page takes the place of the frame, and tells the page again that it stands on.
-  if (shown && shown.key === page.key && shown.pathname === page.pathname && shown.search === page.search) return;
-  if (hasTags() && !mayLoadTags(page.pathname)) {
-    // What runs in this document cannot be stopped: the private page begins in a new one.
-    location.reload();
-    return;
-  }
-  // A page that was read has told of itself.
-  if (shown !== null || !hasToldReadPage()) pushEvent({ name: "page_view", parameters: pageView(page) });
+  pushEvent({ name: "page_view", parameters: pageView(page) });
   const arrived = shown === null && !wasReloaded();
-  for (const event of eventsOfPage(page, { previous: shown, start, arrived })) pushEvent(event);
+  for (const event of eventsOfPage(page, { previous: shown ?? pageBefore(), start, arrived })) pushEvent(event);
   viewProduct(page);
   shown = page;
   start = null;
 }
 
-function viewProduct(page: ShownPage): void {
-  const known = pageFacts(page.pathname, page.data);
-  if (known.kind !== "product") return;
-  const { product, chosen, lookedUpSizes: waiting } = known.facts;
-  const viewed = { ...product, chosen };
-  if (!waiting) {
-    pushEvent(viewItem(viewed, product.sizes));
-    return;
-  }
-  // Prices of this market are asked for beside the page; the event waits for them, not longer than the page does.
-  waiting.then((settled) => pushEvent(viewItem(viewed, lookedUpSizes(settled) ?? product.sizes)));
+function viewProduct({ facts, pathname }: ShownPage): void {
+  if (facts.kind !== "product") return;
+  const { product, chosen } = facts.facts;
+  // Those of a page that was left before anybody could count it have gone with it.
+  const pricesFollow = facts.facts.pricesFollow && pathname === location.pathname;
+  const tell = () => pushEvent(viewItem({ ...product, chosen }, (pricesFollow && shownPrices()) || product.sizes));
+  // Prices of this market come with the end of the document; the event waits for them, not longer than the page does.
+  if (pricesFollow && document.readyState === "loading") addEventListener("DOMContentLoaded", tell, { once: true });
+  else tell();
+}
+
+/** The page of this shop that a link or a form of it led on from. */
+function pageBefore(): Pick<ShownPage, "pathname" | "search"> | null {
+  const { origin } = location;
+  return !wasReloaded() && document.referrer.startsWith(`${origin}/`) ? new URL(document.referrer) : null;
 }
 
 /** The document was not opened but loaded once more, or came back with the history. */

@@ -1,6 +1,7 @@
 /**
- * What analytics read from the data of a page. The data come as they are, so they are checked like anything from
- * outside: a page that changes its data stops being counted and breaks nothing.
+ * What analytics take from the data of a page. The server reads it when it writes the document, which brings it as JSON
+ * (`page-facts.tsx`). The data come as they are, so they are checked like anything from outside: a page that changes its
+ * data stops being counted and breaks nothing.
  */
 import { sale } from "@contracts/basket-answers";
 import { money } from "@contracts/money";
@@ -44,12 +45,15 @@ const offer = v.object({ amount: v.pipe(v.string(), v.decimal(), v.transform(Num
 const sizes = v.array(v.object({ sku: text, offer: v.nullable(offer) }));
 export type SizeFacts = v.InferOutput<typeof sizes>;
 
-const product = v.object({
-  product: v.object({ key: text, name: text, productType: v.string(), sizes }),
-  chosen: v.nullable(v.string()),
-  /** Prices that are still being asked for. */
-  lookedUpSizes: v.nullable(v.promise()),
-});
+const product = v.pipe(
+  v.object({
+    product: v.object({ key: text, name: text, productType: v.string(), sizes }),
+    chosen: v.nullable(v.string()),
+    /** Prices that are still being asked for. */
+    lookedUpSizes: v.nullable(v.promise()),
+  }),
+  v.transform(({ lookedUpSizes, ...rest }) => ({ ...rest, pricesFollow: lookedUpSizes !== null })),
+);
 export type ProductFacts = v.InferOutput<typeof product>;
 
 const lookedUp = v.object({ ok: v.literal(true), value: sizes });

@@ -2,14 +2,14 @@ import { moneyOf } from "@domain/money/money";
 import { describe, expect, it } from "vitest";
 import type { ShownPage } from "~/stores/happenings";
 import { eventsOfClick } from "./click-events";
-import { lookedUpSizes } from "./page-data";
+import { lookedUpSizes, pageFacts } from "./page-data";
 import { eventsOfPage, viewItem } from "./page-events";
 
 const origin = "https://shop.example";
 
 function page(address: string, data: unknown): ShownPage {
   const { pathname, search } = new URL(address, origin);
-  return { kind: "page", key: address, pathname, search, title: "", data, language: "en", country: "US" };
+  return { kind: "page", pathname, search, title: "", facts: pageFacts(pathname, data), language: "en", country: "US" };
 }
 
 const row = (number: string, price: number | null) => ({

@@ -7,7 +7,7 @@ import { searchInteractions, sourceOfInteractions } from "@domain/analytics/sear
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { parseBrowseUrl } from "@domain/search-url/parse";
 import type { ShownPage } from "~/stores/happenings";
-import { type BrowseFacts, type CartFacts, type CompareFacts, pageFacts, type SizeFacts } from "./page-data";
+import type { BrowseFacts, CartFacts, CompareFacts, SizeFacts } from "./page-data";
 import { searchTerm } from "./search-term";
 
 /** The list of results, as items name it. */
@@ -19,8 +19,8 @@ export interface SearchStart {
 }
 
 interface Led {
-  /** The page before this one, in the same document. */
-  readonly previous: ShownPage | null;
+  /** The page that led here. */
+  readonly previous: Pick<ShownPage, "pathname" | "search"> | null;
   /** A search that began on that page. */
   readonly start: SearchStart | null;
   /** The page was opened as a document, and not loaded once more. */
@@ -29,7 +29,7 @@ interface Led {
 
 /** Events of a page besides its `page_view`. */
 export function eventsOfPage(page: ShownPage, led: Led): AnalyticsEvent[] {
-  const known = pageFacts(page.pathname, page.data);
+  const known = page.facts;
   switch (known.kind) {
     case "browse":
       return browseEvents(page, known.facts, led);

@@ -2,6 +2,7 @@ import { dataLayerEntry } from "@domain/analytics/events";
 import { quoteEventName, quoteSteps } from "@domain/analytics/quote-steps";
 import { describe, expect, it } from "vitest";
 import type { ShownPage } from "~/stores/happenings";
+import { pageFacts } from "./page-data";
 import { eventsOfPage } from "./page-events";
 
 const item = { item_id: "4060", item_name: "Akt", item_brand: "Benchside", item_variant: "4060S" };
@@ -12,7 +13,8 @@ const paths = ["review", "customer-info", "summary", "confirmation", "confirmati
 
 function page(path: string, tracked: unknown): ShownPage {
   const pathname = `/quote/${path}`;
-  return { kind: "page", key: path, pathname, search: "", title: "", data: { tracked }, language: "en", country: "US" };
+  const facts = pageFacts(pathname, { tracked });
+  return { kind: "page", pathname, search: "", title: "", facts, language: "en", country: "US" };
 }
 
 const walk = (mode: "quote" | "lead", ecommerce: object) =>

@@ -2,22 +2,17 @@
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
 import { loadPartyScript } from "~/components/consent/party-script";
 import { $consent, isAllowed } from "~/stores/consent";
-import { forgetEarlierPages, pushConsent } from "./data-layer";
+import { pushConsent } from "./data-layer";
 
 /** Where people sign in, pay, ask for prices or come from a purchasing system, others have no business. */
 const privatePages = /^\/(?:account|checkout|quote|punchout|ct)(?:\/|$)/;
 
 /** True where a tag manager may be. */
-export function mayLoadTags(pathname: string): boolean {
+function mayLoadTags(pathname: string): boolean {
   return !privatePages.test(pathname);
 }
 
 let loaded = false;
-
-/** True while a tag manager runs in this document. */
-export function hasTags(): boolean {
-  return loaded;
-}
 
 /** Loads the container as soon as the visitor has allowed it. `null` for a deployment without one. */
 export function loadTagsWhenAllowed(container: ThirdPartyScript | null): void {
@@ -25,7 +20,6 @@ export function loadTagsWhenAllowed(container: ThirdPartyScript | null): void {
   const look = () => {
     if (loaded || !isAllowed("analytics") || !mayLoadTags(location.pathname)) return;
     loaded = true;
-    forgetEarlierPages();
     pushConsent(true);
     loadPartyScript(container);
   };

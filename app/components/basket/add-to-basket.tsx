@@ -1,5 +1,7 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
+import { live } from "~/components/live";
+import { Form } from "~/components/navigation";
 import { Button, type ButtonProps } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { BasketMessages } from "./basket-messages";
@@ -23,7 +25,9 @@ interface AddToBasketProps {
 }
 
 /** The form behind every add button: a plain POST to the basket, answered in place when scripts run. */
-export function AddToBasket({
+export const AddToBasket = live("add-to-basket", AddToBasketElement);
+
+function AddToBasketElement({
   sku,
   label,
   describedBy,
@@ -44,11 +48,11 @@ export function AddToBasket({
     <Form
       method="post"
       action="/cart"
-      reloadDocument
       onSubmit={submit}
       onPointerEnter={warmBasketForm}
       onFocus={warmBasketForm}
       className={className}
+      data-act="add"
       data-print={printed ? "keep" : undefined}
     >
       <input type="hidden" name="intent" value="add" />

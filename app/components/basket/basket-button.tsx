@@ -1,12 +1,11 @@
-import { countLabel } from "@domain/basket/count-label";
 import { html } from "@domain/island/html";
 import { type ComponentType, useEffect, useState } from "react";
 import { Icon } from "~/components/icon";
 import { Island } from "~/components/island";
-import { bindIsland } from "~/components/island-dom";
+import { live } from "~/components/live";
 import { DialogLink } from "~/components/ui/dialog";
 import { useT } from "~/i18n/use-t";
-import { $basketCount, $basketPanel, joinWindows } from "~/stores/basket";
+import { $basketPanel } from "~/stores/basket";
 import { useStore } from "~/stores/use-store";
 import * as header from "../chrome/header-button.css";
 import * as css from "./basket-button.css";
@@ -18,18 +17,12 @@ const loadPanel = () => import("./basket-panel");
 const warmPanel = () => void loadPanel().catch(() => {});
 
 /** Basket link of the header with the number of items; with scripts it opens the panel (T-BTN-01 to T-BTN-04). */
-export function BasketButton() {
+export const BasketButton = live("basket-button", BasketButtonElement);
+
+function BasketButtonElement() {
   const t = useT();
   const open = useStore($basketPanel);
   const [Panel, setPanel] = useState<ComponentType | null>(null);
-  useEffect(
-    () =>
-      bindIsland("basket-count", $basketCount, (region, count) => {
-        if (count !== null) region.textContent = countLabel(count);
-      }),
-    [],
-  );
-  useEffect(joinWindows, []);
   useEffect(() => {
     if (!open || Panel) return;
     loadPanel().then(

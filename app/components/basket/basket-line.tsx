@@ -1,7 +1,7 @@
 import type { BasketLineView, BasketRefusal } from "@contracts/basket-answers";
-import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { Icon } from "~/components/icon";
+import { Form } from "~/components/navigation";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { DialogLink } from "~/components/ui/dialog";
@@ -124,7 +124,7 @@ function LineQuantity({ line, refused, onRemove, onKitQuantity, onOutdated }: Ba
   };
   return (
     <>
-      <Form method="post" action="/cart" reloadDocument className={css.quantity} onSubmit={submit} data-print="keep">
+      <Form method="post" action="/cart" className={css.quantity} data-act="change" onSubmit={submit} data-print="keep">
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="line" value={line.id} />
         {line.kit && <input type="hidden" name="ask" value="yes" />}

@@ -1,5 +1,4 @@
 import { eventOf } from "@domain/analytics/basket-events";
-import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog } from "~/components/ui/dialog";
 import { Spinner } from "~/components/ui/spinner";
@@ -19,7 +18,6 @@ export function BasketPanel() {
   const close = useCallback(() => $basketPanel.set(false), []);
   const state = useStore($basket);
   const { loading, failure, read } = useReading(open);
-  useCloseOnNavigation(close);
 
   const unread = failure !== null || state?.unreachable;
   const filled = state?.basket && state.basket.lines.length > 0 ? state.basket : null;
@@ -74,13 +72,4 @@ function useReading(open: boolean) {
       });
   }, [open, read, elsewhere]);
   return { loading, failure, read };
-}
-
-function useCloseOnNavigation(close: () => void) {
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current !== key) close();
-    shown.current = key;
-  }, [key, close]);
 }

@@ -5,6 +5,8 @@ import type { TFunction } from "i18next";
 import * as v from "valibot";
 import { $basket, $basketCount, $basketPanel, announceAdded, takeBasket, tellWindows } from "~/stores/basket";
 import { happened } from "~/stores/happenings";
+import { showNetworkError } from "~/stores/network";
+import { oneAtATime, tabValues } from "~/stores/storage";
 import { showToast } from "~/stores/toasts";
 
 const path = "/api/basket";
@@ -37,8 +39,21 @@ export async function sendBasketForm(
   return outcome;
 }
 
+const unreadKey = "basket-unread";
+
+/** The next page may be on its way before the change is carried out: it reads the basket. */
+const leaveUnread = () => tabValues.set(unreadKey, "1");
+
+/** True once after a page of this tab was left with a change under way. */
+export function takeUnread(): boolean {
+  if (tabValues.get(unreadKey) !== "1") return false;
+  tabValues.set(unreadKey, "0");
+  return true;
+}
+
 /** Sends a change from a page that is going away: nothing that takes a turn would still run there. */
 export function sendLastBasketForm(fields: Readonly<Record<string, string>>, key: string): void {
+  leaveUnread();
   navigator.sendBeacon(path, new URLSearchParams({ ...fields, key }));
 }
 
@@ -64,6 +79,7 @@ async function exchange(t: TFunction, init: RequestInit): Promise<BasketOutcome>
     const said = parsed.success ? parsed.output : failure("something_went_wrong", t("basket.error.somethingWentWrong"));
     return { ...said, lost };
   } catch {
+    showNetworkError(t);
     return { ...failure("network_error", t("basket.error.network")), lost: true };
   } finally {
     clearTimeout(timer);
@@ -91,12 +107,5 @@ function tellExpired(t: TFunction, kind: NonNullable<BasketAnswer["expired"]>): 
   }
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  // The cookies of one answer go with the next request, also when that comes from another window.
-  if ("locks" in navigator) return await navigator.locks.request("basket", work);
-  const turn = last.then(work, work);
-  last = turn.catch(() => {});
-  return await turn;
-}
+/** The cookies of one answer go with the next request, also when that comes from another window. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => oneAtATime("basket", work);

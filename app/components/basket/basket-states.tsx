@@ -77,14 +77,12 @@ export function UnreachableBasket({ text, onRetry, to = "/cart", children }: Unr
             {t("basket.tryAgain")}
           </Button>
         ) : (
-          <LinkButton to={to} reloadDocument>
-            {t("basket.tryAgain")}
-          </LinkButton>
+          <LinkButton to={to}>{t("basket.tryAgain")}</LinkButton>
         )
       }
     >
       {children ?? t("basket.error.unreachable")}
-      {!onRetry && <RequestReference error={null} />}
+      {!onRetry && <RequestReference />}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import type { BasketLineView, BasketView } from "@contracts/basket-answers";
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Cluster } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
@@ -63,7 +63,7 @@ function Box({ title, confirm, cancel, fields, children }: BoxProps) {
       id="confirm"
       title={title}
       actions={
-        <Form method="post" action="/cart" reloadDocument>
+        <Form method="post" action="/cart">
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

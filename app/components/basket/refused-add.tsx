@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { Cluster } from "~/components/ui/layout";
@@ -26,7 +26,7 @@ export function RefusedAdd({ refused }: { refused: RefusedForm }) {
   return (
     // Not announced by itself: the field with the reason takes the focus.
     <Notice tone="danger" title={t("basket.error.heading")}>
-      <Form method="post" action="/cart" reloadDocument>
+      <Form method="post" action="/cart">
         <input type="hidden" name="intent" value="add" />
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,6 +1,6 @@
 import { setAsideList } from "@domain/basket/set-aside";
 import { listPath } from "@domain/quick-add/list-limits";
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
@@ -16,7 +16,7 @@ export function SetAsideNotice({ setAside: { lines, from } }: { setAside: NonNul
       title={t("basket.setAside.heading")}
       actions={
         <>
-          <Form method="post" action={listPath} encType="multipart/form-data" reloadDocument>
+          <Form method="post" action={listPath} encType="multipart/form-data">
             <input type="hidden" name="paste" value={setAsideList(lines)} />
             <Button type="submit">{t("basket.setAside.restore")}</Button>
           </Form>

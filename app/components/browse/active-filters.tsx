@@ -1,12 +1,12 @@
 import { facetNames } from "@contracts/search-names";
+import { escapeListValue } from "@domain/search-url/list-values";
 import { resetBrowseState } from "@domain/search-url/state";
 import { ChipList } from "~/components/ui/chip";
 import { useT } from "~/i18n/use-t";
-import type { BrowseData } from "~/loaders/browse-data.server";
-import type { Browse } from "./use-browse";
+import type { BrowseAddress } from "./browse-address";
 
 /** Chosen filters as links to the list without them. */
-export function ActiveFilters({ browse }: { data: BrowseData; browse: Browse }) {
+export function ActiveFilters({ browse }: { browse: BrowseAddress }) {
   const t = useT();
   const { facets, other } = browse.state;
   const values = facetNames.flatMap((name) =>
@@ -14,12 +14,14 @@ export function ActiveFilters({ browse }: { data: BrowseData; browse: Browse }) 
       key: `${name} ${value}`,
       group: t(`browse.facet.${name}`),
       label: value,
+      control: { name, value: escapeListValue(value) },
       to: browse.href({ facets: { ...facets, [name]: facets[name]?.filter((kept) => kept !== value) } }),
     })),
   );
   const flags = other.map((name) => ({
     key: name,
     label: t(`browse.other.${name}`),
+    control: { name: "other", value: name },
     to: browse.href({ other: other.filter((kept) => kept !== name) }),
   }));
   return (

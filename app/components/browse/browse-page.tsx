@@ -1,39 +1,34 @@
-import { countSelected } from "@domain/search-url/state";
+import { type BrowseTab, countSelected } from "@domain/search-url/state";
 import { browsePath } from "@domain/search-url/structure";
-import { useEffect } from "react";
 import { Breadcrumb, type Crumb } from "~/components/ui/breadcrumb";
 import { Page } from "~/components/ui/layout";
 import { Tabs } from "~/components/ui/tabs";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { BrowseData } from "~/loaders/browse-data.server";
-import { keepPhrase } from "~/stores/search-history";
 import { ActiveFilters } from "./active-filters";
+import { browseAddress } from "./browse-address";
 import * as styles from "./browse-page.css";
 import { BrowseStructuredData } from "./browse-structured-data";
 import { FacetPanel } from "./facet-panel";
 import { ListToolbar } from "./list-toolbar";
 import { ResultArea } from "./result-area";
 import { SearchNotes } from "./search-notes";
-import { useBrowse } from "./use-browse";
-import { useEarlyChoices } from "./use-early-choices";
 
 /** The results page: tabs, facets, list (rows C-SURL to C-SORT). */
 export function BrowsePage({ data }: { data: BrowseData }) {
   const t = useT();
   const format = useFormat();
-  const browse = useBrowse(data);
+  const browse = browseAddress(data);
   const { query, tab } = data.state;
-  useEarlyChoices(data.state, browse);
-  useEffect(() => {
-    if (query !== "") keepPhrase(query);
-  }, [query]);
+  const countText = (count: number | null) =>
+    count === null ? undefined : t("browse.tabCount", { formatted: format.number(count) });
   const tabs = (["product", "resources"] as const).map((id) => ({
     id,
     label: t(`browse.tabs.${id}`),
     // Facets and order belong to a tab; the phrase and the page size go along.
     to: browse.href({ tab: id, facets: {}, other: [], sort: "relevance" }),
-    count: data.counts[id] === null ? undefined : t("browse.tabCount", { formatted: format.number(data.counts[id]) }),
+    count: countText(countOf(id, data)),
   }));
   // A list that is empty without any filter has nothing to sort or narrow.
   const controls = data.error === null && (data.total > 0 || countSelected(data.state) > 0);
@@ -51,11 +46,11 @@ export function BrowsePage({ data }: { data: BrowseData }) {
       <SearchNotes data={data} />
       <div className={styles.columns}>
         {controls && <FacetPanel data={data} browse={browse} />}
-        <section className={styles.results} aria-label={t("browse.list")} aria-busy={browse.searching || undefined}>
+        <section className={styles.results} aria-label={t("browse.list")}>
           {controls && (
             <>
               <ListToolbar data={data} browse={browse} chosen={countSelected(browse.state)} />
-              <ActiveFilters data={data} browse={browse} />
+              <ActiveFilters browse={browse} />
             </>
           )}
           <ResultArea data={data} browse={browse} />
@@ -63,4 +58,9 @@ export function BrowsePage({ data }: { data: BrowseData }) {
       </div>
     </Page>
   );
+}
+
+/** The open tab counts what its list shows, filters and all; the other one what the phrase would find there. */
+function countOf(tab: BrowseTab, { state, total, counts, error }: BrowseData): number | null {
+  return tab === state.tab && error === null ? total : counts[tab];
 }

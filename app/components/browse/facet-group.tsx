@@ -17,11 +17,10 @@ interface FacetGroupProps {
   values: readonly FacetCount[];
   labelOf: (value: string) => string;
   chosen: readonly string[];
-  onToggle: (value: string, on: boolean) => void;
 }
 
 /** One facet: check boxes with counts; chosen values first, the long tail behind a disclosure. */
-export function FacetGroup({ name, label, values, labelOf, chosen, onToggle }: FacetGroupProps) {
+export function FacetGroup({ name, label, values, labelOf, chosen }: FacetGroupProps) {
   const t = useT();
   const ordered = [...values].sort((a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)));
   const cut = ordered.length > inSight + 2 ? Math.max(inSight, chosen.length) : ordered.length;
@@ -33,7 +32,6 @@ export function FacetGroup({ name, label, values, labelOf, chosen, onToggle }: F
       label={labelOf(value)}
       count={count}
       checked={chosen.includes(value)}
-      onToggle={(on) => onToggle(value, on)}
     />
   );
   return (
@@ -63,22 +61,22 @@ interface FacetBoxProps {
   label: string;
   count: number;
   checked: boolean;
-  onToggle: (on: boolean) => void;
 }
 
-function FacetBox({ name, value, label, count, checked, onToggle }: FacetBoxProps) {
+function FacetBox({ name, value, label, count, checked }: FacetBoxProps) {
   const t = useT();
   const format = useFormat();
   const formatted = format.number(count);
   return (
     <label className={styles.value}>
       <input
+        // Tells a box from its neighbours when another list takes the place of this one.
+        id={`facet-${name}-${encodeURIComponent(value)}`}
         type="checkbox"
         form={browseFormId}
         name={name}
         value={escapeListValue(value)}
-        checked={checked}
-        onChange={(event) => onToggle(event.target.checked)}
+        defaultChecked={checked}
         className={styles.box}
       />
       <span>{label}</span>

@@ -1,21 +1,21 @@
-import { type SortName, sortNamesByTab } from "@domain/search-url/sort";
-import { type PageSize, pageSizes } from "@domain/search-url/state";
+import { sortNamesByTab } from "@domain/search-url/sort";
+import { pageSizes } from "@domain/search-url/state";
 import { browsePath, urlStructure } from "@domain/search-url/structure";
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { Select } from "~/components/ui/field";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { BrowseData } from "~/loaders/browse-data.server";
+import type { BrowseAddress } from "./browse-address";
 import { browseFormId, facetPanelId } from "./ids";
 import * as styles from "./list-toolbar.css";
 import { onlyWithoutScripts } from "./only-without-scripts.css";
-import type { Browse } from "./use-browse";
 import { ViewSwitch } from "./view-switch";
 
 interface ListToolbarProps {
   data: BrowseData;
-  browse: Browse;
+  browse: BrowseAddress;
   /** Number of chosen filters. */
   chosen: number;
 }
@@ -36,21 +36,27 @@ export function ListToolbar({ data, browse, chosen }: ListToolbarProps) {
     to: format.number(Math.min(data.total, data.pages.current * size)),
     total: format.number(data.total),
   };
-  const [sorts, sizes]: [readonly SortName[], readonly PageSize[]] = [sortNamesByTab[state.tab], pageSizes];
   return (
     <div className={styles.bar}>
       <div className={styles.count}>
-        <p role="status">
-          {browse.searching
-            ? t("browse.loading")
-            : t("browse.results", { count: data.total, formatted: format.number(data.total) })}
+        <p role="status" tabIndex={-1} data-searching-words={t("browse.loading")} data-after-change="">
+          {t("browse.results", { count: data.total, formatted: format.number(data.total) })}
         </p>
-        {data.total > size && !browse.searching && <p className={styles.range}>{t("browse.range", range)}</p>}
+        {data.total > size && <p className={styles.range}>{t("browse.range", range)}</p>}
       </div>
       <button type="button" className={styles.filterButton} popovertarget={facetPanelId}>
         {chosen === 0 ? t("browse.facets.open") : t("browse.facets.openCount", { count: chosen })}
       </button>
-      <Form id={browseFormId} action={browsePath} method="get" autoComplete="off" className={styles.form}>
+      <Form
+        id={browseFormId}
+        action={browsePath}
+        method="get"
+        autoComplete="off"
+        className={styles.form}
+        // The address of what is shown, in full: changes are made to it.
+        data-address={browse.href({ page: state.page })}
+        stays
+      >
         {state.query !== "" && <input type="hidden" name={structure.query} value={state.query} />}
         <input type="hidden" name="tab" value={state.tab} />
         {state.redirect !== null && <input type="hidden" name="redirect" value={String(state.redirect)} />}
@@ -58,11 +64,10 @@ export function ListToolbar({ data, browse, chosen }: ListToolbarProps) {
         <Select
           label={t("browse.sort.label")}
           name={structure.sort}
-          value={state.sort}
-          onChange={(event) => browse.change({ sort: sorts.find((name) => name === event.target.value) })}
+          defaultValue={state.sort}
           className={styles.control}
         >
-          {sorts.map((name) => (
+          {sortNamesByTab[state.tab].map((name) => (
             <option key={name} value={name}>
               {t(`browse.sort.${name}`)}
             </option>
@@ -71,11 +76,10 @@ export function ListToolbar({ data, browse, chosen }: ListToolbarProps) {
         <Select
           label={t("browse.pageSize")}
           name={structure.pageSize}
-          value={state.pageSize}
-          onChange={(event) => browse.change({ pageSize: sizes.find((size) => String(size) === event.target.value) })}
+          defaultValue={state.pageSize}
           className={styles.control}
         >
-          {sizes.map((size) => (
+          {pageSizes.map((size) => (
             <option key={size} value={size}>
               {size}
             </option>

@@ -1,16 +1,15 @@
-import { Link } from "@remix-run/react";
 import { CompareToggle } from "~/components/compare/compare-toggle";
+import { Link } from "~/components/navigation";
 import { CodeList } from "~/components/ui/badge";
 import { Row, Rows } from "~/components/ui/card";
 import { CitationBar } from "~/components/ui/citation-bar";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import type { ProductRow } from "~/loaders/browse-data.server";
-import { sendSearchClick } from "~/stores/search-clicks";
 import { Marked } from "./marked";
 import { Offer } from "./offer";
 import * as styles from "./result-list.css";
-import { moveBetweenRows, rowLink } from "./row-keys";
+import { hitList, rowLink } from "./row-marks";
 import { Thumbnail } from "./thumbnail";
 
 interface ProductListProps {
@@ -22,10 +21,8 @@ interface ProductListProps {
 /** Products as rows, or as cards when the view says so. */
 export function ProductList({ rows, query, requestId }: ProductListProps) {
   const t = useT();
-  const track = (id: string) => requestId && sendSearchClick({ engine: "product", query, requestId, documentId: id });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move between the links inside
-    <div onKeyDown={moveBetweenRows}>
+    <div {...hitList({ engine: "product", query, requestId })}>
       <VisuallyHidden as="p">{t("browse.keys")}</VisuallyHidden>
       <Rows label={t("browse.tabs.product")} className={styles.rows}>
         {rows.map((row) => (
@@ -44,7 +41,7 @@ export function ProductList({ rows, query, requestId }: ProductListProps) {
           >
             <h2 id={`result-${row.id}`} className={styles.name}>
               <Mono className={styles.number}>{row.number}</Mono>{" "}
-              <Link to={row.href} prefetch="intent" onClick={() => track(row.id)} {...rowLink}>
+              <Link to={row.href} {...rowLink(row.id)}>
                 <Marked parts={row.name} />
               </Link>
             </h2>

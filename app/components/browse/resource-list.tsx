@@ -1,13 +1,12 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { Row, Rows } from "~/components/ui/card";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { ResourceRow } from "~/loaders/browse-data.server";
-import { sendSearchClick } from "~/stores/search-clicks";
 import { Marked } from "./marked";
 import * as styles from "./result-list.css";
-import { moveBetweenRows, rowLink } from "./row-keys";
+import { hitList, rowLink } from "./row-marks";
 import { Thumbnail } from "./thumbnail";
 
 interface ResourceListProps {
@@ -20,16 +19,14 @@ interface ResourceListProps {
 export function ResourceList({ rows, query, requestId }: ResourceListProps) {
   const t = useT();
   const format = useFormat();
-  const track = (id: string) => requestId && sendSearchClick({ engine: "resources", query, requestId, documentId: id });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move between the links inside
-    <div onKeyDown={moveBetweenRows}>
+    <div {...hitList({ engine: "resources", query, requestId })}>
       <VisuallyHidden as="p">{t("browse.keys")}</VisuallyHidden>
       <Rows label={t("browse.tabs.resources")} className={styles.rows}>
         {rows.map((row) => (
           <Row key={row.id} className={styles.row} lead={<Thumbnail src={row.thumbnail} kind="document" />}>
             <h2 className={styles.name}>
-              <Link to={row.href} prefetch="intent" onClick={() => track(row.id)} {...rowLink}>
+              <Link to={row.href} {...rowLink(row.id)}>
                 <Marked parts={row.title} />
               </Link>
             </h2>

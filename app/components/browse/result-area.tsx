@@ -9,28 +9,28 @@ import { Spinner } from "~/components/ui/spinner";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { BrowseData } from "~/loaders/browse-data.server";
+import type { BrowseAddress } from "./browse-address";
 import { Legend } from "./legend";
 import { ProductList } from "./product-list";
 import { ResourceList } from "./resource-list";
 import * as styles from "./result-area.css";
 import { SearchError } from "./search-error";
-import type { Browse } from "./use-browse";
 
 /** The list with its pager, or why there is none. */
-export function ResultArea({ data, browse }: { data: BrowseData; browse: Browse }) {
+export function ResultArea({ data, browse }: { data: BrowseData; browse: BrowseAddress }) {
   const t = useT();
   const format = useFormat();
   if (data.error !== null) return <SearchError error={data.error} retry={browse.href({ page: data.state.page })} />;
   if (data.total === 0) return <NoResults data={data} browse={browse} />;
   const reachable = lastReachablePage(data.state.pageSize) * data.state.pageSize;
   return (
-    <div className={styles.area} data-searching={browse.searching || undefined}>
-      {browse.searching && (
+    <div className={styles.area} data-list-area="">
+      <template data-searching-loader="">
         <div className={styles.loader}>
           <Spinner />
           {t("browse.loading")}
         </div>
-      )}
+      </template>
       <div className={styles.list}>
         {data.list.tab === "product" ? (
           <ProductList rows={data.list.rows} query={data.state.query} requestId={data.requestId} />
@@ -47,7 +47,7 @@ export function ResultArea({ data, browse }: { data: BrowseData; browse: Browse 
   );
 }
 
-function NoResults({ data, browse }: { data: BrowseData; browse: Browse }) {
+function NoResults({ data, browse }: { data: BrowseData; browse: BrowseAddress }) {
   const t = useT();
   const { query } = data.state;
   const filtered = countSelected(data.state) > 0;

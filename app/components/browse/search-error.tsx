@@ -5,7 +5,7 @@ import type { BrowseError } from "~/loaders/browse-data.server";
 
 function textsOf(error: BrowseError, t: ReturnType<typeof useT>): readonly string[] {
   if (error.kind === "unanswered") return [t("browse.timeout")];
-  if (error.kind === "status") return [t("browse.refused", { status: error.status })];
+  if (error.kind === "status") return [t("browse.refused")];
   return [...new Set(error.messages)];
 }
 
@@ -19,11 +19,7 @@ export function SearchError({ error, retry }: { error: BrowseError; retry: strin
       title={t("browse.errorTitle")}
       announce="assertive"
       // A document of its own, so that it works when scripts or the data request are what fails.
-      actions={
-        <LinkButton to={retry} reloadDocument>
-          {t("site.tryAgain")}
-        </LinkButton>
-      }
+      actions={<LinkButton to={retry}>{t("site.tryAgain")}</LinkButton>}
     >
       {messages.map((message) => (
         <p key={message}>{message}</p>

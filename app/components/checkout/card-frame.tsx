@@ -1,5 +1,4 @@
-import { useSubmit } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import { cardMessage } from "./card-message";
@@ -17,19 +16,21 @@ interface CardFrameProps {
  */
 export function CardFrame({ frameUrl, pageUrl }: CardFrameProps) {
   const t = useT();
-  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
   // Until the frame has said how tall its page is, it has the height of most of them.
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       const { height: needed, card } = cardMessage(event, frameUrl);
       if (needed !== null) setHeight(needed);
-      if (card !== null)
-        submit({ intent: "use-card", card }, { method: "post", action: "/checkout/paymentinformation" });
+      const field = form.current?.elements.namedItem("card");
+      if (card === null || !(field instanceof HTMLInputElement)) return;
+      field.value = card;
+      form.current?.requestSubmit();
     };
     addEventListener("message", listen);
     return () => removeEventListener("message", listen);
-  }, [frameUrl, submit]);
+  }, [frameUrl]);
   return (
     <section className={css.section} aria-labelledby="card-frame">
       <h2 id="card-frame">{t("checkout.payment.cardFrame")}</h2>
@@ -42,6 +43,10 @@ export function CardFrame({ frameUrl, pageUrl }: CardFrameProps) {
         referrerPolicy="strict-origin"
         allow="payment"
       />
+      <form ref={form} method="post" action="/checkout/paymentinformation">
+        <input type="hidden" name="intent" value="use-card" />
+        <input type="hidden" name="card" />
+      </form>
       <p>
         <TextLink to={pageUrl}>{t("checkout.payment.cardPage")}</TextLink>
       </p>

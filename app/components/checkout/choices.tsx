@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { BreakableLines } from "~/components/ui/breakable-lines";
 import { Radio } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";

@@ -139,9 +139,7 @@ function BeingPlaced({ data: { steps, number, again } }: { data: Extract<Confirm
         {number && <p>{t("checkout.placing.number", { number })}</p>}
       </div>
       <p>
-        <LinkButton to={again} reloadDocument>
-          {t("checkout.placing.again")}
-        </LinkButton>
+        <LinkButton to={again}>{t("checkout.placing.again")}</LinkButton>
       </p>
     </CheckoutLayout>
   );

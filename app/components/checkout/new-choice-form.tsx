@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { FormProblem } from "~/components/account/account-frame";
 import * as accountCss from "~/components/account/account-page.css";
+import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
 import type { NewChoice } from "~/loaders/checkout-shipping.server";

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Checkbox, FieldError, Radio, TextArea, TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/text-link";

@@ -1,6 +1,6 @@
 import type { DiscountCodeName } from "@domain/cart/derived";
-import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { Field, FieldError } from "~/components/ui/field";
 import { control } from "~/components/ui/field.css";

@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Form, Link } from "~/components/navigation";
 import { useFocusOnAnswer } from "~/components/problems";
 import { BreakableLines } from "~/components/ui/breakable-lines";
 import { Button } from "~/components/ui/button";

@@ -4,8 +4,14 @@ const storageKey = "chunk-reload";
 
 declare global {
   interface Window {
-    /** True when a document is being loaded, the address's or this one's; false when that was tried a moment ago. */
-    chunkFailed?: (address?: string) => boolean;
+    /**
+     * Loads the page anew, and returns true, when its first scripts have failed; does nothing, and returns false, where
+     * somebody is at work on the page, on the way to another one, or where that was tried a moment ago. Left by the inline
+     * script.
+     */
+    chunkFailed?: () => boolean;
+    /** The first scripts are there: whatever fails later has an answer of its own. Left by the inline script. */
+    chunksCame?: () => void;
   }
 }
 
@@ -15,9 +21,18 @@ export function chunkGuardText(): string {
 }
 
 function guardChunks(page: Window, key: string, pauseMs: number): void {
-  page.chunkFailed = (address) => {
+  // A press leads on, or begins a form: browsers end the imports of a page that is left, which must not look like a fault.
+  const signs = ["pointerdown", "keydown", "submit", "beforeunload"];
+  let quiet = true;
+  const busy = () => {
+    quiet = false;
+    for (const sign of signs) page.removeEventListener(sign, busy, true);
+  };
+  for (const sign of signs) page.addEventListener(sign, busy, true);
+  page.chunksCame = busy;
+  page.chunkFailed = () => {
     // Without a network the page that is there is better than the browser's own about it.
-    if (page.navigator.onLine === false) return false;
+    if (!quiet || page.navigator.onLine === false) return false;
     const now = Date.now();
     try {
       if (pauseMs > now - Number(page.sessionStorage.getItem(key))) return false;
@@ -26,19 +41,7 @@ function guardChunks(page: Window, key: string, pauseMs: number): void {
       // Nobody would remember the last time: better no reload than an endless one.
       return false;
     }
-    if (address) page.location.assign(address);
-    else page.location.reload();
+    page.location.reload();
     return true;
   };
-  page.addEventListener(
-    "error",
-    (event) => {
-      const element = event.target as Partial<HTMLScriptElement & HTMLLinkElement> | null;
-      if (element?.tagName === "SCRIPT" || (element?.tagName === "LINK" && element.rel === "modulepreload")) {
-        page.chunkFailed?.();
-      }
-    },
-    true,
-  );
-  page.addEventListener("vite:preloadError", () => page.chunkFailed?.());
 }

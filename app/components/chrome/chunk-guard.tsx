@@ -1,9 +1,9 @@
 import { chunkGuardText } from "./chunk-guard-text";
 
 /**
- * A script of the app that cannot be loaded, mostly because a new version has replaced it: the page is loaded anew, at
- * most once in 60 seconds (A-SESS-08). Inline and first in the document, because it has to work when nothing else has
- * come; the framework's own loader asks it too (scripts/chunk-failure.mjs).
+ * The page's first scripts cannot be loaded, mostly because a new version has replaced them: the page is loaded anew, at
+ * most once in 60 seconds (A-SESS-08), and never once somebody has begun to use it, for all of it works without them.
+ * Inline and first in the document, because it has to work when nothing else has come.
  */
 export function ChunkGuard({ nonce }: { nonce: string | undefined }) {
   return (

@@ -1,16 +1,16 @@
 import { notInPreviewStatus, unknownMiddlewareStatus } from "@domain/http/error-status";
-import { Form, isRouteErrorResponse, useLocation } from "@remix-run/react";
-import { Component, type ReactNode, useEffect } from "react";
+import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { Form } from "~/components/navigation";
 import { RequestReference } from "~/components/request-id";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Button, LinkButton } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
-import { reportFault } from "~/report-faults";
 import { isNetworkError, showNetworkError } from "~/stores/network";
-import { failProgress } from "~/stores/progress";
 import * as css from "./error-page.css";
+import { LastResort } from "./last-resort";
 import { UnsentForm } from "./unsent-form";
 
 /** Address of "Contact Us" on error pages (C-ERRP-06). */
@@ -22,42 +22,40 @@ interface ErrorPageProps {
 
 /** What a page shows that could not be shown: why, a search, the home page, a way to reach us (rows C-ERRP). */
 export function ErrorPage({ error }: ErrorPageProps) {
-  const t = useT();
-  const failing = (
-    <p>
-      {t("errors.failing")} <a href="/">{t("errors.home")}</a>
-    </p>
-  );
   return (
-    <LastResort instead={failing}>
+    <LastResort>
       <ErrorContent error={error} />
     </LastResort>
   );
 }
 
-type Kind = "missing" | "preview" | "refused" | "other";
+type Kind = "missing" | "preview" | "limited" | "refused" | "other";
 
 const texts = {
   missing: { title: "errors.notFoundTitle", message: "errors.notFoundMessage", text: "errors.notFoundText" },
   preview: { title: "errors.notFoundTitle", message: "errors.notInPreview", text: "errors.notFoundText" },
+  limited: { title: "errors.limitedTitle", message: "errors.limitedMessage", text: "errors.limitedText" },
   refused: { title: "errors.otherTitle", message: "errors.otherMessage", text: "errors.refusedText" },
   other: { title: "errors.otherTitle", message: "errors.otherMessage", text: "errors.otherText" },
 } as const;
 
 function kindOf(error: unknown): Kind {
   if (!isRouteErrorResponse(error) || error.status >= 500) return "other";
+  if (waitMinutesOf(error) !== null) return "limited";
   if (error.status !== 404) return "refused";
   return error.statusText === notInPreviewStatus ? "preview" : "missing";
+}
+
+/** Minutes until a page that was asked for too often may be asked for again; null for any other error. */
+function waitMinutesOf(error: unknown): number | null {
+  if (!isRouteErrorResponse(error) || error.status !== 429) return null;
+  const minutes: unknown = error.data?.waitMinutes;
+  return typeof minutes === "number" ? minutes : null;
 }
 
 /** A fault of this page's scripts; one of the server comes without its text and stands in the log already. */
 function isOwnFault(error: unknown): boolean {
   return !isRouteErrorResponse(error) && !(error instanceof Error && error.message === "Unexpected Server Error");
-}
-
-/** What the door refuses comes as a sentence where the framework wants data, and says why as a document. */
-function isNoData(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith("Unable to decode");
 }
 
 /** A route that asks for a guard that nobody knows is answered with its name (A-GUARD-22). */
@@ -70,33 +68,32 @@ function ErrorContent({ error }: ErrorPageProps) {
   const t = useT();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    failProgress();
-    if (isNoData(error) && window.chunkFailed?.(pathname + search)) return;
+    // Only an app of this page can fail in the browser; what the server could not show it has logged.
     if (isNetworkError(error)) showNetworkError(t);
-    else if (isOwnFault(error)) reportFault("page fault", error);
-  }, [error, t, pathname, search]);
+    else if (isOwnFault(error)) reportError(error);
+  }, [error, t]);
   const kind = kindOf(error);
   const { title, message, text } = texts[kind];
   const mistake = mistakeIn(error);
   return (
     <Page className={css.page}>
       <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, { label: t(title) }]} />
-      <div className={css.body}>
+      <div className={css.body} data-failed-page="">
         <p className={css.status} aria-hidden="true">
           {isRouteErrorResponse(error) ? error.status : 500}
         </p>
         <h1>{t(title)}</h1>
         <p className={css.message}>{t(message)}</p>
-        <p className={css.text}>{t(text)}</p>
+        <p className={css.text}>{t(text, { minutes: waitMinutesOf(error) })}</p>
         {mistake && <p className={css.text}>{mistake}</p>}
-        <RequestReference error={error} className={css.text} />
+        <RequestReference className={css.text} />
         <UnsentForm error={error} />
         <SiteSearch />
         <div className={css.actions}>
           <LinkButton to="/">{t("errors.home")}</LinkButton>
           <LinkButton to={contactPath}>{t("errors.contact")}</LinkButton>
           {kind === "other" && (
-            <LinkButton to={pathname + search} reloadDocument icon="refresh" variant="quiet">
+            <LinkButton to={pathname + search} icon="refresh" variant="quiet">
               {t("errors.tryAgain")}
             </LinkButton>
           )}
@@ -131,15 +128,4 @@ function SiteSearch() {
       </Form>
     </search>
   );
-}
-
-/** When even the error page fails: one sentence and a way home, with nothing that could fail again (C-ERRP-10). */
-class LastResort extends Component<{ instead: ReactNode; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
-  }
 }

@@ -1,4 +1,5 @@
 import { browserNoticeCookie } from "@domain/http/session-cookies";
+import { writeCookie } from "~/stores/storage";
 
 /** How long a browser that does not get younger is left in peace. */
 const noticeSeconds = 7 * 86_400;
@@ -11,8 +12,7 @@ export const noticeCookieText = (secure: boolean): string =>
 export function followNotice(): () => void {
   const closed = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.dataset.notice !== "browser") return;
-    // biome-ignore lint/suspicious/noDocumentCookie: the browsers that see this notice have no other way
-    document.cookie = noticeCookieText(isSecureContext);
+    writeCookie(noticeCookieText(location.protocol === "https:"));
   };
   document.addEventListener("close", closed, true);
   return () => document.removeEventListener("close", closed, true);

@@ -1,21 +1,22 @@
 /** The parts of the frame that the server renders once for a document; see `frame-part.tsx`. */
+import type { ReactNode } from "react";
 import { ConsentBanner } from "~/components/consent/consent-banner";
+import { HydrationProvider } from "~/components/live";
 import type { ChromeData } from "~/loaders/chrome-data.server";
-import { Brand } from "./brand";
 import { Footer } from "./footer";
 import type { FrameParts } from "./frame-part";
-import { MainMenu } from "./main-menu";
+import { Header } from "./header";
 import { PreviewBanner } from "./preview-banner";
-import { Utilities } from "./utilities";
 
 export function renderFrame(chrome: ChromeData | null): FrameParts | null {
   if (!chrome) return null;
   return {
-    consent: chrome.consent.length > 0 ? <ConsentBanner offered={chrome.consent} /> : null,
-    notice: chrome.preview ? <PreviewBanner /> : null,
-    utilities: <Utilities chrome={chrome} />,
-    brand: <Brand chrome={chrome} />,
-    menu: <MainMenu chrome={chrome} />,
-    footer: <Footer chrome={chrome} />,
+    consent: chrome.consent.length > 0 ? widgets(<ConsentBanner offered={chrome.consent} />) : null,
+    notice: chrome.preview ? widgets(<PreviewBanner />) : null,
+    header: widgets(<Header chrome={chrome} />),
+    footer: widgets(<Footer chrome={chrome} />),
   };
 }
+
+/** No app hydrates the frame, on any page. */
+const widgets = (part: ReactNode) => <HydrationProvider value="widgets">{part}</HydrationProvider>;

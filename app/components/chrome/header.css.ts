@@ -219,7 +219,11 @@ globalStyle(`${percent} img`, {
 export const search = style({
   gridArea: "search",
   // Up to the edge of the page where no basket stands beside it.
-  selectors: { [`${header}[data-basket="none"] &`]: { gridColumnEnd: "-1" } },
+  selectors: {
+    [`${header}[data-basket="none"] &`]: { gridColumnEnd: "-1" },
+    // The home page searches from its hero until that has scrolled away.
+    [`${header}[data-search="later"] &`]: { display: "none" },
+  },
 });
 export const actions = style({
   gridArea: "actions",

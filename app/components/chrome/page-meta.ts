@@ -30,6 +30,8 @@ type ErrorTitles = RootPageData["errorTitles"];
 /** Head tags of an error page; its title comes with the data of the root, unless that is what failed. */
 export function errorMeta(error: unknown, titles: ErrorTitles | undefined): MetaDescriptor[] {
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const own: unknown = isRouteErrorResponse(error) && error.status === 429 ? error.data?.title : undefined;
+  if (typeof own === "string") return [{ title: own }, { name: "robots", content: "noindex" }];
   const title = (missing ? titles?.notFound : titles?.other) ?? "Benchside";
   return [{ title }, { name: "robots", content: "noindex" }];
 }

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-r
 import type { ComponentType } from "react";
 import type { loader as rootLoader } from "~/root";
 import { ErrorPage } from "./error-page";
+import { LastResort } from "./last-resort";
 import { errorMeta } from "./page-meta";
 
 /** For the route around steps that name themselves: what stands in for one that could not be shown has a title of its own. */
@@ -11,5 +12,10 @@ export const stepsMeta: MetaFunction<never, { root: typeof rootLoader }> = ({ er
 /** In place of a step that could not be shown: `Outage` where an upstream is out, else the page of the fault. */
 export function StepsError({ outage: Outage }: { outage: ComponentType<{ error: unknown }> }) {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 503 ? <Outage error={error} /> : <ErrorPage error={error} />;
+  if (!isRouteErrorResponse(error) || error.status !== 503) return <ErrorPage error={error} />;
+  return (
+    <LastResort>
+      <Outage error={error} />
+    </LastResort>
+  );
 }

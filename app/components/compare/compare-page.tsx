@@ -1,6 +1,5 @@
-import { addParameter, compareHref, comparePath, maxCompared, productIdsParameter } from "@domain/compare/compared-ids";
-import { Form, useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
+import { addParameter, comparePath, maxCompared, productIdsParameter } from "@domain/compare/compared-ids";
+import { Form } from "~/components/navigation";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
@@ -9,8 +8,6 @@ import { Notice } from "~/components/ui/notice";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { ComparePageData } from "~/loaders/compare.server";
-import { $compared, refreshCompared } from "~/stores/compare";
-import { useStore } from "~/stores/use-store";
 import * as css from "./compare-page.css";
 import { CompareTable } from "./compare-table";
 
@@ -18,10 +15,10 @@ import { CompareTable } from "./compare-table";
 export function ComparePage({ page }: { page: ComparePageData }) {
   const t = useT();
   const { products, href, leftOut, form } = page;
-  useOwnList(products);
   const ids = products.map(({ id }) => id);
   return (
-    <Page className={css.page}>
+    // The visitor's own list is told what the products are called now (`app/enhance/compare.tsx`, C-COMP-03).
+    <Page className={css.page} data-compared={JSON.stringify(products.map(({ id, name }) => ({ id, name })))}>
       <Breadcrumb
         crumbs={[
           { label: t("chrome.breadcrumbHome"), to: "/" },
@@ -58,23 +55,11 @@ export function ComparePage({ page }: { page: ComparePageData }) {
           <Button type="submit">{t("compare.add")}</Button>
         </Form>
         {products.length > 1 && (
-          <TextLink to={href} preventScrollReset>
+          <TextLink to={href} stays>
             {t("compare.link")}
           </TextLink>
         )}
       </div>
     </Page>
   );
-}
-
-/** The visitor's own list: shown where the address names none, and told what the products are called now (C-COMP-03). */
-function useOwnList(products: ComparePageData["products"]): void {
-  const list = useStore($compared);
-  const navigate = useNavigate();
-  // The list is read from the session after this page has come to life, so that it may change once more.
-  useEffect(() => refreshCompared(list, products), [list, products]);
-  const own = compareHref(list.flatMap(({ productId, error }) => (error ? [] : [productId])));
-  useEffect(() => {
-    if (products.length === 0 && own !== comparePath) navigate(own, { replace: true });
-  }, [products, own, navigate]);
 }

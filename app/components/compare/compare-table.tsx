@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { LinkButton } from "~/components/ui/button";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ComparedAttribute, ComparedValue, ComparePageData } from "~/loaders/compare.server";
-import { removeCompared } from "~/stores/compare";
 import * as css from "./compare-table.css";
 
 type Compared = ComparePageData["products"][number];
@@ -85,15 +84,7 @@ function ProductHead({ product }: { product: Compared }) {
       <div className={css.headParts}>
         <div className={css.headLine}>
           <Mono>{id}</Mono>
-          <LinkButton
-            to={removeHref}
-            variant="quiet"
-            size="sm"
-            icon="close"
-            iconOnly
-            preventScrollReset
-            onClick={() => removeCompared(id)}
-          >
+          <LinkButton to={removeHref} variant="quiet" size="sm" icon="close" iconOnly stays data-leaves-compared={id}>
             {t("compare.remove", { name: id })}
           </LinkButton>
         </div>

@@ -1,45 +1,51 @@
 import { compareHref, maxCompared } from "@domain/compare/compared-ids";
-import { useEffect, useState } from "react";
-import { Button, LinkButton } from "~/components/ui/button";
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
+import { live } from "~/components/live";
+import { LinkButton } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
 import { $compared, toggleCompared } from "~/stores/compare";
 import { useStore } from "~/stores/use-store";
 
+interface CompareToggleProps {
+  id: string;
+  name: string;
+}
+
 /** Adds the product to the comparison or takes it out; without scripts it leads to a comparison that begins with it. */
-export function CompareToggle({ id, name }: { id: string; name: string }) {
+export const CompareToggle = live("compare-toggle", CompareToggleElement);
+
+function CompareToggleElement({ id, name }: CompareToggleProps) {
   const t = useT();
   const list = useStore($compared);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  if (!ready) {
-    return (
-      <LinkButton
-        to={compareHref([id])}
-        rel="nofollow"
-        variant="quiet"
-        size="sm"
-        icon="plus"
-        aria-label={t("compare.toggleName", { name })}
-      >
-        {t("compare.toggle")}
-      </LinkButton>
-    );
-  }
   const chosen = list.some(({ productId }) => productId === id);
   const full = !chosen && list.length >= maxCompared;
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (!full) toggleCompared({ productId: id, productTitle: name });
+  };
+  // The element stays what the server wrote: a press that has begun on it must end on it.
+  const asButton = ready && {
+    role: "button",
+    "aria-pressed": chosen,
+    "aria-disabled": full || undefined,
+    title: full ? t("compare.addFull", { count: maxCompared }) : undefined,
+    onClick: press,
+    onKeyDown: (event: KeyboardEvent) => event.key === " " && press(event),
+  };
   return (
-    <Button
-      type="button"
+    <LinkButton
+      to={compareHref([id])}
+      rel="nofollow"
       variant="quiet"
       size="sm"
       icon={chosen ? "check" : "plus"}
-      aria-pressed={chosen}
       aria-label={t("compare.toggleName", { name })}
-      disabled={full}
-      title={full ? t("compare.addFull", { count: maxCompared }) : undefined}
-      onClick={() => toggleCompared({ productId: id, productTitle: name })}
+      data-act="compare"
+      {...asButton}
     >
       {t("compare.toggle")}
-    </Button>
+    </LinkButton>
   );
 }

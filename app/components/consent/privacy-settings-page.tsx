@@ -1,5 +1,5 @@
 import { privacySettingsPath, privacyStatementPath } from "@domain/consent/paths";
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/field";
@@ -28,7 +28,7 @@ export function PrivacySettingsPage({ data }: { data: PrivacySettingsData }) {
       )}
       {objects && <Notice>{texts.objected}</Notice>}
       <p className={css.intro}>{choices.length > 0 ? texts.intro : texts.nothing}</p>
-      <Form method="post" action={privacySettingsPath} reloadDocument className={css.form}>
+      <Form method="post" action={privacySettingsPath} className={css.form}>
         <ul className={css.kinds}>
           <li className={css.kind}>
             <h2 className={css.name}>{texts.necessary}</h2>

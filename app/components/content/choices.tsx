@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useId } from "react";
+import { Link } from "~/components/navigation";
 import type { ChoicesView, PagesView } from "~/loaders/content-page-components-data.server";
 import { Pagination } from "../ui/pagination";
 import * as css from "./choices.css";
@@ -19,7 +19,7 @@ export function Choices({ filters }: { filters: readonly ChoicesView[] }) {
           <ul className={css.choices}>
             {choices.map(({ label: choice, href, selected, count }) => (
               <li key={href + choice}>
-                <Link to={href} className={css.choice} aria-current={selected ? "true" : undefined} preventScrollReset>
+                <Link to={href} className={css.choice} aria-current={selected ? "true" : undefined} stays>
                   {choice}
                   {count !== null && <span className={css.count}> {count}</span>}
                 </Link>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import type { ContentPageData, ContentsEntry, CrumbView, SlotView } from "~/loaders/content-page-data.server";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
@@ -13,7 +12,6 @@ import { Hero, type HeroProps } from "./hero";
 import { NavigationTree } from "./navigation-tree";
 import { PageBody, PageFacts } from "./page-body";
 import { SideNavigation } from "./side-navigation";
-import { usePageLoading } from "./use-page-loading";
 
 /** Fewer headings than this need no table of contents. */
 const longFrom = 4;
@@ -45,11 +43,11 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           </header>
         )}
         {contents && <Contents entries={contents} lang={lang} />}
-        <Article page={page}>
+        <article className={css.body} lang={lang ?? undefined}>
           <Slot slot={slots.before} />
           <PageBody body={rest} wide={!framed} />
           <Slot slot={slots.after} />
-        </Article>
+        </article>
         {hasSide && (
           <aside className={css.side} aria-label={t("chrome.inThisSection")}>
             {section && <SideNavigation title={section.title} items={section.items} path={path} />}
@@ -58,19 +56,6 @@ export function ContentPage({ page }: { page: ContentPageData }) {
         )}
       </div>
     </Page>
-  );
-}
-
-/**
- * The article says whether another page is on its way. Only the frame is drawn again for that: its content, which may
- * wait for blocks still to come to life, is the same element, and React would draw such blocks anew (error 421).
- */
-function Article({ page, children }: { page: ContentPageData; children: ReactNode }) {
-  const loading = usePageLoading(page);
-  return (
-    <article className={css.body} lang={page.lang ?? undefined} aria-busy={loading || undefined}>
-      {children}
-    </article>
   );
 }
 

@@ -48,7 +48,6 @@ function contentOf({ body }: ContentPageData): StructuredContent | null {
         poster: body.video.poster?.src ?? null,
       };
     case "blocks":
-    case "unavailable":
       return null;
   }
 }

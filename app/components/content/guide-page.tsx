@@ -25,7 +25,7 @@ export function GuidePage({ page }: { page: GuidePageData }) {
             <p>
               {open.file ? (
                 // A file is no page of this app: the browser fetches it by itself.
-                <LinkButton to={open.href} variant="primary" icon="download" reloadDocument>
+                <LinkButton to={open.href} variant="primary" icon="download">
                   {open.label}
                 </LinkButton>
               ) : (

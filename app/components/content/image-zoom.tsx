@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { live } from "~/components/live";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "../icon";
 import { Button } from "../ui/button";
@@ -15,7 +16,7 @@ interface ImageZoomProps {
 }
 
 /** A picture that a press enlarges, over 90 % of the window (C-REND-02). Without scripts it leads to the file itself. */
-export function ImageZoom({ src, alt, caption, size, children }: ImageZoomProps) {
+export const ImageZoom = live("image-zoom", ({ src, alt, caption, size, children }: ImageZoomProps) => {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (
@@ -32,7 +33,7 @@ export function ImageZoom({ src, alt, caption, size, children }: ImageZoomProps)
       )}
     </>
   );
-}
+});
 
 type EnlargedProps = Required<Omit<ImageZoomProps, "children">> & { onClose: () => void };
 

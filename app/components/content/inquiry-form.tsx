@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
 import type { ComponentOf } from "~/loaders/content-page-components-data.server";
 import type { InquiryFieldView, InquiryFormView, InquirySentView } from "~/loaders/inquiry-form-data.server";
@@ -31,7 +31,7 @@ export function InquiryForm({ form }: { form: InquiryFormView }) {
         <p>{intro}</p>
       </Stack>
       <Problems form={form} />
-      <Form method="post" action={action} reloadDocument noValidate className={css.fields}>
+      <Form method="post" action={action} noValidate className={css.fields}>
         <input type="hidden" name="form_token" value={token} />
         {fields.map((field) => (
           <FormField key={field.name} field={field} />

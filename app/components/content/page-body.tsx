@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { VoteForm } from "~/components/knowledge-base/vote-form";
-import { RequestReference } from "~/components/request-id";
 import { VideoPlayer } from "~/components/video/video-player";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -8,7 +7,6 @@ import type { PageBody as Body, NextView } from "~/loaders/content-page-data.ser
 import * as layout from "~/styles/layout.css";
 import { Badge } from "../ui/badge";
 import { Cluster } from "../ui/layout";
-import { Notice } from "../ui/notice";
 import { TextLink } from "../ui/text-link";
 import { ContentBlocks } from "./content-blocks";
 import { ContentFigure } from "./content-figure";
@@ -30,7 +28,6 @@ interface PageBodyProps {
 
 /** The content of a page, by the type of its entry. */
 export function PageBody({ body, wide }: PageBodyProps) {
-  const t = useT();
   switch (body.kind) {
     case "blocks":
       return <ContentBlocks blocks={body.blocks} wide={wide} />;
@@ -51,13 +48,6 @@ export function PageBody({ body, wide }: PageBodyProps) {
       );
     case "video":
       return <Video body={body} />;
-    case "unavailable":
-      return (
-        <>
-          <Notice tone="warning">{t("content.unavailableText")}</Notice>
-          <RequestReference error={body} />
-        </>
-      );
   }
 }
 
@@ -153,7 +143,9 @@ function Video({ body }: { body: BodyOf<"video"> }) {
   return (
     <div className={css.sections}>
       <div className={css.section}>
-        <VideoPlayer {...video} poster={<VideoPoster video={video} large />} />
+        <VideoPlayer title={video.title} id={video.id} embedHref={video.embedHref} watchHref={video.watchHref}>
+          <VideoPoster video={video} large />
+        </VideoPlayer>
         {video.description && <p className={css.lead}>{video.description}</p>}
         {tags.length > 0 && (
           <Cluster as="ul">

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import type { PreviewEntryData } from "~/loaders/preview-entry.server";
 import { Button } from "../ui/button";
 import { TextInput } from "../ui/field";
@@ -13,7 +13,7 @@ export function PreviewEntry({ page }: { page: PreviewEntryData }) {
       <Stack gap="s3" className={css.header}>
         <h1>{texts.title}</h1>
         <p>{inPreview ? texts.inside : texts.intro}</p>
-        <Form method="post" action="/preview" reloadDocument noValidate>
+        <Form method="post" action="/preview" noValidate>
           <input type="hidden" name="goto" value={goto} />
           <Stack gap="s2">
             {!inPreview && (

@@ -54,12 +54,20 @@ function glide(track: HTMLElement, to: number, milliseconds: number): () => void
   };
 }
 
-/** The part that is seen, and steps to others; null until scripts run. */
-export function useCarousel(track: RefObject<HTMLElement>, settings: CarouselView) {
+/** The list of slides that controls belong to: the first element of their carousel. */
+function trackOf(controls: HTMLElement | null): HTMLElement | null {
+  return controls?.closest("[data-carousel]")?.querySelector<HTMLElement>(":scope > ul") ?? null;
+}
+
+/**
+ * The part that is seen, and steps to others; null until scripts run.
+ * @param controls an element in the carousel
+ */
+export function useCarousel(controls: RefObject<HTMLElement>, settings: CarouselView) {
   const [shown, setShown] = useState<Shown | null>(null);
   const stop = useRef<() => void>(() => {});
   useEffect(() => {
-    const element = track.current;
+    const element = trackOf(controls.current);
     if (!element) return;
     let frame = 0;
     const read = () => {
@@ -83,10 +91,10 @@ export function useCarousel(track: RefObject<HTMLElement>, settings: CarouselVie
       resized.disconnect();
       element.removeEventListener("scroll", later);
     };
-  }, [track, settings]);
+  }, [controls, settings]);
 
   const show = (part: number | null) => {
-    const element = track.current;
+    const element = trackOf(controls.current);
     if (part === null || !element) return;
     const slides = slidesOf(element);
     const [first] = slides;

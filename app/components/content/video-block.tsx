@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
 import type { VideoView } from "~/loaders/content-page-blocks-data.server";
 import { Badge } from "../ui/badge";

@@ -1,6 +1,6 @@
 import { type Country, countryName, getCountry } from "@domain/market/countries";
-import { Form } from "@remix-run/react";
 import { useId, useState } from "react";
+import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Stack } from "~/components/ui/layout";
@@ -41,7 +41,7 @@ export function CountryDialog({ returnTo, onClose }: CountryDialogProps) {
     >
       <Stack gap="s3">
         <p>{t("country.current", { label: countryName(country, language) })}</p>
-        <Form id={formId} method="post" action="/country" reloadDocument>
+        <Form id={formId} method="post" action="/country">
           <input type="hidden" name="country" value={chosen?.value ?? ""} />
           <input type="hidden" name="return" value={returnTo} />
           <CountryField chosen={chosen} onChoose={setChosen} />

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
@@ -47,7 +47,7 @@ export function CountryPage({ data, error }: { data: CountryPageData; error: str
       <p role="status" className={css.count}>
         {count > 0 ? t("country.results", { count }) : t("country.noMatch")}
       </p>
-      <Form method="post" action="/country" reloadDocument>
+      <Form method="post" action="/country">
         <input type="hidden" name="return" value={returnTo} />
         {groups.map(({ initial, countries }) => (
           <section key={initial ?? ""} className={css.group}>

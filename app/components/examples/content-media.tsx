@@ -112,14 +112,18 @@ export function VideoExample() {
       </Sample>
       <Sample name={t("examples.content.webinar")}>
         <VideoPlayer
-          {...video}
+          title={video.title}
+          id={video.id}
           embedHref="https://www.youtube-nocookie.com/embed/demo-wb-0001"
           watchHref="https://www.youtube.com/watch?v=demo-wb-0001"
-          poster={<VideoPoster video={{ ...video, webinar: true, href: null }} large />}
-        />
+        >
+          <VideoPoster video={{ ...video, webinar: true, href: null }} large />
+        </VideoPlayer>
       </Sample>
       <Sample name={t("examples.content.videoElsewhere")}>
-        <VideoPlayer {...video} poster={<VideoPoster video={video} large />} />
+        <VideoPlayer title={video.title} id={video.id} embedHref={null} watchHref={null}>
+          <VideoPoster video={video} large />
+        </VideoPlayer>
       </Sample>
       <Sample name={t("examples.content.unknown")}>
         <VideoBlock video={{ ...video, id: null, poster: null, href: null }} />

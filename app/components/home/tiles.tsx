@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import type { HomeRowOf } from "~/loaders/home.server";

@@ -1,5 +1,5 @@
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { TextArea } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
@@ -32,7 +32,7 @@ export function CommentSection({ form, hidden }: CommentSectionProps) {
               {notice}
             </Notice>
           )}
-          <Form method="post" action={knowledgeBasePath} preventScrollReset noValidate className={css.commentForm}>
+          <Form method="post" action={knowledgeBasePath} stays noValidate className={css.commentForm}>
             <input type="hidden" name="intent" value="comment" />
             <input type="hidden" name="form_token" value={token} />
             {Object.entries(hidden).map(([name, text]) => (

@@ -1,5 +1,5 @@
 import { knowledgeBaseHref } from "@domain/search-url/knowledge-base";
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -21,7 +21,12 @@ export function KnowledgeBasePage({ data }: { data: KnowledgeBaseData }) {
       <Breadcrumb crumbs={[...data.crumbs]} />
       <h1 className={css.title}>{texts.title}</h1>
       <p className={css.intro}>{texts.intro}</p>
-      <KnowledgeBaseSearch data={data} />
+      <KnowledgeBaseSearch
+        query={query}
+        topic={topic}
+        searchLabel={texts.searchLabel}
+        placeholder={texts.placeholder}
+      />
       {problem && (
         <Notice tone="warning" announce="assertive">
           {problem}
@@ -71,7 +76,7 @@ function Topics({ data: { topics, texts } }: { data: KnowledgeBaseData }) {
       <ul className={css.topicList}>
         {topics.map(({ label, href, count, current }) => (
           <li key={href}>
-            <Link to={href} className={css.topic} aria-current={current ? "true" : undefined} preventScrollReset>
+            <Link to={href} className={css.topic} aria-current={current ? "true" : undefined} stays>
               <span>{label}</span> <span className={css.count}>{count}</span>
             </Link>
           </li>

@@ -1,23 +1,22 @@
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, useId, useRef } from "react";
+import { live } from "~/components/live";
 import { useComboboxInput } from "~/components/search-box/use-combobox-input";
 import { SearchField } from "~/components/ui/search-field";
 import type { KnowledgeBaseData } from "~/loaders/knowledge-base-data.server";
 import * as css from "./knowledge-base.css";
 
+type KnowledgeBaseSearchProps = Pick<KnowledgeBaseData, "query" | "topic"> &
+  Pick<KnowledgeBaseData["texts"], "searchLabel" | "placeholder">;
+
 /** The field of the knowledge base: a GET form, and with scripts a combobox that suggests answers. */
-export function KnowledgeBaseSearch({ data }: { data: KnowledgeBaseData }) {
-  const { query, topic, texts } = data;
+export const KnowledgeBaseSearch = live("knowledge-base-search", KnowledgeBaseSearchElement);
+
+function KnowledgeBaseSearchElement({ query, topic, searchLabel, placeholder }: KnowledgeBaseSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const combobox = useComboboxInput(input, "knowledge-base");
-  const shown = useRef(query);
-  // A new address brings its phrase into the field; the field itself stays, and with it the focus.
-  useEffect(() => {
-    if (input.current && shown.current !== query) input.current.value = query;
-    shown.current = query;
-  }, [query]);
   // Ahead of the form: the address gets the phrase without markup, which the edge would turn away.
   const clean = (event: FormEvent) => {
     if (event.target instanceof HTMLFormElement && input.current)
@@ -28,8 +27,8 @@ export function KnowledgeBaseSearch({ data }: { data: KnowledgeBaseData }) {
       <SearchField
         action={knowledgeBasePath}
         name="q"
-        label={texts.searchLabel}
-        placeholder={texts.placeholder}
+        label={searchLabel}
+        placeholder={placeholder}
         defaultValue={query}
         size="lg"
         hidden={topic === "" ? undefined : { topic }}

@@ -1,5 +1,5 @@
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { useTexts } from "~/i18n/use-t";
 import type { RecordedVote, VoteTexts } from "~/loaders/knowledge-base-data.server";
@@ -21,7 +21,7 @@ export function VoteForm({ article, titleId, texts, vote, search }: VoteFormProp
   // An article may be in another language than the page around it.
   const { language } = useTexts();
   return (
-    <Form method="post" action={knowledgeBasePath} preventScrollReset lang={language} className={css.vote}>
+    <Form method="post" action={knowledgeBasePath} stays lang={language} className={css.vote}>
       <input type="hidden" name="intent" value="vote" />
       <input type="hidden" name="article" value={article} />
       <input type="hidden" name="from" value={search ? "list" : "article"} />

@@ -1,7 +1,7 @@
-import { Form } from "@remix-run/react";
 import { AccountFrame, Unreachable } from "~/components/account/account-frame";
 import { LineList } from "~/components/checkout/line-list";
 import { TotalsTable } from "~/components/checkout/totals-table";
+import { Form } from "~/components/navigation";
 import { PrintButton } from "~/components/product/print-button";
 import { Button } from "~/components/ui/button";
 import { DayText } from "~/components/ui/day-text";
@@ -30,7 +30,7 @@ export function OrderPage({ data: { number, order, key, reordered } }: { data: O
         {order && (
           <div className={css.buttons}>
             <PrintButton />
-            <Form method="post" action={`/account/my/orderhistory/${number}`} reloadDocument>
+            <Form method="post" action={`/account/my/orderhistory/${number}`}>
               <input type="hidden" name="key" value={key} />
               <Button type="submit" name="intent" value="reorder" variant="primary" icon="basket">
                 {t("orders.reorder")}

@@ -1,7 +1,7 @@
 import { leastTargets, mostTargets } from "@domain/panel/limits";
 import { speciesKey } from "@domain/panel/name-keys";
 import { panelPaths } from "@domain/panel/paths";
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";

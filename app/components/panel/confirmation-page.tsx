@@ -1,6 +1,6 @@
 import { panelPaths } from "@domain/panel/paths";
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button";
 import { DefinitionList } from "~/components/ui/definition-list";
@@ -61,7 +61,6 @@ function NextSteps({ data }: { data: PanelConfirmationData }) {
       <div className={css.next}>
         <LinkButton
           to={pdf}
-          reloadDocument
           icon="download"
           block
           onClick={() => tellPanel("confirmation", "download_pdf", summary.items.length)}
@@ -112,7 +111,6 @@ function Step({ intent, tell, text, primary, children }: StepProps) {
     <Form
       method="post"
       action={panelPaths.confirmation}
-      reloadDocument={intent === "basket"}
       className={css.next}
       onSubmit={() => tellPanel("confirmation", tell)}
     >

@@ -1,6 +1,6 @@
 import { panelPaths } from "@domain/panel/paths";
-import { Form } from "@remix-run/react";
 import { useRef } from "react";
+import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
@@ -37,7 +37,7 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
         method="post"
         action={panelPaths.design}
         noValidate
-        preventScrollReset
+        stays
         className={css.form}
         onChange={keeping.changed}
         onSubmit={() => {

@@ -1,5 +1,5 @@
 import { panelPaths } from "@domain/panel/paths";
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";

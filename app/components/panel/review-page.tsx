@@ -1,11 +1,11 @@
 import { panelPaths } from "@domain/panel/paths";
-import { Form, Link } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { FormProblem } from "~/components/account/account-frame";
 import { FormInput } from "~/components/account/form-fields";
 import { HumanCheckFields, useOutsideCheck } from "~/components/account/human-check-fields";
 import { KnownField } from "~/components/account/known-field";
 import { NameFields } from "~/components/account/name-fields";
+import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
@@ -84,7 +84,6 @@ function FinishForm({ data: { form, familyFirst, check, missing, summary } }: { 
       <Form
         method="post"
         action={panelPaths.quote}
-        reloadDocument
         noValidate
         className={css.stack}
         onFocus={needed ? warm : undefined}

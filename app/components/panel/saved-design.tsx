@@ -1,5 +1,5 @@
 import { panelPaths } from "@domain/panel/paths";
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { DefinitionList } from "~/components/ui/definition-list";
 import { useT } from "~/i18n/use-t";

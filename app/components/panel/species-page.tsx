@@ -1,8 +1,8 @@
 import { speciesKey } from "@domain/panel/name-keys";
 import { panelPaths } from "@domain/panel/paths";
-import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import * as choice from "~/components/checkout/checkout-page.css";
+import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { ChoiceGroup, Radio } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";

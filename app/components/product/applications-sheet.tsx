@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { DefinitionList } from "~/components/ui/definition-list";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";

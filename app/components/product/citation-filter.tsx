@@ -1,4 +1,5 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { Form, Link } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { Select } from "~/components/ui/field";
 import { useFormat } from "~/i18n/use-format";
@@ -40,7 +41,7 @@ export function CitationFilter({ view, asked, anchor }: FilterProps) {
     <Form
       method="get"
       action={`${pathname}#${anchor}`}
-      preventScrollReset
+      stays
       className={css.filter}
       key={`${asked.application} ${asked.species}`}
       data-print="hide"
@@ -64,10 +65,7 @@ export function CitationFilter({ view, asked, anchor }: FilterProps) {
       {asked.all && <input type="hidden" name="citations" value="all" />}
       <Button type="submit">{t("product.citationsFilter")}</Button>
       {filtered && (
-        <Link
-          to={citationsAddress(pathname, { application: null, species: null, all: asked.all }, anchor)}
-          preventScrollReset
-        >
+        <Link to={citationsAddress(pathname, { application: null, species: null, all: asked.all }, anchor)} stays>
           {t("product.citationsUnfiltered")}
         </Link>
       )}

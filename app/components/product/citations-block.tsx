@@ -1,6 +1,6 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Deferred } from "~/components/deferred";
-import { Notice } from "~/components/ui/notice";
+import { Link } from "~/components/navigation";
 import { Skeleton } from "~/components/ui/skeleton";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -11,6 +11,7 @@ import { CitationPlot } from "./citation-plot";
 import * as css from "./citations-block.css";
 import { CitedFigures } from "./cited-figures";
 import { IdLinks, pubmedAddress } from "./database-links";
+import { Lacking } from "./lacking";
 import { ReferenceDownloads } from "./reference-downloads";
 
 interface CitationsProps extends Pick<ProductPageData, "product" | "citations" | "citationsAsked"> {
@@ -34,7 +35,7 @@ export function CitationsBlock({ product, citations, citationsAsked, anchor }: C
   return (
     <Deferred resolve={citations} skeleton={waiting}>
       {(settled) => {
-        if (!settled.ok) return <Notice tone="warning">{t("product.citationsFailed")}</Notice>;
+        if (!settled.ok) return <Lacking text={t("product.citationsFailed")} />;
         if (settled.value.count === 0) return <p>{t("product.citationsNone")}</p>;
         return <Citations view={settled.value} asked={citationsAsked} anchor={anchor} productKey={product.key} />;
       }}
@@ -75,7 +76,7 @@ function Citations({ view, asked, anchor, productKey }: ViewProps) {
         <p className={css.note}>
           {t("product.citationsShown", { shown: number(view.citations.length), total: number(view.total) })}{" "}
           {!asked.all && (
-            <Link to={citationsAddress(pathname, { ...asked, all: true }, anchor)} preventScrollReset>
+            <Link to={citationsAddress(pathname, { ...asked, all: true }, anchor)} stays>
               {t("product.citationsAll", { total: number(view.total) })}
             </Link>
           )}

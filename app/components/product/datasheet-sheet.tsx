@@ -1,5 +1,5 @@
 import { type DatasheetOptions, datasheetHref, datasheetPdfHref } from "@domain/product-page/datasheet";
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { LinkButton } from "~/components/ui/button";
 import { Mono } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
@@ -164,7 +164,7 @@ function File({ page: { product, options, withoutFile } }: { page: DatasheetPage
   return (
     <div className={css.file}>
       {withoutFile && <Notice tone="warning">{t(problem)}</Notice>}
-      <LinkButton to={datasheetPdfHref(product.key, options)} reloadDocument icon="download" rel="nofollow">
+      <LinkButton to={datasheetPdfHref(product.key, options)} icon="download" rel="nofollow">
         {t("productDetails.pdf")}
       </LinkButton>
     </div>

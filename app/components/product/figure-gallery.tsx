@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
+import { live } from "~/components/live";
 import { DialogLink } from "~/components/ui/dialog";
 import { loadTexts } from "~/i18n/client";
 import { useT } from "~/i18n/use-t";
@@ -22,7 +23,9 @@ const FigureViewer: ComponentType<FigureViewerProps> = lazy(async () => {
 });
 
 /** The evidence: figures with their captions; a press enlarges one. Without scripts the link leads to the image. */
-export function FigureGallery({ figures }: { figures: readonly ProductFigure[] }) {
+export const FigureGallery = live("figure-gallery", FigureGalleryElement);
+
+function FigureGalleryElement({ figures }: { figures: readonly ProductFigure[] }) {
   const t = useT();
   const name = useVocabulary();
   const [shown, setShown] = useState<number | null>(null);

@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
+import { live } from "~/components/live";
 import { useT } from "~/i18n/use-t";
 import type { ProductPageData } from "~/loaders/product-data.server";
 import * as css from "./in-page-navigation.css";
 
 /** Headings of the page beside it, on wide screens (C-TMPL-19); the one being read is marked. */
-export function InPageNavigation({ contents }: Pick<ProductPageData, "contents">) {
+export const InPageNavigation = live("in-page-navigation", InPageNavigationElement);
+
+function InPageNavigationElement({ contents }: Pick<ProductPageData, "contents">) {
   const t = useT();
   const current = useSectionInView(contents);
   return (

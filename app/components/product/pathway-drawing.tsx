@@ -1,5 +1,5 @@
 import type { PathwayPart } from "@domain/product-page/information";
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
 import * as css from "./pathway-drawing.css";
 

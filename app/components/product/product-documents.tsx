@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Icon } from "~/components/icon";
+import { Link } from "~/components/navigation";
 import type { ProductDocument } from "~/loaders/product-documents.server";
 import * as css from "./product-documents.css";
 
@@ -12,12 +12,7 @@ export function ProductDocuments({ documents, current }: { documents: readonly P
     <ul className={css.documents} data-print="hide">
       {documents.map(({ kind, label, href }) => (
         <li key={kind}>
-          <Link
-            to={href}
-            prefetch="intent"
-            className={css.document}
-            aria-current={kind === current ? "page" : undefined}
-          >
+          <Link to={href} className={css.document} aria-current={kind === current ? "page" : undefined}>
             <Icon name={icons[kind]} size="sm" />
             {label}
           </Link>

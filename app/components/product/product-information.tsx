@@ -1,6 +1,6 @@
 import type { DataEntry, DataTerm, InformationContent, TargetEntry } from "@domain/product-page/information";
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Link } from "~/components/navigation";
 import { DefinitionList } from "~/components/ui/definition-list";
 import { Mono } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";

@@ -1,5 +1,5 @@
 import type { ComponentField } from "@domain/product-page/columns";
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { Mono } from "~/components/ui/layout";
 import { Table } from "~/components/ui/table";
 import { useT } from "~/i18n/use-t";
@@ -27,7 +27,7 @@ export function RelatedRows({ items, label }: { items: readonly RelatedView[]; l
     <ul className={css.rows} aria-label={label}>
       {items.map(({ key, name, relation }) => (
         <li key={key}>
-          <Link to={`/products/${key}`} prefetch="intent" className={css.row}>
+          <Link to={`/products/${key}`} className={css.row}>
             <Mono className={css.number}>{key}</Mono>
             <span lang="en" className={css.name}>
               {name}
@@ -92,11 +92,5 @@ function Cell({ component, field, linked }: { component: KitComponentView; field
   // Numbers and units are the same in every language; words of the catalogue are English.
   const isWords = field === "name" || /[a-z]{4}/.test(value);
   const text = <span lang={isWords ? "en" : undefined}>{value}</span>;
-  return linked && component.to ? (
-    <Link to={component.to} prefetch="intent">
-      {text}
-    </Link>
-  ) : (
-    text
-  );
+  return linked && component.to ? <Link to={component.to}>{text}</Link> : text;
 }

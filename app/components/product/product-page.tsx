@@ -9,10 +9,12 @@ import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductPageData, ProductSection } from "~/loaders/product-data.server";
 import { InPageNavigation } from "./in-page-navigation";
 import { KeyFacts } from "./key-facts";
+import { Lacking } from "./lacking";
 import { ProductDocuments } from "./product-documents";
 import * as css from "./product-page.css";
 import { PurchasePanel } from "./purchase-panel";
-import { RegulatoryBanner, SectionView } from "./section-view";
+import { RegulatoryBanner } from "./regulatory-banner";
+import { SectionView } from "./section-view";
 import { StatusBadge } from "./status-badge";
 import { ProductStructuredData } from "./structured-data";
 
@@ -43,7 +45,12 @@ export function ProductPage(data: ProductPageData) {
         </div>
         <ProductDocuments documents={data.documents} />
       </header>
-      {data.regulatory.length > 0 && <RegulatoryBanner texts={data.regulatory} />}
+      {data.lacking.regulatory && <Lacking text={t("productDetails.regulatoryFailed")} />}
+      {data.regulatory.length > 0 && (
+        <div>
+          <RegulatoryBanner texts={data.regulatory} />
+        </div>
+      )}
       {product.successor && (
         <Notice tone="warning">
           <p>
@@ -63,6 +70,7 @@ export function ProductPage(data: ProductPageData) {
         )}
         <div className={css.main}>
           <KeyFacts product={product} />
+          {data.lacking.figures && <Lacking text={t("productDetails.figuresFailed")} />}
           {slots.map(({ layout, columns }) =>
             columns.length === 1 ? (
               <Sections key={columns[0]?.[0]?.id} sections={columns[0] ?? []} data={data} />
@@ -76,6 +84,7 @@ export function ProductPage(data: ProductPageData) {
               </div>
             ),
           )}
+          {data.lacking.editors && <Lacking text={t("productDetails.editorsFailed")} />}
         </div>
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import type { SizeRow } from "@domain/product-page/sizes";
+import { LatePrices } from "~/components/analytics/page-facts";
 import { AddToBasket } from "~/components/basket/add-to-basket";
 import { Deferred } from "~/components/deferred";
 import { LinkButton } from "~/components/ui/button";
@@ -31,6 +32,7 @@ export function PurchasePanel({ lookedUpSizes, title, ...data }: PanelData) {
             <>
               <Offers {...data} sizes={answer.ok ? answer.value : product.sizes} />
               {answer.ok && <OffersStructuredData head={head} sizes={answer.value} />}
+              <LatePrices answer={answer} />
             </>
           )}
         </Deferred>

@@ -1,5 +1,5 @@
 import { ratings, reviewLimits } from "@contracts/reviews";
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { ChoiceGroup, Radio, Select, TextArea, TextInput } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";

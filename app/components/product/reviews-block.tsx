@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { VisuallyHidden } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ReviewsView, ReviewView } from "~/loaders/product-reviews.server";
+import { Lacking } from "./lacking";
 import * as css from "./reviews-block.css";
 
 /** What shoppers say of the product, and the way to say something (C-TMPL-15). */
@@ -12,7 +12,7 @@ export function ReviewsBlock({ view, productKey }: { view: ReviewsView | null; p
   const t = useT();
   return (
     <div className={css.block}>
-      {view === null && <Notice tone="warning">{t("productDetails.reviewsFailed")}</Notice>}
+      {view === null && <Lacking text={t("productDetails.reviewsFailed")} />}
       {view?.total === 0 && <p>{t("productDetails.reviewsNone")}</p>}
       {view && view.total > 0 && <Summary view={view} />}
       {view?.demonstration && <p className={css.note}>{t("productDetails.reviewsDemonstration")}</p>}

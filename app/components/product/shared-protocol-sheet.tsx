@@ -1,5 +1,5 @@
 import { productIdsParameter } from "@domain/compare/compared-ids";
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { Select, TextInput } from "~/components/ui/field";
 import { Mono } from "~/components/ui/layout";

@@ -1,6 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
+/** As wide as its table: what the target of a row measures itself by. */
+export const area = style({ containerType: "inline-size" });
 export const table = style({
   inlineSize: "100%",
   lineHeight: vars.leading.snug,
@@ -15,7 +17,10 @@ globalStyle(`${table} thead th`, {
   paddingInlineEnd: vars.space.s1,
   verticalAlign: "bottom",
 });
-globalStyle(`${table} tbody tr`, { position: "relative", borderBlockStart: `1px solid ${vars.color.hairline}` });
+globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${vars.color.hairline}` });
+// Not the row: in WebKit a row is no block that anything is placed by, and the target of the last one covered the button
+// below the table.
+globalStyle(`${table} tbody th`, { position: "relative" });
 globalStyle(`${table} tbody :is(th, td)`, {
   blockSize: "3rem",
   paddingBlock: "0.125rem",
@@ -34,7 +39,9 @@ export const choice = style({
   alignItems: "center",
   gap: vars.space.s1,
   cursor: "pointer",
-  selectors: { "&::after": { content: "''", position: "absolute", inset: 0 } },
+  selectors: {
+    "&::after": { content: "''", position: "absolute", insetBlock: 0, insetInlineStart: 0, inlineSize: "100cqi" },
+  },
 });
 globalStyle(`${choice} input`, {
   inlineSize: "1.125rem",

@@ -27,46 +27,48 @@ export function SizeTable({ sizes, messages, chosen, shipDates }: SizeTableProps
   const single = sizes.filter(({ addsToBasket }) => addsToBasket).length === 1;
   const columns = 2 + Number(priced) + Number(ships !== null);
   return (
-    <table className={css.table}>
-      <caption>
-        <VisuallyHidden>{t("product.sizes")}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("product.catalogShort")}</th>
-          <th scope="col">{t("product.size")}</th>
-          {ships && <th scope="col">{t("product.shipDate")}</th>}
-          {priced && <th scope="col">{t("product.price")}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {sizes.map((size) => (
-          <Fragment key={size.sku}>
-            <tr>
-              <th scope="row">
-                <Choice size={size} chosen={chosen} single={single} />
-              </th>
-              <td>
-                <Amount size={size} />
-              </td>
-              {ships && <td>{hasShipDate(size) && <ShipDate sku={size.sku} shipDates={ships} />}</td>}
-              {priced && (
-                <td>
-                  <SizePrice size={size} />
-                </td>
-              )}
-            </tr>
-            {(messages.get(size.sku)?.length ?? 0) > 0 && (
+    <div className={css.area}>
+      <table className={css.table}>
+        <caption>
+          <VisuallyHidden>{t("product.sizes")}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("product.catalogShort")}</th>
+            <th scope="col">{t("product.size")}</th>
+            {ships && <th scope="col">{t("product.shipDate")}</th>}
+            {priced && <th scope="col">{t("product.price")}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map((size) => (
+            <Fragment key={size.sku}>
               <tr>
-                <td colSpan={columns}>
-                  <SizeMessages messages={messages.get(size.sku) ?? []} sku={size.sku} />
+                <th scope="row">
+                  <Choice size={size} chosen={chosen} single={single} />
+                </th>
+                <td>
+                  <Amount size={size} />
                 </td>
+                {ships && <td>{hasShipDate(size) && <ShipDate sku={size.sku} shipDates={ships} />}</td>}
+                {priced && (
+                  <td>
+                    <SizePrice size={size} />
+                  </td>
+                )}
               </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+              {(messages.get(size.sku)?.length ?? 0) > 0 && (
+                <tr>
+                  <td colSpan={columns}>
+                    <SizeMessages messages={messages.get(size.sku) ?? []} sku={size.sku} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

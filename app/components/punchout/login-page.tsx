@@ -12,7 +12,7 @@ export function PunchoutLoginPage({ data: { goto } }: { data: PunchoutLoginData 
       <div className={css.narrow}>
         <h1>{t("punchout.login.title")}</h1>
         <p>{t("punchout.login.text")}</p>
-        <LinkButton to={goto} reloadDocument variant="primary">
+        <LinkButton to={goto} variant="primary">
           {t("punchout.login.go")}
         </LinkButton>
       </div>

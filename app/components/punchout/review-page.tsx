@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LineList } from "~/components/checkout/line-list";
+import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
@@ -101,7 +101,7 @@ function EmptySide({ data: { state, seenTotal, destination } }: { data: Punchout
 /** A document of its own: its policy lets its form lead to the buyer's system, this page's does not. */
 function SendForm({ seen, children }: { seen: string; children: ReactNode }) {
   return (
-    <Form method="post" action="/ct/punchout/return" reloadDocument>
+    <Form method="post" action="/ct/punchout/return">
       <input type="hidden" name="intent" value="submit" />
       <input type="hidden" name="seen" value={seen} />
       {children}
@@ -117,7 +117,7 @@ function Destination({ host }: { host: string | null }) {
 function LeaveForm() {
   const t = useT();
   return (
-    <Form method="post" action="/ct/punchout/return" reloadDocument>
+    <Form method="post" action="/ct/punchout/return">
       <input type="hidden" name="intent" value="leave" />
       <Button type="submit">{t("punchout.review.leave")}</Button>
     </Form>

@@ -1,5 +1,5 @@
 import { listPath, maxListBytes, maxListRows } from "@domain/quick-add/list-limits";
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { Field, TextArea } from "~/components/ui/field";
 import { Stack } from "~/components/ui/layout";
@@ -13,7 +13,7 @@ export function BulkForm({ paste }: { paste: string }) {
   const t = useT();
   const format = useFormat();
   return (
-    <Form method="post" action={listPath} encType="multipart/form-data" reloadDocument>
+    <Form method="post" action={listPath} encType="multipart/form-data">
       <Stack>
         <p>{t("bulk.intro")}</p>
         <TextArea
@@ -38,9 +38,7 @@ export function BulkForm({ paste }: { paste: string }) {
           )}
         </Field>
         <p>
-          <TextLink to="/cart/quick-add/sample.csv" reloadDocument>
-            {t("bulk.sample")}
-          </TextLink>
+          <TextLink to="/cart/quick-add/sample.csv">{t("bulk.sample")}</TextLink>
         </p>
         <Button type="submit" className={css.submit}>
           {t("bulk.submit")}

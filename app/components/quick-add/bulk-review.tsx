@@ -1,6 +1,6 @@
 import { listPath } from "@domain/quick-add/list-limits";
-import { Form } from "@remix-run/react";
 import { BasketMessages } from "~/components/basket/basket-messages";
+import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { Cluster, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
@@ -29,7 +29,7 @@ export function BulkReview({ review }: { review: Review }) {
           </Notice>
         )}
         <Summary counts={counts} added={added} />
-        <Form method="post" action={listPath} encType="multipart/form-data" reloadDocument>
+        <Form method="post" action={listPath} encType="multipart/form-data">
           <input type="hidden" name="list" value={list} />
           <input type="hidden" name="show" value={show} />
           <input type="hidden" name="page" value={page} />

@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import {
   type ComponentProps,
   type ComponentType,
@@ -9,6 +8,7 @@ import {
   useState,
 } from "react";
 import { Icon } from "~/components/icon";
+import { live } from "~/components/live";
 import { DialogLink } from "~/components/ui/dialog";
 import { useT } from "~/i18n/use-t";
 import * as header from "../chrome/header-button.css";
@@ -20,7 +20,9 @@ const loadPopup = () => import("./quick-add-popup");
 const warmPopup = () => void loadPopup().catch(() => {});
 
 /** Header link to the page for several products; with scripts it opens a small form for one (T-QADD-01 to T-QADD-04). */
-export function QuickAddButton() {
+export const QuickAddButton = live("quick-add-button", QuickAddButtonElement);
+
+function QuickAddButtonElement() {
   const t = useT();
   const [open, setOpen] = useState(false);
   const [Popup, setPopup] = useState<ComponentType<ComponentProps<typeof QuickAddPopup>> | null>(null);
@@ -30,9 +32,6 @@ export function QuickAddButton() {
     setOpen(false);
     anchor.current?.querySelector("a")?.focus();
   }, []);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the popup
-  useEffect(close, [key]);
   useCloseOutside(open, anchor, close, closeAndReturn);
   useEffect(() => {
     if (!open || Popup) return;

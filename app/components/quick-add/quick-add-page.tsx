@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { BasketMessages } from "~/components/basket/basket-messages";
+import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Cluster, Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
@@ -66,7 +66,7 @@ function Rows({ data }: { data: QuickAddPageData }) {
           <BasketMessages messages={data.messages} />
         </Notice>
       )}
-      <Form method="post" action="/cart/quick-add" reloadDocument className={css.form}>
+      <Form method="post" action="/cart/quick-add" className={css.form}>
         <Stack gap="s1">
           {/* Each field carries its whole label; what is seen stands once. */}
           <p className={css.head} aria-hidden="true">

@@ -1,7 +1,7 @@
-import { Form } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { BasketMessages } from "~/components/basket/basket-messages";
 import { useBasketForm } from "~/components/basket/use-basket-form";
+import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";

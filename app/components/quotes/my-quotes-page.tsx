@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { AccountFrame, Unreachable } from "~/components/account/account-frame";
+import { Link } from "~/components/navigation";
 import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";

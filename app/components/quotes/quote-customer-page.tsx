@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import { FormProblem } from "~/components/account/account-frame";
 import * as account from "~/components/account/account-page.css";
 import { KnownField, PlaceFields } from "~/components/account/known-field";
 import { NameFields } from "~/components/account/name-fields";
+import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
@@ -21,7 +21,7 @@ export function QuoteCustomerPage({ data }: { data: QuoteCustomerData }) {
       title={t(mode === "lead" ? "quotes.steps.additional" : "quotes.steps.customer")}
     >
       <FormProblem form={form} />
-      <Form method="post" action="/quote/customer-info" reloadDocument noValidate className={css.form}>
+      <Form method="post" action="/quote/customer-info" noValidate className={css.form}>
         {kind === "japan" ? (
           <JapaneseNames form={form} />
         ) : (

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { AccountFrame, Unreachable } from "~/components/account/account-frame";
+import { Form } from "~/components/navigation";
 import * as orders from "~/components/orders/orders.css";
 import { ReorderReport } from "~/components/orders/reorder-report";
 import { PrintButton } from "~/components/product/print-button";
@@ -126,15 +126,15 @@ function QuoteButtons({ data: { quote, action, pdf, key } }: { data: Shown }) {
   const t = useT();
   return (
     <div className={orders.buttons}>
-      <LinkButton to={pdf} icon="download" reloadDocument>
+      <LinkButton to={pdf} icon="download">
         {t("quotes.download")}
       </LinkButton>
-      <Form method="post" action={action} reloadDocument>
+      <Form method="post" action={action}>
         <Button type="submit" name="intent" value="send-email" icon="mail">
           {t("quotes.sendEmail")}
         </Button>
       </Form>
-      <Form method="post" action={action} reloadDocument>
+      <Form method="post" action={action}>
         <input type="hidden" name="key" value={key} />
         <Button type="submit" name="intent" value="add" icon="basket">
           {t(quote.mode === "lead" ? "quotes.addAgain" : "quotes.addToBasket")}

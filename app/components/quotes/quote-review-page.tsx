@@ -1,7 +1,7 @@
-import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { HumanCheckFields, useOutsideCheck } from "~/components/account/human-check-fields";
 import { UnreachableBasket } from "~/components/basket/basket-states";
+import { Form } from "~/components/navigation";
 import { SearchBox } from "~/components/search-box";
 import { Button, LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -76,7 +76,6 @@ function GenerateForm({
     <Form
       method="post"
       action="/quote/review"
-      reloadDocument
       className={css.choices}
       onFocus={needed ? warm : undefined}
       onSubmit={needed ? send : undefined}

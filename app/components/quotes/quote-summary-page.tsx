@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
@@ -33,7 +33,7 @@ export function QuoteSummaryPage({ data: { quote, problem, outdated } }: { data:
             {t(lead ? "quotes.sendHeading" : "quotes.comesTo")}
           </h2>
           <QuoteTotals totals={quote.totals} />
-          <Form method="post" action="/quote/summary" reloadDocument>
+          <Form method="post" action="/quote/summary">
             <Button type="submit" variant="primary" block>
               {t(lead ? "quotes.submitRequest" : "quotes.submit")}
             </Button>

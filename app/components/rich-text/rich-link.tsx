@@ -15,7 +15,7 @@ export function RichLink({ href, newWindow = false, children }: RichLinkProps) {
   // Only paths are routes of this app; everything else is a plain anchor.
   if (safe.kind === "path") {
     return (
-      <TextLink to={safe.href} newWindow={newWindow} prefetch="none">
+      <TextLink to={safe.href} newWindow={newWindow}>
         {children}
       </TextLink>
     );

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
 import * as css from "./breadcrumb.css";
 

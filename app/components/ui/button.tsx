@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from "@remix-run/react";
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import { Link, type LinkProps } from "~/components/navigation";
 import { Icon, type IconName } from "../icon";
 import * as css from "./button.css";
 import { classes } from "./classes";

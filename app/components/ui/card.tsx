@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from "@remix-run/react";
 import type { ElementType, ReactNode } from "react";
+import { Link, type LinkProps } from "~/components/navigation";
 import * as css from "./card.css";
 import { classes } from "./classes";
 

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "@remix-run/react";
+import { Link, type LinkProps } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "../icon";
 import * as css from "./chip.css";
@@ -11,6 +11,8 @@ export interface ChipItem {
   group?: string;
   /** Address of the page without this filter. */
   to: LinkProps["to"];
+  /** The control of the page's form that holds the filter. */
+  control?: { readonly name: string; readonly value: string };
 }
 
 /** Applied filters; each is a link to the same list without it. */
@@ -29,7 +31,13 @@ export function ChipList({
     <ul className={css.list} aria-label={label}>
       {chips.map((chip) => (
         <li key={chip.key}>
-          <Link className={css.chip} to={chip.to} preventScrollReset>
+          <Link
+            className={css.chip}
+            to={chip.to}
+            stays
+            data-control={chip.control?.name}
+            data-value={chip.control?.value}
+          >
             <span aria-hidden="true">
               {chip.group && <span className={css.group}>{chip.group} </span>}
               {chip.label}
@@ -43,7 +51,7 @@ export function ChipList({
       ))}
       {clearTo !== undefined && chips.length > 1 && (
         <li>
-          <Link to={clearTo} preventScrollReset>
+          <Link to={clearTo} stays>
             {t("site.clearAll")}
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { live } from "~/components/live";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "../icon";
 import * as css from "./copy-button.css";
@@ -8,7 +9,9 @@ import { VisuallyHidden } from "./layout";
  * Puts a text on the clipboard and says so. Appears with scripts, in the room that was kept for it: a line that broke when it
  * comes would move the rest of the page. Without scripts the text is there to be selected.
  */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export const CopyButton = live("copy-button", CopyButtonElement);
+
+function CopyButtonElement({ text, label }: { text: string; label: string }) {
   const t = useT();
   const [state, setState] = useState<"absent" | "ready" | "copied" | "failed">("absent");
   const timer = useRef<ReturnType<typeof setTimeout>>();

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { Link, type LinkProps } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
 import { Button } from "./button";
 import { classes } from "./classes";

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { Link } from "~/components/navigation";
 import { Icon, type IconName } from "../icon";
 import { classes } from "./classes";
 import { VisuallyHidden } from "./layout";
@@ -17,7 +17,7 @@ interface PopoverProps {
 
 /**
  * A panel under a label, on `details`: opens without scripts. With them Escape closes it and gives the focus back, and
- * so does a press or a focus elsewhere.
+ * so does a press or a focus elsewhere (`close-menus.ts`).
  */
 export function Popover({ className, ...rest }: PopoverProps) {
   return (
@@ -28,28 +28,8 @@ export function Popover({ className, ...rest }: PopoverProps) {
 }
 
 function Panel({ label, icon, labelHidden, side = "start", className, children }: PopoverProps) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const closeOutside = (event: Event) => {
-      const details = ref.current;
-      if (details?.open && event.target instanceof Node && !details.contains(event.target)) details.open = false;
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-    };
-  }, []);
-  const closeByKey = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    const details = event.currentTarget;
-    if (event.key !== "Escape" || !details.open) return;
-    event.stopPropagation();
-    details.open = false;
-    details.querySelector("summary")?.focus();
-  };
   return (
-    <details ref={ref} className={classes(css.root, className)} onKeyDown={closeByKey}>
+    <details className={classes(css.root, className)} data-menu="">
       <summary className={css.summary}>
         {icon && <Icon name={icon} />}
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}

@@ -9,6 +9,7 @@ import {
   useEffect,
   useState,
 } from "react";
+import { live } from "~/components/live";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "../icon";
 import { Field } from "./field";
@@ -41,7 +42,9 @@ interface QuantityInputProps
  * Without scripts it is a plain field that the server checks by the same rules; the steppers come with scripts,
  * into the room that was kept for them.
  */
-export function QuantityInput({
+export const QuantityInput = live("quantity-input", QuantityInputElement);
+
+function QuantityInputElement({
   label,
   labelHidden,
   hint,

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { Form } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "../icon";
 import { classes } from "./classes";

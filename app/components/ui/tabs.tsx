@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "@remix-run/react";
+import { Link, type LinkProps } from "~/components/navigation";
 import { classes } from "./classes";
 import * as css from "./tabs.css";
 
@@ -16,22 +16,17 @@ interface TabsProps {
   tabs: readonly Tab[];
   current: string;
   className?: string;
-  preventScrollReset?: boolean;
+  stays?: boolean;
 }
 
 /** Views of one page as links: each has an address, works without scripts, and opens in a new window. */
-export function Tabs({ label, tabs, current, className, preventScrollReset }: TabsProps) {
+export function Tabs({ label, tabs, current, className, stays }: TabsProps) {
   return (
     <nav className={classes(css.nav, className)} aria-label={label}>
       <ul className={css.list}>
         {tabs.map((tab) => (
           <li key={tab.id}>
-            <Link
-              className={css.tab}
-              to={tab.to}
-              aria-current={tab.id === current ? "page" : undefined}
-              preventScrollReset={preventScrollReset}
-            >
+            <Link className={css.tab} to={tab.to} aria-current={tab.id === current ? "page" : undefined} stays={stays}>
               {tab.label}
               {tab.count !== undefined && <span className={css.count}>{tab.count}</span>}
             </Link>

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "@remix-run/react";
+import { Link, type LinkProps } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "../icon";
 import { VisuallyHidden } from "./layout";

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { live } from "~/components/live";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
@@ -15,16 +16,18 @@ interface VideoPlayerProps {
   /** The provider's own page of the video; null where there is none to be had. */
   watchHref: string | null;
   /** The shop's own still picture. */
-  poster: ReactNode;
+  children: ReactNode;
 }
 
 /**
  * Plays a video of the provider when somebody asks for it, and loads nothing from there before (C-REND-12, C-CMS-14).
  * Whoever has not allowed videos is told what a press on the button does. Without scripts a link leads to the provider.
  */
-export function VideoPlayer({ title, id, embedHref, watchHref, poster }: VideoPlayerProps) {
+export const VideoPlayer = live("video-player", (props: VideoPlayerProps) => {
+  const { title, id, embedHref, watchHref, children } = props;
   const t = useT();
-  const noteId = useId();
+  // Not by `useId`: two libraries count their ids, one on the server and one in the browser.
+  const noteId = `video-${id ?? "none"}-note`;
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [always, setAlways] = useState(false);
@@ -67,11 +70,11 @@ export function VideoPlayer({ title, id, embedHref, watchHref, poster }: VideoPl
     setPlaying(true);
   };
   return (
-    <div className={css.video} data-live>
+    <div className={css.video}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below says and does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: and it is what keys press */}
       <div className={ready && embedHref ? css.press : undefined} onClick={embedHref ? play : undefined}>
-        {poster}
+        {children}
       </div>
       {(embedHref || watchHref) && (
         <div className={css.controls} data-print="hide">
@@ -104,7 +107,7 @@ export function VideoPlayer({ title, id, embedHref, watchHref, poster }: VideoPl
       )}
     </div>
   );
-}
+});
 
 /** The same function each time: the frame takes the focus when it appears, not whenever the page is drawn. */
 function focus(frame: HTMLIFrameElement | null): void {

@@ -5,7 +5,7 @@ import { commercePaths } from "@contracts/paths";
 import { emailDomainOf } from "@domain/account/email-address";
 import type { Logger } from "../../context/types";
 import { type ApiRequest, createCalls } from "../commerce/calls";
-import { referenceOf } from "../commerce/cart-calls";
+import { isWorthRereading, referenceOf } from "../commerce/cart-calls";
 import { createClientToken } from "../commerce/client-token";
 import type { CommerceConfig } from "../commerce/create-commerce-service";
 import type { TokenStore } from "../commerce/token-store";
@@ -13,7 +13,7 @@ import { createVisitorTokens, requestToken } from "../commerce/tokens";
 import { createTransport, isOutage, type Transport } from "../commerce/transport";
 import type { CommerceFailure, CommerceResult } from "../commerce/types";
 import { createAccountCalls } from "./account-calls";
-import { accountFailure, isStale } from "./failures";
+import { accountFailure } from "./failures";
 import { profileOf } from "./profile";
 import type { AccountResult, AccountsService, Profile, SignedIn } from "./types";
 import { createVisitorBearer } from "./visitor-bearer";
@@ -89,7 +89,7 @@ export function createAccountsService(config: CommerceConfig, store: TokenStore,
     send: (version: number) => Promise<CommerceResult<Customer>>,
   ): Promise<AccountResult<Profile>> {
     const first = await send(profile.version);
-    if (first.ok || !isStale(first)) return read(first);
+    if (first.ok || !isWorthRereading(first)) return read(first);
     const fresh = await calls.me();
     if (!fresh.ok) return accountFailure(fresh);
     return read(await send(fresh.value.version));

@@ -1,5 +1,4 @@
 /** From what the gateway answers to what a page can say. */
-import { hasCode } from "../commerce/failures";
 import type { CommerceFailure } from "../commerce/types";
 import type { AccountErrorCode, AccountFailure } from "./types";
 
@@ -38,7 +37,3 @@ function codeOf({ status, errors }: CommerceFailure): AccountErrorCode {
   }
   return errors[0].message === "" ? "unknown" : "other";
 }
-
-/** The version was stale: 409, or the gateway's 400 with the same code (A-RETRY-01, A-RETRY-02). */
-export const isStale = (failure: CommerceFailure): boolean =>
-  failure.status === 409 || (failure.status === 400 && hasCode(failure, "ConcurrentModification"));

@@ -36,7 +36,7 @@ export interface CatalogueService {
   briefs(codes: readonly string[], country?: string): Promise<readonly ProductBrief[]>;
   /** Products that have one of the SKUs as master variant or variant (C-DATA-25). */
   bySkus(skus: readonly string[]): Promise<readonly Product[]>;
-  /** Numbers of published products in their order; `limit` is at most `maxKeys` of the contract. */
+  /** Numbers of published products for search engines, in their order; `limit` is at most `maxKeys` of the contract. */
   keys(page: { readonly limit: number; readonly offset: number }): Promise<ProductKeys>;
   /** List price of a family in Japan; null without one (T-QADD-34). */
   listPriceJapan(family: string): Promise<CountryPrice | null>;
@@ -65,7 +65,8 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
     const answer = await call({ method: "GET", path });
     if (answer.ok) return answer.response.text;
     if (answer.status === 404) return null;
-    throw new ServiceFailure("commerce", answer.status, answer.errors[0].code);
+    const [{ code, message }] = answer.errors;
+    throw new ServiceFailure("commerce", answer.status, code === "circuit_open" ? message : code);
   }
 
   async function parsed<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S> | null> {

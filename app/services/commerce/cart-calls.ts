@@ -3,7 +3,7 @@ import { type Cart, type CartAction, type CartDraft, cart as cartSchema } from "
 import { commercePaths } from "@contracts/paths";
 import * as v from "valibot";
 import type { Call } from "./calls";
-import { failureOf, hasCode } from "./failures";
+import { failureOf, givesNoReason, hasCode } from "./failures";
 import type { StoredCart, TokenStore } from "./token-store";
 import type { CommerceFailure, CommerceResult } from "./types";
 
@@ -76,6 +76,13 @@ export function referenceOf(cart: Cart, former: StoredCart | null): StoredCart {
 export const isMissingCart = (failure: CommerceFailure): boolean =>
   failure.status === 404 && hasCode(failure, "ResourceNotFound");
 
-/** The version was stale: 409, or the gateway's 400 with the same code. No other 400 is sent again (W8). */
+/** The version was stale: 409, or the gateway's 400 with the same code. */
 export const isStaleVersion = (failure: CommerceFailure): boolean =>
   failure.status === 409 || (failure.status === 400 && hasCode(failure, "ConcurrentModification"));
+
+/**
+ * Read again and tried once more (A-RETRY-01, A-RETRY-02): a stale version, or a 400 that gives no reason. A 400 with a
+ * reason is a "no" that another try would only repeat, at a card's expense for one (W8, decision 0089).
+ */
+export const isWorthRereading = (failure: CommerceFailure): boolean =>
+  isStaleVersion(failure) || (failure.status === 400 && givesNoReason(failure));

@@ -4,7 +4,7 @@ import { commercePaths } from "@contracts/paths";
 import { sharesLine } from "@domain/cart/derived";
 import type { Logger } from "../../context/types";
 import { type ApiRequest, createCalls } from "./calls";
-import { createCartCalls, isMissingCart, isStaleVersion } from "./cart-calls";
+import { createCartCalls, isMissingCart, isStaleVersion, isWorthRereading } from "./cart-calls";
 import { createCheckout } from "./checkout";
 import { missingCartFailure, otherMarketFailure, unknownFailure } from "./failures";
 import { keyOf } from "./intent-key";
@@ -61,8 +61,12 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
   function punchoutWithoutCart(): boolean {
     return sessionKindOf(store) === "punchout" && store.cart() === null;
   }
-  function endPunchout() {
-    store.clear();
+  /**
+   * The visit is over at the gateway as well: a browser that has not taken the deletion of its cookies, or has sent another
+   * request with them already, cannot go on with it.
+   */
+  async function endPunchout() {
+    await tokens.end();
     store.sessionExpired("punchout");
     return missingCartFailure();
   }
@@ -102,7 +106,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     const result = await calls.update(reference, withRecalculation(actions, reference.lastModifiedAt, now()), key);
     if (result.ok) return result;
     if (isMissingCart(result)) return replaceMissing(reference.id);
-    if (!isStaleVersion(result)) return result;
+    if (!isWorthRereading(result)) return result;
     const fresh = await calls.read(reference.id);
     if (!fresh.ok) return isMissingCart(fresh) ? replaceMissing(reference.id) : fresh;
     const again = reapply(actions, fresh.value);
@@ -227,7 +231,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
         if (!cart.ok) return cart;
         if (!cart.value) return { ok: true, value: false };
         let removed = await calls.remove(cart.value, crypto.randomUUID());
-        if (!removed.ok && isStaleVersion(removed)) {
+        if (!removed.ok && isWorthRereading(removed)) {
           const fresh = await calls.read(cart.value.id);
           if (!fresh.ok) return fresh;
           removed = await calls.remove(fresh.value, crypto.randomUUID());

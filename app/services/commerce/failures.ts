@@ -8,16 +8,24 @@ import type { CommerceError, CommerceFailure, CommerceMessageKey } from "./types
 /** Longer messages are not meant for shoppers (W25). */
 const shownCharacters = 300;
 
+/** Of an answer that is no JSON. */
+const unreadableCode = "something_went_wrong";
+
 const lineItemLimit = "MaxCartLineitemLimitReached";
 const quantityLimit = "MaxQuantityReached";
 
 /** Errors of an answer. Never empty, never twice the same; the body of an error page stays out of the page. */
-export function failureOf({ status, text }: UpstreamResponse): CommerceFailure {
-  if (status === 0) return failure(0, [networkError]);
+export function failureOf(response: UpstreamResponse): CommerceFailure {
+  const { retryAfterSeconds } = response;
+  return { ...refusalIn(response), ...(retryAfterSeconds && { retryAfterSeconds }) };
+}
+
+function refusalIn({ status, text, refusedAfter }: UpstreamResponse): CommerceFailure {
+  if (status === 0) return failure(0, [refusedAfter === undefined ? networkError : circuitOpen(refusedAfter)]);
   const body = parse(text);
   if (body === undefined) {
     const message = plain(text);
-    return failure(status, [{ code: "something_went_wrong", message, messageKey: "basket.error.somethingWentWrong" }]);
+    return failure(status, [{ code: unreadableCode, message, messageKey: "basket.error.somethingWentWrong" }]);
   }
   return failure(status, errorsIn(body).map(errorOf));
 }
@@ -57,11 +65,23 @@ export function hasCode({ errors }: CommerceFailure, code: string): boolean {
   return errors.some((error) => error.code === code);
 }
 
+/** True when the answer names no code of the gateway's: a proxy's page, or an empty refusal. */
+export function givesNoReason({ errors }: CommerceFailure): boolean {
+  return errors.every(({ code }) => code === nothingSaid.code || code === unreadableCode);
+}
+
 const networkError: CommerceError = {
   code: "network_error",
   message: "Network error. Please try again later.",
   messageKey: "basket.error.network",
 };
+
+/** The call was not made: the gateway's last answers failed. Shoppers read what they read of any outage. */
+const circuitOpen = (last: number | string): CommerceError => ({
+  code: "circuit_open",
+  message: `The circuit is open; the last answer was ${last}.`,
+  messageKey: "basket.error.network",
+});
 
 const nothingSaid: CommerceError = {
   code: "",

@@ -108,7 +108,8 @@ describe("a punchout session", () => {
     };
     const { store, calls, commerce } = visit({ [cart.id]: gone }, { auth, customer: buyer, cart: reference });
     expect((await commerce.activeCart()).ok).toBe(false);
-    expect(calls).toEqual([`GET /commerce/api/carts/${cart.id}`]);
-    expect(store.expired).toEqual(["punchout"]);
+    // Its token is of no use to whoever still has the cookies.
+    expect(calls).toEqual([`GET /commerce/api/carts/${cart.id}`, "POST /commerce/api/oauth/revoke/token"]);
+    expect([store.auth(), store.cart(), store.customer(), store.expired]).toEqual([null, null, null, ["punchout"]]);
   });
 });

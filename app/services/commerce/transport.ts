@@ -1,4 +1,5 @@
 /** One HTTP exchange with an upstream: time-out, retries with growing delay, and an answer that is always a value. */
+import { redactPath } from "@domain/http/redact";
 import type { Logger } from "../../context/types";
 import { UpstreamError } from "../upstream/types";
 import { createPatience, type Patience } from "./patience";
@@ -30,6 +31,10 @@ export interface UpstreamResponse {
   readonly text: string;
   /** The other side had carried this intent out before this request came, and answers what it answered then. */
   readonly repeated?: true;
+  /** Seconds that the other side asks to wait (`Retry-After`). */
+  readonly retryAfterSeconds?: number;
+  /** Nobody was asked, since an open circuit stands before the other side: its last true outcome. */
+  readonly refusedAfter?: number | string;
 }
 
 export type Transport = (request: UpstreamRequest) => Promise<UpstreamResponse>;
@@ -41,6 +46,9 @@ interface Attempted {
   /** There is an answer; or the circuit is open, and to ask again within one page is what it is there to prevent. */
   readonly final: boolean;
 }
+
+/** Nobody is asked to wait longer, whatever another side says. */
+const longestWaitSeconds = 24 * 3600;
 
 /** An attempt that has less time than this is not made. */
 const shortestAttemptMilliseconds = 300;
@@ -71,9 +79,16 @@ export function createTransport({
       const repeated = response.headers.get("idempotent-replayed") === "true";
       const contentType = response.headers.get("content-type") ?? "";
       const { status } = response;
-      return { response: { status, contentType, text, ...(repeated && { repeated }) }, final: !isOutage(status) };
+      const wait = Number(response.headers.get("retry-after"));
+      const answered = {
+        ...{ status, contentType, text },
+        ...(repeated && { repeated }),
+        ...(wait > 0 && { retryAfterSeconds: Math.min(Math.ceil(wait), longestWaitSeconds) }),
+      };
+      return { response: answered, final: !isOutage(status) };
     } catch (error) {
-      return { response: nobody, final: error instanceof UpstreamError && error.reason === "open" };
+      if (!(error instanceof UpstreamError && error.reason === "open")) return { response: nobody, final: false };
+      return { response: { ...nobody, refusedAfter: error.last ?? "unknown" }, final: true };
     }
   }
 
@@ -94,7 +109,9 @@ export function createTransport({
     if (isOutage(response.status)) {
       patience.giveUp(beganAt);
       const { pathname } = new URL(request.url);
-      log?.error("upstream failed", { method: request.method, path: pathname, status: response.status });
+      const { status, refusedAfter } = response;
+      const refused = refusedAfter === undefined ? {} : { circuit: "open", lastAnswer: refusedAfter };
+      log?.error("upstream failed", { method: request.method, path: redactPath(pathname), status, ...refused });
     }
     return response;
   };

@@ -62,6 +62,8 @@ export interface CommerceFailure {
   /** HTTP status; 0 when nobody answered. */
   readonly status: number;
   readonly errors: readonly [CommerceError, ...CommerceError[]];
+  /** Seconds that the gateway asks to wait before the next try. */
+  readonly retryAfterSeconds?: number;
 }
 /** `repeated`: another request with the same intent came first, and this one has changed nothing. */
 export type CommerceResult<T> = { readonly ok: true; readonly value: T; readonly repeated?: true } | CommerceFailure;

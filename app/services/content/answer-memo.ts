@@ -5,8 +5,9 @@
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import type { ContentResult } from "./result";
 
-/** Texts together; what is made of one weighs a few times as much. */
-const budgetBytes = 4 * 1024 * 1024;
+/** Texts and what is made of them, which weighs a few times as much as the text. */
+const budgetBytes = 12 * 1024 * 1024;
+const bytesPerCharacter = 6;
 
 const dataByText = new WeightedLru<object>(budgetBytes);
 const resultsByData = new WeakMap<object, Map<object, ContentResult<unknown>>>();
@@ -16,7 +17,7 @@ export function dataOf(text: string): object | undefined {
 }
 
 export function keepData(text: string, data: object): void {
-  dataByText.set(text, data, text.length);
+  dataByText.set(text, data, text.length * bytesPerCharacter);
 }
 
 /** The outcome of checking an answer's data for an operation; made by `check` the first time. */

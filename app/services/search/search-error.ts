@@ -17,7 +17,7 @@ export function errorOf(outcome: Exclude<Outcome<unknown>, { kind: "answered" }>
   if (outcome.kind === "refused") return refusedError(outcome.exchange);
   const upstream = outcome.error instanceof UpstreamError ? outcome.error.reason : null;
   if (outcome.kind === "aborted" || upstream === "cancelled") return { ...none, kind: "aborted" };
-  if (outcome.kind === "timeout" || upstream === "timeout") {
+  if (outcome.kind === "timeout" || upstream === "timeout" || upstream === "busy") {
     return { ...none, kind: "timeout", code: "ECONNABORTED", messages: [timeoutMessage] };
   }
   return { ...none, kind: "network", messages: [messageOf(outcome.error)] };

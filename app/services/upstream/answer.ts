@@ -4,10 +4,12 @@ import type { UpstreamSource } from "./types";
 
 export interface Answer {
   readonly status: number;
-  /** With `repeated` the only header that clients look at. */
+  /** With `repeated` and `retryAfter` the only header that clients look at. */
   readonly contentType: string | null;
   /** `idempotent-replayed`: the write had been carried out before. */
   readonly repeated: boolean;
+  /** `retry-after` of a refusal, as it was sent. */
+  readonly retryAfter: string | null;
   readonly setsCookie: boolean;
   readonly body: ArrayBuffer;
 }
@@ -27,15 +29,26 @@ export async function readAnswer(response: Response): Promise<Answer> {
   if (body.byteLength > maxBodyBytes) throw new RangeError("answer too large");
   const { status, headers } = response;
   const repeated = headers.get(repeatedHeader) === "true";
-  return { status, contentType: headers.get("content-type"), repeated, setsCookie: headers.has("set-cookie"), body };
+  return {
+    status,
+    contentType: headers.get("content-type"),
+    repeated,
+    retryAfter: headers.get("retry-after"),
+    setsCookie: headers.has("set-cookie"),
+    body,
+  };
 }
 
-export function toResponse({ status, contentType, repeated, body }: Answer, source: UpstreamSource): Response {
+export function toResponse(
+  { status, contentType, repeated, retryAfter, body }: Answer,
+  source: UpstreamSource,
+): Response {
   const empty = status === 204 || status === 205 || status === 304;
   const headers = {
     "x-upstream": source,
     ...(contentType !== null && { "content-type": contentType }),
     ...(repeated && { [repeatedHeader]: "true" }),
+    ...(retryAfter !== null && { "retry-after": retryAfter }),
   };
   return new Response(empty ? null : body.slice(0), { status, headers });
 }

@@ -11,6 +11,7 @@ let now = 0;
 let background: Promise<unknown>[] = [];
 let trace: UpstreamLogEntry[] = [];
 let waits: number[] = [];
+const underWay = new Set<Promise<unknown>>();
 
 /** Answers in the given order; the last answer repeats. */
 async function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -28,6 +29,7 @@ const reader = () =>
       background.push(work);
     },
     trace,
+    underWay,
     startedAt: now,
   });
 const ask = (policy: PolicyName = "content", init?: RequestInit, address = url) =>
@@ -196,11 +198,34 @@ describe("retries", () => {
     expect(calls.length).toBe(4);
   });
 
+  it("C-CMSQ-02: are three attempts for each of the questions that a page asks at once", async () => {
+    replies = [says("fault", 500)];
+    const questions = Array.from({ length: 12 }, (_, question) => `${url}/${question}`);
+    await Promise.all(questions.map((address) => ask("content", undefined, address)));
+    expect(trace.map(({ attempts }) => attempts)).toEqual(questions.map(() => 3));
+    await expect(ask("content", undefined, `${url}/next`)).rejects.toMatchObject({ reason: "open" });
+  });
+
   it("end with the budget of 10 % of the calls", async () => {
-    replies = [says("fault", 503)];
-    const services = 40;
-    for (let call = 0; call < services; call += 1) await ask("citations", undefined, `${url}/${call}`).catch(() => {});
-    expect(calls.length).toBeLessThanOrEqual(services + 10 + services * 0.1);
+    const fault = says("fault", 503);
+    const rounds = 60;
+    for (let round = 0; round < rounds; round += 1) {
+      // One call that fails with its retries, one that keeps the circuit closed.
+      replies = [fault];
+      await ask("citations", undefined, `${url}/${round}`);
+      replies = [says("{}")];
+      await ask("citations", undefined, `${url}/${round}/good`);
+    }
+    const retries = calls.length - 2 * rounds;
+    expect(retries).toBeGreaterThanOrEqual(40);
+    expect(retries).toBeLessThanOrEqual(40 + 2 * rounds * 0.1);
+  });
+});
+
+describe("a refusal", () => {
+  it("says how long to wait", async () => {
+    replies = [says("{}", 429, { "retry-after": "90" })];
+    expect((await ask("commerce")).headers.get("retry-after")).toBe("90");
   });
 });
 
@@ -228,10 +253,113 @@ describe("time and circuit", () => {
     replies = [fails];
     for (let call = 0; call < 12; call += 1) await ask("price", undefined, `${url}/${call}`).catch(() => {});
     const before = calls.length;
-    await expect(ask("ship-dates")).rejects.toMatchObject({ reason: "open" });
+    await expect(ask("ship-dates")).rejects.toMatchObject({ reason: "open", last: "network" });
     expect(calls.length).toBe(before);
+    expect(trace.at(-1)).toMatchObject({
+      service: "availability",
+      name: "ship-dates",
+      status: "open",
+      last: "network",
+    });
     replies = [says("{}")];
     expect(await text(ask("flags"))).toBe("network 200 {}");
+  });
+});
+
+describe("what operators are told", () => {
+  it("names the upstream, the method, the host and the path, without the query and without ids that are a key", async () => {
+    const design = "k7".repeat(13);
+    await ask("commerce", { method: "post" }, `http://gateway.test:8790/api/experiments/${design}?anonymousId=secret`);
+    await ask(
+      "commerce",
+      {},
+      "http://gateway.test/api/mail/someone%40lab.example/01890b4e-84f7-414b-9b1c-3d5f0a7c1e22",
+    );
+    expect(trace).toMatchObject([
+      { name: "commerce", service: "commerce", method: "POST", host: "gateway.test:8790", status: 200 },
+      { name: "commerce", host: "gateway.test", path: "/api/mail/…@…/…a7c1e22" },
+    ]);
+    expect(JSON.stringify(trace)).not.toMatch(new RegExp(`${design}|secret|someone`));
+  });
+
+  it("what an open circuit stands for: the last answer that was one", async () => {
+    replies = [says("fault", 500)];
+    for (let call = 0; call < 8; call += 1) await ask("commerce");
+    await expect(ask("commerce")).rejects.toMatchObject({ reason: "open", last: 500 });
+    expect(trace.at(-1)).toMatchObject({ status: "open", last: 500, attempts: 0 });
+  });
+
+  it("calls that run are known until they have an outcome, those behind the visitor's back too", async () => {
+    replies = [content("one"), says("fault", 503)];
+    await ask();
+    now += 31_000;
+    expect(await text(ask())).toBe(`stale 200 ${contentText("one")}`);
+    expect([underWay.size, trace.at(-1)?.fault]).toEqual([1, undefined]);
+    await Promise.all(underWay);
+    expect([underWay.size, trace.at(-1)?.fault]).toEqual([0, 503]);
+  });
+});
+
+describe("a circuit", () => {
+  const hangs = (_: RequestInfo | URL, init: RequestInit = {}) =>
+    new Promise<Response>((_resolve, reject) => {
+      if (init.signal?.aborted) reject(init.signal.reason);
+      init.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+    });
+  const timeOut = async (count: number) => {
+    for (let call = 0; call < count; call += 1) await ask("price", undefined, `${url}/${call}`).catch(() => {});
+  };
+
+  it("opens when a service does not answer in time", async () => {
+    // A clock that stands still knows of no delay of the isolate.
+    upstream = createUpstream({ fetch: hangs, longestAttemptMs: 20, retryDelayMs: 1, now: () => now });
+    await timeOut(8);
+    await expect(ask("price")).rejects.toMatchObject({ reason: "open" });
+  });
+
+  it("stays closed when the isolate itself was too busy to look at an answer", async () => {
+    upstream = createUpstream({ fetch: hangs, longestAttemptMs: 20, retryDelayMs: 1 });
+    const work = setInterval(() => {
+      const until = performance.now() + 120;
+      while (performance.now() < until);
+    }, 1);
+    await timeOut(9);
+    await expect(ask("price")).rejects.toMatchObject({ reason: "busy" });
+    clearInterval(work);
+  });
+
+  it("is not opened by callers who give up", async () => {
+    upstream = createUpstream({ fetch: hangs, retryDelayMs: 1 });
+    for (let call = 0; call < 10; call += 1) {
+      const giveUp = new AbortController();
+      const asked = ask("commerce", { signal: giveUp.signal });
+      giveUp.abort();
+      await expect(asked).rejects.toMatchObject({ reason: "cancelled" });
+    }
+    upstream = createUpstream({ fetch: send });
+    expect(await text(ask("commerce"))).toBe("network 200 {}");
+  });
+
+  it("lets one call try while it is open, and tells the others at once", async () => {
+    replies = [fails];
+    await Promise.all(
+      Array.from({ length: 8 }, (_, call) => ask("flags", undefined, `${url}/${call}`).catch(() => {})),
+    );
+    now += 5001;
+    let answer = (_: Response) => {};
+    replies = [
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    ];
+    const trial = ask("flags");
+    await expect(ask("selling")).rejects.toMatchObject({ reason: "open" });
+    await expect.poll(() => calls.length).toBeGreaterThan(8);
+    answer(new Response("{}"));
+    expect(await text(trial)).toBe("network 200 {}");
+    replies = [says("{}")];
+    expect(await text(ask("selling"))).toBe("network 200 {}");
   });
 });
 
@@ -241,7 +369,7 @@ describe("what an operator sets", () => {
       new Promise<Response>((_resolve, reject) => {
         init.signal?.addEventListener("abort", () => reject(init.signal?.reason));
       });
-    upstream = createUpstream({ fetch: hangs, longestAttemptMs: 20, retryDelayMs: 1 });
+    upstream = createUpstream({ fetch: hangs, longestAttemptMs: 20, retryDelayMs: 1, now: () => now });
     const from = performance.now();
     await expect(ask("documents")).rejects.toMatchObject({ reason: "timeout" });
     expect(performance.now() - from).toBeLessThan(1000);

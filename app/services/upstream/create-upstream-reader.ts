@@ -1,6 +1,7 @@
 /** Reads of outside services: kept answers, one read for many who ask at once, older answers while a service is down. */
 
 import type { UpstreamLogEntry } from "@domain/http/edge-app";
+import { redactPath } from "@domain/http/redact";
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import { type Answer, isReadable, mayKeep, toResponse } from "./answer";
 import { createSender, type SenderOptions } from "./attempts";
@@ -59,14 +60,30 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
 
   return {
     forget: () => kept.clear(),
-    reader({ waitUntil, trace, startedAt }) {
+    reader({ waitUntil, trace, underWay: running, startedAt }) {
       return {
-        fetch: (policyName) => (input, init) => call(policyName, input, init),
+        fetch: (policyName) => (input, init) => noted(call(policyName, input, init)),
       };
 
+      /** The line of the request waits for the outcome. */
+      function noted<T>(work: Promise<T>): Promise<T> {
+        if (!running) return work;
+        const settled: Promise<unknown> = work.then(
+          () => running.delete(settled),
+          () => running.delete(settled),
+        );
+        running.add(settled);
+        return work;
+      }
+
       async function call(policyName: PolicyName, input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+        const address = new URL(input instanceof Request ? input.url : input);
         const entry: UpstreamLogEntry = {
           name: policyName,
+          service: policies[policyName].service,
+          method: (init.method ?? (input instanceof Request ? input.method : "GET")).toUpperCase(),
+          host: address.host,
+          path: redactPath(address.pathname),
           startedMs: now() - startedAt,
           ms: null,
           status: null,
@@ -82,6 +99,8 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
           return toResponse(answer, source);
         } catch (error) {
           entry.status = reasonOf(error);
+          const last = lastOf(error);
+          if (last !== null) entry.last = last;
           throw error;
         } finally {
           entry.ms = now() - begun;
@@ -112,9 +131,12 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
           },
           (error) => {
             entry.fault = reasonOf(error);
+            const last = lastOf(error);
+            if (last !== null) entry.last = last;
             return null;
           },
         );
+        noted(renewed);
         // Just out of date: shown at once and renewed behind the visitor's back. Older: the visitor waits for the new.
         if (age < policy.freshSeconds * 2) {
           waitUntil(renewed);
@@ -178,6 +200,7 @@ export function createUpstream({ budgetBytes = 24 * 1024 * 1024, ...senderOption
 }
 
 const reasonOf = (error: unknown) => (error instanceof UpstreamError ? error.reason : "network");
+const lastOf = (error: unknown) => (error instanceof UpstreamError ? error.last : null);
 
 /** Out of order, asked too much, or 200 to something that nobody can read: an older answer is better than this one. */
 function isWorseThanKept(answer: Answer, policy: UpstreamPolicy): boolean {

@@ -14,13 +14,16 @@ export interface UpstreamReader {
 /** Where an answer came from. `stale`: kept for longer than fresh. `shared`: another read was already under way. */
 export type UpstreamSource = "network" | "fresh" | "stale" | "shared";
 
-export type UpstreamFailureReason = "timeout" | "network" | "open" | "cancelled";
+/** `busy`: time ran out while this isolate had too much to do to look at an answer. */
+export type UpstreamFailureReason = "timeout" | "network" | "open" | "cancelled" | "busy";
 
 /** What a reader needs of the request that it works for. */
 export interface ReaderOptions {
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Calls are noted here, in the order in which they start. */
   readonly trace: UpstreamLogEntry[];
+  /** Calls are here until they have an outcome, those behind the visitor's back too. */
+  readonly underWay?: Set<Promise<unknown>>;
   readonly startedAt: number;
 }
 
@@ -33,7 +36,9 @@ export class UpstreamError extends Error {
   constructor(
     readonly policy: PolicyName,
     readonly reason: UpstreamFailureReason,
+    /** `open`: the last true outcome of the upstream, a status or why there was none. */
+    readonly last: number | Exclude<UpstreamFailureReason, "open"> | null = null,
   ) {
-    super(`${policy}: ${reason}`);
+    super(`${policy}: ${reason}${last === null ? "" : `, after ${last}`}`);
   }
 }

@@ -1,6 +1,7 @@
 /** Rules of alerts: what is measured, over how long, and where too much begins and ends. */
 import { regions } from "@domain/market/market";
 import * as v from "valibot";
+import { dimensions } from "../figures/tally";
 
 const name = v.pipe(v.string(), v.regex(/^[\w .:/-]{1,60}$/, "a name has up to 60 letters, digits and spaces"));
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440));
@@ -17,7 +18,7 @@ export const alertRule = v.pipe(
     /** Failed share of requests or calls; 95th percentile in milliseconds; minutes without any request. */
     measure: v.picklist(["failed-share", "p95", "silence"]),
     /** Each value of a dimension is watched on its own. */
-    by: v.optional(v.picklist(["all", "region", "route", "cache", "upstream"]), "all"),
+    by: v.optional(v.picklist(dimensions), "all"),
     /** One value alone; every one that has traffic without it. */
     value: v.optional(v.pipe(v.string(), v.maxLength(200))),
     /** Only what this region did: its routes, cache statuses and services, or all of its requests. */
@@ -49,6 +50,8 @@ export const defaultRules: readonly AlertRule[] = v.parse(alertRules, [
   { name: "Requests fail", measure: "failed-share", by: "region", above: 0.02, minutes: 5 },
   { name: "Pages are slow", measure: "p95", by: "region", above: 1500, minutes: 10 },
   { name: "A service fails", measure: "failed-share", by: "upstream", above: 0.2, minutes: 5, atLeast: 10 },
+  // A service that is seldom asked never has ten calls in five minutes.
+  { name: "A service is out", measure: "failed-share", by: "upstream", above: 0.8, minutes: 15, atLeast: 3 },
   { name: "A service is slow", measure: "p95", by: "upstream", above: 2000, minutes: 10 },
   { name: "No visitors", measure: "silence", by: "all", above: 15, minutes: 15 },
 ]);

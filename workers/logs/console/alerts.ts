@@ -87,8 +87,13 @@ const measures: Readonly<Record<AlertRule["measure"], string>> = {
   silence: "no request for",
 };
 
+const aboutNames: Partial<Readonly<Record<AlertRule["by"], string>>> = {
+  upstream: "service",
+  client: "client of a service",
+};
+
 function aboutOf({ by, value, region }: AlertRule): string {
-  const what = value ?? (by === "all" ? "all requests" : `each ${by === "upstream" ? "service" : by}`);
+  const what = value ?? (by === "all" ? "all requests" : `each ${aboutNames[by] ?? by}`);
   return region === undefined ? what : `${what} in ${nameOf("region", region)}`;
 }
 

@@ -12,6 +12,9 @@ export function nameOf(dimension: Dimension, value: string): string {
   return dimension === "region" ? (regionNames[value] ?? value) : value;
 }
 
+/** Figures of calls; the other dimensions count requests. */
+export const isOfCalls = (dimension: Dimension): boolean => dimension === "upstream" || dimension === "client";
+
 /** @param comparable false where the range before is not known as a whole */
 export function keyFigures(series: Series, range: RangeName, comparable: boolean): SafeHtml {
   const { before } = series;
@@ -83,7 +86,7 @@ export interface Breakdown {
 /** The busiest values of a dimension, each leading to figures of its own. */
 export function breakdown(
   series: readonly Series[],
-  { dimension, title, column, calls = dimension === "upstream", comparable = true, to }: Breakdown,
+  { dimension, title, column, calls = isOfCalls(dimension), comparable = true, to }: Breakdown,
 ): SafeHtml {
   const own = series.filter((one) => one.dimension === dimension);
   const all = calls ? null : own.reduce((sum, { count }) => sum + count, 0);

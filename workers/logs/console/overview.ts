@@ -6,11 +6,12 @@ import { html, markup, type SafeHtml } from "@domain/island/html";
 import { regions } from "@domain/market/market";
 import { ranges } from "../figures/ranges";
 import { emptySeries } from "../figures/series";
+import { clientValue } from "../figures/tally";
 import { type FigureSubject, type FigureView, knownRanges } from "../figures/within";
 import type { Alert } from "../store/alerts";
 import type { RequestRow } from "../store/requests";
 import { askAgain } from "./ask-again";
-import { breakdown, charts, keyFigures, nameOf } from "./figures";
+import { breakdown, charts, isOfCalls, keyFigures, nameOf } from "./figures";
 import { address, choice, join, moment, page } from "./layout";
 import type { OverviewQuery } from "./query";
 import { requestTable } from "./request-table";
@@ -57,10 +58,25 @@ export function overviewPage({ query, subject, figures, recent, firing, now }: O
           dimension: "region",
           title: `${value} by region`,
           column: "region",
-          calls: by === "upstream",
+          calls: isOfCalls(by),
           comparable: known.before,
           to: (one) => to({ by, value, region: regions.find((known) => known === one) ?? null }),
         });
+  const clients =
+    by === "upstream"
+      ? breakdown(
+          (region === null ? figures.shop : figures.within).filter(
+            (one) => one.dimension === "client" && one.value.startsWith(clientValue(value, "")),
+          ),
+          {
+            dimension: "client",
+            title: `Clients of ${value}${inRegion}`,
+            column: "client",
+            comparable: region === null || known.before,
+            to: (one) => to({ by: "client", value: one, region }),
+          },
+        )
+      : html``;
   const others = breakdowns.map(([dimension, title, column]) =>
     breakdown(region === null ? figures.shop : figures.within, {
       dimension,
@@ -78,7 +94,7 @@ ${markup(wayBack(subject, to))}
 ${markup(by === "all" || known.whole ? html`` : unknownBefore(figures.regionsSince, subject))}
 ${markup(keyFigures(shown, range, !pair || known.before))}
 <div class="charts">${markup(charts(shown, name, range, now))}</div>
-${markup(byRegion)}${markup(join(others))}
+${markup(byRegion)}${markup(clients)}${markup(join(others))}
 <section><h2>Latest requests${inRegion}</h2>${markup(requestTable(recent, `Latest requests${inRegion}`))}<p><a href="${address("/requests", { region })}">Search all requests${inRegion}</a></p></section>`,
     { current: "/", refreshSeconds: query.refresh ? Number(query.refresh) : null },
   );

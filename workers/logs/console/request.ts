@@ -1,5 +1,5 @@
 /** One request: what it was, what it waited for, what it said, and what happened around it. */
-import type { StoredLogEntry } from "@contracts/log";
+import type { StackFrame, StoredLogEntry } from "@contracts/log";
 import type { RequestLine } from "@contracts/request-line";
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { isFailed } from "../figures/failed";
@@ -77,11 +77,25 @@ function reportTable(reports: readonly StoredLogEntry[] | null): SafeHtml {
   if (reports.length === 0) return html`<p class="note">None.</p>`;
   return table(
     "Reports of the browser",
-    [{ name: "time (UTC)" }, { name: "level" }, { name: "what" }, { name: "detail" }, { name: "steps before" }],
+    [
+      { name: "time (UTC)" },
+      { name: "level" },
+      { name: "what" },
+      { name: "detail" },
+      { name: "where" },
+      { name: "steps before" },
+    ],
     reports.map(
-      ({ at, level, label, request, response, replay = [] }) =>
-        html`<tr><td>${at.slice(0, 19).replace("T", " ")}</td><td class="${level === "error" ? "failed" : ""}">${level}</td><td>${label}</td><td class="path"><code>${JSON.stringify({ sent: request?.data, got: response?.data })}</code></td><td class="path">${replay.map(({ kind, what, msBefore }) => `${kind} ${what} (${msBefore} ms before)`).join(", ")}</td></tr>`,
+      ({ at, level, label, request, response, replay = [], stack = [] }) =>
+        html`<tr><td>${at.slice(0, 19).replace("T", " ")}</td><td class="${level === "error" ? "failed" : ""}">${level}</td><td>${label}</td><td class="path"><code>${JSON.stringify({ sent: request?.data, got: response?.data })}</code></td><td class="path">${markup(places(stack))}</td><td class="path">${replay.map(({ kind, what, msBefore }) => `${kind} ${what} (${msBefore} ms before)`).join(", ")}</td></tr>`,
     ),
+  );
+}
+
+/** The innermost first. */
+function places(stack: readonly StackFrame[]): SafeHtml {
+  return join(
+    stack.map(({ name, file, line, column }) => html`<div><code>${name} ${file}:${line}:${column}</code></div>`),
   );
 }
 

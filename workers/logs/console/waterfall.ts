@@ -7,6 +7,7 @@ import { milliseconds, table } from "./layout";
 const width = 400;
 
 const columns = [
+  { name: "service" },
   { name: "call" },
   { name: "when" },
   { name: "after", number: true },
@@ -27,10 +28,24 @@ export function waterfall({ upstream, ms }: RequestLine): SafeHtml {
       columns,
       rows.map(
         (call) =>
-          html`<tr><th scope="row">${call.name}</th><td class="wide">${markup(bar(call, ms, end))}</td><td class="number">${milliseconds(call.startedMs)}</td><td class="number">${milliseconds(call.ms)}</td><td class="${isFailedCall(call) ? "failed" : ""}">${call.fault ?? call.status ?? "running"}</td><td>${call.source}</td><td class="number">${call.attempts}</td></tr>`,
+          html`<tr><th scope="row">${call.service ?? call.name}</th><td class="path">${markup(asked(call))}</td><td class="wide">${markup(bar(call, ms, end))}</td><td class="number">${milliseconds(call.startedMs)}</td><td class="number">${milliseconds(call.ms)}</td><td class="${isFailedCall(call) ? "failed" : ""}">${outcomeOf(call)}</td><td>${call.source}</td><td class="number">${call.attempts}</td></tr>`,
       ),
     ),
   )}`;
+}
+
+/** Client, method, path and host, as far as the line says. */
+function asked({ name, method = "", path, host }: UpstreamCall): SafeHtml {
+  if (path === undefined) return html`${name}`;
+  return html`<code>${method} ${path}</code> <span class="note">${name}, ${host ?? ""}</span>`;
+}
+
+/** A call that was refused by an open circuit stands for what the service answered last. */
+function outcomeOf({ fault, status, last }: UpstreamCall): string {
+  const outcome = fault ?? status;
+  if (outcome === null) return "running when the line was written";
+  if (outcome !== "open") return String(outcome);
+  return last === undefined ? "circuit open" : `circuit open after ${last}`;
 }
 
 function bar(call: UpstreamCall, answered: number, end: number): SafeHtml {

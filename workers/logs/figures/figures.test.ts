@@ -71,6 +71,31 @@ describe("figures", () => {
     expect(Object.values(times).reduce((sum, many) => sum + many, 0)).toBe(3);
   });
 
+  it("count calls by the upstream that was asked, and by client within it", () => {
+    const span: SpanTally = new Map();
+    const of = (name: string, status: number | string) => ({ ...call, service: "commerce", name, status });
+    tallyLine(span, line({ upstream: [of("product", 500), of("product-brief", "open"), of("commerce", 200)] }));
+    tallyLine(
+      span,
+      line({
+        upstream: [
+          { ...of("price", 200), service: "availability" },
+          { ...call, name: "selling" },
+        ],
+      }),
+    );
+    expect(countsOf(span.get("global"))).toMatchObject({
+      upstream: ["commerce 3 2", "availability 1 0", "selling 1 0"],
+      client: [
+        "commerce/product 1 1",
+        "commerce/product-brief 1 1",
+        "commerce/commerce 1 0",
+        "availability/price 1 0",
+        "selling/selling 1 0",
+      ],
+    });
+  });
+
   it("count routes, cache statuses and services by region; what came from memory asked no service", () => {
     const span: SpanTally = new Map();
     tallyLine(span, line({ pattern: "/products/:id", upstream: [call, { ...call, source: "fresh" }] }));
@@ -81,12 +106,14 @@ describe("figures", () => {
       route: ["/products/:id 1 0"],
       cache: ["hit 1 0"],
       upstream: ["commerce 1 0"],
+      client: ["commerce/commerce 1 0"],
     });
     expect(countsOf(span.get("jp"))).toEqual({
       all: [" 2 1"],
       route: ["(no page) 1 1", "/products/:id 1 0"],
       cache: ["none 1 1", "hit 1 0"],
       upstream: ["commerce 1 1"],
+      client: ["commerce/commerce 1 1"],
     });
   });
 

@@ -1,9 +1,12 @@
-/** Requests as figures by what they have in common: the shop as a whole, region, route, cache status, upstream. */
+/**
+ * Requests as figures by what they have in common: the shop as a whole, region, route, cache status; and their calls by
+ * upstream, and by the storefront's client within an upstream.
+ */
 import type { RequestLine, UpstreamCall } from "@contracts/request-line";
 import { isFailed, isFailedCall } from "./failed";
 import { addHistogram, count, type Histogram } from "./histogram";
 
-export const dimensions = ["all", "region", "route", "cache", "upstream"] as const;
+export const dimensions = ["all", "region", "route", "cache", "upstream", "client"] as const;
 export type Dimension = (typeof dimensions)[number];
 /** Within a region; those of the shop are added up from them. */
 export type RegionDimension = Exclude<Dimension, "region">;
@@ -41,6 +44,13 @@ const asked = ({ source, attempts, fault }: UpstreamCall) =>
 /** A kept answer that was shown at once says nothing of the service's time. */
 const timeOf = ({ source, ms, fault }: UpstreamCall) => (source === "stale" && fault === undefined ? null : ms);
 
+/** Lines of an older storefront name the client alone. */
+const upstreamOf = ({ service, name }: UpstreamCall) => service ?? name;
+const clientOf = (call: UpstreamCall) => clientValue(upstreamOf(call), call.name);
+
+/** A client of an upstream as a value of its dimension. */
+export const clientValue = (upstream: string, client: string) => `${upstream}/${client}`;
+
 export function tallyLine(span: SpanTally, line: RequestLine): void {
   const failed = isFailed(line);
   const region = regionOf(span, line.region);
@@ -49,7 +59,11 @@ export function tallyLine(span: SpanTally, line: RequestLine): void {
   request("route", line.pattern || noRoute);
   request("cache", line.cache);
   for (const call of line.upstream) {
-    if (asked(call)) add(region, "upstream", call.name, isFailedCall(call), timeOf(call));
+    if (!asked(call)) continue;
+    const failed = isFailedCall(call);
+    const ms = timeOf(call);
+    add(region, "upstream", upstreamOf(call), failed, ms);
+    add(region, "client", clientOf(call), failed, ms);
   }
 }
 

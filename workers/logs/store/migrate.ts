@@ -3,12 +3,14 @@ import requests from "../migrations/0001_requests.sql";
 import figuresAndSearch from "../migrations/0002_figures_and_search.sql";
 import alerts from "../migrations/0003_alerts.sql";
 import figuresByRegion from "../migrations/0004_figures_by_region.sql";
+import callsByUpstream from "../migrations/0005_calls_by_upstream.sql";
 
 const migrations = [
   { name: "0001_requests.sql", sql: requests },
   { name: "0002_figures_and_search.sql", sql: figuresAndSearch },
   { name: "0003_alerts.sql", sql: alerts },
   { name: "0004_figures_by_region.sql", sql: figuresByRegion },
+  { name: "0005_calls_by_upstream.sql", sql: callsByUpstream },
 ];
 
 /** @param upTo how many of them, for tests of what a version before has left; all without it */

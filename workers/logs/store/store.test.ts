@@ -202,6 +202,24 @@ describe("figures by region", () => {
       }
     }));
 
+  it("calls that were counted by client keep their figures as such", () =>
+    withStorage((storage) => {
+      migrate(storage, 4);
+      const times = JSON.stringify({ 10: 5 });
+      storage.sql.exec("insert into spans values (60, ?, 'upstream', 'product-brief', 5, 1, ?)", noon / 1000, times);
+      storage.sql.exec(
+        "insert into region_spans values (60, ?, 'jp', ?)",
+        noon / 1000,
+        JSON.stringify({ all: { "": [3, 0, {}] }, upstream: { price: [5, 2, { 10: 5 }] } }),
+      );
+      const rows = open(storage).spans.minutesSince(0, noon);
+      const found = rows.filter(({ dimension }) => dimension === "client" || dimension === "upstream");
+      expect(found).toMatchObject([
+        { dimension: "client", value: "product-brief", count: 5, failed: 1, times: { 10: 5 } },
+        { dimension: "client", value: "price", region: "jp", count: 5, failed: 2, times: { 10: 5 } },
+      ]);
+    }));
+
   it("begin with the migration: what was counted before stays whole, and is in no region", () =>
     withStorage((storage) => {
       const former = (step: number, start: number, value: string, many: number, dimension = "route") =>

@@ -95,13 +95,23 @@ export const widgetScript = `(() => {
   frame.referrerPolicy = "origin";
   root.append(frame, button);
   const key = "benchside-chat";
+  // A browser refuses storage by an exception, as in a frame of another site; the conversation then lasts as long as the page.
+  let kept = null;
+  try {
+    kept = sessionStorage.getItem(key);
+  } catch {}
+  const keep = (id) => {
+    kept = id;
+    try {
+      sessionStorage.setItem(key, id);
+    } catch {}
+  };
   const set = (open) => {
     frame.hidden = !open;
     button.textContent = open ? words.close[language] : words.open[language];
     button.setAttribute("aria-expanded", String(open));
     if (open && !frame.src) {
-      const known = sessionStorage.getItem(key);
-      frame.src = known ? base.href + "/" + known : base.href + "?lang=" + language;
+      frame.src = kept ? base.href + "/" + kept : base.href + "?lang=" + language;
     }
     if (open) frame.focus();
   };
@@ -114,7 +124,7 @@ export const widgetScript = `(() => {
   });
   addEventListener("message", ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== base.origin || data?.type !== "benchside:chat") return;
-    if (/^[a-f0-9-]{36}$/.test(data.id)) sessionStorage.setItem(key, data.id);
+    if (/^[a-f0-9-]{36}$/.test(data.id)) keep(data.id);
   });
   set(false);
   document.body.append(host);

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesApp } from "../env";
+import { dropStoredPages } from "../shared/page-generation";
 import { tokenHash } from "./access";
 import { importContent } from "./import/importer";
 import { openDatabase } from "./store/database";
@@ -36,7 +37,10 @@ admin.post("/import", async (c) => {
   }
   const body = await c.req.text();
   if (body.length > maxImportBytes) return c.json({ error: `An import may have ${maxImportBytes} bytes.` }, 413);
-  return c.json(await importContent(await openDatabase(c.env), branch, c.env.CONTENT_ENVIRONMENT, body));
+  const report = await importContent(await openDatabase(c.env), branch, c.env.CONTENT_ENVIRONMENT, body);
+  // What a webhook of the vendor's service does: pages made of what was here before are not shown any more.
+  if (report.stored > 0) await dropStoredPages(c.env);
+  return c.json(report);
 });
 
 admin.get("/generation", async (c) => {
@@ -59,5 +63,6 @@ admin.delete("/content", async (c) => {
   const branch = branchOf(c);
   if (branch === null) return c.json({ error: "The branch name is not valid." }, 400);
   await deleteBranch(await openDatabase(c.env), branch);
+  await dropStoredPages(c.env);
   return c.body(null, 204);
 });

@@ -17,6 +17,7 @@ const entry: LogEntry = {
   fromClient: true,
   traceId: "r-0",
   replay: [{ kind: "press", what: "button", msBefore: 12 }],
+  stack: [{ name: "draw", file: "/assets/root-a1b2.js", line: 1, column: 2345 }],
 };
 const send = (body: unknown) =>
   SELF.fetch(`${origin}/entries`, { method: "POST", headers, body: JSON.stringify(body) });

@@ -1,4 +1,4 @@
-import { env, evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
+import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { type CallOptions, call, engineCall, ids, importInto, keys, newEngine, search } from "./testing";
 
@@ -217,6 +217,29 @@ describe("engines", () => {
     const before = await ids(engine, { query: "akt" });
     expect(await runDurableObjectAlarm(stub(engine))).toBe(true);
     expect(await ids(engine, { query: "akt" })).toEqual(before);
+  });
+
+  it("have their index tidied in steps, with longer pauses while somebody searches, and to the end", async () => {
+    const words = (from: number) => Array.from({ length: 400 }, (_, word) => `w${from * 400 + word}`).join(" ");
+    const page = (part: number) =>
+      Array.from({ length: 60 }, (_, at) => ({ id: `${part}-${at}`, title: words(part * 60 + at) }));
+    const engine = await newEngine({ title: "text" }, page(0));
+    for (let part = 1; part < 4; part += 1) await importInto(engine, page(part));
+
+    const untilNextStep = async () => {
+      expect(await runDurableObjectAlarm(stub(engine))).toBe(true);
+      const next = await runInDurableObject(stub(engine), (_, { storage }) => storage.getAlarm());
+      return next === null ? null : next - Date.now();
+    };
+    const before = await ids(engine, { query: "w7" });
+    const whileAsked = await untilNextStep();
+    expect(whileAsked).toBeGreaterThan(300);
+
+    let steps = 1;
+    for (let pause = whileAsked; pause !== null && steps < 500; steps += 1) pause = await untilNextStep();
+    expect(steps).toBeGreaterThan(3);
+    expect(steps).toBeLessThan(500);
+    expect(await ids(engine, { query: "w7" })).toEqual(before);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Settings service: where a client is, feature flags, how countries sell. */
 import { checkoutSettings } from "@contracts/checkout-settings";
-import { flagChange, pageGeneration, sellingSettings } from "@contracts/settings";
+import { flagChange, sellingSettings } from "@contracts/settings";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { bearerMatches, requireAdmin } from "../admin";
@@ -8,9 +8,9 @@ import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
 import { callerAddress } from "../shared/caller";
 import { checkoutSettingsOf } from "../shared/checkout-settings";
+import { dropStoredPages, pageGenerationOf } from "../shared/page-generation";
 import { problemResponse } from "../shared/problems";
 import { sellingSettingsOf } from "../shared/selling-settings";
-import { storedDocument } from "../shared/stored-document";
 import { rememberFlags } from "./flag-snapshot";
 import { changeFlag, clearFlag, evaluateFlags } from "./flag-store";
 
@@ -18,8 +18,6 @@ export { restoreFlags } from "./flag-snapshot";
 
 /** Header in which the storefront names its visitor's country as its own edge saw it. */
 const shopperCountryHeader = "x-shopper-country";
-
-const pageGenerationOf = storedDocument("page-generation", pageGeneration, { generation: 0 });
 
 export const settings = new Hono<ServicesApp>();
 
@@ -39,9 +37,7 @@ settings.put("/_admin/checkout", (c) =>
 settings.put("/_admin/flags", (c) => setFlag(c));
 /** Where a content service's webhook leads when something was published: every storefront renders its pages anew. */
 settings.post("/_admin/purge", async (c) => {
-  const generation = { generation: Date.now() };
-  await pageGenerationOf(c.env).store(generation);
-  return c.json(generation);
+  return c.json(await dropStoredPages(c.env));
 });
 
 settings.use(async (c, next) => {

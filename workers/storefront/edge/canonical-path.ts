@@ -1,5 +1,8 @@
 /** The one address of a path: no markup in it, no session ids behind a semicolon, one slash in front. */
 import { safeGoto } from "@domain/http/safe-goto";
+import { cleanSearchInput } from "@domain/search-query/clean-input";
+import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
+import { browsePath, newStructure, oldStructure } from "@domain/search-url/structure";
 
 export type CanonicalPath =
   | { readonly kind: "canonical" }
@@ -19,12 +22,24 @@ export function canonicalPath(url: URL): CanonicalPath {
 
   // A-GUARD-16 and AMB-A-06: the whole address is looked at, the path without the brackets is what remains.
   if (/[<>]/.test(path) || /[<>]|%3[ce]/i.test(url.search)) {
-    return elsewhere(url, url.pathname.replace(/<|>|%3c|%3e/gi, ""), 302);
+    return elsewhere(url, url.pathname.replace(/<|>|%3c|%3e/gi, "") + searchedFor(url), 302);
   }
   // A-GUARD-17. The part before it is made a path of this host, whatever it looks like: "//evil.test;x" has one too.
   if (path.includes(";")) return elsewhere(url, url.pathname.split(/;|%3b/i)[0] ?? "/", 301);
   if (url.pathname.startsWith("//")) return elsewhere(url, `${url.pathname}${url.search}`, 301);
   return { kind: "canonical" };
+}
+
+const searchPages: readonly string[] = [browsePath, knowledgeBasePath];
+const phraseNames: readonly string[] = [newStructure.query, oldStructure.query];
+
+/** The query of a search that was sent as it was typed, "p<0.05": the phrase without markup, and what has none (C-SEARCH-09). */
+function searchedFor({ pathname, searchParams }: URL): string {
+  if (!searchPages.includes(pathname)) return "";
+  const kept = [...searchParams]
+    .map(([name, value]) => [name, phraseNames.includes(name) ? cleanSearchInput(value) : value] as const)
+    .filter(([name, value]) => value !== "" && !/[<>]/.test(name + value));
+  return kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : "";
 }
 
 function elsewhere(url: URL, target: string, status: 301 | 302): CanonicalPath {

@@ -4,7 +4,6 @@ import { WeightedLru } from "@domain/memory/weighted-lru";
 import { listPath, maxListBodyBytes, tooLargeListPath } from "@domain/quick-add/list-limits";
 import { canonicalPath } from "./canonical-path";
 import { isForged } from "./forged-request";
-import { limitBody } from "./limit-body";
 import { redirectTo, refuse } from "./refusal";
 
 export type Entry =
@@ -20,7 +19,7 @@ const maxValueLength = 2048;
 const maxBodyBytes = 1024 * 1024;
 
 /** Only lists of products come as files. */
-const maxBodyOf = ({ pathname }: URL): number => (pathname === listPath ? maxListBodyBytes : maxBodyBytes);
+export const maxBodyOf = ({ pathname }: URL): number => (pathname === listPath ? maxListBodyBytes : maxBodyBytes);
 
 const methods = ["GET", "HEAD", "POST"];
 
@@ -35,7 +34,7 @@ export function enter(request: Request, settings: EdgeSettings): Entry {
   const url = known ?? new URL(request.url);
   if (!settings.hosts.includes(url.host)) return answered(refuse(421, "unknown-host"));
   if (!methods.includes(method)) return answered(refuse(405, "unknown-method", { allow: methods.join(", ") }));
-  if (known) return { kind: "passed", request: limited(request, url), url };
+  if (known) return { kind: "passed", request: withoutBody(request), url };
   const tooMuch = overCaps(request, url);
   if (tooMuch) return answered(tooMuch);
 
@@ -53,8 +52,9 @@ export function enter(request: Request, settings: EdgeSettings): Entry {
   if (method === "POST" && isForged(request, url, settings)) {
     return answered(refuse(403, "forged-form"));
   }
-  if (method !== "POST") passed.set(request.url, url, request.url.length);
-  return { kind: "passed", request: limited(request, url), url };
+  if (method === "POST") return { kind: "passed", request, url };
+  passed.set(request.url, url, request.url.length);
+  return { kind: "passed", request: withoutBody(request), url };
 }
 
 function answered(response: Response): Entry {
@@ -77,21 +77,17 @@ function overCaps(request: Request, url: URL): Response | null {
   }
   if (request.method !== "POST") return null;
   const length = Number(request.headers.get("content-length") ?? 0);
-  if (Number.isFinite(length) && length <= maxBodyOf(url)) return null;
-  // Whoever chose a file reads what is wrong with it on the page of the list, and can choose another.
+  return Number.isFinite(length) && length <= maxBodyOf(url) ? null : refuseLargeBody(url);
+}
+
+/** Whoever chose a file reads what is wrong with it on the page of the list, and can choose another. */
+export function refuseLargeBody(url: URL): Response {
   return url.pathname === listPath ? redirectTo(url.origin + tooLargeListPath, 303) : refuse(413, "large-body");
 }
 
-/** A form's body is counted as it comes, stated length or not; a read has none, whatever its sender thinks. */
-function limited(request: Request, url: URL): Request {
-  if (!request.body) return request;
-  if (request.method !== "POST") return withoutBody(request);
-  // "half" is what the standard asks for with a stream.
-  const init: RequestInit & { duplex: "half" } = { body: limitBody(request.body, maxBodyOf(url)), duplex: "half" };
-  return new Request(request, init);
-}
-
+/** A read has no body, whatever its sender thinks. */
 function withoutBody(request: Request): Request {
+  if (!request.body) return request;
   const headers = new Headers(request.headers);
   for (const name of ["content-length", "content-type", "transfer-encoding"]) headers.delete(name);
   return new Request(request.url, { method: request.method, headers });

@@ -19,7 +19,10 @@ export function followDrawing(turn: Turn, drawing: Drawing, head: DrawnHead): Fo
   });
   const hasBody = status < 300 || status >= 400;
   if (!hasBody) end();
-  const original = new Response(null, { status, headers: headers.map(([name, value]) => [name, value]) });
+  const original = new Response(null, {
+    status,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+  });
   return {
     response: new Response(hasBody ? bodyOf(rendering, drawing, head, end) : null, {
       status,

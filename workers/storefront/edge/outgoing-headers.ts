@@ -4,7 +4,7 @@ import { cacheControl, visitPolicy } from "./answer-headers";
 import { isDocument } from "./is-document";
 import type { Rendering } from "./turn";
 
-/** About as long as it takes an upstream's circuit to close again. */
+/** About as long as it takes an upstream's circuit to close again, or too many at once to be through. */
 const retryAfterSeconds = "10";
 
 export function outgoingHeaders(
@@ -24,7 +24,8 @@ export function outgoingHeaders(
   headers.set("vary", "Cookie");
   // The framework says that a method is not served, not which ones are.
   if (response.status === 405) headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");
-  if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", retryAfterSeconds);
+  if ((response.status === 503 || response.status === 429) && !headers.has("retry-after"))
+    headers.set("retry-after", retryAfterSeconds);
   if (site.plainStreams) headers.set("content-encoding", "identity");
   if (site.app.settings.compressionBuffers && response.body) headers.set("content-encoding", "identity");
   headers.set("x-request-id", requestId);

@@ -21,6 +21,8 @@ export interface PageCache {
   /** From the Cache API, into memory. */
   fetch(key: string): Promise<StoredPage | null>;
   put(key: string, page: StoredPage): Promise<void>;
+  /** Forgets a page, here and in the data centre. */
+  drop(key: string): Promise<void>;
 }
 
 const memoryBytes = 40 * 1024 * 1024;
@@ -44,6 +46,10 @@ export function createPageCache(far: Cache | null): PageCache {
     async put(key, page) {
       keep(key, page);
       if (isShort(key)) await far?.put(address(key), writePage(page)).catch(() => {});
+    },
+    async drop(key) {
+      memory.delete(key);
+      if (isShort(key)) await far?.delete(address(key)).catch(() => {});
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { DeclaredScope } from "@domain/http/edge-app";
+import { type DeclaredScope, stranger } from "@domain/http/edge-app";
 import { tokenTail } from "@domain/http/redact";
 import { islandClose, islandOpen } from "@domain/island/markers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -110,6 +110,59 @@ beforeEach(() => {
 
 const lastLine = () => JSON.parse(lines.at(-1) ?? "{}");
 const secret = "who=basket; tracking=secret-of-mine";
+
+describe("one address for a page", () => {
+  it("leads there for good, with the query, and leaves data and forms alone", async () => {
+    for (const [path, to] of [
+      ["/browse/?q=akt", "/browse?q=akt"],
+      ["/BROWSE?q=Akt", "/browse?q=Akt"],
+    ] as const) {
+      const { response, header } = await visit(path);
+      expect([response.status, header("location")]).toEqual([301, origin + to]);
+    }
+    expect(seen).toEqual([]);
+    const headers = { origin, "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+    await visit("/CART", "", { method: "POST", headers, body: "a=1" });
+    expect(seen.map(({ request }) => request.method)).toEqual(["POST"]);
+  });
+
+  it("a file that is not there is no page", async () => {
+    const { response, text } = await visit("/nothing/here.png", "", { headers: { accept: "image/*" } });
+    expect([response.status, response.headers.get("content-type"), seen]).toEqual([
+      404,
+      "text/plain; charset=utf-8",
+      [],
+    ]);
+    expect(text.length).toBeLessThan(200);
+  });
+});
+
+describe("cookies of the session", () => {
+  const visitWith = async (address: string, demo: boolean) => {
+    const settings = edgeSettings();
+    const { origin: current } = new URL(address);
+    const app = fakeApp({
+      ...settings,
+      demo,
+      hosts: [new URL(address).host],
+      origins: { ...settings.origins, current },
+    });
+    const cookie = "ct-cart=sealed; Path=/; HttpOnly; Secure; SameSite=Strict";
+    const site = openSite({
+      app: { ...app, visitor: () => ({ ...stranger, setCookies: [cookie] }) },
+    });
+    const answered = await answer(site, new Request(address), executionContext());
+    return answered.headers.getSetCookie();
+  };
+
+  it("A-TOKEN-12: are Secure everywhere but on a demonstration machine's own names", async () => {
+    const [secure, plain] = [/; Secure;/, /^ct-cart=sealed; Path=\/; HttpOnly; SameSite=Strict$/];
+    expect(await visitWith("http://localhost:8787/", true)).toEqual([expect.stringMatching(plain)]);
+    expect(await visitWith("http://localhost:8787/", false)).toEqual([expect.stringMatching(secure)]);
+    expect(await visitWith("http://shop.test/", true)).toEqual([expect.stringMatching(secure)]);
+    expect(await visitWith("https://shop.test/", false)).toEqual([expect.stringMatching(secure)]);
+  });
+});
 
 describe("what is kept", () => {
   it.each([
@@ -264,6 +317,25 @@ describe("age", () => {
     expect((await visit("/")).text).toContain(" 2 (0)");
     expect((await visit("/")).text).toContain(" 2 (0)");
   });
+
+  for (const status of [404, 410, 301]) {
+    it(`is forgotten when its new rendering is a ${status}`, async () => {
+      await visit("/");
+      now += pageLife.freshMs;
+      const { handle: render } = site.built;
+      const gone = async (request: Request, context: unknown) => {
+        await render(request, context);
+        const headers = { "content-type": "text/html", ...(status === 301 && { location: "/browse" }) };
+        return new Response(status === 301 ? null : "gone", { status, headers });
+      };
+      site = { ...site, built: { ...site.built, handle: gone } };
+      expect((await visit("/")).response.status).toBe(200);
+      expect((await visit("/")).response.status).toBe(status);
+      // Nor does it come back when the service that says so is away.
+      site = { ...site, built: { ...site.built, handle: async () => new Response("fault", { status: 500 }) } };
+      expect((await visit("/")).response.status).toBe(500);
+    });
+  }
 
   it("is nothing where an operator has switched the store off", async () => {
     site = { ...site, app: { ...site.app, settings: { ...site.app.settings, storesPages: false } } };
@@ -445,10 +517,113 @@ describe("a refusal", () => {
     },
   );
 
-  it.each(Object.entries(refusalTexts))("%s is one sentence in each language", (_reason, texts) => {
+  it.each(Object.entries(refusalTexts))("%s is said in each language", (_reason, texts) => {
     expect(new Set(Object.values(texts)).size).toBe(3);
     expect(texts.jp).toMatch(/。$/);
     expect(texts.cn).toMatch(/。$/);
+  });
+});
+
+describe("forms that are too much", () => {
+  const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
+    visit("/cart", "", { method: "POST", headers: { origin, ...headers }, body, duplex: "half" } as RequestInit & {
+      headers: Record<string, string>;
+    });
+
+  it("are refused with words when they have too many fields, before anybody takes them apart", async () => {
+    const fields = new URLSearchParams(Array.from({ length: 2001 }, (_, index) => [`f${index}`, ""]));
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    for (const body of [fields, form]) {
+      const refused = await sent(body);
+      expect([refused.response.status, refused.text]).toEqual([
+        413,
+        expect.stringMatching(/^The form has more fields/),
+      ]);
+    }
+    expect(seen).toEqual([]);
+    expect((await sent(new URLSearchParams("a=1&b=2"))).response.status).toBe(200);
+  });
+
+  it("are refused when they turn out too large, read to their end", async () => {
+    let pulled = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(65_536));
+        pulled += 1;
+        if (pulled === 40) controller.close();
+      },
+    });
+    const refused = await sent(body);
+    expect([refused.response.status, refused.text]).toEqual([
+      413,
+      expect.stringMatching(/^What was sent is too large/),
+    ]);
+    expect(pulled).toBe(40);
+  });
+
+  it("are refused when they break off", async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
+    expect((await sent(body)).response.status).toBe(400);
+  });
+});
+
+describe("more requests than can be served", () => {
+  const full = { enter: async () => null, enterAtOnce: () => null, isFull: () => true };
+
+  it("are told to come back, in words that a reader of pages understands, and with the way to the same address", async () => {
+    site = openSite({ admission: full });
+    const { response, text, header } = await visit("/browse?q=akt", "language=cn", {
+      headers: { accept: "text/html" },
+    });
+    expect(response.status).toBe(503);
+    expect(header("retry-after")).toBe("5");
+    expect(header("cache-control")).toBe("no-store");
+    expect(text).toContain(`<h1>${refusalTexts.busy.cn}</h1>`);
+    expect(text).toContain('<a href="">重试</a>');
+    expect(seen).toEqual([]);
+  });
+
+  it("are told so as JSON where a program asks for it, and a form is not sent to try again", async () => {
+    site = openSite({ admission: full });
+    const asked = await visit("/api/list", "", { headers: { accept: "application/json" } });
+    expect(asked.header("content-type")).toBe("application/json; charset=utf-8");
+    expect(JSON.parse(asked.text)).toEqual({
+      error: { code: "busy", message: refusalTexts.busy.en, reference: asked.header("x-request-id") },
+    });
+    const form = await visit("/cart", "", { method: "POST", headers: { origin, accept: "text/html" }, body: "a=1" });
+    expect(form.response.status).toBe(503);
+    expect(form.text).toContain(refusalTexts["busy-form"].en);
+    expect(form.text).not.toContain('href=""');
+  });
+
+  it("still get what is in the store, also when it is old, and the store is not renewed meanwhile", async () => {
+    await visit("/");
+    site = { ...site, admission: full };
+    for (const age of [0, pageLife.freshMs, pageLife.staleMs]) {
+      now += age;
+      expect((await visit("/")).response.status).toBe(200);
+    }
+    expect(seen.length).toBe(1);
+    expect(lastLine()).toMatchObject({ cache: "kept" });
+  });
+
+  it("are asked for by what they are, and leave their place when the page is out", async () => {
+    const kinds: string[] = [];
+    let taken = 0;
+    const enterAtOnce = (kind: string) => {
+      kinds.push(kind);
+      taken += 1;
+      return { leave: () => (taken -= 1) };
+    };
+    site = openSite({ admission: { enterAtOnce, enter: async (kind) => enterAtOnce(kind), isFull: () => false } });
+    await visit("/");
+    await visit("/");
+    await visit("/cart");
+    now += pageLife.freshMs;
+    await visit("/");
+    expect(kinds).toEqual(["page", "basket", "renewal"]);
+    expect(taken).toBe(0);
   });
 });
 
@@ -510,6 +685,28 @@ describe("limits and log", () => {
       visit: "visit-of-a-day",
     });
     expect(lines[0]).not.toMatch(/private-words|sealed|203\.0\.113/);
+  });
+
+  it("a call that still runs when the answer is out has its outcome in the line", async () => {
+    const call = { name: "content", service: "content", method: "POST", host: "content.test", path: "/graphql" };
+    const entry = { ...call, startedMs: 0, ms: null as number | null, status: null as number | null };
+    site = openSite({
+      built: {
+        ...site.built,
+        handle: async (request, given) => {
+          const { record } = (given as FakeContext).turn;
+          record.upstream.push(Object.assign(entry, { source: "stale", attempts: 1 }));
+          const running: Promise<unknown> = Promise.resolve().then(() => {
+            Object.assign(entry, { ms: 40, status: 503 });
+            record.underWay.delete(running);
+          });
+          record.underWay.add(running);
+          return handle(request, given);
+        },
+      },
+    });
+    await visit("/cart");
+    expect(lastLine().upstream).toEqual([{ ...entry, ms: 40, status: 503 }]);
   });
 
   it("an address that is a secret itself is told by its end, with and without data, found or not", async () => {

@@ -6,13 +6,17 @@ import { browserNoticeCookie, readCookie } from "@domain/http/session-cookies";
 import type { Market } from "@domain/market/market";
 import { languageCookie, resolveLanguage } from "@domain/market/resolve-market";
 import { visitPolicy } from "./answer-headers";
-import { enter } from "./door";
+import { enter, maxBodyOf, refuseLargeBody } from "./door";
 import { consumeFlagOverride, hasFlagOverride } from "./flag-override";
+import { drain, type FormBody, readFormBody } from "./form-body";
 import { isDocument } from "./is-document";
 import { consumePreference, marketOf, punchoutLoginPath } from "./market";
+import { wantsNoPage } from "./no-page";
 import { answerNoScripts } from "./no-scripts";
 import { pageAddress } from "./page-key";
-import { readerOf, refuse, worded } from "./refusal";
+import { canonicalPagePath } from "./page-path";
+import { keepsPlainCookies, makeCookiesPlain } from "./plain-cookies";
+import { readerOf, redirectTo, refuse, worded } from "./refusal";
 import { createRequestId } from "./request-id";
 import type { RequestLine } from "./request-line";
 import { servePage } from "./serve-page";
@@ -31,7 +35,7 @@ interface Known {
 export async function answer(site: Site, original: Request, ctx: ExecutionContext): Promise<Response> {
   const startedAt = Date.now();
   const requestId = createRequestId(startedAt);
-  const record: RequestRecord = { entries: [], upstream: [] };
+  const record: RequestRecord = { entries: [], upstream: [], underWay: new Set() };
   const known: Known = {};
   let cache: RequestLine["cache"] = "none";
   let ended: Promise<void> | null = null;
@@ -44,6 +48,7 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
   }
   const answered = stamp(site, response, requestId, original, known);
   if (site.app.settings.staging) keepOutOfSight(answered);
+  if (keepsPlainCookies(site.app.settings, original.url)) makeCookiesPlain(answered.headers);
   const line: RequestLine = {
     requestId,
     startedAt,
@@ -61,10 +66,26 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
   };
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const write = () => site.lines.write(line, record, waitUntil);
-  // A page that still streams is described when it is out, with what it waited for.
-  if (ended) ctx.waitUntil(ended.then(write));
+  // A page that still streams is described when it is out, and every call of it with its outcome.
+  const told = () => settled(record);
+  if (ended) ctx.waitUntil(ended.then(told).then(write));
+  else if (record.underWay.size > 0) ctx.waitUntil(told().then(write));
   else write();
   return answered;
+}
+
+/** No upstream may take as long; a line is late rather than lost. */
+const longestCallMs = 15_000;
+
+/** When every call that the request began has an outcome. */
+async function settled({ underWay }: RequestRecord): Promise<void> {
+  if (underWay.size === 0) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, longestCallMs);
+  });
+  await Promise.race([Promise.all(underWay), late]);
+  clearTimeout(timer);
 }
 
 interface Begun {
@@ -79,19 +100,28 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   const { app } = site;
   const entry = enter(original, app.settings);
   if (entry.kind === "answered") {
-    ctx.waitUntil(drain(original));
+    await drain(original);
     return { response: entry.response, ...none };
   }
-  const { request, url } = entry;
+  const { url } = entry;
+  let { request } = entry;
   // The door has taken the body off a read.
   if (original.body && !request.body) ctx.waitUntil(drain(original));
   begun.known.pathname = url.pathname;
   if (app.settings.staging) {
     const closed = await answerAtStagingDoor(site, request, url.pathname);
     if (closed) {
-      ctx.waitUntil(drain(request));
+      await drain(request);
       return { response: closed, ...none };
     }
+  }
+  if (request.method === "POST") {
+    const form = await readFormBody(request, maxBodyOf(url));
+    if (form.kind !== "whole") {
+      await drain(request);
+      return { response: refusedForm(form.kind, url), ...none };
+    }
+    request = new Request(request, { body: form.bytes });
   }
   const withoutScripts = answerNoScripts(url);
   if (withoutScripts) return { response: withoutScripts, ...none };
@@ -123,8 +153,18 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   if (preparing) await preparing;
   const plan = site.plan(address.pathname);
   begun.known.pattern = plan.pattern;
+  if (request.method !== "POST" && !address.isData) {
+    const path = canonicalPagePath(url.pathname, plan.pattern);
+    if (path !== null)
+      return { response: redirectTo(`${app.settings.origins.current}${path}${url.search}`, 301), ...none };
+  }
+  if (!address.isData && wantsNoPage(request, address.pathname, plan.pattern)) {
+    return { response: refuse(404, "not-found"), ...none };
+  }
   const { startedAt, requestId, record } = begun;
+  const mayBegin = request.method === "GET" && plan.kind === "page" && !address.isData;
   const served = await servePage({
+    ...(mayBegin && { beginsAt: startedAt + app.settings.documentBeginsMs }),
     site,
     request,
     url,
@@ -144,6 +184,19 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   return served;
 }
 
+function refusedForm(fault: Exclude<FormBody["kind"], "whole">, url: URL): Response {
+  switch (fault) {
+    case "too-large":
+      return refuseLargeBody(url);
+    case "too-many-fields":
+      return refuse(413, "many-fields");
+    case "broken":
+      return refuse(400, "broken-form");
+    default:
+      return fault satisfies never;
+  }
+}
+
 /** Only a document shows its visitor what has become of the session; every other answer leaves that to the next one. */
 function settleSession({ headers }: Response, { setCookies }: Visitor): void {
   const name = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
@@ -161,18 +214,6 @@ function withBrowserFacts(visitor: Visitor, { headers }: Request, cookies: strin
     objectsToTracking(headers.get("sec-gpc")) || parseConsent(readCookie(cookies, consentCookie)) !== null;
   if (!outdatedBrowser && !consentSettled) return visitor;
   return { ...visitor, ...(outdatedBrowser && { outdatedBrowser }), ...(consentSettled && { consentSettled }) };
-}
-
-/** Larger bodies of refused requests are left unread, and their connection ends. */
-const maxDrainedBytes = 64 * 1024;
-
-/**
- * Reads a body that nobody wants, so that the connection can serve the next request. Nobody waits for it either: a sender
- * may announce more than ever comes.
- */
-async function drain(request: Request): Promise<void> {
-  const length = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
-  if (request.body && length <= maxDrainedBytes) await request.arrayBuffer().catch(() => {});
 }
 
 let colo: string | undefined;

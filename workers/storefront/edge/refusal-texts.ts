@@ -59,10 +59,30 @@ export const refusalTexts = {
     jp: "送信されたデータが大きすぎます。",
     cn: "提交的内容过大。",
   },
+  "many-fields": {
+    en: "The form has more fields than are read here.",
+    jp: "フォームの項目が多すぎるため、受け付けられません。",
+    cn: "表单中的字段过多，无法受理。",
+  },
+  "broken-form": {
+    en: "The form did not arrive as a whole. Please send it again.",
+    jp: "フォームを最後まで受信できませんでした。もう一度送信してください。",
+    cn: "表单未能完整送达，请重新提交。",
+  },
   "too-many-requests": {
     en: "Too many requests. Please try again in a moment.",
     jp: "アクセスが集中しています。しばらくしてからもう一度お試しください。",
     cn: "访问过于频繁，请稍后再试。",
+  },
+  busy: {
+    en: "The shop has more visitors than it can serve at this moment. Please try this page again in a few seconds.",
+    jp: "現在アクセスが集中しています。数秒待ってから、このページをもう一度お試しください。",
+    cn: "当前访问人数过多。请稍等几秒后重新打开此页面。",
+  },
+  "busy-form": {
+    en: "The shop has more visitors than it can serve at this moment. Your form has not been processed: go back and send it again in a few seconds.",
+    jp: "現在アクセスが集中しているため、フォームは処理されていません。前のページに戻り、数秒待ってからもう一度送信してください。",
+    cn: "当前访问人数过多，您的表单尚未处理。请返回上一页，稍等几秒后重新提交。",
   },
   "password-needed": {
     en: "This site is for trying releases. It needs a password.",
@@ -95,6 +115,9 @@ export type RefusalReason = keyof typeof refusalTexts;
 
 /** Said before the id of the request. */
 export const referenceLabels: Text = { en: "Reference: ", jp: "お問い合わせ番号：", cn: "参考编号：" };
+
+/** On the page of a refusal that passes by itself: the same address once more. */
+export const againLabels: Text = { en: "Try again", jp: "もう一度試す", cn: "重试" };
 
 /** The way on, on the page that a reader gets. */
 export const homeLabels: Text = { en: "Go to the home page", jp: "ホームに戻る", cn: "返回首页" };

@@ -42,6 +42,7 @@ export async function renderPage(
   const outcome = await context.outcome();
   const isForAll = key !== null && isPublic && isImpersonal(response, outcome);
   const mayKeep = isForAll && response.status === 200 && !outcome.degraded;
+  if (isForAll && !outcome.degraded && withdrawing.has(response.status)) turn.waitUntil(site.pages.drop(key));
   const shared = isForAll && drawing && isShareable(response) ? drawing : null;
   if (drawing && !shared) drawing.state = "apart";
 
@@ -81,8 +82,11 @@ export async function renderPage(
   };
 }
 
-export function isWhole(status: number, { degraded }: PageOutcome): boolean {
-  return status < 500 && !degraded;
+/** What takes the place of a page that was stored: it is gone, or has moved. */
+const withdrawing: ReadonlySet<number> = new Set([301, 302, 307, 308, 404, 410]);
+
+export function isWhole(status: number, { degraded, late }: PageOutcome): boolean {
+  return status < 500 && !degraded && !late;
 }
 
 /** The turn without its visitor; flags that are switched on for them are part of the page's key and stay. */
@@ -149,7 +153,7 @@ function outgoingBody(
   return streamPage(body, {
     nonce,
     islands: site.app.islands(market, visitor),
-    outOfOrder: readCookie(request.headers.get("cookie"), scriptsCookie) === "1",
+    outOfOrder: readCookie(request.headers.get("cookie"), scriptsCookie) === "1" && !isReadByScript(request),
     head: `<noscript><meta http-equiv="refresh" content="0; url=${noScriptsPage(url)}"></noscript>`,
     onPiece: shared && ((html) => shared.pieces.push(html)),
     onWhole: keep && ((html) => keep(html, nonce)),
@@ -183,3 +187,6 @@ function passOn(
     }),
   );
 }
+
+/** A script of a page reads the document for its main part; nothing would move blocks that come out of order there. */
+const isReadByScript = (request: Request) => request.headers.get("sec-fetch-dest") === "empty";

@@ -42,7 +42,9 @@ export function createLineWriter(): LineWriter {
   };
   return {
     write(line, record, waitUntil) {
-      const failed = line.status >= 500 || record.entries.some(({ level }) => level === "error");
+      // A refusal of many has no entries, and waits for company: there is more to do than can be done.
+      const refused = line.status === 503 && record.entries.length === 0;
+      const failed = (line.status >= 500 && !refused) || record.entries.some(({ level }) => level === "error");
       waiting.push(formatLine(line, record));
       if (failed) flush("error");
       else if (waiting.length >= maxWaiting) flush("log");

@@ -1,5 +1,6 @@
 /** A page from the store when there is one, from the app otherwise. */
 import { networkOf } from "@domain/http/network";
+import { kindOf, type Place } from "./admission";
 import { answerFromStore } from "./answer-from-store";
 import { type Drawing, enterDrawing, goesOn, headOf } from "./drawings";
 import { followDrawing } from "./follow-drawing";
@@ -9,6 +10,8 @@ import { refuse } from "./refusal";
 import { isWhole, renderPage } from "./render-page";
 import type { StoredPage } from "./stored-page";
 import type { Turn } from "./turn";
+
+const busyRetrySeconds = "5";
 
 export interface Served {
   readonly response: Response;
@@ -25,7 +28,7 @@ export async function servePage(turn: Turn): Promise<Served> {
     request.method !== "POST" &&
     visitor.kind !== "preview";
   const address = plan.scope === "public" ? canonicalAddress(turn.address, plan) : "";
-  if (!storable) return (await tooMany(turn)) ?? rendered(turn, null, address);
+  if (!storable) return (await tooMany(turn)) ?? rendered(turn, address);
 
   const cohort = plan.axes.includes("flags") ? site.app.flagCohort(turn, market.country) : "";
   const generation = site.app.generation(turn);
@@ -36,7 +39,8 @@ export async function servePage(turn: Turn): Promise<Served> {
     cohort: typeof cohort === "string" ? cohort : await cohort,
     generation: typeof generation === "string" ? generation : await generation,
   });
-  const page = site.pages.get(key) ?? (await site.pages.fetch(key));
+  // Who would be sent away is, before the data centre is asked for a page that this isolate does not have.
+  const page = site.pages.get(key) ?? (site.admission.isFull("page") ? null : await site.pages.fetch(key));
   const age = page && ageOf(page, turn.startedAt);
   if (page && age === "fresh") return stored(page, age, turn, "hit");
   // The line tells of the rendering too: what fails behind the visitor's back fails for those who come next.
@@ -59,13 +63,22 @@ async function followed(turn: Turn, drawing: Drawing, kept: Kept): Promise<Serve
   return { ...followDrawing(turn, drawing, head), cache: "shared" };
 }
 
-/** Renders a page, where others can follow it: who comes in the same moment already finds it. */
+/**
+ * Renders a page, where others can follow it: who comes in the same moment already finds it. A page that has been kept
+ * does not wait for a place.
+ */
 async function drawn(turn: Turn, key: string, address: string, kept: Kept): Promise<Served> {
   const { drawings } = turn.site;
   const led = drawings.get(key);
   const entry = isShared(turn) && !(led && goesOn(led)) ? enterDrawing(drawings, key) : null;
   try {
-    const { response, whole, ended } = await renderPage(turn, key, address, entry?.drawing);
+    const { admission } = turn.site;
+    const place = kept ? admission.enterAtOnce("page") : await admission.enter("page");
+    if (!place) {
+      entry?.leave();
+      return kept ? kept() : busy(turn);
+    }
+    const { response, whole, ended } = await renderAt(place, turn, key, address, entry?.drawing);
     if (entry) turn.waitUntil(ended.finally(entry.leave));
     if (!kept || whole) return { response, cache: "miss", ended };
     await response.body?.cancel();
@@ -85,16 +98,37 @@ function stored(page: StoredPage, age: PageAge, turn: Turn, cache: Served["cache
   return { response: answerFromStore(page, age, turn), cache, ended: null };
 }
 
-async function rendered(turn: Turn, key: string | null, address: string): Promise<Served> {
-  const { response, ended } = await renderPage(turn, key, address);
+async function rendered(turn: Turn, address: string): Promise<Served> {
+  const place = await turn.site.admission.enter(kindOf(turn.request.method, turn.address.pathname));
+  if (!place) return busy(turn);
+  const { response, ended } = await renderAt(place, turn, null, address);
   return { response, cache: "none", ended };
+}
+
+async function renderAt(place: Place, ...[turn, key, address, drawing]: Parameters<typeof renderPage>) {
+  try {
+    const page = await renderPage(turn, key, address, drawing);
+    turn.waitUntil(page.ended.finally(place.leave));
+    return page;
+  } catch (error) {
+    place.leave();
+    throw error;
+  }
+}
+
+/** There is more to do than can be done: said at once, so that what is under way stays quick. */
+function busy({ request }: Turn): Served {
+  const reason = request.method === "POST" ? "busy-form" : "busy";
+  return { response: refuse(503, reason, { "retry-after": busyRetrySeconds }), cache: "none", ended: null };
 }
 
 const beingRefreshed = new Set<string>();
 
-/** Renders a page anew for the next visitor; once at a time. */
+/** Renders a page anew for the next visitor; once at a time, and when there is little else to do. */
 async function refresh(turn: Turn, key: string, address: string): Promise<void> {
   if (beingRefreshed.has(key)) return;
+  const place = turn.site.admission.enterAtOnce("renewal");
+  if (!place) return;
   beingRefreshed.add(key);
   try {
     const request = new Request(turn.request.url, { headers: { accept: turn.request.headers.get("accept") ?? "*/*" } });
@@ -104,6 +138,7 @@ async function refresh(turn: Turn, key: string, address: string): Promise<void> 
     const members = turn.site.app.redact({ error });
     turn.record.entries.push({ level: "error", label: "stored page not renewed", members });
   } finally {
+    place.leave();
     beingRefreshed.delete(key);
   }
 }

@@ -1,6 +1,7 @@
 /** One storefront as an isolate holds it: the built app, its settings, and what both leave in memory. */
 import type { EdgeApp } from "@domain/http/edge-app";
 import type { Region } from "@domain/market/market";
+import { type Admission, createAdmission } from "./admission";
 import { createHeaderWriter, type HeaderWriter } from "./answer-headers";
 import type { Drawings } from "./drawings";
 import { createPageCache, type PageCache } from "./page-cache";
@@ -33,6 +34,7 @@ export interface Site {
   readonly plan: (pathname: string) => PagePlan;
   readonly pages: PageCache;
   readonly drawings: Drawings;
+  readonly admission: Admission;
   readonly headers: HeaderWriter;
   readonly limiter: RateLimit | null;
   readonly files: Fetcher | null;
@@ -53,6 +55,7 @@ export function openSite(built: BuiltApp, region: Region, bindings: StorefrontBi
     plan: createPlanner(built.routes),
     pages: createPageCache(far),
     drawings: new Map(),
+    admission: createAdmission(app.settings.rendering),
     headers: createHeaderWriter(app.settings),
     lines: createLineWriter(),
     limiter: bindings.RATE_LIMIT ?? null,

@@ -107,5 +107,5 @@ export const browse = {
   emptyFiltered: "Remove a filter to see more.",
   errorTitle: "Search is not available",
   timeout: "There was an error processing the search results. Please wait a few seconds before you try again.",
-  refused: "The search service answered with status {{status}}. Please wait a few seconds before you try again.",
+  refused: "We could not search just now. Please wait a few seconds before you try again.",
 } as const;

@@ -2,8 +2,6 @@
 export const content = {
   contents: "On this page",
   unavailableTitle: "This page cannot be shown right now",
-  unavailableText:
-    "The service that holds our pages is not answering. Products, search and the basket work as usual. Please try this page again in a few minutes.",
   homeUnavailable: "News and offers cannot be shown at the moment. Products, search and the basket work as usual.",
   enlarge: "Enlarge the image",
   image: "Image",

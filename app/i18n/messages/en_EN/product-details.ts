@@ -72,6 +72,14 @@ export const productDetails = {
   openImage: "Open image",
   actualSize: "Actual size",
   productPage: "To the product page",
+  figuresFailed: "Figures cannot be shown at the moment. Please reload in a minute.",
+  editorsFailed:
+    "What our editors write about this product cannot be shown at the moment: legal notices, links to protocols, alternatives. Facts, sizes and prices are complete.",
+  regulatoryFailed:
+    "The regulatory notice for this product cannot be shown at the moment. Please read it before you order: reload in a minute.",
+  citeThis: "Cite this product",
+  reviews: "Reviews",
+  legal: "Legal statements",
   reviewsFailed: "Reviews cannot be shown at the moment. The rest of the page is complete.",
   reviewsNone: "Nobody has reviewed this product yet.",
   reviewsMean_one: "of 5, from {{formatted}} review",
@@ -158,4 +166,14 @@ export const productDetails = {
   pdf: "Download as PDF",
   pdfLimit: "Too many PDFs were made in a short time. Please download this one again later.",
   pdfUnavailable: "The PDF could not be made at the moment. Please download it again in a minute.",
+  shipDates: {
+    title: "Estimated ship dates",
+    meaning:
+      "The date beside a size is the day on which we expect to hand it to the carrier. Transit comes on top of it and depends on the shipping method.",
+    quantity:
+      "It holds for the quantity that is asked for: one unit on the page of a product, the quantity of the line in the checkout.",
+    order:
+      "With the order the date is noted for each line, and the order history shows it until the parcel has a tracking number.",
+    contact: "Ask us about a date",
+  },
 } as const;

@@ -21,7 +21,6 @@ export const ui = {
   previousPage: "Previous page",
   nextPage: "Next page",
   pageLoading: "Loading the page",
-  pageLoaded: "Page loaded: {{title}}",
   pageFailed: "The page could not be loaded",
   matrixApplication: "Application",
   matrixDilution: "Dilution",

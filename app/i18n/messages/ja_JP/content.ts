@@ -4,8 +4,6 @@ import type { content as en } from "../en_EN/content";
 export const content: Translation<typeof en> = {
   contents: "このページの内容",
   unavailableTitle: "現在このページを表示できません",
-  unavailableText:
-    "コンテンツの配信に一時的な問題が生じています。製品の閲覧、検索、バスケットは通常どおりご利用いただけます。数分後にもう一度お試しください。",
   homeUnavailable:
     "現在、お知らせとキャンペーンを表示できません。製品の閲覧、検索、バスケットは通常どおりご利用いただけます。",
   enlarge: "画像を拡大",

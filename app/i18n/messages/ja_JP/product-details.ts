@@ -71,6 +71,13 @@ export const productDetails: Translation<typeof en> = {
   openImage: "画像を開く",
   actualSize: "原寸で表示",
   productPage: "製品ページへ",
+  figuresFailed: "現在、図を表示できません。しばらくしてから再読み込みしてください。",
+  editorsFailed:
+    "現在、この製品の補足情報（法的表示、プロトコルへのリンク、代替製品）を表示できません。製品情報、サイズ、価格はすべて表示されています。",
+  regulatoryFailed: "現在、この製品の規制に関する注意事項を表示できません。ご注文の前に再読み込みしてご確認ください。",
+  citeThis: "この製品の引用方法",
+  reviews: "レビュー",
+  legal: "法的表示",
   reviewsFailed: "現在、レビューを表示できません。ほかの情報はすべて表示されています。",
   reviewsNone: "この製品のレビューはまだありません。",
   reviewsMean_other: "／5（レビュー{{formatted}}件）",
@@ -155,4 +162,13 @@ export const productDetails: Translation<typeof en> = {
   pdf: "PDFをダウンロード",
   pdfLimit: "短時間に多数のPDFが作成されました。しばらくしてからもう一度ダウンロードしてください。",
   pdfUnavailable: "現在、PDFを作成できません。1分ほどしてからもう一度ダウンロードしてください。",
+  shipDates: {
+    title: "出荷予定日について",
+    meaning:
+      "各サイズに表示される日付は、当社が運送会社に引き渡す予定の日です。配送にかかる日数は含まれず、配送方法によって異なります。",
+    quantity:
+      "予定日は数量によって変わります。製品ページでは1点、ご購入手続きでは各行の数量に対する予定日を表示しています。",
+    order: "ご注文時に各行の予定日が記録され、追跡番号が付与されるまで注文履歴に表示されます。",
+    contact: "出荷予定日について問い合わせる",
+  },
 };

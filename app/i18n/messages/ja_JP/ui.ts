@@ -23,7 +23,6 @@ export const ui: Translation<typeof en> = {
   previousPage: "前のページ",
   nextPage: "次のページ",
   pageLoading: "ページを読み込んでいます",
-  pageLoaded: "ページを表示しました：{{title}}",
   pageFailed: "ページを読み込めませんでした",
   matrixApplication: "アプリケーション",
   matrixDilution: "希釈倍率",

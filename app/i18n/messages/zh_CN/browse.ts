@@ -106,5 +106,5 @@ export const browse: Translation<typeof en> = {
   emptyFiltered: "减少筛选条件可以查看更多结果。",
   errorTitle: "搜索暂时不可用",
   timeout: "处理搜索结果时出错，请稍等几秒后重试。",
-  refused: "搜索服务返回错误（状态码 {{status}}），请稍等几秒后重试。",
+  refused: "暂时无法完成搜索，请稍等几秒后重试。",
 };

@@ -4,7 +4,6 @@ import type { content as en } from "../en_EN/content";
 export const content: Translation<typeof en> = {
   contents: "本页内容",
   unavailableTitle: "页面暂时无法显示",
-  unavailableText: "内容服务暂时没有响应。产品浏览、搜索与购物车均可正常使用，请几分钟后重试。",
   homeUnavailable: "新闻与优惠信息暂时无法显示。产品浏览、搜索与购物车均可正常使用。",
   enlarge: "放大图片",
   image: "图片",

@@ -23,7 +23,6 @@ export const ui: Translation<typeof en> = {
   previousPage: "上一页",
   nextPage: "下一页",
   pageLoading: "正在加载页面",
-  pageLoaded: "页面已加载：{{title}}",
   pageFailed: "页面加载失败",
   matrixApplication: "应用",
   matrixDilution: "稀释比例",

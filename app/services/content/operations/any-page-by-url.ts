@@ -10,12 +10,12 @@ import * as v from "valibot";
 import { document, linkFields } from "../fragments";
 import type { Operation } from "../operation";
 import {
-  breadcrumbSchema,
+  breadcrumbSchemas,
   breadcrumbSelection,
+  crumbLinks,
   draftBreadcrumbs,
   draftByUrl,
   type FoundPage,
-  inOrder,
   whereUrl,
 } from "./by-url-operation";
 import { listed } from "./list-operation";
@@ -46,7 +46,7 @@ const answer = v.object({
   proteinDomain: listed(proteinDomainPage),
   protocol: listed(protocolPage),
   video: listed(contentVideo),
-  breadcrumbs: breadcrumbSchema,
+  ...breadcrumbSchemas,
 });
 
 function firstOf(found: v.InferOutput<typeof answer>) {
@@ -81,13 +81,13 @@ export const anyPageByUrl: Operation<FoundPage<AnyPage> | null> = {
   ),
   drafts: ({ url, breadcrumbUrls }) => [
     ...Object.entries(kinds).map(([kind, { contentType, path }]) => draftByUrl(kind, contentType, path, url)),
-    draftBreadcrumbs(breadcrumbUrls),
+    ...draftBreadcrumbs(breadcrumbUrls),
   ],
   schema: v.pipe(
     answer,
     v.transform((found) => {
       const page = firstOf(found);
-      return page && { page, breadcrumbs: inOrder(found.breadcrumbs.items) };
+      return page && { page, breadcrumbs: crumbLinks(found) };
     }),
   ),
 };

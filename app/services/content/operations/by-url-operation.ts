@@ -1,6 +1,6 @@
-import { list, type NavigationLink, navigationLink } from "@contracts/content/parts";
+import { first, list, type NavigationLink, navigationLink } from "@contracts/content/parts";
 import * as v from "valibot";
-import { document, type Fragment, linkFields } from "../fragments";
+import { document, type Fragment, linkFields, linkOf } from "../fragments";
 import type { DraftRead, Operation } from "../operation";
 import { listed } from "./list-operation";
 
@@ -30,13 +30,23 @@ export function whereUrl(path: LinkPath): string {
   return path === "navigation_link" ? link : `page: { ${link} }`;
 }
 
-/** Navigation links of the addresses above `$url`, as the root field `breadcrumbs`. */
-export const breadcrumbSelection = `breadcrumbs: all_navigation_link(
+/**
+ * What is at the addresses above `$url`: the pages there, as the root field `above`, and every navigation link to there,
+ * as `breadcrumbs`.
+ */
+export const breadcrumbSelection = `above: all_page(
+    where: { navigation_link: { navigation_link: { link_v2: { href_in: $breadcrumbUrls } } } }, limit: ${maxBreadcrumbs},
+    locale: $locale, fallback_locale: $fallbackLocale
+  ) { items { ${linkOf("navigation_link")} } }
+  breadcrumbs: all_navigation_link(
     where: { link_v2: { href_in: $breadcrumbUrls } }, limit: ${maxBreadcrumbs * 4},
     locale: $locale, fallback_locale: $fallbackLocale
   ) { items { ...LinkFields } }`;
 
-export const breadcrumbSchema = v.object({ items: list(navigationLink) });
+export const breadcrumbSchemas = {
+  above: v.object({ items: list(v.object({ navigation_link: first(navigationLink) })) }),
+  breadcrumbs: v.object({ items: list(navigationLink) }),
+};
 
 /** The reads of drafts that answer `whereUrl` and the breadcrumbs. */
 export const draftByUrl = (field: string, contentType: string, path: LinkPath, url: unknown): DraftRead => ({
@@ -45,12 +55,20 @@ export const draftByUrl = (field: string, contentType: string, path: LinkPath, u
   query: { [path]: { $in_query: { "link_v2.href": url } } },
   limit: 1,
 });
-export const draftBreadcrumbs = (urls: unknown): DraftRead => ({
-  field: "breadcrumbs",
-  contentType: "navigation_link",
-  query: { "link_v2.href": { $in: urls } },
-  limit: maxBreadcrumbs * 4,
-});
+export const draftBreadcrumbs = (urls: unknown): DraftRead[] => [
+  {
+    field: "above",
+    contentType: "page",
+    query: { navigation_link: { $in_query: { "link_v2.href": { $in: urls } } } },
+    limit: maxBreadcrumbs,
+  },
+  {
+    field: "breadcrumbs",
+    contentType: "navigation_link",
+    query: { "link_v2.href": { $in: urls } },
+    limit: maxBreadcrumbs * 4,
+  },
+];
 
 /** Page by address, limit 1, with its breadcrumb links in the same query (C-CMSQ-11). */
 export function byUrlOperation<S extends v.GenericSchema>(
@@ -71,20 +89,26 @@ export function byUrlOperation<S extends v.GenericSchema>(
     ),
     drafts: ({ url, breadcrumbUrls }) => [
       draftByUrl("pages", contentType, path, url),
-      draftBreadcrumbs(breadcrumbUrls),
+      ...draftBreadcrumbs(breadcrumbUrls),
     ],
     schema: v.pipe(
-      v.object({ pages: listed(item), breadcrumbs: breadcrumbSchema }),
-      v.transform(({ pages, breadcrumbs }) => {
+      v.object({ pages: listed(item), ...breadcrumbSchemas }),
+      v.transform(({ pages, ...found }) => {
         const [page] = pages.items;
-        return page === undefined ? null : { page, breadcrumbs: inOrder(breadcrumbs.items) };
+        return page === undefined ? null : { page, breadcrumbs: crumbLinks(found) };
       }),
     ),
   };
 }
 
-/** One link an address, shortest first: several links may share an address. */
-export function inOrder(links: readonly NavigationLink[]): NavigationLink[] {
+type FoundAbove = { readonly [K in keyof typeof breadcrumbSchemas]: v.InferOutput<(typeof breadcrumbSchemas)[K]> };
+
+/**
+ * One link an address, shortest first. Several links may lead to an address, under names that suit where they stand; the
+ * one that the page itself has counts. A page of the shop's own has none, and any link names it.
+ */
+export function crumbLinks({ above, breadcrumbs }: FoundAbove): NavigationLink[] {
+  const links = [...above.items.flatMap((page) => page.navigation_link ?? []), ...breadcrumbs.items];
   const byHref = new Map<string, NavigationLink>();
   for (const link of links) if (!byHref.has(link.link_v2.href)) byHref.set(link.link_v2.href, link);
   return [...byHref.values()].sort((a, b) => a.link_v2.href.length - b.link_v2.href.length);

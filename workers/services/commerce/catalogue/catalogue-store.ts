@@ -2,7 +2,7 @@
 import type { ProductKeys } from "@contracts/catalogue";
 import type { CountryPrice } from "@contracts/money";
 import type { SkuFact } from "@domain/cart/state";
-import { openStatuses } from "@domain/product-page/visibility";
+import { listedStatuses } from "@domain/product-page/visibility";
 import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
 import products from "../migrations/catalogue/0001_products.sql";
@@ -46,7 +46,7 @@ export interface Catalogue {
   /** Prices of a family, master variant first; null when there is no such family. */
   familyPrices(family: string): Promise<readonly (readonly CountryPrice[])[] | null>;
   total(): Promise<number>;
-  /** Numbers of published products that have a page, in their order, and how many there are in all. */
+  /** Numbers of published products whose page search engines may list, in their order, and how many there are in all. */
   keys(page: { readonly limit: number; readonly offset: number }): Promise<Pick<ProductKeys, "total" | "results">>;
 }
 
@@ -125,7 +125,7 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
     async keys({ limit, offset }) {
       const database = await catalogueDatabase(env);
       const open = "from products where published = 1 and status in (select value from json_each(?1))";
-      const statuses = JSON.stringify(openStatuses);
+      const statuses = JSON.stringify(listedStatuses);
       const [page, all] = await database.batch<{ key: string; changedAt: number; total: number }>([
         database
           .prepare(`select key, changed_at as changedAt ${open} order by key limit ?2 offset ?3`)

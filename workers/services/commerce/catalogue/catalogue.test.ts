@@ -66,12 +66,18 @@ describe("reads", () => {
       expect(await errorOf(await call(token, `/products/keys?${query}`))).toMatchObject({ status: 400 });
   });
 
-  it("numbers of products whose page is not open yet are left out", async () => {
+  it("numbers of products whose page is not open yet, or is not for search engines, are left out", async () => {
     const { total } = await get("/products/keys", productKeys);
-    await importLines(ndjson([product("8190", { status: "Commercialization" }), product("8191")]));
+    const obsolete = product("8192", { status: "Obsolete" });
+    await importLines(ndjson([product("8190", { status: "Commercialization" }), product("8191"), obsolete]));
     const { results, total: now } = await get("/products/keys", productKeys);
     const keys = results.map(({ key }) => key);
-    expect([keys.includes("8190"), keys.includes("8191"), now - total]).toEqual([false, true, 1]);
+    expect([...["8190", "8191", "8192"].map((key) => keys.includes(key)), now - total]).toEqual([
+      false,
+      true,
+      false,
+      1,
+    ]);
   });
 
   it("C-PROD-21: the cached product is a JSON text in `value`", async () => {

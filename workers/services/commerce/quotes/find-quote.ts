@@ -6,33 +6,50 @@ import { equalSecrets } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { ownerOfNumber } from "../ledgers/directory";
 import { ledgerOf } from "../ledgers/ledger-of";
-import { takeFrom } from "../rate-limits";
+import { takeFrom, waitFor } from "../rate-limits";
 
-/** Guesses at ids from one address. */
-const guessesPerHour = 60;
+/** Wrong ids from one network. Right ones are not counted: a department opens as many of its links as it likes. */
+const wrongIdsPerHour = 60;
+const windowSeconds = 3600;
 
 export interface FoundQuote {
+  readonly ok: true;
   readonly quote: Quote;
   /** Name of the ledger that holds it. */
   readonly owner: string;
 }
 
-/** Null for a number that does not exist and for an id that is wrong alike: nobody learns which. */
+/** `waitSeconds`: ids of this network are not compared until then. Null: there is no such quote for the caller. */
+export interface NoQuote {
+  readonly ok: false;
+  readonly waitSeconds: number | null;
+}
+
+const missing: NoQuote = { ok: false, waitSeconds: null };
+
+/**
+ * The quote of a number, for its owner or for a caller that knows its id. A number that does not exist and a wrong id are
+ * answered alike, so that nobody learns which it was.
+ */
 export async function findQuote(
   c: Context<CommerceApp>,
   number: string,
   { owner, anonymousId }: { owner: string; anonymousId: string | null },
-): Promise<FoundQuote | null> {
+): Promise<FoundQuote | NoQuote> {
   const own: Quote | null = await ledgerOf(c.env, owner).quote(number);
   if (own) {
     const fits = anonymousId === null || (await equalSecrets(own.anonymousId, anonymousId));
-    return fits ? { quote: own, owner } : null;
+    return fits ? { ok: true, quote: own, owner } : missing;
   }
-  if (anonymousId === null) return null;
-  if ((await takeFrom(c.env, `quote-guess:${callerNetwork(c.req.raw)}`, guessesPerHour, 3600)) > 0) return null;
+  if (anonymousId === null) return missing;
+  const guesses = `quote-guess:${callerNetwork(c.req.raw)}`;
+  const waitSeconds = await waitFor(c.env, guesses, wrongIdsPerHour, windowSeconds);
+  if (waitSeconds > 0) return { ok: false, waitSeconds };
   const holder = await ownerOfNumber(c.env, number);
   const quote: Quote | null = holder === null ? null : await ledgerOf(c.env, holder).quote(number);
-  return holder !== null && quote && (await equalSecrets(quote.anonymousId, anonymousId))
-    ? { quote, owner: holder }
-    : null;
+  if (holder !== null && quote && (await equalSecrets(quote.anonymousId, anonymousId))) {
+    return { ok: true, quote, owner: holder };
+  }
+  await takeFrom(c.env, guesses, wrongIdsPerHour, windowSeconds);
+  return missing;
 }

@@ -21,7 +21,7 @@ import type { QuoteAnswer } from "../ledgers/ledger-object";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { cartObjectOf, customerOf, isCartId, listQuery, type Owner, ownerOf } from "../owner";
 import { limitOf, takeFrom } from "../rate-limits";
-import { findQuote } from "./find-quote";
+import { findQuote, type NoQuote } from "./find-quote";
 import { draftOf, quoteDates } from "./quote-draft";
 import { quoteMail } from "./quote-mail";
 
@@ -48,8 +48,9 @@ quoteRoutes.post("/send-email", async (c) => {
   if (!request.ok) return request.response;
   const { quoteNumber: number, anonymousId } = request.value;
   const found = await findQuote(c, number, { owner: owner.owner, anonymousId });
-  const info = found?.quote.quoteState === "Submitted" ? found.quote.customerInfo : null;
-  if (!found || !info) return notFound(number);
+  if (!found.ok) return noQuote(number, found);
+  const info = found.quote.quoteState === "Submitted" ? found.quote.customerInfo : null;
+  if (!info) return notFound(number);
   const mail = quoteMail({ ...found.quote, customerInfo: info }, crypto.randomUUID());
   if (await ledgerOf(c.env, found.owner).mailQuote(number, mail)) return c.json({ sent: true }, 202, privateHeaders);
   return tooManyRequests("This quote was sent several times already. Please try again later.", 3600);
@@ -60,13 +61,12 @@ quoteRoutes.get("/:number", async (c) => {
   if (!owner) return insufficientScope();
   const number = c.req.param("number");
   const anonymousId = v.safeParse(quoteAnonymousId, c.req.query("anonymousId"));
-  const found = v.is(quoteNumber, number)
-    ? await findQuote(c, number, {
-        owner: owner.owner,
-        anonymousId: anonymousId.success ? anonymousId.output : null,
-      })
-    : null;
-  return found ? c.json(found.quote, 200, privateHeaders) : notFound(number.slice(0, 64));
+  if (!v.is(quoteNumber, number)) return noQuote(number);
+  const found = await findQuote(c, number, {
+    owner: owner.owner,
+    anonymousId: anonymousId.success ? anonymousId.output : null,
+  });
+  return found.ok ? c.json(found.quote, 200, privateHeaders) : noQuote(number, found);
 });
 
 quoteRoutes.post("/:number/customer-info", async (c) => {
@@ -76,8 +76,9 @@ quoteRoutes.post("/:number/customer-info", async (c) => {
   if (!request.ok) return request.response;
   const number = c.req.param("number");
   const { anonymousId, customerInfo } = request.value;
-  const found = v.is(quoteNumber, number) ? await findQuote(c, number, { owner: owner.owner, anonymousId }) : null;
-  if (!found) return notFound(number.slice(0, 64));
+  if (!v.is(quoteNumber, number)) return noQuote(number);
+  const found = await findQuote(c, number, { owner: owner.owner, anonymousId });
+  if (!found.ok) return noQuote(number, found);
   const wanted = found.quote.quoteType === "quoteJP" ? "japan" : "contact";
   if (customerInfo.kind !== wanted) {
     return problemResponse(400, { code: "InvalidInput", message: `customerInfo.kind must be '${wanted}'.` });
@@ -94,11 +95,19 @@ quoteRoutes.post("/:number/submit", async (c) => {
   if (!request.ok) return request.response;
   const number = c.req.param("number");
   const { anonymousId } = request.value;
-  const found = v.is(quoteNumber, number) ? await findQuote(c, number, { owner: owner.owner, anonymousId }) : null;
+  if (!v.is(quoteNumber, number)) return noQuote(number);
+  const found = await findQuote(c, number, { owner: owner.owner, anonymousId });
+  if (!found.ok) return noQuote(number, found);
   // Submitting closes the basket, so it takes the basket's owner.
-  if (!found || found.owner !== owner.owner) return notFound(number.slice(0, 64));
+  if (found.owner !== owner.owner) return notFound(number);
   return submit(c, owner, found.quote);
 });
+
+/** 404, or 429 while ids of the caller's network are not compared. */
+function noQuote(number: string, { waitSeconds }: Pick<NoQuote, "waitSeconds"> = { waitSeconds: null }): Response {
+  if (waitSeconds === null) return notFound(number.slice(0, 64));
+  return tooManyRequests("Too many wrong ids of quotes from this network. Please try again later.", waitSeconds);
+}
 
 async function generate(c: C, distributor: boolean): Promise<Response> {
   const owner = ownerOf(c);

@@ -110,6 +110,76 @@ describe("entries", () => {
     expect(later.rejections[0]).toMatchObject({ message: "taken by menu-1" });
   });
 
+  it("keep an address to one page, whatever type the pages are of", async () => {
+    const page = (uid: string, linkUid: string, more = {}) =>
+      entry("page", uid, { navigation_link: to("navigation_link", linkUid) }, more);
+    const report = await importLines([
+      link("at-1", "/one-address"),
+      link("at-2", "/one-address"),
+      link("at-3", "/other-address"),
+      page("page-1", "at-1"),
+      page("page-2", "at-2"),
+      page("page-3", "at-3"),
+      page("page-1", "at-1", { locale: "ja-jp" }),
+      page("page-4", "at-1", { publish: [] }),
+    ]);
+    const refusal = { path: "fields.navigation_link", message: "/one-address is wanted by page-2 and taken by page-1" };
+    expect(report.rejections).toEqual([expect.objectContaining({ line: 5, uid: "page-2", ...refusal })]);
+    const news = {
+      date: "2026-01-01",
+      json_rich_text: { type: "doc", children: [] },
+      page: { navigation_link: to("navigation_link", "at-2") },
+    };
+    const later = await importLines([entry("news", "news-1", news), link("at-3", "/one-address")]);
+    expect(later.rejections.map(({ uid, message }) => [uid, message])).toEqual([
+      ["news-1", "/one-address is wanted by news-1 and taken by page-1"],
+      ["at-3", "/one-address is wanted by page-3 and taken by page-1"],
+    ]);
+  });
+
+  it("give up an address with the import that moves the page", async () => {
+    const page = (uid: string, linkUid: string) =>
+      entry("page", uid, { navigation_link: to("navigation_link", linkUid) });
+    const first = await importLines([
+      link("move-1", "/a-first"),
+      link("move-2", "/a-second"),
+      page("moving", "move-1"),
+    ]);
+    expect(first.rejected).toBe(0);
+    expect(await importLines([page("moving", "move-2"), page("coming", "move-1")])).toMatchObject({ rejected: 0 });
+  });
+
+  it("are in a language of the shop", async () => {
+    const report = await importLines([
+      country("Allemagne", { locale: "fr-fr" }),
+      country("X", { locale: "xx-yy" }),
+      country("Deutschland", { locale: "en-us" }),
+    ]);
+    expect(report.rejections.map(({ line, message }) => [line, message])).toEqual([
+      [1, "one of en-us, ja-jp, zh-cn"],
+      [2, "one of en-us, ja-jp, zh-cn"],
+    ]);
+  });
+
+  it("have stored pages drawn anew when they change, and not when they do not", async () => {
+    const generation = async () => {
+      const answer = await SELF.fetch("https://services.test/settings/generation", {
+        headers: { authorization: "Bearer demo-settings-key" },
+      });
+      return (await answer.json<{ generation: number }>()).generation;
+    };
+    const before = await generation();
+    const lines = [link("drawn-anew", "/drawn-anew")];
+    await importLines(lines);
+    const stored = await generation();
+    expect(stored).toBeGreaterThan(before);
+    await importLines(lines);
+    expect(await generation()).toBe(stored);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await importLines([{ kind: "delete", uid: "drawn-anew" }]);
+    expect(await generation()).toBeGreaterThan(stored);
+  });
+
   it("keep their uid for one content type", async () => {
     const report = await importLines([entry("metadata_domain", "us", { devkey: "us" })]);
     expect(report.rejections[0]).toMatchObject({ path: "uid", message: "belongs to another content type" });

@@ -10,6 +10,7 @@ import { type Drafted, draftAsset, draftEntry, type Importing } from "./drafts";
 import { lineSchemas } from "./lines";
 import type { Problem } from "./problems";
 import { ImportReport } from "./report";
+import { takenAddresses } from "./taken-addresses";
 
 const maxBatch = 120;
 /** Well below the largest text that D1 takes as one parameter. */
@@ -171,12 +172,22 @@ class Importer {
     });
   }
 
+  async #withoutTakenAddresses(pending: readonly Pending[]): Promise<Pending[]> {
+    const drafts = pending.map(({ draft }) => draft);
+    const taken = await takenAddresses(this.db, this.branch, drafts);
+    return pending.filter(({ line, kind, draft }) => {
+      const problem = taken.get(draft);
+      if (problem) this.report.reject(line, kind, draft.uid, [problem]);
+      return problem === undefined;
+    });
+  }
+
   async flush(): Promise<void> {
     const pending = this.#pending;
     this.#pending = [];
     this.#bytes = 0;
     if (pending.length === 0) return;
-    const unique = await this.#withoutDuplicates(pending);
+    const unique = await this.#withoutTakenAddresses(await this.#withoutDuplicates(pending));
     const outcomes = await writeDocuments(
       this.db,
       this.branch,

@@ -1,8 +1,11 @@
+import { locales } from "@domain/market/market";
 import * as v from "valibot";
 import { uidPattern } from "./check-fields";
 
 const uid = v.pipe(v.string(), v.regex(uidPattern, "a uid of letters, digits, _ and -"));
-const locale = v.pipe(v.string(), v.regex(/^[a-z]{2}-[a-z]{2}$/, 'a locale such as "en-us"'));
+const knownLocales = Object.values(locales).map(({ iso }) => iso);
+/** The languages that the shop is read in; content in another one would never be shown. */
+const locale = v.picklist(knownLocales, `one of ${knownLocales.join(", ")}`);
 const environment = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,31}$/, "the name of an environment"));
 const environments = v.pipe(v.array(environment), v.maxLength(10));
 const line = v.pipe(v.string(), v.maxLength(500));

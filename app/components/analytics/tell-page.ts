@@ -1,0 +1,10 @@
+import { happened } from "~/stores/happenings";
+import { shownFacts } from "./shown-facts";
+
+/** Tells which page is shown: once for each document, and for each change of the page within it. */
+export function tellPage(): void {
+  const { language, country } = document.documentElement.dataset;
+  if (!language || !country) return;
+  const { pathname, search } = location;
+  happened({ kind: "page", pathname, search, title: document.title, facts: shownFacts(), language, country });
+}

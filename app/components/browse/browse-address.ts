@@ -1,0 +1,17 @@
+import { browseHref } from "@domain/search-url/serialize";
+import { type BrowseState, changeBrowseState } from "@domain/search-url/state";
+import { urlStructure } from "@domain/search-url/structure";
+import type { BrowseData } from "~/loaders/browse-data.server";
+
+export interface BrowseAddress {
+  /** What the list shows. */
+  readonly state: BrowseState;
+  /** Address of the list with a change. */
+  readonly href: (change: Partial<BrowseState>) => string;
+}
+
+/** Every change of the results page is an address (C-SURL-24). */
+export function browseAddress({ state, newSearchUrl }: Pick<BrowseData, "state" | "newSearchUrl">): BrowseAddress {
+  const structure = urlStructure(newSearchUrl);
+  return { state, href: (change) => browseHref(changeBrowseState(state, change), structure) };
+}

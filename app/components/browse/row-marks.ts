@@ -1,0 +1,19 @@
+/** Marks in the markup of a list of hits, for the scripts that serve it (`app/enhance/lists.ts`). */
+import type { EngineKind } from "@contracts/search-documents";
+
+interface HitList {
+  readonly engine: EngineKind;
+  readonly query: string;
+  /** Of the search; "" when it failed, and nothing is told of it. */
+  readonly requestId: string;
+}
+
+/** Marks the element around the hits of a search; arrow keys go from one link of a hit to the next. */
+export function hitList({ engine, query, requestId }: HitList) {
+  return { "data-hits": engine, "data-query": query, "data-request-id": requestId };
+}
+
+/** Marks the link of a hit by the id of its document. */
+export function rowLink(documentId: string) {
+  return { "data-row-link": documentId };
+}

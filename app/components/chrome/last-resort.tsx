@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+
+/** Around every error page: when it fails too, one sentence and a way home, with nothing that could fail again (C-ERRP-10). */
+export function LastResort({ children }: { children: ReactNode }) {
+  const t = useT();
+  const instead = (
+    <p>
+      {t("errors.failing")} <a href="/">{t("errors.home")}</a>
+    </p>
+  );
+  return <Once instead={instead}>{children}</Once>;
+}
+
+class Once extends Component<{ instead: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}

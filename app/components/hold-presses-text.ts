@@ -1,0 +1,79 @@
+/**
+ * Presses that come before the page's scripts. An inline script keeps them; the enhancement bundle carries them out when it
+ * has come, so that a first press does what every later one does. Where the bundle cannot be had, the browser carries them
+ * out: every held element is a link or belongs to a form that works without scripts.
+ */
+
+/** Controls that a script serves, in widgets and in the app of a page: what opens a dialog, and buttons that send no form. */
+const controls = ":is(a[aria-haspopup],[role=button],button[type=button],a[data-act],button[data-act])";
+export const heldPresses = `shop-widget ${controls},[data-hydration=app] main ${controls}`;
+/** Forms that a script answers in place. */
+export const heldForms = "shop-widget form[method=post],form[data-act],form[data-opens],form[data-consent]";
+
+/** Patience with the bundle after the first held press. */
+const patienceMs = 5000;
+
+/** A press that waits for the bundle. */
+export interface HeldPress {
+  readonly type: "click" | "submit";
+  readonly target: HTMLElement;
+  readonly submitter: HTMLElement | null;
+}
+
+declare global {
+  interface Window {
+    /** Ends the holding, and hands over what was held. Left by the inline script; called once. */
+    takeHeldPresses?: () => HeldPress[];
+    /** Called by the app of a page once it has hydrated the document. Left by the enhancement bundle. */
+    appIsThere?: () => void;
+  }
+}
+
+/** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
+export function holdPressesText(bundle: string): string {
+  return `(${holdPresses})(window,${JSON.stringify([bundle, heldPresses, heldForms])},${patienceMs})`;
+}
+
+function holdPresses(page: Window, [bundle, presses, forms]: string[], patience: number): void {
+  const { document } = page;
+  let held: HeldPress[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hold = (event: Event) => {
+    const { type, target: pressed, submitter = null } = event as SubmitEvent;
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+    if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
+    const target = (pressed as Partial<HTMLElement> | null)?.closest?.<HTMLElement>(
+      (type === "submit" ? forms : presses) ?? "",
+    );
+    if (!target) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // A second press on what already waits is impatience.
+    if (held.some((press) => press.target === target)) return;
+    (submitter ?? target).setAttribute("data-held", "");
+    held.push({ type: type as HeldPress["type"], target, submitter });
+    timer ??= setTimeout(letGo, patience);
+  };
+  const take = () => {
+    document.removeEventListener("click", hold, true);
+    document.removeEventListener("submit", hold, true);
+    clearTimeout(timer);
+    const taken = held;
+    held = [];
+    return taken;
+  };
+  const letGo = () => {
+    for (const { type, target, submitter } of take()) {
+      (submitter ?? target).removeAttribute("data-held");
+      if (type === "submit") (target as HTMLFormElement).requestSubmit(submitter);
+      else target.click();
+    }
+  };
+  document.addEventListener("click", hold, true);
+  document.addEventListener("submit", hold, true);
+  page.takeHeldPresses = take;
+  import(/* @vite-ignore */ bundle ?? "").catch(() => {
+    letGo();
+    page.chunkFailed?.();
+  });
+}

@@ -1,0 +1,91 @@
+import { Await } from "@remix-run/react";
+import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
+import { ErrorPage } from "~/components/chrome/error-page";
+import { Page } from "~/components/ui/layout";
+import type { LateOutcome, LatePage } from "~/context/late-page";
+import { useT } from "~/i18n/use-t";
+import * as css from "./in-time.css";
+import { isLate } from "./is-late";
+
+interface InTimeProps<T> {
+  page: T | LatePage<T>;
+  /** In place of a page that an upstream's outage keeps away. */
+  outage?: ComponentType<{ error: unknown }>;
+  children: (page: T) => ReactNode;
+}
+
+/**
+ * A page, also one whose data are late: heading and a word of waiting go out at once, the page follows in the same
+ * document. Without scripts too: the edge writes in document order, and a style hides the waiting when the page is there.
+ */
+export function InTime<T>({ page, outage, children }: InTimeProps<T>) {
+  if (!isLate(page)) return children(page);
+  const outOfReach: LateOutcome<T> = { kind: "failed", status: 503, data: null };
+  const arrived = (outcome: LateOutcome<T>) => (
+    <div className={css.arrived}>
+      <Arrived outcome={outcome} outage={outage}>
+        {children}
+      </Arrived>
+    </div>
+  );
+  return (
+    <>
+      <Waiting title={page.lateTitle} />
+      <Suspense fallback={null}>
+        <Await resolve={page.late} errorElement={arrived(outOfReach)}>
+          {(outcome) => arrived(outcome as LateOutcome<T>)}
+        </Await>
+      </Suspense>
+    </>
+  );
+}
+
+function Waiting({ title }: { title: string }) {
+  const t = useT();
+  return (
+    <div className={css.waiting} data-late>
+      <Page>
+        <h1>{title}</h1>
+        <p role="status">{t("site.fetching")}</p>
+        <p className={css.overdue}>{t("site.overdue")}</p>
+      </Page>
+    </div>
+  );
+}
+
+interface ArrivedProps<T> {
+  outcome: LateOutcome<T>;
+  outage: ComponentType<{ error: unknown }> | undefined;
+  children: (page: T) => ReactNode;
+}
+
+function Arrived<T>({ outcome, outage: Outage, children }: ArrivedProps<T>) {
+  switch (outcome.kind) {
+    case "page":
+      return children(outcome.page);
+    case "elsewhere":
+      return <Elsewhere to={outcome.to} />;
+    case "failed": {
+      const { status, data } = outcome;
+      // The form that error boundaries get from the framework.
+      const error = { status, statusText: "", internal: false, data };
+      return status === 503 && Outage ? <Outage error={error} /> : <ErrorPage error={error} />;
+    }
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** The status is out already: the document itself leads on, with scripts and without. */
+function Elsewhere({ to }: { to: string }) {
+  const t = useT();
+  useEffect(() => location.replace(to), [to]);
+  return (
+    <Page className={css.goingOn}>
+      <meta httpEquiv="refresh" content={`0; url=${to}`} />
+      <p>
+        <a href={to}>{t("site.goOn")}</a>
+      </p>
+    </Page>
+  );
+}

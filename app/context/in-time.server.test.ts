@@ -1,0 +1,83 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { describe, expect, it, vi } from "vitest";
+import { isLate } from "~/components/late/is-late";
+import { createI18n } from "~/i18n/create-i18n.server";
+import { ServiceFailure } from "~/services/service-failure";
+import { inTime } from "./in-time.server";
+import type { PublicContext } from "./types";
+
+const origins = { global: "https://a", jp: "https://b", cn: "https://c", current: "https://a" };
+
+async function waiting<T>(work: Promise<T>, patienceMs: number | null = 20) {
+  const { t } = await createI18n("en");
+  const context = {
+    patienceMs: () => patienceMs,
+    beginLate: vi.fn(),
+    degraded: vi.fn(),
+    failed: vi.fn(),
+    waitUntil: () => {},
+  };
+  const visit = { t, origins } as unknown as PublicContext;
+  const asked = { title: "Basket", path: "/cart", work };
+  const page = await inTime(context as unknown as AppLoadContext, visit, asked);
+  return { context, page, outcome: isLate(page) ? await page.late : null };
+}
+const later = <T>(milliseconds: number, make: () => T) =>
+  new Promise<T>((resolve, reject) => {
+    setTimeout(() => {
+      try {
+        resolve(make());
+      } catch (error) {
+        reject(error);
+      }
+    }, milliseconds);
+  });
+const throws = (error: unknown) => () => {
+  throw error;
+};
+
+describe("a page that comes in time", () => {
+  it("is the page, or is thrown as it was", async () => {
+    const { page, context } = await waiting(later(1, () => "page"));
+    expect([page, context.beginLate.mock.calls.length]).toEqual(["page", 0]);
+    await expect(waiting(later(1, throws(redirect("/sign-in"))))).rejects.toMatchObject({ status: 302 });
+    await expect(waiting(later(1, throws(new ServiceFailure("commerce", 0))))).rejects.toBeInstanceOf(ServiceFailure);
+  });
+
+  it("is waited for where the answer cannot begin without it", async () => {
+    expect(
+      (
+        await waiting(
+          later(40, () => "page"),
+          null,
+        )
+      ).page,
+    ).toBe("page");
+  });
+});
+
+describe("a page that is late", () => {
+  it("begins with its heading, keeps out of search engines, and comes later", async () => {
+    const { page, outcome, context } = await waiting(later(40, () => "page"));
+    expect(page).toMatchObject({ lateTitle: "Basket", head: { title: "Basket | Benchside", index: false } });
+    expect(outcome).toEqual({ kind: "page", page: "page" });
+    expect(context.beginLate).toHaveBeenCalledOnce();
+  });
+
+  it("leads on in its text where a guard leads on", async () => {
+    const { outcome, context } = await waiting(later(40, throws(redirect("/account/sign-in?goto=%2Fcart"))));
+    expect(outcome).toEqual({ kind: "elsewhere", to: "/account/sign-in?goto=%2Fcart" });
+    expect(context.degraded).toHaveBeenCalled();
+  });
+
+  it.each([
+    ["an outage", new ServiceFailure("commerce", 0), 503, 1],
+    ["a fault", new Error("fault"), 500, 1],
+    ["a status of the page", data({ text: "gone" }, { status: 410 }), 410, 0],
+    ["a missing page", new Response(null, { status: 404 }), 404, 0],
+  ])("says %s in its text and reports faults", async (_name, error, status, reports) => {
+    const { outcome, context } = await waiting(later(40, throws(error)));
+    expect(outcome).toMatchObject({ kind: "failed", status });
+    expect(context.failed).toHaveBeenCalledTimes(reports);
+  });
+});

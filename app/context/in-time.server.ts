@@ -1,0 +1,64 @@
+/** Waits for a page as long as its document can wait; see `late-page.ts`. */
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { isRouteErrorResponse } from "@remix-run/react";
+import { pageHead } from "~/loaders/page-head.server";
+import { ServiceFailure } from "~/services/service-failure";
+import type { LateOutcome, LatePage } from "./late-page";
+import type { PublicContext } from "./types";
+
+interface Waiting<T> {
+  readonly title: string;
+  readonly path: string;
+  readonly work: Promise<T>;
+}
+
+/**
+ * The page when it comes in time, or when its document cannot begin without it; else the beginning of a late one. What is
+ * thrown in time is thrown here.
+ */
+export async function inTime<T>(
+  context: AppLoadContext,
+  visit: PublicContext,
+  { title, path, work }: Waiting<T>,
+): Promise<T | LatePage<T>> {
+  const patienceMs = context.patienceMs();
+  if (patienceMs === null) return work;
+  const late = Symbol("late");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<typeof late>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, late);
+  });
+  const first = await Promise.race([work, patience]).finally(() => clearTimeout(timer));
+  if (first !== late) return first as T;
+  context.beginLate();
+  const outcome: Promise<LateOutcome<T>> = work.then(
+    (page) => ({ kind: "page", page }),
+    (error: unknown) => outcomeOf<T>(context, error),
+  );
+  context.waitUntil(outcome);
+  return { head: pageHead(visit, { title, path, index: false, follow: false }), lateTitle: title, late: outcome };
+}
+
+/** Nothing of it is kept for others. */
+function outcomeOf<T>(context: AppLoadContext, error: unknown): LateOutcome<T> {
+  if (error instanceof Response) {
+    const to = error.headers.get("location");
+    if (to === null) return failed(context, error.status, error);
+    context.degraded();
+    return { kind: "elsewhere", to };
+  }
+  if (error instanceof ServiceFailure) return failed(context, 503, error);
+  if (hasInit(error)) return failed(context, error.init?.status ?? 500, error, error.data);
+  return failed(context, isRouteErrorResponse(error) ? error.status : 500, error);
+}
+
+function failed<T>(context: AppLoadContext, status: number, error: unknown, data: unknown = null): LateOutcome<T> {
+  if (status >= 500) context.failed(status === 503 ? "an upstream is out" : "loading failed", error);
+  else context.degraded();
+  return { kind: "failed", status, data };
+}
+
+/** Whether a value was made by the framework's `data()`. */
+export function hasInit(error: unknown): error is { readonly data: unknown; readonly init: ResponseInit | null } {
+  return typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit";
+}

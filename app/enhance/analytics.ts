@@ -1,0 +1,74 @@
+/**
+ * Tells which pages are shown and which links and searches are chosen. What comes of it is decided by code that is loaded
+ * when the page has nothing else to do (`observe`); a page that is left before that hands on what it had to tell.
+ */
+
+import { tellPage } from "~/components/analytics/tell-page";
+import { isAllowed } from "~/stores/consent";
+import { carriedHappenings, carryHappenings, happened } from "~/stores/happenings";
+import { whenIdle } from "~/stores/when-idle";
+import { pageRoot } from "./page-root";
+import { whenRead } from "./when-read";
+
+/** Call once in a document. */
+export function beginAnalytics(): void {
+  if (document.prerendering) {
+    // Counted when somebody sees it.
+    document.addEventListener("prerenderingchange", begin, { once: true });
+  } else begin();
+}
+
+declare global {
+  interface Document {
+    /** Drawn ahead by a browser that guesses the next page; absent in browsers that do not. */
+    readonly prerendering?: boolean;
+  }
+}
+
+let isTold = false;
+
+/** Once for a document; whoever chooses something has seen the page, read to its end or not. */
+function tell(): void {
+  if (isTold) return;
+  isTold = true;
+  tellPage();
+}
+
+function begin(): void {
+  carriedHappenings().forEach(happened);
+  whenRead(() => {
+    tell();
+    const tags = pageRoot()?.parties?.tags ?? null;
+    whenIdle(() => {
+      import("~/components/analytics/observe").then(({ observe }) => observe(tags), noMatter);
+    });
+  });
+  addEventListener("pageshow", ({ persisted }) => persisted && tellPage());
+  addEventListener("click", clicked, true);
+  addEventListener("submit", submitted, true);
+  addEventListener("pagehide", () => {
+    tell();
+    // What is kept for the next page is kept for counting alone.
+    if (isAllowed("analytics")) carryHappenings();
+  });
+}
+
+/** Counting visits is nothing that a page may fail for. */
+const noMatter = () => {};
+
+function clicked({ target }: MouseEvent) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link) return;
+  tell();
+  happened({ kind: "click", href: link.href, text: link.textContent ?? "", mark: link.dataset.event });
+}
+
+/** A phrase that was typed and sent, in whichever of the shop's search fields; what a form only carries along is none. */
+const phraseField = 'input:is([name="q"], [name="search"]):not([type="hidden"])';
+
+function submitted({ target }: SubmitEvent) {
+  const field = target instanceof HTMLFormElement ? target.querySelector<HTMLInputElement>(phraseField) : null;
+  if (!field) return;
+  tell();
+  happened({ kind: "search", source: "keyword", phrase: field.value });
+}

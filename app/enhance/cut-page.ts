@@ -1,0 +1,13 @@
+import { cutWordsId } from "~/cut-document";
+
+/**
+ * Says at the end of a page that its document has ended early: blocks that came in their order leave no mark. Call once the
+ * document has been read.
+ */
+export function tellCutPage(): void {
+  // The last element of every document.
+  if (document.querySelector("[data-mounts]")) return;
+  const words = document.getElementById(cutWordsId);
+  const main = document.getElementById("main-content") ?? document.body;
+  if (words instanceof HTMLTemplateElement) main.appendChild(words.content.cloneNode(true));
+}

@@ -1,0 +1,35 @@
+/** A page of the shop as a document that a script reads. */
+import type { SafeHtml } from "@domain/island/html";
+import { trustedHtml } from "~/components/trusted-html";
+
+export interface FetchedPage {
+  /** Where the page was led to. */
+  readonly address: string;
+  readonly document: Document;
+}
+
+/** The file that a document names first; another build has another. */
+const buildOf = (page: Document) => page.querySelector("link[rel='modulepreload']")?.getAttribute("href");
+
+const { dataset: here } = document.documentElement;
+
+/**
+ * Null where the answer is not a page that may take the place of this one: of another path, build, market or language, not
+ * HTML, not 200, cut off, or none at all.
+ */
+export async function fetchPage(address: URL, signal: AbortSignal): Promise<FetchedPage | null> {
+  try {
+    const response = await fetch(address, { signal, headers: { accept: "text/html" }, credentials: "same-origin" });
+    const isHtml = response.headers.get("content-type")?.startsWith("text/html");
+    const { pathname } = new URL(response.url);
+    if (response.status !== 200 || !isHtml || pathname !== address.pathname) return null;
+    const text = await response.text();
+    const page = new DOMParser().parseFromString(trustedHtml(text as SafeHtml), "text/html");
+    const { dataset } = page.documentElement;
+    const isSame =
+      buildOf(page) === buildOf(document) && dataset.language === here.language && dataset.country === here.country;
+    return isSame && page.querySelector("main") ? { address: response.url, document: page } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * Changes a page in place: fetches the document of an address, takes over its main part and writes the address into the
+ * history. The last change that was asked for counts: it ends the fetch of the one before.
+ */
+import { tellPage } from "~/components/analytics/tell-page";
+import { keptPlace } from "~/components/keep-place-text";
+import type { TextSource } from "~/i18n/use-t";
+import { finishProgress, startProgress } from "~/stores/progress";
+import { fetchPage } from "./fetch-page";
+import { type Place, places } from "./places";
+import { takeOver } from "./take-over";
+
+/** Path and query of an address. */
+const pageOf = ({ pathname, search }: Pick<URL, "pathname" | "search">) => pathname + search;
+
+/** What the main part shows. */
+let shown = pageOf(location);
+let underWay: { readonly address: string; readonly stop: AbortController } | null = null;
+let servesHistory = false;
+const listeners: (() => void)[] = [];
+
+/** The address that was asked for last, while its page is on the way. */
+export const askedAddress = (): string | null => underWay?.address ?? null;
+
+/** Runs work after each change in place. */
+export function onShown(work: () => void): void {
+  listeners.push(work);
+}
+
+/** Shows the page of an address in place, as a new entry of the history. */
+export function showInPlace(address: string, texts: Promise<TextSource>): Promise<void> {
+  serveHistory(texts);
+  return show(new URL(address, location.href), null, texts);
+}
+
+/** @param place of the entry that the browser has gone back or forward to; null for a new one */
+async function show(asked: URL, place: Place | null, texts: Promise<TextSource>): Promise<void> {
+  underWay?.stop.abort();
+  const stop = new AbortController();
+  const { signal } = stop;
+  underWay = { address: asked.href, stop };
+  markSearching();
+  startProgress();
+  const page = await fetchPage(asked, signal);
+  if (signal.aborted) return;
+  underWay = null;
+  if (!page) {
+    asDocument(asked, place);
+    return;
+  }
+  const at = new URL(page.address);
+  at.hash ||= asked.hash;
+  const top = place ? place.top : window.scrollY;
+  if (!place) places.enter(at.href);
+  else if (at.href !== location.href) history.replaceState(history.state, "", at.href);
+  shown = pageOf(at);
+  unmarkSearching();
+  takeOver(page.document, texts);
+  if (top !== null) window.scrollTo({ top, behavior: "instant" });
+  finishProgress();
+  tellPage();
+  for (const work of listeners) work();
+}
+
+/** Where the page cannot be shown in place, the browser says why, or shows what it is. */
+function asDocument({ href, pathname }: URL, place: Place | null): void {
+  if (place) {
+    location.reload();
+    return;
+  }
+  try {
+    sessionStorage.setItem(keptPlace, JSON.stringify([pathname, window.scrollY]));
+  } catch {
+    // Without storage the page begins at its top.
+  }
+  location.assign(href);
+}
+
+/** Answers Back and Forward between entries that are shown in place. */
+export function serveHistory(texts: Promise<TextSource>): void {
+  if (servesHistory) return;
+  servesHistory = true;
+  places.begin();
+  addEventListener("popstate", () => {
+    const place = places.arrive();
+    if (pageOf(location) !== shown) {
+      void show(new URL(location.href), place, texts);
+      return;
+    }
+    // A move within the page, or away from a change that is still on its way.
+    if (underWay) {
+      underWay.stop.abort();
+      underWay = null;
+      unmarkSearching();
+      finishProgress();
+      for (const work of listeners) work();
+    }
+    if (place.top !== null && history.scrollRestoration === "manual") {
+      window.scrollTo({ top: place.top, behavior: "instant" });
+    }
+  });
+}
+
+const area = () => document.querySelector<HTMLElement>("main [data-list-area]");
+
+/** Says of the list that another one is on the way, where eyes are and to screen readers. */
+function markSearching(): void {
+  const list = area();
+  if (!list || list.hasAttribute("data-searching")) return;
+  list.setAttribute("data-searching", "");
+  const loader = list.querySelector<HTMLTemplateElement>("template[data-searching-loader]")?.content.firstElementChild;
+  const shown = loader && list.insertBefore(loader.cloneNode(true) as Element, list.firstChild);
+  shown?.setAttribute("data-loader", "");
+  list.closest("section")?.setAttribute("aria-busy", "true");
+  const status = document.querySelector<HTMLElement>("[data-searching-words]");
+  if (!status) return;
+  status.dataset.found = status.textContent ?? "";
+  status.textContent = status.dataset.searchingWords ?? "";
+}
+
+function unmarkSearching(): void {
+  const list = area();
+  list?.removeAttribute("data-searching");
+  list?.querySelector(":scope > [data-loader]")?.remove();
+  list?.closest("section")?.removeAttribute("aria-busy");
+  const status = document.querySelector<HTMLElement>("[data-found]");
+  if (!status) return;
+  status.textContent = status.dataset.found ?? "";
+  delete status.dataset.found;
+}

@@ -1,0 +1,96 @@
+/** What every page follows from its first moment: window, header, menus, links, connection, basket, session. */
+import { leaveFormerShop } from "~/components/account/former-shop";
+import { readBasket, takeUnread } from "~/components/basket/basket-requests";
+import { followNotice } from "~/components/chrome/follow-notice";
+import { footerShown } from "~/components/chrome/footer-events";
+import { hideOnScroll } from "~/components/chrome/hide-on-scroll";
+import { keepFolds } from "~/components/chrome/keep-folds";
+import { followAnchors } from "~/components/chrome/mark-anchor-move";
+import { moveMenu } from "~/components/chrome/move-menu";
+import { answerBanner } from "~/components/consent/answer-banner";
+import { closeMenus } from "~/components/ui/close-menus";
+import type { TextSource } from "~/i18n/use-t";
+import { reportFaults } from "~/report-faults";
+import { followWindow } from "~/stores/device";
+import { followConnection } from "~/stores/network";
+import { rememberScripts } from "~/stores/remember-scripts";
+import { loadUserSettings } from "~/stores/user-settings";
+import { beginAnalytics } from "./analytics";
+import { followBasketCount } from "./basket-count";
+import { offerChat } from "./chat";
+import { followReturn } from "./come-back";
+import { beginCompare } from "./compare";
+import { openCountryOnPress } from "./country";
+import { tellCutPage } from "./cut-page";
+import { fetchAhead } from "./fetch-ahead";
+import { pageRoot } from "./page-root";
+import { followPlaceholders } from "./placeholders";
+import { followNavigation } from "./progress";
+import { showToasts } from "./toasts";
+import { whenRead, whenThere } from "./when-read";
+
+/** Call once in a document. What needs texts waits for them. */
+export function beginPageLife(texts: Promise<TextSource>): void {
+  reportFaults(document.documentElement.dataset.region === "global");
+  rememberScripts();
+  followWindow();
+  followAnchors();
+  followNotice();
+  followPlaceholders();
+  fetchAhead();
+  answerBanner();
+  followBasketCount();
+  openCountryOnPress(texts);
+  // The bundle may come before the document has been read: the header is whole once the main part begins.
+  whenThere("main", () => {
+    followNavigation();
+    const region = pageRoot()?.market.region;
+    if (region) loadUserSettings(region);
+    const header = document.querySelector<HTMLElement>("header[data-layout]");
+    // That of the home page looks for the search in the main part.
+    if (header?.dataset.layout === "homepage") whenRead(() => followHeader(header));
+    else if (header) followHeader(header);
+  });
+  whenRead(() => {
+    const footer = document.querySelector<HTMLElement>("[data-frame='footer']");
+    if (footer) followFooter(footer);
+  });
+  addEventListener("submit", ({ target }) => {
+    if (target instanceof HTMLFormElement && target.dataset.signsOut !== undefined) leaveFormerShop();
+  });
+  void texts.then(({ t }) => {
+    followConnection(t);
+    if (takeUnread()) void readBasket(t);
+  });
+  showToasts(texts);
+  beginCompare(texts);
+  closeMenus();
+  whenRead(() => {
+    offerChat(texts);
+    followReturn();
+    tellCutPage();
+  });
+  beginAnalytics();
+}
+
+function followFooter(part: HTMLElement): void {
+  keepFolds(part, ["small-mobile"]);
+  const footer = part.closest("footer");
+  footerShown((shown) => {
+    if (footer) footer.hidden = !shown;
+  });
+}
+
+function followHeader(header: HTMLElement): void {
+  // On the home page the search comes to the header when that of the page has scrolled away.
+  const home = header.dataset.layout === "homepage";
+  const heroGone = (gone: boolean) => {
+    header.dataset.search = gone ? "shown" : "later";
+  };
+  hideOnScroll(header, home ? heroGone : null);
+  const menu = header.querySelector<HTMLElement>("nav[popover]");
+  if (!menu) return;
+  // The sidebar covers the button that opens it. In the markup it would be refused in a frame of another site, aloud.
+  menu.querySelector("button")?.setAttribute("autofocus", "");
+  moveMenu(menu);
+}

@@ -1,0 +1,49 @@
+/** Says that another page is on its way, from the press on a link until the page goes, and how that ended (C-CHROME-05). */
+import { leadsWithin } from "~/components/chrome/frame-address";
+import { failProgress, finishProgress, progress, startProgress } from "~/stores/progress";
+
+const words = { hidden: "", loading: "loading", done: "", failed: "failed" } as const;
+
+/** A press that another listener has answered, or that opens another tab or window, leaves this page where it is. */
+function leavesHere(event: MouseEvent): boolean {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  return link !== null && leadsWithin(link);
+}
+
+/** Moves the bar above the page: it fills while a document is awaited, and ends with the page that has come. */
+export function followNavigation(): void {
+  const bar = document.querySelector<HTMLProgressElement>("progress[data-progress]");
+  const status = document.querySelector<HTMLElement>("[data-progress-status]");
+  progress.subscribe(({ state, percent }) => {
+    if (!bar) return;
+    bar.dataset.progress = state;
+    bar.value = percent;
+    const word = words[state];
+    if (status) status.textContent = (word && status.dataset[word]) ?? "";
+  });
+  addEventListener("click", (event) => leavesHere(event) && startProgress());
+  addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    if (form.method === "dialog" || form.target) return;
+    submitter?.setAttribute("data-held", "");
+    startProgress();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    finishProgress();
+    for (const held of document.querySelectorAll("[data-held]")) held.removeAttribute("data-held");
+  });
+  tellArrival();
+}
+
+/** This document is what a press within the shop led to. */
+function tellArrival(): void {
+  const isError = document.querySelector("main [data-failed-page]") !== null;
+  if (!isError && !document.referrer.startsWith(`${location.origin}/`)) return;
+  startProgress();
+  if (isError) failProgress();
+  else finishProgress();
+}

@@ -1,0 +1,35 @@
+/** The component of each widget, with Preact in the place of React. */
+import type { ReactNode } from "react";
+import { AddToBasket } from "~/components/basket/add-to-basket";
+import { BasketButton } from "~/components/basket/basket-button";
+import { CompareToggle } from "~/components/compare/compare-toggle";
+import { FigureGallery } from "~/components/product/figure-gallery";
+import { InPageNavigation } from "~/components/product/in-page-navigation";
+import { PrintButton } from "~/components/product/print-button";
+import { QuickAddButton } from "~/components/quick-add/quick-add-button";
+import { SearchBox } from "~/components/search-box";
+import { CopyButton } from "~/components/ui/copy-button";
+import { QuantityInput } from "~/components/ui/quantity-input";
+import type { WidgetName } from "~/components/widget-names";
+
+/** A component whose props come as JSON: the server rendered it with the same ones. */
+type Widget = (props: never) => ReactNode;
+
+/** What most pages have is part of the bundle: a first press must not wait for another file. */
+export const registry: Readonly<Record<WidgetName, () => Widget | Promise<Widget>>> = {
+  "add-to-basket": () => AddToBasket,
+  "basket-button": () => BasketButton,
+  "carousel-steps": async () => (await import("~/components/content/carousel-steps")).CarouselSteps,
+  "compare-toggle": () => CompareToggle,
+  "copy-button": () => CopyButton,
+  "figure-gallery": () => FigureGallery,
+  "image-zoom": async () => (await import("~/components/content/image-zoom")).ImageZoom,
+  "in-page-navigation": () => InPageNavigation,
+  "knowledge-base-search": () =>
+    import("~/components/knowledge-base/knowledge-base-search").then((module) => module.KnowledgeBaseSearch),
+  "print-button": () => PrintButton,
+  "quantity-input": () => QuantityInput,
+  "quick-add-button": () => QuickAddButton,
+  "search-box": () => SearchBox,
+  "video-player": async () => (await import("~/components/video/video-player")).VideoPlayer,
+};

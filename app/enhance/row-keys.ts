@@ -1,0 +1,13 @@
+/** Up and down go from one hit's link to the next; Home and End to the first and last. Elsewhere keys do what they do. */
+export function moveBetweenRows(event: KeyboardEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const links = [...(target.closest("[data-hits]")?.querySelectorAll<HTMLElement>("[data-row-link]") ?? [])];
+  const at = links.indexOf(target);
+  if (at < 0) return;
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  const link = to === undefined ? undefined : links[to];
+  if (!link) return;
+  event.preventDefault();
+  link.focus();
+}

@@ -1,0 +1,20 @@
+/** Styles of what the enhancement bundle draws after a press: they belong to the one style sheet of all pages. */
+import "~/components/basket/basket-button.css";
+import "~/components/basket/basket-contents.css";
+import "~/components/basket/basket-suggestions.css";
+import "~/components/basket/basket-messages.css";
+import "~/components/chat/chat-offer.css";
+import "~/components/chrome/header.css";
+import "~/components/chrome/main-menu.css";
+import "~/components/compare/compare-tray.css";
+import "~/components/consent/consent-banner.css";
+import "~/components/country/country-button.css";
+import "~/components/country/country.css";
+import "~/components/product/figure-viewer.css";
+import "~/components/quick-add/quick-add-button.css";
+import "~/components/quick-add/quick-add-popup.css";
+import "~/components/search-box/search-box.css";
+import "~/components/type-ahead/suggestion-list.css";
+import "~/components/ui/dialog.css";
+import "~/components/ui/spinner.css";
+import "~/components/wordmark.css";

@@ -1,0 +1,36 @@
+/** Where a fault was, from the text that browsers have for it: which is not standardised, and names files by whole addresses. */
+import type { StackFrame } from "@contracts/log";
+import { redactPath } from "@domain/http/redact-text";
+
+/** As in `contracts/log.ts`, whose schemas are no part of a page. */
+const mostFrames = 12;
+const longestName = 80;
+const longestFile = 200;
+
+/** "at name (address:1:2)" of Chromium, "name@address:1:2" of Firefox and WebKit. */
+const frame =
+  /^\s*(?:at (?:async )?(?:(.*?) \()?|(.*?)@)((?:https?|blob|data|file|[a-z-]*extension):[^\s()]*?):(\d{1,7}):(\d{1,7})\)?$/;
+
+/**
+ * Frames of a stack, the innermost first. Files of `origin` go by their path; addresses of anybody else are left out.
+ * @param stack text of `Error.stack`
+ */
+export function stackOf(stack: string, origin: string): StackFrame[] {
+  const frames: StackFrame[] = [];
+  for (const text of stack.slice(0, 10_000).split("\n")) {
+    const [, chromium, others, address = "", line, column] = frame.exec(text.slice(0, 1000)) ?? [];
+    if (!address) continue;
+    const name = (chromium ?? others ?? "").replace(/[^\w$.<>#[\] ]/g, "").slice(0, longestName);
+    frames.push({ name, file: fileOf(address, origin), line: Number(line), column: Number(column) });
+    if (frames.length === mostFrames) break;
+  }
+  return frames;
+}
+
+function fileOf(address: string, origin: string): string {
+  if (!URL.canParse(address)) return "elsewhere";
+  const url = new URL(address);
+  return url.origin === origin && url.protocol.startsWith("http")
+    ? redactPath(url.pathname).slice(0, longestFile)
+    : "elsewhere";
+}

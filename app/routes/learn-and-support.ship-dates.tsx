@@ -1,0 +1,17 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/components/chrome/page-meta";
+import { ShipDatesPage } from "~/components/content/ship-dates-page";
+import { publicPage } from "~/context/page";
+import { guardedPublic } from "~/guards/guarded";
+import { shipDateGuards } from "~/guards/ship-date-guards";
+import { loadShipDatesPage } from "~/loaders/ship-dates-page.server";
+
+export const loader = publicPage(
+  ["region", "country", "language", "flags"],
+  guardedPublic(shipDateGuards, loadShipDatesPage),
+);
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export default function ShipDates() {
+  return <ShipDatesPage data={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,4 @@
+import { publicPage } from "~/context/page";
+import { loadSecurityText } from "~/loaders/security-txt.server";
+
+export const loader = publicPage(["region"], loadSecurityText);

@@ -1,0 +1,153 @@
+/**
+ * `node bench/hand.mjs`: what a hand feels. From the press to the first frame that answers it, and to the frame that shows
+ * what was wanted, in a real browser behind TLS, HTTP/2 and brotli, on a phone and on a desk.
+ *
+ *   --n 12                     visits of each kind
+ *   --acts add,page            some of the acts (bench/hand/acts.mjs)
+ *   --profile phone,desktop
+ *   --variant first,early,later  a second after the load; 200 ms after the first paint; the third act of the visit
+ *   --url http://localhost:8787  a shop that runs already; without it one is started and filled
+ *   --json FILE                every sample
+ *   --no-weights               without the bytes of a shopper who looks, adds and goes on
+ *   BENCH_PORT, BENCH_SERVICES_PORT, BENCH_FRONT_PORT (and the one after), BENCH_DATA_DIR, BENCH_PRODUCTS
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { root } from "../scripts/install.mjs";
+import { acts } from "./hand/acts.mjs";
+import { figureBindings, startEdge } from "./hand/front.mjs";
+import { Line } from "./hand/line.mjs";
+import { inputLine, table, weightLine } from "./hand/report.mjs";
+import { launchBrowser, lost, profiles, visitOnce, weigh } from "./hand/visit.mjs";
+
+const { values } = parseArgs({
+  options: {
+    n: { type: "string", default: "12" },
+    acts: { type: "string", default: Object.keys(acts).join() },
+    profile: { type: "string", default: "phone,desktop" },
+    variant: { type: "string", default: "first,early,later" },
+    url: { type: "string" },
+    json: { type: "string" },
+    "no-weights": { type: "boolean", default: false },
+  },
+});
+const visits = Number(values.n);
+const wanted = (given, known) => {
+  const names = given.split(",");
+  const wrong = names.filter((name) => !known.includes(name));
+  if (wrong.length > 0) throw new Error(`${wrong.join()}: not one of ${known.join()}`);
+  return names;
+};
+const actNames = wanted(values.acts, Object.keys(acts));
+const profileNames = wanted(values.profile, Object.keys(profiles));
+const variants = wanted(values.variant, ["first", "early", "later"]);
+
+const frontPort = Number(process.env.BENCH_FRONT_PORT ?? 19_780);
+const port = Number(process.env.BENCH_PORT ?? 19_787);
+const servicesPort = Number(process.env.BENCH_SERVICES_PORT ?? 19_790);
+
+let line = null;
+const shop = values.url ? { url: values.url, stop: async () => {} } : await startShop();
+const front = await startEdge({ port: frontPort, shop: shop.url, services: shop.servicesUrl, line: () => line });
+let browser = await launchBrowser(front.spki);
+const samples = [];
+const weights = [];
+const warm = new Set();
+const started = Date.now();
+/** Processes that wanted a processor in the last minute, at the begin and at the end: others make every figure worse. */
+const load = [loadavg()[0]];
+const since = () => `${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s`;
+try {
+  for (const profile of profileNames) {
+    for (const act of actNames) await measure(profile, act);
+    const weight = values["no-weights"] ? null : await weighJourney(profile).catch(say);
+    if (weight) weights.push({ profile, ...weight });
+  }
+  load.push(loadavg()[0]);
+  const inputs = profileNames.map((profile) => inputLine(samples, profile));
+  console.log([table(samples), ...weights.map(weightLine), ...inputs, machineLine()].join("\n"));
+  const all = { at: new Date().toISOString(), visits, load, samples, weights };
+  if (values.json) writeFileSync(values.json, JSON.stringify(all, null, 1));
+} finally {
+  await browser.close();
+  await front.stop();
+  await shop.stop();
+}
+process.exit();
+
+async function startShop() {
+  const { buildAll } = await import("../scripts/build.mjs");
+  const { startRuntime } = await import("../scripts/runtime.mjs");
+  const { isSeeded, seedShop } = await import("../scripts/seed.mjs");
+  const dataDir = process.env.BENCH_DATA_DIR ?? join(root, ".cache/bench-hand");
+  mkdirSync(dataDir, { recursive: true });
+  await buildAll();
+  const runtime = await startRuntime({
+    port,
+    servicesPort,
+    dataDir,
+    demoControls: true,
+    quiet: true,
+    overrides: figureBindings(frontPort),
+  });
+  const size = Number(process.env.BENCH_PRODUCTS ?? 2000);
+  if (!isSeeded(dataDir)) await seedShop({ servicesUrl: runtime.servicesUrl, size, dataDir });
+  return runtime;
+}
+
+async function measure(profileName, act) {
+  const profile = profiles[profileName];
+  const later = variants.includes("later");
+  // Pages are stored and files compressed before anything counts.
+  if (!warm.has(act)) {
+    line = null;
+    await visitOnce(browser, front.origin, { ...profile, cpuSlowdown: 1 }, act, { early: false, later }).catch(say);
+    warm.add(act);
+  }
+  for (let visit = 0; visit < visits; visit += 1) {
+    if (later || variants.includes("first")) {
+      const samples = await once(profile, act, { early: false, later });
+      if (variants.includes("first")) note(profileName, act, "first", samples.first);
+      if (samples.later) note(profileName, act, "later", samples.later);
+    }
+    if (variants.includes("early")) {
+      const { first } = await once(profile, act, { early: true, later: false });
+      note(profileName, act, "early", first);
+    }
+  }
+}
+
+/** A page that does not open loses the press as well; a browser that has ended is started anew, and the visit with it. */
+async function once(profile, act, plan, isSecondTime = false) {
+  if (!browser.connected) browser = await launchBrowser(front.spki);
+  line = new Line(profile.line);
+  const samples = await visitOnce(browser, front.origin, profile, act, plan).catch((error) => ({
+    first: lost(error.message),
+  }));
+  if (browser.connected || isSecondTime) return samples;
+  process.stderr.write("The browser has ended; the visit begins again.\n");
+  return once(profile, act, plan, true);
+}
+
+function note(profile, act, variant, sample) {
+  samples.push({ profile, act, variant, ...sample });
+  const { eyeMs, outcomeMs, inputMs, way } = sample;
+  const figures = [eyeMs, outcomeMs, inputMs].map((ms) => (ms === null ? "–" : Math.round(ms)));
+  process.stderr.write(`${since()} ${profile} ${act} ${variant}: ${figures.join(" ")} ${way}\n`);
+}
+
+async function weighJourney(profileName) {
+  line = new Line(profiles[profileName].line);
+  return weigh(browser, front, profiles[profileName]);
+}
+
+function machineLine() {
+  const [before, after] = load.map((processes) => processes.toFixed(1));
+  return `machine: ${availableParallelism()} processors, load ${before} before and ${after} after`;
+}
+
+function say(error) {
+  process.stderr.write(`${error.message}\n`);
+}

@@ -1,0 +1,140 @@
+/**
+ * What a person does, and how it is seen that it is done. `target`, `before` and `isDone` run inside of the page and use
+ * nothing from around them but `hand`, the tools that `observer.mjs` puts there.
+ *
+ * `isDone` takes every way in which the shop may answer: in place, in a panel, or with the page that the link or the form
+ * leads to without scripts. It looks at what is drawn, not at what the program knows.
+ *
+ * @typedef {object} Act
+ * @property {string} title
+ * @property {string} path               where it is done first
+ * @property {(index: number) => Element | null | undefined} target  what is pressed the first, second and third time
+ * @property {(pressed: Element) => unknown} [before]  state that `isDone` compares with, taken right before the press
+ * @property {(before: any) => boolean} isDone
+ * @property {(index: number) => Element | null | undefined} [opener]  pressed before the target, where this is covered on phones
+ * @property {string[]} [texts]          typed into the target; the last key is the press
+ * @property {boolean} [isChain]         the next one is done where this one led
+ * @property {number} [settleMs]         until the traces of one are gone and the next may begin
+ */
+
+/** @type {Record<string, Act>} */
+export const acts = {
+  add: {
+    title: "add to basket",
+    path: "/products/4060",
+    target: () => hand.first("main form[action='/cart'] button[type=submit]"),
+    before: () => hand.count(),
+    isDone: (before) =>
+      hand.count() > before &&
+      (location.pathname === "/cart"
+        ? hand.isSeen(hand.first("main h1"))
+        : [...document.querySelectorAll("[role=status], [role=dialog], dialog[open], [data-island=toast]")].some(
+            (place) => place.textContent.trim() !== "" && hand.isSeen(place.firstElementChild ?? place),
+          )),
+    // The message goes after three seconds.
+    settleMs: 3600,
+  },
+  page: {
+    title: "list to product",
+    path: "/browse?q=akt",
+    target: (index) => hand.all("main h2 a[href^='/products/']")[[0, 1, 5][index]],
+    before: (pressed) => new URL(pressed.href).pathname,
+    isDone: (path) => hand.isProduct(path),
+  },
+  related: {
+    title: "product to product",
+    path: "/products/9272",
+    target: () =>
+      hand
+        .all("main li a[href^='/products/']")
+        .find((link) => /^\/products\/[^/]+$/.test(link.pathname) && link.pathname !== location.pathname),
+    before: (pressed) => new URL(pressed.href).pathname,
+    isDone: (path) => hand.isProduct(path),
+    isChain: true,
+  },
+  panel: {
+    title: "basket panel",
+    path: "/products/4060",
+    target: () => hand.first("header a[href='/cart']"),
+    isDone: () =>
+      location.pathname === "/cart"
+        ? hand.isSeen(hand.first("main h1"))
+        : hand.dialogs().some((dialog) => hand.isSeen(dialog.querySelector("li, h3, h2 + p, form"))),
+  },
+  country: {
+    title: "country dialog",
+    path: "/products/4060",
+    target: () => hand.first("header [data-opens=country] button, header [aria-haspopup=dialog]"),
+    isDone: () =>
+      location.pathname === "/country"
+        ? hand.isSeen(hand.first("main h1"))
+        : hand.dialogs().some((dialog) => hand.isSeen(dialog.querySelector("input:not([type=hidden]), select"))),
+  },
+  figure: {
+    title: "figure enlarged",
+    path: "/products/4060",
+    target: (index) => hand.all("main figure a:has(img)")[index],
+    isDone: () =>
+      hand
+        .dialogs()
+        .some((dialog) =>
+          [...dialog.querySelectorAll("img")].some(
+            (image) => image.complete && image.naturalWidth && hand.isSeen(image),
+          ),
+        ),
+  },
+  quickadd: {
+    title: "quick add",
+    path: "/products/4060",
+    target: () => hand.first("header a[href='/cart/quick-add']"),
+    isDone: () =>
+      location.pathname === "/cart/quick-add"
+        ? hand.isSeen(hand.first("main h1"))
+        : [...hand.dialogs(), ...document.querySelectorAll("header [role=dialog], header form")].some(
+            (place) =>
+              !place.matches("[role=search]") && hand.isSeen(place.querySelector("input[name=sku], input[name=code]")),
+          ),
+  },
+  compare: {
+    title: "compare toggle",
+    path: "/browse?q=akt",
+    target: (index) => hand.all("main [aria-label^='Compare ']")[index],
+    before: (pressed) => pressed.getAttribute("aria-label"),
+    isDone: (label) =>
+      location.pathname === "/products/compare"
+        ? hand.isSeen(hand.first("main table"))
+        : document.querySelector(`main [aria-label="${CSS.escape(label)}"][aria-pressed=true]`) !== null &&
+          [...document.querySelectorAll("section, [role=region], aside")].some(
+            (place) => place.querySelector("a[href*='productIds=']") && hand.isSeen(place),
+          ),
+  },
+  type: {
+    title: "type-ahead",
+    path: "/products/4060",
+    target: () => hand.first("header input[type=search], header input[role=combobox], header input[name=q]"),
+    texts: ["akt", "egf", "erk"],
+    before: (pressed) => ({ typed: pressed.value, offered: hand.suggestions() }),
+    // Those of what was typed before may still stand there.
+    isDone: ({ typed, offered }) =>
+      (document.activeElement?.value ?? "").length > typed.length &&
+      hand.suggestions() !== offered &&
+      hand
+        .all("[role=listbox] [role=option]")
+        .some(
+          (option) => option.textContent.toLowerCase().includes(document.activeElement.value) && hand.isSeen(option),
+        ),
+  },
+  facet: {
+    title: "facet ticked",
+    path: "/browse",
+    opener: () => hand.all("main button").find((button) => button.textContent.trim() === "Filter"),
+    // The first of a group that narrows the list.
+    target: (index) =>
+      hand
+        .all("aside fieldset:not(:has(:checked))")
+        .map((group) => [...group.querySelectorAll("input[type=checkbox]")].find((box) => hand.narrows(box)))
+        .filter((box) => box?.checkVisibility())[index === 0 ? 0 : 1],
+    before: () => ({ address: location.search, results: hand.results() }),
+    isDone: ({ address, results }) => location.search !== address && hand.results() !== results,
+  },
+};

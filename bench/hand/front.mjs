@@ -1,0 +1,261 @@
+/**
+ * What an edge network puts in front of the shop: TLS 1.3, HTTP/2 and brotli, behind a line of a given delay and width.
+ *
+ * Documents and data are compressed as they come (quality 5), what comes within 2 ms together; files whose name changes
+ * with their content are kept and compressed once (quality 11). Nothing is buffered that the shop streams, and a browser
+ * that goes away ends its request to the shop. What is sent stays as it is, but for the address of a redirect: the shop
+ * signs its scripts.
+ */
+import { execFileSync } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import http from "node:http";
+import http2 from "node:http2";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+
+const compress = promisify(zlib.brotliCompress);
+const { BROTLI_PARAM_QUALITY: quality, BROTLI_OPERATION_FLUSH: flushed } = zlib.constants;
+const streamedQuality = { params: { [quality]: 5 } };
+const keptQuality = { params: { [quality]: 11 } };
+const compressible = /^text\/|\+xml|\+json|^application\/(javascript|json|manifest|xml)/;
+/** Of a connection, not of a message; HTTP/2 refuses them. */
+const hopByHop = ["connection", "keep-alive", "proxy-connection", "transfer-encoding", "upgrade", "te", "host"];
+/** Milliseconds in which chunks are sent as one: the shop writes some of a few bytes, and a flush costs as many. */
+const togetherMs = 2;
+/** Pieces of a kept file: small enough for what is more urgent to come between. */
+const keptPieceBytes = 8 * 1024;
+
+/** A key pair and a certificate for localhost that signs itself, and the digest that Chromium trusts it by. */
+export function makeCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), "benchside-front-"));
+  const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
+  const names = "subjectAltName=DNS:localhost,DNS:*.localhost,IP:127.0.0.1";
+  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+  const about = ["-days", "7", "-subj", "/CN=localhost", "-addext", names];
+  try {
+    execFileSync("openssl", ["req", "-x509", ...curve, "-keyout", key, "-out", cert, ...about], { stdio: "pipe" });
+    const pem = { key: readFileSync(key), cert: readFileSync(cert) };
+    const publicKey = new X509Certificate(pem.cert).publicKey.export({ type: "spki", format: "der" });
+    return { ...pem, spki: createHash("sha256").update(publicKey).digest("base64") };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * @typedef {object} Sent
+ * @property {string} path
+ * @property {string} type   media type
+ * @property {number} bytes  of the body as it travelled
+ * @property {number} at     when its last byte was handed to the line, on the clock of `Date.now()`
+ *
+ * @typedef {object} Front
+ * @property {string} origin
+ * @property {() => Sent[]} takeSent  what has been sent since it was asked for last
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * What a shop has to be started with for its figures to come from the front on the next port.
+ * @param {number} port
+ */
+export function figureBindings(port) {
+  const services = `https://localhost:${port + 1}`;
+  return { PUBLIC_SERVICES_URL: services, PUBLIC_IMAGES_URL: `${services}/images` };
+}
+
+/**
+ * A front for the shop and one, on the next port, for its services.
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} options.shop      origin of the shop, as `http://localhost:8787`
+ * @param {string} [options.services] origin of the embedded services, where the shop names the front for its figures
+ * @param {() => import("./line.mjs").Line | null} [options.line] asked for every connection; null is a line without limits
+ * @returns {Promise<Front & { spki: string }>}
+ */
+export async function startEdge({ port, shop, services, line = () => null }) {
+  const certificate = makeCertificate();
+  const upstreams = services ? [shop, services] : [shop];
+  const fronts = await Promise.all(
+    upstreams.map((upstream, index) => startFront({ port: port + index, upstream, certificate, line })),
+  );
+  return {
+    origin: fronts[0].origin,
+    spki: certificate.spki,
+    takeSent: () => fronts.flatMap((front) => front.takeSent()),
+    stop: async () => void (await Promise.all(fronts.map((front) => front.stop()))),
+  };
+}
+
+/**
+ * Starts a front.
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} options.upstream  origin that it forwards to
+ * @param {{ key: Buffer; cert: Buffer }} options.certificate
+ * @param {() => import("./line.mjs").Line | null} options.line
+ * @returns {Promise<Front>}
+ */
+export async function startFront({ port, upstream, certificate, line }) {
+  const target = new URL(upstream);
+  const origin = `https://localhost:${port}`;
+  const kept = new Map();
+  /** @type {Sent[]} */
+  let sent = [];
+
+  const handler = (request, response) => {
+    const stored = request.method === "GET" && acceptsBrotli(request) && kept.get(request.url);
+    if (stored) sendKept(request, response, stored);
+    else ask(request, response);
+  };
+
+  function ask(request, response) {
+    const { method, url: path } = request;
+    const headers = towards(request.headers);
+    // A connection for each: one that is kept may be closed just when it is used again, and a form must not be sent twice.
+    const asked = http.request({ agent: false, host: "127.0.0.1", port: target.port, method, path, headers });
+    let isWhole = false;
+    let isGone = false;
+    // The stream's own word is no help: one that was cut off may say that it has finished.
+    response.on("close", () => {
+      isGone = true;
+      if (!isWhole) asked.destroy();
+    });
+    asked.on("error", (error) => {
+      if (isGone) return;
+      if (response.headersSent) return void response.destroy();
+      process.stderr.write(`${method} ${path}: ${error.message}\n`);
+      response.writeHead(502, { "content-type": "text/plain" }).end(error.message);
+    });
+    asked.on("response", (answer) => {
+      answer.on("end", () => {
+        isWhole = true;
+      });
+      answered(request, response, answer);
+    });
+    if (method === "GET" || method === "HEAD") asked.end();
+    else request.pipe(asked);
+  }
+
+  /** The shop is asked by its own address, so that its checks of hosts, `Origin` and `Referer` hold. */
+  function towards(given) {
+    const headers = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (name.startsWith(":") || hopByHop.includes(name)) continue;
+      headers[name] = ["origin", "referer"].includes(name) ? String(value).replace(origin, target.origin) : value;
+    }
+    return { ...headers, host: target.host, "accept-encoding": "identity" };
+  }
+
+  function back(given) {
+    const headers = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (hopByHop.includes(name)) continue;
+      headers[name] = name === "location" ? String(value).replace(target.origin, origin) : value;
+    }
+    return headers;
+  }
+
+  function answered(request, response, answer) {
+    if (response.destroyed) return void answer.destroy();
+    answer.on("close", () => answer.complete || response.destroy());
+    const headers = back(answer.headers);
+    const type = String(headers["content-type"] ?? "");
+    const isText = compressible.test(type) && !headers["content-encoding"];
+    const hasBody = request.method !== "HEAD" && answer.statusCode !== 304 && answer.statusCode !== 204;
+    if (!isText || !hasBody || !acceptsBrotli(request)) {
+      response.writeHead(answer.statusCode, headers);
+      return passOn(request, response, answer, type);
+    }
+    delete headers["content-length"];
+    headers["content-encoding"] = "br";
+    headers.vary = [headers.vary, "accept-encoding"].filter(Boolean).join(", ");
+    if (answer.statusCode === 200 && String(headers["cache-control"]).includes("immutable"))
+      return void keep(request, response, answer, headers);
+    response.writeHead(answer.statusCode, headers);
+    passOn(request, response, packed(answer), type);
+  }
+
+  function passOn(request, response, body, type) {
+    let bytes = 0;
+    body.on("data", (chunk) => {
+      bytes += chunk.length;
+    });
+    body.on("end", () => sent.push({ path: request.url, type, bytes, at: Date.now() }));
+    body.on("error", () => response.destroy());
+    body.pipe(response);
+  }
+
+  async function keep(request, response, answer, headers) {
+    try {
+      const body = await compress(Buffer.concat(await answer.toArray()), keptQuality);
+      const entry = { headers: { ...headers, "content-length": body.length }, body };
+      kept.set(request.url, entry);
+      if (!response.destroyed) sendKept(request, response, entry);
+    } catch {
+      response.destroy();
+    }
+  }
+
+  function sendKept(request, response, { headers, body }) {
+    response.writeHead(200, headers);
+    passOn(request, response, Readable.from(pieces(body), { highWaterMark: 1 }), String(headers["content-type"]));
+  }
+
+  const server = http2.createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true }, handler);
+  server.on("sessionError", () => {});
+  server.on("tlsClientError", () => {});
+  const sockets = new Set();
+  const door = net.createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("error", () => {});
+    socket.setNoDelay(true);
+    server.emit("connection", line()?.farEnd(socket) ?? socket);
+  });
+  await new Promise((resolve, reject) => door.on("error", reject).listen(port, "127.0.0.1", resolve));
+
+  return {
+    origin,
+    takeSent() {
+      const taken = sent;
+      sent = [];
+      return taken;
+    },
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => door.close(resolve));
+    },
+  };
+}
+
+const acceptsBrotli = ({ headers }) => /\bbr\b/.test(String(headers["accept-encoding"] ?? ""));
+
+function* pieces(body) {
+  for (let from = 0; from < body.length; from += keptPieceBytes) yield body.subarray(from, from + keptPieceBytes);
+}
+
+/** Compresses what comes, as it comes. */
+function packed(text) {
+  const stream = zlib.createBrotliCompress(streamedQuality);
+  let timer = null;
+  const flush = () => {
+    timer = null;
+    stream.flush(flushed);
+  };
+  text.on("data", (chunk) => {
+    stream.write(chunk);
+    timer ??= setTimeout(flush, togetherMs);
+  });
+  text.on("end", () => {
+    clearTimeout(timer);
+    stream.end();
+  });
+  text.on("error", (error) => stream.destroy(error));
+  return stream;
+}

@@ -1,0 +1,90 @@
+/**
+ * A visitor's line: what every connection of one browser shares. It shapes bytes below TLS, so that handshakes, documents,
+ * prefetched and prerendered pages, scripts and figures all pay for it; a browser's own emulation leaves some of them out.
+ *
+ * It has a delay and a width in each direction. It loses nothing and knows no slow start: the first 14 kB of a connection
+ * are as fast as the next.
+ */
+import { Duplex } from "node:stream";
+
+/** Two packets of Ethernet: what one connection sends before another has its turn. */
+const pieceBytes = 2800;
+
+/** One direction: pieces of all connections, one after the other. */
+class Lane {
+  /** @param {number} bytesPerMs */
+  constructor(bytesPerMs) {
+    this.bytesPerMs = bytesPerMs;
+    this.freeAt = 0;
+  }
+
+  /** Resolves when so many bytes have left. Timers are a millisecond late at times, which the next piece makes up for. */
+  async pass(bytes, notBefore = 0) {
+    const now = performance.now();
+    this.freeAt = Math.max(now, notBefore, this.freeAt) + bytes / this.bytesPerMs;
+    const wait = this.freeAt - now;
+    if (wait >= 1) await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+const pieces = function* (chunk) {
+  for (let from = 0; from < chunk.length; from += pieceBytes) yield chunk.subarray(from, from + pieceBytes);
+};
+
+export class Line {
+  /** @param {{ roundTripMs: number; downMbits: number; upMbits: number }} shape megabits a second */
+  constructor({ roundTripMs, downMbits, upMbits }) {
+    this.oneWayMs = roundTripMs / 2;
+    this.down = new Lane((downMbits * 1_000_000) / 8 / 1000);
+    this.up = new Lane((upMbits * 1_000_000) / 8 / 1000);
+  }
+
+  /**
+   * The far end of a connection that a browser has opened.
+   * @param {import("node:net").Socket} socket
+   */
+  farEnd(socket) {
+    socket.setNoDelay(true);
+    // The browser may speak once SYN and its answer have travelled.
+    const opened = performance.now() + 2 * this.oneWayMs;
+    const { oneWayMs, up, down } = this;
+    const later = (work) => setTimeout(work, oneWayMs);
+    let sent = Promise.resolve();
+    const far = new Duplex({
+      highWaterMark: 4 * pieceBytes,
+      read() {},
+      async write(chunk, _encoding, done) {
+        for (const piece of pieces(chunk)) {
+          if (socket.destroyed) break;
+          await down.pass(piece.length);
+          later(() => socket.destroyed || socket.write(piece));
+        }
+        done();
+      },
+      final(done) {
+        later(() => socket.end());
+        done();
+      },
+      destroy(error, done) {
+        later(() => socket.destroy());
+        done(error);
+      },
+    });
+    const receive = (piece) => later(() => far.destroyed || far.push(piece));
+    socket.on("data", (chunk) => {
+      sent = sent.then(async () => {
+        for (const piece of pieces(chunk)) {
+          await up.pass(piece.length, opened);
+          receive(piece);
+        }
+      });
+    });
+    socket.on("end", () => {
+      sent = sent.then(() => receive(null));
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => later(() => far.destroy()));
+    far.on("error", () => {});
+    return far;
+  }
+}

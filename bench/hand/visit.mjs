@@ -1,0 +1,452 @@
+/** One visitor in a browser: opens a page, presses as a hand does, and says when it was answered. */
+import puppeteer, { CDPSessionEvent } from "puppeteer-core";
+import { chromiumPath } from "../../scripts/chromium.mjs";
+import { acts } from "./acts.mjs";
+import { observerSource } from "./observer.mjs";
+
+/** An outcome that takes longer is lost. */
+export const lostAfterMs = 10_000;
+/** From the load event to the press, and to the scroll before it. */
+const restMs = 1000;
+const scrollMs = 400;
+/** From the first contentful paint to an early press. */
+const earlyMs = 200;
+/** How long a finger or a button is down; the time counts from when it goes down. */
+const holdMs = 60;
+/** How long a mouse lies on what it is about to press. */
+const hoverMs = 200;
+const keyMs = 120;
+const settleMs = 1000;
+const stillMs = 120;
+
+/** Source of what is pressed: the target, or what has to be opened to get at it. */
+const thing = ({ name, index }) => {
+  const { target, opener } = acts[name];
+  return `((${target})(${index}) ?? ${opener ? `(${opener})(${index})` : "null"})`;
+};
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const now = () => performance.timeOrigin + performance.now();
+
+/**
+ * @typedef {object} Profile
+ * @property {{ roundTripMs: number; downMbits: number; upMbits: number }} line
+ * @property {number} cpuSlowdown
+ * @property {import("puppeteer-core").Viewport} viewport
+ * @property {boolean} touch
+ * @property {string} [userAgent]
+ */
+
+/** @type {Record<string, Profile>} */
+export const profiles = {
+  phone: {
+    line: { roundTripMs: 150, downMbits: 1.6, upMbits: 0.75 },
+    cpuSlowdown: 4,
+    viewport: { width: 390, height: 844, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+    touch: true,
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+  },
+  desktop: {
+    line: { roundTripMs: 20, downMbits: 20, upMbits: 20 },
+    cpuSlowdown: 1,
+    viewport: { width: 1280, height: 900 },
+    touch: false,
+  },
+};
+
+/** Flags that change what a page feels like are left out: no caches, prefetching or painting is switched off. */
+const flags = (spki) => [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+  "--disable-backgrounding-occluded-windows",
+  "--hide-scrollbars",
+  "--remote-debugging-port=0",
+  // Figures of a shop that was started without the front come without TLS.
+  "--disable-features=AutoupgradeMixedContent",
+  // By its key and not at large: answers with a wrong certificate would not be cached.
+  `--ignore-certificate-errors-spki-list=${spki}`,
+  "about:blank",
+];
+
+export function launchBrowser(spki) {
+  return puppeteer.launch({
+    executablePath: chromiumPath(),
+    ignoreDefaultArgs: true,
+    args: flags(spki),
+    userDataDir: undefined,
+  });
+}
+
+/**
+ * @typedef {object} Sample
+ * @property {number | null} eyeMs     until the first frame that looked different
+ * @property {number | null} outcomeMs until the frame that showed the outcome; null when it was lost
+ * @property {number} inputMs          longest Event Timing entry of the interaction, 0 when none took 16 ms
+ * @property {string} way              "in place", "document", "prerendered" or why it was lost
+ * @property {number | null} skewMs    from the dispatch to the page's own time of the event
+ */
+
+/** @returns {Sample} */
+export const lost = (why) => ({ eyeMs: null, outcomeMs: null, inputMs: 0, way: `lost: ${why}`, skewMs: null });
+
+export class Visit {
+  /**
+   * @param {import("puppeteer-core").Browser} browser
+   * @param {string} origin
+   * @param {Profile} profile
+   */
+  static async begin(browser, origin, profile) {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    if (profile.userAgent) await page.setUserAgent({ userAgent: profile.userAgent });
+    await page.setViewport(profile.viewport);
+    // Not the library's way, which fails when a page that was drawn ahead is shown.
+    const observer = { source: observerSource };
+    await page._client().send("Page.addScriptToEvaluateOnNewDocument", observer);
+    if (profile.cpuSlowdown > 1) await page.emulateCPUThrottling(profile.cpuSlowdown);
+    // A page that is drawn ahead is another one to the browser: it gets the script before it runs, and the slow processor.
+    page
+      ._client()
+      .parentSession()
+      ?.on(CDPSessionEvent.Ready, (ahead) => {
+        const said = [
+          ahead.send("Page.enable"),
+          ahead.send("Page.addScriptToEvaluateOnNewDocument", observer),
+          ahead.send("Emulation.setCPUThrottlingRate", { rate: profile.cpuSlowdown }),
+        ];
+        // It may be given up at any time.
+        Promise.allSettled(said);
+      });
+    return new Visit(context, page, origin, profile);
+  }
+
+  constructor(context, page, origin, profile) {
+    Object.assign(this, { context, page, origin, profile });
+  }
+
+  /**
+   * The library's own session of the page that is shown. A session of ours would keep Chromium from drawing pages ahead,
+   * and would stay with the page that such a one takes the place of.
+   */
+  get client() {
+    return this.page._client();
+  }
+
+  end() {
+    return this.context.close();
+  }
+
+  /** Resolves a while after the load event, or after the first paint; `target` is in the window then. */
+  async open(path, { early, step }) {
+    if (!early) {
+      await this.page.goto(this.origin + path, { waitUntil: "load", timeout: 60_000 });
+      await sleep(scrollMs);
+      await this.bringIntoView(step);
+      await sleep(restMs - scrollMs);
+      return;
+    }
+    await this.client.send("Page.navigate", { url: this.origin + path });
+    const painted = await this.firstPaint(path);
+    await this.bringIntoView(step);
+    await sleep(Math.max(0, painted + earlyMs - now()));
+  }
+
+  /**
+   * Value of an expression in the page that is shown, of a promise when it is kept. The library's own way loses a page
+   * that comes out of the browser's memory.
+   */
+  async evaluate(expression) {
+    const asked = { expression, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = await this.client.send("Runtime.evaluate", asked);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  /** Asked again while the document that was there before goes. */
+  async firstPaint(path) {
+    for (const until = now() + 60_000; now() < until; await sleep(20)) {
+      const at = await this.page
+        .evaluate((wanted) => location.pathname + location.search === wanted && hand.painted, path)
+        .catch(() => null);
+      if (at) return at;
+    }
+    throw new Error(`${path}: not painted`);
+  }
+
+  /** Scrolls to what is not in the window as a whole; what is there is pressed without. */
+  bringIntoView(step) {
+    return this.evaluate(`(() => {
+      const element = ${thing(step)};
+      if (!element) return;
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && hand.isFree(element)) return;
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    })()`);
+  }
+
+  /** Where to press; throws when it is not there or covered by something else. */
+  async place(step) {
+    const found = await this.evaluate(`(() => {
+      const element = ${thing(step)};
+      return element ? { ...hand.middleOf(element), isFree: hand.isFree(element) } : null;
+    })()`);
+    if (!found) throw new Error("nothing to press");
+    if (!found.isFree) throw new Error("covered");
+    return found;
+  }
+
+  async press({ x, y }) {
+    const { client } = this;
+    if (this.profile.touch) {
+      const down = client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+      await sleep(holdMs);
+      const up = client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      return Promise.all([down, up]);
+    }
+    const button = { x, y, button: "left", clickCount: 1 };
+    const down = client.send("Input.dispatchMouseEvent", { type: "mousePressed", buttons: 1, ...button });
+    await sleep(holdMs);
+    const up = client.send("Input.dispatchMouseEvent", { type: "mouseReleased", buttons: 0, ...button });
+    return Promise.all([down, up]);
+  }
+
+  async pointAt({ x, y }) {
+    if (this.profile.touch) return;
+    await this.client.send("Input.dispatchMouseEvent", { type: "mouseMoved", x: x - 3, y: y - 2 });
+    await this.client.send("Input.dispatchMouseEvent", { type: "mouseMoved", x, y });
+    await sleep(hoverMs);
+  }
+
+  key(text) {
+    const { client } = this;
+    const key = {
+      text,
+      key: text,
+      code: `Key${text.toUpperCase()}`,
+      windowsVirtualKeyCode: text.toUpperCase().charCodeAt(0),
+    };
+    const down = client.send("Input.dispatchKeyEvent", { type: "keyDown", ...key });
+    const up = client.send("Input.dispatchKeyEvent", { type: "keyUp", ...key, text: undefined });
+    return Promise.all([down, up]);
+  }
+
+  /**
+   * Does an act and measures it. What cannot be pressed is as lost as a press without an outcome.
+   * @returns {Promise<Sample>}
+   */
+  async act(step) {
+    try {
+      return await this.tryAct(step);
+    } catch (error) {
+      return lost(error.message);
+    }
+  }
+
+  async tryAct({ name, index }) {
+    const { opener, texts, target } = acts[name];
+    const step = { name, index };
+    if (opener && !(await this.evaluate(`Boolean((${target})(${index}))`))) {
+      await this.press(await this.place(step));
+      for (const until = now() + lostAfterMs; now() < until; await sleep(stillMs)) {
+        if (await this.evaluate(`Boolean((${target})(${index}))`)) break;
+      }
+      await this.standsStill(step);
+      await this.bringIntoView(step);
+    }
+    const at = await this.place(step);
+    await this.pointAt(at);
+    if (!texts) return this.measure(step, () => this.press(at));
+    await this.press(at);
+    await sleep(400);
+    await this.evaluate(`(${target})(${index}).select()`);
+    const text = texts[index];
+    for (const letter of text.slice(0, -1)) {
+      await this.key(letter);
+      await sleep(keyMs);
+    }
+    return this.measure(step, () => this.key(text.at(-1)));
+  }
+
+  async measure({ name, index }, press) {
+    const { before = () => null, target } = acts[name];
+    const frames = await this.watchFrames();
+    await this.evaluate(`hand.announce("${name}", (${before})((${target})(${index})))`);
+    await sleep(100);
+    const pressedAt = now();
+    press().catch(() => {});
+    const outcome = await this.outcome(pressedAt);
+    await sleep(150);
+    await frames.stop();
+    const changed = frames.firstChange(pressedAt);
+    const { events, pressed } = await this.seen();
+    const inputMs = Math.max(0, ...events.filter(({ at }) => at >= pressedAt - 1).map(({ duration }) => duration));
+    const outcomeMs = outcome.at === null ? null : outcome.at - pressedAt;
+    return {
+      eyeMs: changed === null ? outcomeMs : Math.min(changed - pressedAt, outcomeMs ?? Number.POSITIVE_INFINITY),
+      outcomeMs,
+      inputMs,
+      way: outcome.way,
+      skewMs: pressed === null ? null : pressed - pressedAt,
+    };
+  }
+
+  async seen() {
+    try {
+      return await this.evaluate("({ events: hand.events, pressed: hand.pressed })");
+    } catch {
+      return { events: [], pressed: null };
+    }
+  }
+
+  async outcome(pressedAt) {
+    while (now() - pressedAt < lostAfterMs) {
+      await sleep(100);
+      // A document that goes takes the question with it.
+      const result = await this.evaluate("window.hand?.result ?? null").catch(() => null);
+      if (result) return result;
+    }
+    const left = await this.evaluate("location.href").catch(() => "no page");
+    return { at: null, way: `lost at ${left.replace(this.origin, "")}` };
+  }
+
+  /** Frames as they are drawn: Chromium tells of each that differs from the one before. */
+  async watchFrames() {
+    const { client } = this;
+    const frames = [];
+    const seen = ({ data, metadata, sessionId }) => {
+      frames.push({ at: (metadata.timestamp ?? 0) * 1000, data });
+      client.send("Page.screencastFrameAck", { sessionId }).catch(() => {});
+    };
+    client.on("Page.screencastFrame", seen);
+    const { width, height } = this.profile.viewport;
+    const picture = { format: "jpeg", quality: 30, maxWidth: width, maxHeight: height };
+    await client.send("Page.startScreencast", picture);
+    await sleep(150);
+    return {
+      stop: async () => {
+        client.off("Page.screencastFrame", seen);
+        await client.send("Page.stopScreencast").catch(() => {});
+      },
+      /** Time of the first frame after the press that is not the last one before it. */
+      firstChange(pressedAt) {
+        const before = frames.findLast(({ at }) => at < pressedAt);
+        const after = frames.find(({ at, data }) => at >= pressedAt && data !== before?.data);
+        return after?.at ?? null;
+      },
+    };
+  }
+
+  /** Until nothing around the target has moved for a while: a page that is still being drawn scrolls by itself. */
+  async standsStill(step, path) {
+    const state = `JSON.stringify([location.pathname, document.readyState, scrollY, document.body.scrollHeight,
+      ${thing(step)}?.getBoundingClientRect() ?? null])`;
+    let last = "";
+    let same = 0;
+    for (const until = now() + 15_000; now() < until; await sleep(stillMs)) {
+      const seen = await this.evaluate(state).catch(({ message }) => `[${message}]`);
+      const isThere = seen.includes('"complete"') && !seen.endsWith("null]") && (!path || JSON.parse(seen)[0] === path);
+      same = isThere && seen === last ? same + 1 : 0;
+      last = seen;
+      if (same >= 3) return;
+    }
+    throw new Error(`never at rest, ${last}`);
+  }
+
+  /** Once more in the same visit, after a while. */
+  async actAgain(step, path) {
+    try {
+      await this.undo(step.name, path, step);
+      await this.bringIntoView(step);
+      await this.standsStill(step);
+    } catch (error) {
+      return lost(error.message);
+    }
+    return this.act(step);
+  }
+
+  /** Back to where the next act of the kind can be done. */
+  async undo(name, path, step) {
+    await sleep(acts[name].settleMs ?? settleMs);
+    if (acts[name].isChain) return this.standsStill(step);
+    if (!path.startsWith(await this.evaluate("location.pathname"))) {
+      await this.evaluate("history.back()");
+    } else if (!["add", "compare", "facet", "type"].includes(name)) {
+      await this.page.keyboard.press("Escape");
+    }
+    await sleep(300);
+    await this.standsStill(step, path.split("?")[0]);
+  }
+}
+
+/**
+ * The first act after the load, and the third of the same visit.
+ * @returns {Promise<{ first: Sample; later?: Sample }>}
+ */
+export async function visitOnce(browser, origin, profile, name, { early, later }) {
+  const visit = await Visit.begin(browser, origin, profile);
+  try {
+    const { path } = acts[name];
+    await visit.open(path, { early, step: { name, index: 0 } });
+    const first = await visit.act({ name, index: 0 });
+    if (!later || first.outcomeMs === null) return { first };
+    let last = first;
+    for (const index of [1, 2]) {
+      last = await visit.actAgain({ name, index }, path);
+      if (last.outcomeMs === null) break;
+    }
+    return { first, later: last };
+  } finally {
+    await visit.end();
+  }
+}
+
+/**
+ * What a shopper's line carries who looks at a product, adds it and goes on to another one: bytes by media type, from the
+ * first request until the next page stands.
+ * @param {import("./front.mjs").Front} front
+ * @returns {Promise<{ outcomeMs: number | null; bytes: Record<string, number>; scripts: number }>}
+ */
+export async function weigh(browser, front, profile) {
+  front.takeSent();
+  const visit = await Visit.begin(browser, front.origin, profile);
+  try {
+    const path = acts.add.path;
+    await visit.open(path, { early: false, step: { name: "add", index: 0 } });
+    await visit.act({ name: "add", index: 0 });
+    const next = { name: "related", index: 0 };
+    // Where no script takes the press the add leads to the basket, and the shopper comes back.
+    await visit.undo("add", path, next);
+    await visit.bringIntoView(next);
+    await visit.standsStill(next);
+    const { outcomeMs } = await visit.act(next);
+    const until = Date.now();
+    const bytes = {};
+    let scripts = 0;
+    for (const { type, bytes: size, at } of front.takeSent()) {
+      if (at > until) continue;
+      const kind = kindOf(type);
+      bytes[kind] = (bytes[kind] ?? 0) + size;
+      if (kind === "scripts") scripts += 1;
+    }
+    return { outcomeMs, bytes, scripts };
+  } finally {
+    await visit.end();
+  }
+}
+
+const kinds = {
+  scripts: /javascript/,
+  documents: /html/,
+  styles: /css/,
+  fonts: /font/,
+  images: /^image/,
+  data: /json|x-script|turbo/,
+};
+const kindOf = (type) => Object.keys(kinds).find((kind) => kinds[kind].test(type)) ?? "others";

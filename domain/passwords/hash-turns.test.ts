@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createHashTurns } from "./hash-turns";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("hashes of one isolate", () => {
+  it("are made one after the other, with time for others in between", async () => {
+    const turns = createHashTurns();
+    const made: number[] = [];
+    const from = Date.now();
+    const all = Array.from({ length: 4 }, () => turns.run(() => made.push(Date.now() - from)));
+    await vi.advanceTimersByTimeAsync(2000);
+    await Promise.all(all);
+    expect(made).toHaveLength(4);
+    for (const [index, at] of made.slice(1).entries()) expect(at - (made[index] ?? 0)).toBeGreaterThanOrEqual(100);
+  });
+
+  it("are refused when twelve stand in line, and made again afterwards", async () => {
+    const turns = createHashTurns();
+    const all = Array.from({ length: 14 }, () => turns.run(() => "made" as const));
+    await vi.advanceTimersByTimeAsync(5000);
+    const outcomes = await Promise.all(all);
+    expect(outcomes.filter((outcome) => outcome === "made")).toHaveLength(12);
+    expect(outcomes.slice(12)).toEqual(["busy", "busy"]);
+    const later = turns.run(() => "made");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await later).toBe("made");
+  });
+
+  it("go on after one that failed", async () => {
+    const turns = createHashTurns();
+    const failing = turns.run(() => {
+      throw new Error("fault");
+    });
+    await expect(failing).rejects.toThrow("fault");
+    const next = turns.run(() => "made");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await next).toBe("made");
+  });
+});

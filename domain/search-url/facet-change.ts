@@ -1,0 +1,21 @@
+import { facetNames, otherFacetNames } from "@contracts/search-names";
+import type { BrowseState } from "./state";
+
+/**
+ * What ticking or unticking one box changes in the state of the results page; nothing for a name that is no facet.
+ * @param name parameter of the facet, or `other` for the boolean ones
+ * @param value in the catalogue's spelling, as it stands in the state
+ */
+export function facetChange(
+  { facets, other }: Pick<BrowseState, "facets" | "other">,
+  name: string,
+  value: string,
+  on: boolean,
+): Partial<BrowseState> {
+  if (name === "other")
+    return { other: otherFacetNames.filter((flag) => (flag === value ? on : other.includes(flag))) };
+  const facet = facetNames.find((known) => known === name);
+  if (!facet) return {};
+  const kept = (facets[facet] ?? []).filter((chosen) => chosen !== value);
+  return { facets: { ...facets, [facet]: on ? [...kept, value] : kept } };
+}

@@ -1,0 +1,63 @@
+/** Files of the enhancement bundle: built before the app, whose server names them in every document. */
+import { copyFileSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const folder = join(root, ".cache/enhance");
+/** Folders of texts by the language of a document. */
+const textFiles = { en: "en_EN", ja: "ja_JP", "zh-Hans": "zh_CN" };
+
+/** Builds the bundle into `.cache/enhance`. */
+export async function buildEnhance() {
+  const { default: config } = await import("../vite.enhance.config.ts");
+  await build({ ...config, root, logLevel: "warn" });
+}
+
+/** Puts the bundle's scripts beside the app's; its styles stand in the app's one file. */
+export function copyEnhance(assets) {
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith(".js")) copyFileSync(join(folder, name), join(assets, name));
+  }
+}
+
+/**
+ * Addresses of the bundle, of what it imports at once and of each language's texts, for the document.
+ * @returns {{ entry: string; imports: string[]; texts: Record<string, string> }}
+ */
+export function enhanceFiles() {
+  const manifest = readManifest();
+  const address = (name) => `/assets/${manifest[name].file}`;
+  const imports = importsOf(manifest, "app/enhance/main.ts");
+  const texts = Object.fromEntries(
+    Object.entries(textFiles).map(([tag, folder]) => [tag, address(`app/i18n/messages/${folder}/index.ts`)]),
+  );
+  return { entry: address("app/enhance/main.ts"), imports: imports.map(address), texts };
+}
+
+/**
+ * Addresses of a part of the bundle that is loaded on demand, with what it imports.
+ * @param {string} module where it begins, from the root of the project
+ * @returns {string[]}
+ */
+export function enhancePart(module) {
+  const manifest = readManifest();
+  return [module, ...importsOf(manifest, module)].map((name) => `/assets/${manifest[name].file}`);
+}
+
+const readManifest = () => JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+
+/** Modules that one imports from the start. */
+function importsOf(manifest, module) {
+  const seen = new Set();
+  const collect = (name) => {
+    for (const next of manifest[name].imports ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      collect(next);
+    }
+  };
+  collect(module);
+  return [...seen];
+}

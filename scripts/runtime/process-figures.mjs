@@ -1,0 +1,93 @@
+/** Linux's figures of a process; null where there is no /proc. */
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+
+/** Linux counts processor time in hundredths of a second. */
+const msPerTick = 10;
+
+/**
+ * @typedef {object} ProcessFigures
+ * @property {string} state     of the first thread, which runs all workers: R runs, S waits, D waits for a disk, T was stopped
+ * @property {number} workedMs  processor time of all threads
+ * @property {number} movedBytes read and written, files and sockets
+ */
+
+/** @param {number} pid @returns {ProcessFigures | null} */
+export function readFigures(pid) {
+  try {
+    const stat = readStat(`/proc/${pid}/stat`);
+    const io = readFileSync(`/proc/${pid}/io`, "utf8");
+    const [read, written] = ["rchar", "wchar"].map((name) => Number(new RegExp(`${name}: (\\d+)`).exec(io)?.[1] ?? 0));
+    return { state: stat.state, workedMs: stat.workedMs, movedBytes: read + written };
+  } catch {
+    return null;
+  }
+}
+
+/** @param {number} pid @returns {{ id: number, name: string, state: string, workedMs: number }[]} */
+export function readThreads(pid) {
+  return list(`/proc/${pid}/task`).flatMap((id) => {
+    try {
+      return [{ id: Number(id), ...readStat(`/proc/${pid}/task/${id}/stat`) }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Lines of /proc/PID/status that say how much memory is in use. */
+export function readMemory(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return status.split("\n").filter((line) => /^(VmPeak|VmRSS|VmSwap|RssAnon|Threads)/.test(line));
+  } catch {
+    return [];
+  }
+}
+
+/** TCP connections of a process: own and other address, state, bytes that wait to be sent and to be read. */
+export function readConnections(pid) {
+  const sockets = new Set();
+  for (const descriptor of list(`/proc/${pid}/fd`)) {
+    try {
+      sockets.add(/socket:\[(\d+)\]/.exec(readlinkSync(`/proc/${pid}/fd/${descriptor}`))?.[1]);
+    } catch {
+      // It was closed in the meantime.
+    }
+  }
+  try {
+    const [, ...rows] = readFileSync(`/proc/${pid}/net/tcp`, "utf8").trim().split("\n");
+    return rows.flatMap((row) => {
+      const [, own, other, state, queues = "", , , , , inode] = row.trim().split(/\s+/);
+      if (!sockets.has(inode)) return [];
+      const [sending = "0", reading = "0"] = queues.split(":").map((bytes) => Number.parseInt(bytes, 16));
+      return [{ own: address(own), other: address(other), state: states[state] ?? state, sending, reading }];
+    });
+  } catch {
+    return [];
+  }
+}
+
+const states = { "01": "established", "04": "fin-wait-1", "05": "fin-wait-2", "08": "close-wait", "0A": "listen" };
+
+/** As Linux writes it: four bytes backwards and the port, in hexadecimal digits. */
+function address(text = "") {
+  const [host = "", port = ""] = text.split(":");
+  const bytes = host.match(/../g) ?? [];
+  const numbers = bytes.reverse().map((byte) => Number.parseInt(byte, 16));
+  return `${numbers.join(".")}:${Number.parseInt(port, 16)}`;
+}
+
+function readStat(path) {
+  // The name stands in brackets and may have spaces in it.
+  const [, name, rest = ""] = /\((.*)\) (.*)/s.exec(readFileSync(path, "utf8")) ?? [];
+  const fields = rest.split(" ");
+  return { name, state: fields[0], workedMs: (Number(fields[11]) + Number(fields[12])) * msPerTick };
+}
+
+function list(path) {
+  try {
+    return readdirSync(path);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,4 @@
+/** Types of watch-runtime.mjs for tests. */
+import type { Keeper } from "./runtime/keeper.mjs";
+
+export function watchRuntime(options: { keeper: Keeper; dataDir: string; log?: (line: string) => void }): void;

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** What a browser may refuse by an exception. */
+const refusable =
+  /\b(localStorage|sessionStorage|indexedDB|cookieStore|BroadcastChannel|SharedWorker|serviceWorker)\b(?!\s*\|)|\bdocument\.cookie\b|\bhistory\.(state|pushState|replaceState)\b|\bnavigator\.(locks|storage)\b|\bcaches\b/;
+
+/** The one module that asks for it, and texts of inline scripts, which import nothing and catch what is thrown. */
+const guarded = new Set([
+  "app/stores/storage.ts",
+  "app/components/chrome/chunk-guard-text.ts",
+  "app/components/keep-place-text.ts",
+  "app/components/keep-place-text.ts",
+]);
+
+/** Types of the channel, and code of the server, which has a cache of the same name. */
+const harmless = /:\s*BroadcastChannel\b|import type/;
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(path);
+    else if (/\.tsx?$/.test(entry.name) && !/\.(test|server)\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+/** Code without its comments. */
+const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "");
+
+function unguarded(path: string): string[] {
+  return codeOf(readFileSync(path, "utf8"))
+    .split("\n")
+    .filter((line) => refusable.test(line) && !harmless.test(line))
+    .map((line) => `${path}: ${line.trim()}`);
+}
+
+describe("code for browsers", () => {
+  it("asks for nothing that a browser may refuse, but in app/stores/storage.ts", () => {
+    const browserCode = ["components", "stores", "styles", "i18n", "routes"].flatMap((name) => [
+      ...sources(join("app", name)),
+    ]);
+    const entries = readdirSync("app").filter((name) => /\.tsx?$/.test(name) && !/\.(test|server)\.tsx?$/.test(name));
+    const all = [...browserCode, ...entries.map((name) => join("app", name))];
+    expect(all.length).toBeGreaterThan(300);
+    expect(all.filter((path) => !guarded.has(path)).flatMap(unguarded)).toEqual([]);
+  });
+
+  it("leaves the framework's component that restores positions alone: its script throws without storage", () => {
+    const users = [...sources("app")].filter((path) => /<ScrollRestoration\b/.test(codeOf(readFileSync(path, "utf8"))));
+    expect(users).toEqual([]);
+  });
+
+  it("has its eyes open", () => {
+    expect("const kept = window.sessionStorage.getItem(key);").toMatch(refusable);
+    expect('document.cookie = "a=1";').toMatch(refusable);
+    expect('new BroadcastChannel("basket")').toMatch(refusable);
+    expect(unguarded("app/stores/storage.ts").length).toBeGreaterThan(4);
+  });
+});

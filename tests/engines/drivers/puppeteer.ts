@@ -1,0 +1,92 @@
+/** Chromium over its own protocol and Firefox over WebDriver BiDi, both by Puppeteer. */
+import puppeteer, { type Page, type Browser as PuppeteerBrowser } from "puppeteer-core";
+import { browserPaths } from "../../../scripts/browsers.mjs";
+import { type Browser, type Json, type Key, type Tab, windowSize } from "./tab";
+
+const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--hide-scrollbars",
+];
+
+/** What Firefox would fetch or ask by itself. */
+const firefoxPreferences = {
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "toolkit.telemetry.enabled": false,
+  "browser.safebrowsing.downloads.remote.enabled": false,
+  "extensions.update.enabled": false,
+  "app.update.enabled": false,
+  "network.captive-portal-service.enabled": false,
+  "network.connectivity-service.enabled": false,
+};
+
+export async function openChromium(scripts: boolean): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: "chrome",
+    executablePath: browserPaths().chromium,
+    headless: true,
+    args: [...chromiumFlags, `--window-size=${windowSize.width},${windowSize.height}`],
+    defaultViewport: windowSize,
+  });
+  // What the driver itself runs in the page is not stopped by this.
+  return browserOf(browser, (page) => page.setJavaScriptEnabled(scripts));
+}
+
+export async function openFirefox(scripts: boolean): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: browserPaths().firefox,
+    headless: true,
+    defaultViewport: windowSize,
+    extraPrefsFirefox: { ...firefoxPreferences, "javascript.enabled": scripts },
+  });
+  return browserOf(browser, async () => {});
+}
+
+async function browserOf(browser: PuppeteerBrowser, prepare: (page: Page) => Promise<void>): Promise<Browser> {
+  return {
+    version: await browser.version(),
+    async open() {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await prepare(page);
+      return tabOf(page, () => context.close());
+    },
+    close: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page, close: () => Promise<void>): Tab {
+  const problems: string[] = [];
+  // Firefox reports a font as an error when another page takes the place of the one that was loading it (NS_BINDING_ABORTED).
+  const isAbortedFont = (message: string) => /^downloadable font: .*status=2152398850/.test(message);
+  page.on("pageerror", (error) => {
+    const message = error instanceof Error ? error.message : String(error);
+    if (!isAbortedFont(message)) problems.push(`exception: ${message}`);
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(`console: ${message.text()} ${message.location().url ?? ""}`);
+  });
+  return {
+    // The promise of a load that another one replaces is rejected, which says nothing: the page is looked at instead.
+    async navigate(url) {
+      void page.goto(url, { waitUntil: "domcontentloaded", timeout: 60_000 }).catch(() => {});
+    },
+    async back() {
+      void page.goBack({ waitUntil: "domcontentloaded", timeout: 60_000 }).catch(() => {});
+    },
+    evaluate: <A extends readonly Json[], R>(run: (...args: A) => R, ...args: A) =>
+      page.evaluate(run as unknown as (...given: unknown[]) => unknown, ...args) as Promise<R>,
+    press: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    key: (key: Key) => page.keyboard.press(key),
+    screenshot: () => page.screenshot(),
+    problems: async () => problems,
+    close,
+  };
+}

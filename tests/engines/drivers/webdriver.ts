@@ -1,0 +1,69 @@
+/**
+ * The ten commands of W3C WebDriver that a tab needs, to a driver on this machine. A client of our own because it is
+ * shorter than what a package's needs to be told: not to look for drivers, not to fetch any, and not to speak BiDi.
+ */
+
+/** How long a command may take: a load may be behind a slow line, and a driver that hangs is an error. */
+const commandSeconds = 60;
+
+export interface Session {
+  readonly capabilities: { readonly browserName: string; readonly browserVersion: string };
+  send(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<unknown>;
+}
+
+/**
+ * Begins a session of a driver.
+ * @param driver address of the driver
+ * @throws when the driver refuses, with its error and message
+ */
+export async function beginSession(driver: string, capabilities: object): Promise<Session> {
+  const value = await send(`${driver}/session`, "POST", { capabilities: { alwaysMatch: capabilities } });
+  const { sessionId, capabilities: got } = value as { sessionId: string; capabilities: Session["capabilities"] };
+  return {
+    capabilities: got,
+    send: (method, path, body) => send(`${driver}/session/${sessionId}${path}`, method, body),
+  };
+}
+
+async function send(url: string, method: string, body?: object): Promise<unknown> {
+  const answer = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(commandSeconds * 1000),
+    ...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
+  });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (answer.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${error}: ${message}`);
+}
+
+/** Keys that have no character (WebDriver, table of normalised key values). */
+export const keyCodes = { Enter: "\uE007", Escape: "\uE00C", Backspace: "\uE003", Tab: "\uE004" } as const;
+
+export const pressAt = (x: number, y: number) => ({
+  actions: [
+    {
+      type: "pointer",
+      id: "mouse",
+      parameters: { pointerType: "mouse" },
+      actions: [
+        { type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ],
+    },
+  ],
+});
+
+export const typing = (characters: readonly string[]) => ({
+  actions: [
+    {
+      type: "key",
+      id: "keyboard",
+      actions: characters.flatMap((value) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ]),
+    },
+  ],
+});

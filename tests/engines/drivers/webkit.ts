@@ -1,0 +1,156 @@
+/**
+ * WebKit as Debian has it: WebKitGTK's MiniBrowser, by WebKitWebDriver, on a display that nobody sees.
+ *
+ * A driver has one session, and a session is a browser with nothing in it, so every tab is a browser and a driver of its own.
+ * The console cannot be read over WebDriver: the page itself keeps its errors from the moment on when it is first looked
+ * at. What fails before that is seen by what it does not do.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import type { Readable } from "node:stream";
+import { browserPaths } from "../../../scripts/browsers.mjs";
+import { freePort } from "../../contract/free-port";
+import { bounded } from "../page";
+import { type Browser, type Json, type Tab, windowSize } from "./tab";
+import { beginSession, keyCodes, pressAt, type Session, typing } from "./webdriver";
+
+/** Longest wait for a browser to open. */
+const openMs = 25_000;
+
+export async function openWebKit(scripts: boolean): Promise<Browser> {
+  const display = await startDisplay();
+  const capabilities = {
+    pageLoadStrategy: "none",
+    "webkitgtk:browserOptions": {
+      binary: browserPaths().miniBrowser,
+      // Scripts of documents alone: what the driver runs in the page is not stopped.
+      args: ["--automation", `--enable-javascript=${scripts}`],
+    },
+  };
+  const open = () => openTab(display.number, capabilities);
+  const { session, end } = await open();
+  await end();
+  return {
+    version: `WebKitGTK ${session.capabilities.browserVersion}`,
+    async open() {
+      // On a machine that is busy the browser may not find its driver in time, and then never does.
+      const { session, end } = await open().catch(open);
+      return tabOf(session, end);
+    },
+    close: () => ended(display.server),
+  };
+}
+
+interface OpenTab {
+  readonly session: Session;
+  end(): Promise<void>;
+}
+
+/** A driver and its browser, which end together. */
+async function openTab(display: string, capabilities: object): Promise<OpenTab> {
+  const port = await freePort();
+  const driver = spawn(browserPaths().webkitDriver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display}`, NO_AT_BRIDGE: "1" },
+    stdio: "ignore",
+    // A process group of its own, which the browser and its helpers are part of.
+    detached: true,
+  });
+  const end = () => ended(driver, true);
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await answers(`${url}/status`);
+    const session = await bounded(beginSession(url, capabilities), openMs);
+    await bounded(session.send("POST", "/window/rect", { ...windowSize, x: 0, y: 0 }), openMs);
+    return { session, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+function tabOf({ send }: Session, close: () => Promise<void>): Tab {
+  const run = (script: string, args: readonly Json[] = []) => send("POST", "/execute/sync", { script, args });
+  return {
+    async navigate(url) {
+      await send("POST", "/url", { url });
+    },
+    async back() {
+      await send("POST", "/back");
+    },
+    evaluate: async <A extends readonly Json[], R>(inPage: (...args: A) => R, ...args: A) => {
+      await run(`(${keepProblems})()`);
+      return (await run(`return (${inPage}).apply(null, arguments)`, args)) as R;
+    },
+    async press(x, y) {
+      await send("POST", "/actions", pressAt(x, y));
+    },
+    async type(text) {
+      await send("POST", "/actions", typing([...text]));
+    },
+    async key(key) {
+      await send("POST", "/actions", typing([keyCodes[key]]));
+    },
+    screenshot: async () => Buffer.from((await send("GET", "/screenshot")) as string, "base64"),
+    problems: async () => (await run(`return (${keptProblems})()`)) as string[],
+    close,
+  };
+}
+
+/** Runs in the page: keeps errors from now on, beyond the document too. */
+function keepProblems(): void {
+  const marked = window as Window & { keepsProblems?: true };
+  if (marked.keepsProblems || !location.protocol.startsWith("http")) return;
+  marked.keepsProblems = true;
+  const keep = (problem: string) => {
+    const kept: string[] = JSON.parse(sessionStorage.getItem("engines-problems") ?? "[]");
+    sessionStorage.setItem("engines-problems", JSON.stringify([...kept, problem]));
+  };
+  addEventListener("error", ({ message }) => keep(`exception: ${message}`));
+  addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => keep(`exception: ${reason}`));
+  const { error } = console;
+  console.error = (...said: unknown[]) => {
+    keep(`console: ${said.join(" ")}`);
+    error.apply(console, said);
+  };
+}
+
+/** Runs in the page. */
+function keptProblems(): string[] {
+  if (!location.protocol.startsWith("http")) return [];
+  return JSON.parse(sessionStorage.getItem("engines-problems") ?? "[]");
+}
+
+/** A display of its own, with the number that it took. */
+async function startDisplay(): Promise<{ number: string; server: ChildProcess }> {
+  const screen = `${windowSize.width + 120}x${windowSize.height + 200}x24`;
+  const server = spawn(browserPaths().xvfb, ["-displayfd", "3", "-screen", "0", screen, "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const told = server.stdio[3] as Readable;
+  const number = await new Promise<string>((resolve, reject) => {
+    told.once("data", (data) => resolve(String(data).trim()));
+    server.once("exit", (code) => reject(new Error(`Xvfb ended with ${code} before it had a display`)));
+  });
+  return { number, server };
+}
+
+/** Resolves when a server that was just started takes requests. */
+async function answers(url: string): Promise<void> {
+  const until = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await fetch(url, { signal: AbortSignal.timeout(2000) });
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function ended(child: ChildProcess, withGroup = false): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.pid === undefined) return resolve();
+    child.once("exit", () => resolve());
+    process.kill(withGroup ? -child.pid : child.pid, "SIGKILL");
+  });
+}

@@ -1,0 +1,191 @@
+/**
+ * The first act in a fresh tab, on the line of a phone, with no sign before it: nothing was moved, scrolled or touched.
+ * A case says what a person then sees, in a panel or on a page, and nothing of how it comes about.
+ */
+import type { EngineName } from "./drivers/tab";
+import type { Target } from "./find";
+import {
+  addToBasket,
+  basketLink,
+  basketPanel,
+  countryButton,
+  header,
+  linesOf,
+  main,
+  quickAddPanel,
+  title,
+} from "./journeys/parts";
+import { bounded, documentOf, type Page, pause } from "./page";
+
+export interface FirstPress {
+  readonly name: string;
+  readonly path: string;
+  readonly target: Target;
+  /** What has to be done for the press to mean something, by hand as well. */
+  prepare?(page: Page): Promise<void>;
+  /** Resolves when a person sees what the press said. */
+  outcome(page: Page): Promise<unknown>;
+  /** Afterwards, for what happens once or twice: how often it did. */
+  times?(page: Page): Promise<number>;
+}
+
+/** Milliseconds after the document began to show. */
+export const moments = [200, 500, 1000, 2000, 4000] as const;
+
+const banner = { role: "region", name: "Your privacy" } as const;
+
+/** Pieces in the basket as its page tells; twice one is two, on one line or on two. */
+async function piecesInBasket(page: Page): Promise<number> {
+  await page.open("/cart");
+  await page.sees(title);
+  const lines = await page.look(linesOf(main));
+  if (lines.count !== 1) return lines.count;
+  const quantity = await page.look({ css: "input[name=quantity]", within: main });
+  return Number(quantity.value);
+}
+
+export const firstPress: readonly FirstPress[] = [
+  {
+    name: "Add to basket on a product page",
+    path: "/products/4060",
+    target: addToBasket,
+    outcome: (page) => page.reads({ css: "header [data-island='basket-count']" }, "(1)"),
+    times: piecesInBasket,
+  },
+  {
+    name: "Quick Add",
+    path: "/browse?q=akt",
+    target: { role: "link", name: "Quick Add", within: header },
+    outcome: (page) => page.seesOneOf({ panel: quickAddPanel, page: /\/cart\/quick-add$/ }),
+  },
+  {
+    name: "Basket",
+    path: "/products/9272",
+    target: basketLink,
+    outcome: async (page) => {
+      const where = await page.seesOneOf({ panel: basketPanel, page: /\/cart$/ });
+      await page.sees({
+        css: "*",
+        text: /Your basket is empty|Nothing here yet/,
+        within: where === "panel" ? basketPanel : main,
+      });
+    },
+  },
+  {
+    name: "the search button, with a phrase in the field",
+    path: "/products/9272",
+    prepare: (page) => page.type({ css: "header input[type=search], header [role=combobox]" }, "akt"),
+    target: { role: "button", name: "Search", within: header },
+    outcome: (page) => page.reads(title, "Results for “akt”"),
+  },
+  {
+    name: "a product in a list",
+    path: "/browse?q=akt",
+    target: { role: "link", name: /Phospho-Akt \(Ser473\) \(B7R2\) Rabbit mAb$/, within: main },
+    outcome: (page) => page.reads(title, "Phospho-Akt (Ser473) (B7R2) Rabbit mAb"),
+  },
+  {
+    name: "the country",
+    path: "/products/4060",
+    target: countryButton,
+    outcome: (page) =>
+      page.seesOneOf({ dialog: { role: "dialog", name: "Select your country/region" }, page: /\/country\?/ }),
+  },
+  {
+    name: "Compare in a list",
+    path: "/browse?q=akt",
+    target: { css: "[aria-label='Compare Phospho-Akt (Ser473) (B7R2) Rabbit mAb']", within: main },
+    outcome: (page) =>
+      page.seesOneOf({
+        tray: { role: "region", name: "Comparison", text: /Compare \(1\)/ },
+        page: /\/products\/compare\?productIds=4060$/,
+      }),
+  },
+  {
+    name: "a figure, to see it large",
+    path: "/products/4060",
+    target: { role: "link", name: "Enlarge figure 1" },
+    outcome: (page) => page.sees({ role: "dialog", name: /^Figure 1 of/ }),
+  },
+  {
+    name: "Reject all",
+    path: "/about-us/contact-us",
+    target: { role: "button", name: "Reject all", within: banner },
+    async outcome(page) {
+      await page.counts(banner, 0);
+      await page.reads(title, "Contact us");
+      await page.open("/products/9272");
+      await page.sees(title);
+      await page.counts(banner, 0);
+    },
+  },
+  {
+    name: "Sign In",
+    path: "/browse?q=akt",
+    target: { role: "link", name: "Sign In", within: header },
+    outcome: (page) => page.reads(title, "Sign In"),
+  },
+  {
+    name: "the datasheet",
+    path: "/products/4060",
+    target: { css: "main a[href='/products/4060/datasheet']" },
+    outcome: (page) => page.isAt(/\/products\/4060\/datasheet$/),
+  },
+];
+
+/** `elsewhere`: the press led to a page that it did not say. */
+export type Verdict = "done" | "lost" | "doubled" | "elsewhere";
+
+export interface Pressed {
+  readonly verdict: Verdict;
+  /** When the press began, in milliseconds after the document began to show. */
+  readonly pressedMs: number;
+  /** From the press until a person saw what it said. */
+  readonly seenMs: number | null;
+  readonly why?: string;
+}
+
+/** Opens the page, waits until it shows and for the moment, presses once, and looks what came of it. */
+export async function pressFirst(page: Page, origin: string, act: FirstPress, moment: number): Promise<Pressed> {
+  const shownAt = await showsAt(page, new URL(act.path, origin).href);
+  const rest = shownAt + moment - Date.now();
+  if (rest > 0) await pause(rest);
+  await act.prepare?.(page);
+  const pressedMs = Date.now() - shownAt;
+  await page.press(act.target);
+  const pressedAt = Date.now();
+  try {
+    await act.outcome(page);
+    const seenMs = Date.now() - pressedAt;
+    const times = act.times ? await act.times(page) : 1;
+    const verdict = times === 1 ? "done" : times > 1 ? "doubled" : "lost";
+    return { verdict, pressedMs, seenMs, ...(times !== 1 && { why: `it happened ${times} times` }) };
+  } catch (error) {
+    const url = await bounded(page.url()).catch(() => null);
+    const verdict = url === null || new URL(url).pathname === new URL(act.path, origin).pathname ? "lost" : "elsewhere";
+    return { verdict, pressedMs, seenMs: null, why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** When the document showed its first text or picture, by the clock of this machine. */
+async function showsAt({ tab }: Page, url: string): Promise<number> {
+  const before = await documentOf(tab);
+  await tab.navigate(url);
+  const until = Date.now() + 30_000;
+  const ask = () => ({
+    started: performance.timeOrigin,
+    shown: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? null,
+  });
+  while (Date.now() < until) {
+    const now = await bounded(tab.evaluate(ask)).catch(() => null);
+    if (now && now.started !== before?.started && now.shown !== null) return now.started + now.shown;
+    await pause(15);
+  }
+  throw new Error(`${url} showed nothing within 30 s`);
+}
+
+/** In each run every act at two moments, and each moment for some act: others for another engine. */
+export function momentsOf(act: number, engine: EngineName): readonly number[] {
+  const turn = { chromium: 0, firefox: 1, webkit: 2 }[engine];
+  return [0, 3].map((step) => moments[(act + turn + step) % moments.length] ?? 0).sort((a, b) => a - b);
+}

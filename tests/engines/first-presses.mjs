@@ -1,0 +1,37 @@
+/**
+ * Presses first, many times, in one engine, and counts what became of it: the acts of tests/engines/first-press.ts in turn,
+ * each in a fresh tab on the line of a phone, at the moments in turn.
+ *
+ *   node tests/engines/first-presses.mjs --presses 500 --engine firefox
+ *   node tests/engines/first-presses.mjs --presses 50 --engine webkit --act "Basket" --moment 200
+ *
+ * Starts the shop by itself (JOURNEY_PORT, JOURNEY_SERVICES_PORT, JOURNEY_DATA_DIR as for the journeys), writes every press
+ * into .cache/results/first-presses-<engine>.json, and ends with 1 when one was lost or happened twice.
+ */
+import { parseArgs } from "node:util";
+import { ensureBrowsers } from "../../scripts/browsers.mjs";
+import { ensureInstalled, runWithProjectNode } from "../../scripts/install.mjs";
+
+const { values } = parseArgs({
+  options: {
+    presses: { type: "string", default: "500" },
+    engine: { type: "string", default: "firefox" },
+    act: { type: "string", default: "" },
+    moment: { type: "string", default: "" },
+  },
+});
+if (!/^[1-9]\d{0,4}$/.test(values.presses) || !["chromium", "firefox", "webkit"].includes(values.engine)) {
+  console.error(
+    "Usage: first-presses.mjs [--presses 500] [--engine chromium|firefox|webkit] [--act NAME] [--moment MS]",
+  );
+  process.exit(2);
+}
+ensureInstalled();
+ensureBrowsers();
+const { status } = runWithProjectNode("node_modules/vitest/vitest.mjs", ["run", "--project", "engines"], {
+  FIRST_PRESSES: values.presses,
+  FIRST_PRESS_ENGINE: values.engine,
+  FIRST_PRESS_ACT: values.act,
+  FIRST_PRESS_MOMENT: values.moment,
+});
+process.exit(status ?? 1);

@@ -1,0 +1,42 @@
+/** The first presses in one engine, as tests. */
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser } from "./drivers/open-browser";
+import type { Browser, EngineName } from "./drivers/tab";
+import { type FirstPress, firstPress, momentsOf, type Pressed, pressFirst } from "./first-press";
+import { keepPicture } from "./go-journeys";
+import { bounded, pageOf } from "./page";
+
+export function goFirstPresses(engine: EngineName): void {
+  describe(`${engine}, the first press in a fresh tab on the line of a phone`, () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await openBrowser(engine, true);
+    }, 60_000);
+    afterAll(() => browser?.close());
+    for (const [index, act] of firstPress.entries()) {
+      for (const moment of momentsOf(index, engine)) {
+        it(`${act.name}, ${moment / 1000} s after the page shows`, async () => {
+          const pressed = await pressInFreshTab(browser, engine, act, moment);
+          expect(pressed.verdict, pressed.why).toBe("done");
+        });
+      }
+    }
+  });
+}
+
+export async function pressInFreshTab(
+  browser: Browser,
+  engine: EngineName,
+  act: FirstPress,
+  moment: number,
+): Promise<Pressed> {
+  const origin = inject("enginesShop").byPhone[engine];
+  const tab = await browser.open();
+  try {
+    const pressed = await pressFirst(pageOf(tab, origin), origin, act, moment);
+    if (pressed.verdict !== "done") await keepPicture(tab, `${engine}-first-${act.name}-${moment}`);
+    return pressed;
+  } finally {
+    await bounded(tab.close(), 10_000).catch(() => {});
+  }
+}

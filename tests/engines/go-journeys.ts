@@ -1,0 +1,55 @@
+/** Every journey in one engine, as tests. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, inject, it } from "vitest";
+import { openBrowser } from "./drivers/open-browser";
+import type { Browser, EngineName, Tab } from "./drivers/tab";
+import type { Journey } from "./journey";
+import { journeys } from "./journeys/all";
+import { bounded, pageOf } from "./page";
+
+const pictures = "test-results/engines";
+
+export function goJourneys(engine: EngineName): void {
+  for (const scripts of [true, false]) {
+    describe(`${engine}, ${scripts ? "with scripts" : "without scripts"}`, () => {
+      let browser: Browser;
+      beforeAll(async () => {
+        browser = await openBrowser(engine, scripts);
+      }, 60_000);
+      afterAll(() => browser?.close());
+      for (const journey of journeys.filter((candidate) => scripts || candidate.scripts === "both")) {
+        it(journey.name, () => go(browser, journey, engine, scripts));
+      }
+    });
+  }
+}
+
+async function go(browser: Browser, journey: Journey, engine: EngineName, scripts: boolean): Promise<void> {
+  const shop = inject("enginesShop");
+  const tab = await browser.open();
+  try {
+    await journey.go({ page: pageOf(tab, shop.global), shop, scripts });
+    const problems = (await tab.problems()).filter((problem) => !journey.expects?.test(problem));
+    if (problems.length > 0) throw new Error(`errors on the console:\n${problems.join("\n")}`);
+  } catch (error) {
+    // Now, and not when the other engines have ended.
+    console.log(String(error));
+    await keepPicture(tab, `${engine}-${scripts ? "scripts" : "plain"}-${journey.name}`);
+    throw error;
+  } finally {
+    await bounded(tab.close(), 10_000).catch(() => {});
+  }
+}
+
+/** What the page looked like when it went wrong. */
+export async function keepPicture(tab: Tab, name: string): Promise<void> {
+  const path = `${pictures}/${name.replaceAll(/[^\w]+/g, "-").slice(0, 100)}.png`;
+  try {
+    const picture = await bounded(tab.screenshot(), 10_000);
+    mkdirSync(pictures, { recursive: true });
+    writeFileSync(path, picture);
+    console.log(`The page as it was then: ${path}`);
+  } catch (error) {
+    console.log(`No picture of ${name}: ${error}`);
+  }
+}

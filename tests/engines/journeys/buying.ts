@@ -1,0 +1,138 @@
+import { importBuyer } from "../../factories/customer";
+import type { Journey } from "../journey";
+import type { Page } from "../page";
+import { addToBasket, counted, header, linesOf, main, title } from "./parts";
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.type({ css: "main input[name=email]" }, email);
+  await page.type({ css: "main input[name=password]" }, password);
+  await page.press({ css: "main form button[type=submit]", text: "Sign In" });
+  await page.sees({ role: "link", name: "My Account", within: header });
+}
+const onward = { css: "main form button[type=submit]" } as const;
+
+export const buyingJourneys: readonly Journey[] = [
+  {
+    name: "a visitor signs up, up to the mail that confirms it",
+    scripts: "both",
+    async go({ page }) {
+      await page.open("/");
+      await page.press({ role: "link", name: "Register", within: header });
+      await page.reads(title, "Create an account");
+      await page.type({ css: "main input[name=email]" }, `new-${crypto.randomUUID().slice(0, 12)}@lab.example`);
+      await page.type({ css: "main input[name=password]" }, "Benchside-demo-1!");
+      await page.type({ css: "main input[name=firstName]" }, "Rosalind");
+      await page.type({ css: "main input[name=lastName]" }, "Mint");
+      await page.choose({ css: "main select[name=country]" }, "US");
+      for (const name of ["privacy", "terms"]) {
+        const box = { css: `main input[type=checkbox][name=${name}]` };
+        if ((await page.look(box)).count > 0) await page.press(box);
+      }
+      await page.press({ ...onward, text: /Create|Register/ });
+      await page.isAt(/\/account\/sign-up\/confirm/);
+      await page.sees(title);
+    },
+  },
+  {
+    name: "a customer signs in with a basket at hand, sees the account, and signs out",
+    scripts: "both",
+    async go({ page, shop }) {
+      const buyer = await importBuyer(shop.services);
+      await page.open("/products/9272");
+      await page.press(addToBasket);
+      await counted(page, 1);
+      await page.press({ role: "link", name: "Sign In", within: header });
+      await page.reads(title, "Sign In");
+      await signIn(page, buyer);
+      await counted(page, 1);
+      await page.press({ role: "link", name: "My Account", within: header });
+      await page.reads(title, "My Account");
+      await page.press({ role: "link", name: "Addresses & contacts", within: main });
+      await page.reads(title, "Addresses & contacts");
+      await page.sees({ css: "main *", text: /12 Example Wharf/ });
+      await page.open("/account/my/accountsettings");
+      await page.sees({ css: "main *", text: /United States/ });
+      await page.press({ role: "button", name: "Sign Out", within: header });
+      await page.isAt(/localhost:\d+\/$/);
+      await page.sees({ role: "link", name: "Sign In", within: header });
+    },
+  },
+  {
+    name: "from the basket to an order that is placed, by purchase order",
+    scripts: "both",
+    async go({ page, shop }) {
+      const buyer = await importBuyer(shop.services);
+      await page.open("/account/sign-in?goto=%2Fproducts%2F4060");
+      await signIn(page, buyer);
+      await page.isAt(/\/products\/4060$/);
+      await page.press(addToBasket);
+      await counted(page, 1);
+      await page.open("/cart");
+      await page.press({ role: "link", name: "Proceed to Checkout", within: main });
+      await page.reads(title, "Review your basket");
+      await page.press({ role: "link", name: "Continue to shipping" });
+      await page.reads(title, "Shipping information");
+      await page.press({ role: "radio", name: /Ground/ });
+      await page.press({ role: "button", name: "Continue to payment" });
+      await page.reads(title, "Payment information");
+      await page.press({ role: "radio", name: /^Purchase order/ });
+      await page.type({ role: "textbox", name: /^Purchase order number/ }, "PO-2030/7");
+      await page.press({ role: "checkbox", name: /I agree/ });
+      await page.press({ role: "button", name: "Continue to summary" });
+      await page.reads(title, "Summary");
+      await page.press({ role: "button", name: "Place order" });
+      await page.reads(title, "Thank you for your order");
+      await page.sees({ css: "main *", text: /^W\d{12}$/ });
+      await counted(page, 0);
+    },
+  },
+  {
+    name: "from the basket to a quote",
+    scripts: "both",
+    async go({ page }) {
+      await page.open("/products/4060");
+      await page.press(addToBasket);
+      await counted(page, 1);
+      await page.open("/cart");
+      await page.press({ css: "main a[href='/quote/review']" });
+      await page.isAt(/\/quote\/review$/);
+      await page.press(onward);
+      await page.isAt(/\/quote\/customer-info$/);
+      const contact = {
+        ...{ firstName: "Barbara", lastName: "Lane", email: "b.lane@lab.example" },
+        ...{ organisation: "Maize Institute", department: "Genetics" },
+      };
+      for (const [name, value] of Object.entries(contact)) await page.type({ css: `main [name=${name}]` }, value);
+      await page.press(onward);
+      await page.isAt(/\/quote\/summary$/);
+      await page.press(onward);
+      await page.isAt(/\/quote\/confirmation$/);
+      await page.reads(title, "Your quote is ready");
+      await page.sees({ role: "link", name: "Download as PDF" });
+    },
+  },
+  {
+    name: "a buyer comes from a procurement system, and the basket goes back",
+    scripts: "both",
+    // The simulator has no picture of its own, and its policy allows none.
+    expects: /favicon\.ico/,
+    async go({ page, shop, scripts }) {
+      await page.open(`${shop.services.replace("localhost", "127.0.0.1")}/procurement`);
+      await page.type({ role: "textbox", name: "Product to open or to validate" }, "4060S");
+      await page.press({ role: "button", name: "Start" });
+      await page.press({ role: "link", name: "Open the shop" });
+      await page.isAt(/\/products\/4060S$/);
+      await page.press(addToBasket);
+      await counted(page, 1);
+      await page.open("/cart");
+      await page.reads(linesOf(main), /4060S/);
+      await page.press({ role: "link", name: /Checkout/, within: main });
+      await page.reads(title, "Review and send your basket");
+      await page.press({ role: "button", name: "Send to purchasing system" });
+      if (!scripts) await page.press({ role: "button", name: "Send basket" });
+      await page.isAt(/127\.0\.0\.1:\d+\/procurement\/return/);
+      await page.reads(title, "Returned basket");
+      await page.sees({ role: "row", text: /^4060S/ });
+    },
+  },
+];

@@ -1,0 +1,33 @@
+/** Parts of pages that several journeys look at, as a person sees them: in a panel over the page, or in a page of its own. */
+import type { Target } from "../find";
+import type { Page } from "../page";
+
+export const main: Target = { css: "main" };
+export const header: Target = { css: "header" };
+export const title: Target = { role: "heading", css: "h1" };
+
+export const addToBasket: Target = { role: "button", name: /add to basket/i, within: { css: "#order" } };
+export const basketLink: Target = { role: "link", name: /^Basket/, within: header };
+export const basketPanel: Target = { role: "dialog", name: "Basket" };
+export const quickAddPanel: Target = { role: "dialog", name: "Quick Add" };
+export const countryButton: Target = { role: "button", name: /Country\/region/ };
+
+/** Waits until the header counts so many items. */
+export const counted = (page: Page, items: number) =>
+  page.reads({ css: "header [data-island='basket-count']" }, `(${items})`);
+
+/** Opens the basket by its button, and says where it is now. */
+export async function openBasket(page: Page): Promise<Target> {
+  await page.press(basketLink);
+  const where = await page.seesOneOf({ panel: basketPanel, page: /\/cart$/ });
+  const basket = where === "panel" ? basketPanel : main;
+  await page.sees({ css: "li, h1, h2, [role=status]", within: basket });
+  return basket;
+}
+
+/** Lines of the basket, without what is offered beside them. */
+export const linesOf = (basket: Target): Target => ({
+  role: "listitem",
+  text: /Catalog #/,
+  within: { css: "ul[aria-label='Your basket'], ol[aria-label='Your basket']", within: basket },
+});

@@ -1,0 +1,194 @@
+/**
+ * What a person does with a page and sees in it, the same in every engine. Everything waits by looking again until a bound
+ * has passed; nothing sleeps, and nothing listens to the network.
+ */
+import type { Key, Tab } from "./drivers/tab";
+import { describeTarget, type Found, find, queryOf, type Target, type Words } from "./find";
+
+/** Longest wait for what has to become true. A machine that runs two browsers and the shop takes its time. */
+export const patienceMs = 15_000;
+const lookAgainMs = 40;
+
+export interface Page {
+  readonly tab: Tab;
+  /** Loads an address, and resolves when its document has been read. Paths belong to the shop. */
+  open(address: string): Promise<void>;
+  back(): Promise<void>;
+  /** Presses the first one with the pointer, once it is there and still and nothing covers it. */
+  press(target: Target): Promise<void>;
+  /** Puts text in place of a field's own, by pointer and keys. */
+  type(target: Target, text: string): Promise<void>;
+  key(key: Key): Promise<void>;
+  /** Chooses an option of a list by its value: lists are drawn by the system, where no driver reaches them. */
+  choose(target: Target, value: string): Promise<void>;
+  sees(target: Target): Promise<void>;
+  /** @param count elements that are there to be seen */
+  counts(target: Target, count: number): Promise<void>;
+  reads(target: Target, text: Words): Promise<void>;
+  holds(target: Target, value: string): Promise<void>;
+  isAt(address: RegExp): Promise<void>;
+  /** Whichever of several comes true first; its name. */
+  seesOneOf<Name extends string>(targets: Readonly<Record<Name, Target | RegExp>>): Promise<Name>;
+  /** As it is now, without waiting. */
+  look(target: Target): Promise<Found>;
+  url(): Promise<string>;
+}
+
+/** @param origin of addresses that are paths */
+export function pageOf(tab: Tab, origin: string): Page {
+  const look = (target: Target, aim = false) => tab.evaluate(find, queryOf(target), aim);
+  const url = () => tab.evaluate(() => location.href);
+
+  async function waitFor<T>(what: string, get: () => Promise<T>, isGood: (value: T) => boolean): Promise<T> {
+    const until = Date.now() + patienceMs;
+    let last: unknown = "nothing yet";
+    for (;;) {
+      try {
+        const value = await bounded(get());
+        if (isGood(value)) return value;
+        last = value;
+      } catch (error) {
+        // A document that is just being replaced has no answer.
+        last = error instanceof Error ? error.message : error;
+      }
+      if (Date.now() > until) {
+        const where = await bounded(url()).catch(() => "an address that cannot be read");
+        throw new Error(`${what} did not come true within ${patienceMs / 1000} s at ${where}; last: ${shown(last)}`);
+      }
+      await pause(lookAgainMs);
+    }
+  }
+
+  /** The point of a target that has stood still. */
+  async function aim(target: Target): Promise<{ x: number; y: number }> {
+    let before = "";
+    const { point } = await waitFor(
+      `a press on ${describeTarget(target)}`,
+      () => look(target, true),
+      ({ point }) => {
+        const now = JSON.stringify(point);
+        const isStill = point !== null && now === before;
+        before = now;
+        return isStill;
+      },
+    );
+    if (!point) throw new Error(`${describeTarget(target)} has no point`);
+    return point;
+  }
+
+  const page: Page = {
+    tab,
+    look,
+    url,
+    async open(address) {
+      const wanted = new URL(address, origin).href;
+      const before = await documentOf(tab);
+      await tab.navigate(wanted);
+      await waitFor(
+        `the document of ${address}`,
+        () => documentOf(tab),
+        (now) => now !== null && now.started !== before?.started && now.state !== "loading",
+      );
+    },
+    async back() {
+      const before = await url();
+      await tab.back();
+      await waitFor("going back", url, (now) => now !== before);
+    },
+    async press(target) {
+      const { x, y } = await aim(target);
+      await tab.press(x, y);
+    },
+    async type(target, text) {
+      await page.press(target);
+      await waitFor(
+        `the focus of ${describeTarget(target)}`,
+        () => look(target),
+        ({ focused }) => focused,
+      );
+      const { value } = await look(target);
+      if (value) await tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
+      if (value && !text) await tab.key("Backspace");
+      if (text) await tab.type(text);
+      await page.holds(target, text);
+    },
+    key: (key) => tab.key(key),
+    async choose(target, value) {
+      await page.press(target);
+      await tab.key("Escape");
+      const choose = (chosen: string) => {
+        const list = document.activeElement;
+        if (!(list instanceof HTMLSelectElement)) throw new Error("what has the focus is no list");
+        list.value = chosen;
+        for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
+      };
+      await tab.evaluate(choose, value);
+      await page.holds(target, value);
+    },
+    async sees(target) {
+      await waitFor(
+        describeTarget(target),
+        () => look(target),
+        ({ count }) => count > 0,
+      );
+    },
+    async counts(target, count) {
+      await waitFor(
+        `${count} × ${describeTarget(target)}`,
+        () => look(target),
+        (found) => found.count === count,
+      );
+    },
+    async reads(target, text) {
+      await waitFor(
+        `${describeTarget(target)} to say ${text}`,
+        () => look(target),
+        (found) => found.count > 0 && (typeof text === "string" ? found.text === text : text.test(found.text)),
+      );
+    },
+    async holds(target, value) {
+      await waitFor(
+        `${describeTarget(target)} to hold ${value}`,
+        () => look(target),
+        (found) => found.value === value,
+      );
+    },
+    async isAt(address) {
+      await waitFor(`the address ${address}`, url, (now) => address.test(now));
+    },
+    async seesOneOf(targets) {
+      type Name = keyof typeof targets;
+      const names = Object.keys(targets) as Name[];
+      const seen = async (): Promise<Name | undefined> => {
+        for (const name of names) {
+          const target = targets[name];
+          const isSeen = target instanceof RegExp ? target.test(await url()) : (await look(target)).count > 0;
+          if (isSeen) return name;
+        }
+      };
+      const name = await waitFor(`one of ${names.join(", ")}`, seen, (found) => found !== undefined);
+      return name as Name;
+    },
+  };
+  return page;
+}
+
+/** State and start of the tab's document; null while there is none to ask. */
+export async function documentOf(tab: Tab): Promise<{ started: number; state: string; url: string } | null> {
+  const ask = () => ({ started: performance.timeOrigin, state: document.readyState, url: location.href });
+  return bounded(tab.evaluate(ask)).catch(() => null);
+}
+
+/** A driver may never answer for a document that has gone. */
+export async function bounded<T>(work: Promise<T>, ms = 5000): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the browser did not answer")), ms);
+  });
+  work.catch(() => {});
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const shown = (value: unknown) => (typeof value === "string" ? value : `${JSON.stringify(value)}`).slice(0, 300);

@@ -1,0 +1,75 @@
+/**
+ * The line of a phone, for engines that have no throttle of their own and alike for all: what passes is delayed and
+ * counted on TCP, so that handshakes, scripts, pictures and forms share one line as they do on a phone.
+ */
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+/** Lighthouse's slow 4G. */
+export const phone = { roundTripMs: 150, downBytesPerSecond: 200_000, upBytesPerSecond: 93_750 } as const;
+
+/** More than this is not sent at once, so that two answers share the line. */
+const chunkBytes = 4096;
+
+interface Direction {
+  readonly bytesPerSecond: number;
+  /** When the line has sent everything that was put onto it; milliseconds of `performance.now()`. */
+  freeAt: number;
+}
+
+export interface Line {
+  close(): Promise<void>;
+}
+
+/**
+ * Listens on loopback and passes on what comes.
+ * @param routes port that is listened on → port behind it; all of them share the line
+ */
+export async function openPhoneLine(routes: Readonly<Record<number, number>>): Promise<Line> {
+  const up: Direction = { bytesPerSecond: phone.upBytesPerSecond, freeAt: 0 };
+  const down: Direction = { bytesPerSecond: phone.downBytesPerSecond, freeAt: 0 };
+  const sockets = new Set<Socket>();
+  const servers: Server[] = [];
+  for (const [port, behind] of Object.entries(routes)) {
+    const server = createServer({ allowHalfOpen: true }, (client) => {
+      const target = connect({ port: behind, host: "127.0.0.1", allowHalfOpen: true });
+      for (const socket of [client, target]) {
+        sockets.add(socket);
+        socket.setNoDelay(true);
+        socket.on("close", () => sockets.delete(socket));
+      }
+      const openAt = performance.now() + phone.roundTripMs;
+      pass(client, target, up, openAt);
+      pass(target, client, down, openAt);
+    });
+    await new Promise<void>((resolve) => server.listen(Number(port), "127.0.0.1", resolve));
+    servers.push(server);
+  }
+  return {
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    },
+  };
+}
+
+/** @param openAt when the connection stands, for its first bytes */
+function pass(from: Socket, to: Socket, direction: Direction, openAt: number): void {
+  const late = (work: () => void, at: number) => setTimeout(work, Math.max(0, at - performance.now()));
+  const halfTripMs = phone.roundTripMs / 2;
+  let lastAt = openAt;
+  from.on("data", (data) => {
+    from.pause();
+    for (let start = 0; start < data.length; start += chunkBytes) {
+      const chunk = data.subarray(start, start + chunkBytes);
+      const begins = Math.max(performance.now(), direction.freeAt, openAt);
+      direction.freeAt = begins + (chunk.length / direction.bytesPerSecond) * 1000;
+      lastAt = direction.freeAt + halfTripMs;
+      late(() => to.writable && to.write(chunk), lastAt);
+    }
+    // The sender learns of a full line as it does on a phone, and does not fill this process's memory.
+    late(() => from.resume(), direction.freeAt);
+  });
+  from.on("end", () => late(() => to.end(), lastAt + 1));
+  from.on("error", () => to.destroy());
+  from.on("close", () => late(() => to.destroy(), lastAt + 1000));
+}

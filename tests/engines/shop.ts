@@ -1,0 +1,91 @@
+/**
+ * The shop that the engines visit: the same data as the journeys of Playwright, which has been seeded by then, and beside
+ * it a storefront for each engine whose visitors are on the line of a phone.
+ */
+import { resolve } from "node:path";
+import { buildAll } from "../../scripts/build.mjs";
+import { type RuntimeOptions, runtimeOptions, startRuntime } from "../../scripts/runtime.mjs";
+import { isSeeded, seedShop } from "../../scripts/seed.mjs";
+import { type EngineName, engineNames } from "./drivers/tab";
+import type { Shop } from "./journey";
+import { openPhoneLine } from "./phone-line";
+
+const port = Number(process.env.JOURNEY_PORT ?? 18787);
+const servicesPort = Number(process.env.JOURNEY_SERVICES_PORT ?? 18790);
+
+export interface EnginesShop extends Shop {
+  /** Origin of the shop over a phone's line, one for each engine: two that load at once would share it. */
+  readonly byPhone: Readonly<Record<EngineName, string>>;
+}
+
+export interface RunningShop {
+  readonly shop: EnginesShop;
+  stop(): Promise<void>;
+}
+
+/** Ports of one engine's storefront: what its visitors see, for pages and pictures, and what stands behind. */
+const portsOf = (engine: EngineName) => {
+  const first = port + 20 + 3 * engineNames.indexOf(engine);
+  return { pages: first, pictures: first + 1, behind: first + 2 };
+};
+
+export async function startEnginesShop(): Promise<RunningShop> {
+  await buildAll();
+  const dataDir = resolve(process.env.JOURNEY_DATA_DIR ?? ".cache/journeys");
+  const options: RuntimeOptions = { port, servicesPort, dataDir, demoControls: true, quiet: true };
+  const runtime = await startRuntime({
+    ...options,
+    extraWorkers: engineNames.map((engine) => storefrontByPhone(options, engine)),
+  });
+  const lines = await Promise.all(
+    engineNames.map((engine) => {
+      const { pages, pictures, behind } = portsOf(engine);
+      return openPhoneLine({ [pages]: behind, [pictures]: servicesPort });
+    }),
+  );
+  const stop = async () => {
+    await Promise.all(lines.map((line) => line.close()));
+    await runtime.stop();
+  };
+  try {
+    const size = Number(process.env.JOURNEY_PRODUCTS ?? 2000);
+    if (!isSeeded(dataDir)) await seedShop({ servicesUrl: runtime.servicesUrl, size, dataDir, log: () => {} });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    shop: {
+      global: `http://localhost:${port}`,
+      jp: `http://jp.localhost:${port}`,
+      cn: `http://cn.localhost:${port}`,
+      services: `http://localhost:${servicesPort}`,
+      byPhone: {
+        chromium: `http://localhost:${portsOf("chromium").pages}`,
+        firefox: `http://localhost:${portsOf("firefox").pages}`,
+        webkit: `http://localhost:${portsOf("webkit").pages}`,
+      },
+    },
+    stop,
+  };
+}
+
+/** The global storefront once more, under the address that the line has. */
+function storefrontByPhone(options: RuntimeOptions, engine: EngineName): object {
+  const { pages, pictures, behind } = portsOf(engine);
+  const [storefront] = runtimeOptions(options).workers;
+  if (!storefront) throw new Error("the shop has no storefront");
+  const host = `localhost:${pages}`;
+  return {
+    ...storefront,
+    name: `storefront-phone-${engine}`,
+    routes: [],
+    bindings: {
+      ...storefront.bindings,
+      HOSTS: host,
+      HOST_GLOBAL: host,
+      PUBLIC_IMAGES_URL: `http://localhost:${pictures}/images`,
+    },
+    unsafeDirectSockets: [{ host: "127.0.0.1", port: behind }],
+  };
+}

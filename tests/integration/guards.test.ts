@@ -1,0 +1,124 @@
+/** Guards on the pages that they stand before, in the running shop. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { localBindings } from "../../scripts/local-bindings.mjs";
+import { accountVisitor } from "./account-visitor";
+import { type EdgeShop, type Host, startEdgeShop } from "./edge-shop";
+
+let shop: EdgeShop;
+beforeAll(async () => {
+  shop = await startEdgeShop(24_062);
+}, 180_000);
+afterAll(() => shop?.stop());
+
+const at = async (path: string, country: string, host: Host = "localhost") => {
+  const { status, header, body } = await shop.ask(path, { host, headers: { cookie: `country=${country}` } });
+  return { status, to: header("location"), body };
+};
+
+describe("where ship dates are shown", () => {
+  const path = "/learn-and-support/ship-dates";
+  const setFlag = async (value: "true" | "false") => {
+    const { ADMIN_KEY } = localBindings({ port: 0, servicesPort: 0 }).services();
+    const answer = await fetch(`${shop.servicesUrl}/settings/_admin/flags`, {
+      method: "PUT",
+      headers: { authorization: `Bearer ${ADMIN_KEY}`, "content-type": "application/json" },
+      body: JSON.stringify({ name: "gop", value, country: "US" }),
+    });
+    expect(answer.ok).toBe(true);
+  };
+
+  it("A-GUARD-06, A-GUARD-07: the page that explains them is for the US, and the home page for everyone else", async () => {
+    expect(await at(path, "US")).toMatchObject({ status: 200, body: expect.stringContaining("Estimated ship dates") });
+    for (const country of ["FR", "DE", "BR"]) {
+      expect(await at(path, country)).toMatchObject({ status: 302, to: "/" });
+    }
+    expect(await at(path, "JP", "jp.localhost")).toMatchObject({ status: 302, to: "/" });
+    expect(await at(path, "CN", "cn.localhost")).toMatchObject({ status: 302, to: "/" });
+  });
+
+  it("A-GUARD-13: it goes with the feature", async () => {
+    await setFlag("false");
+    try {
+      await expect
+        .poll(async () => at(path, "US"), { timeout: 30_000, interval: 500 })
+        .toMatchObject({ status: 302, to: "/learn-and-support" });
+    } finally {
+      await setFlag("true");
+    }
+  });
+});
+
+describe("HTML that editors try out", () => {
+  const path = "/examples/html/Trial";
+  const password = "Benchside-demo-1!";
+
+  /** A customer that the operator has taken over, signed in. */
+  async function customer(email: string, isEmailVerified: boolean) {
+    const at = "2020-01-01T00:00:00.000Z";
+    const fields = { registrationOrigin: "US", isNewsletterOptin: false, forcedPasswordReset: false };
+    const imported = await fetch(`${shop.servicesUrl}/commerce/_admin/customers`, {
+      method: "POST",
+      headers: { authorization: "Bearer demo-admin-key" },
+      body: JSON.stringify({
+        customer: {
+          ...{ id: crypto.randomUUID(), createdAt: at, lastModifiedAt: at, email, isEmailVerified },
+          ...{ firstName: "Rosalind", lastName: "Mint", companyName: "Mint Lab", addresses: [] },
+          ...{ shippingAddressIds: [], billingAddressIds: [] },
+          ...{ defaultShippingAddressId: null, defaultBillingAddressId: null },
+          custom: { type: "regular-customer-type", fields: { ...fields, privacyAgreedToDateTime: null, contacts: [] } },
+        },
+        password,
+      }),
+    });
+    expect(await imported.json()).toMatchObject({ stored: 1 });
+    const visitor = accountVisitor(shop);
+    expect((await visitor.submit("/account/sign-in", { email, password })).status).toBe(303);
+    return visitor;
+  }
+
+  it("A-GUARD-14: is for customers with a confirmed address of the company's two domains, others are at home", async () => {
+    // A title that no entry has: those who may look find nothing.
+    for (const domain of ["benchside.example", "demo.benchside.example"]) {
+      expect((await (await customer(`colleague@${domain}`, true)).get(path)).status).toBe(404);
+    }
+    const others = [
+      accountVisitor(shop),
+      await customer("new@benchside.example", false),
+      await customer("someone@lab.example", true),
+      await customer("someone@notbenchside.example", true),
+      await customer("someone@benchside.example.test", true),
+    ];
+    for (const visitor of others) {
+      const answer = await visitor.get(path);
+      expect([answer.status, answer.header("location")]).toEqual([302, "/"]);
+    }
+  });
+});
+
+describe("the checkout in Japan", () => {
+  const steps = ["shippinginformation", "paymentinformation", "summary"].map((step) => `/checkout/${step}`);
+
+  it("A-GUARD-11: no step is shown and no action of one runs", async () => {
+    for (const step of steps) {
+      expect(await at(step, "JP", "jp.localhost")).toMatchObject({ status: 302, to: "/" });
+      const sent = await shop.ask(step, {
+        host: "jp.localhost",
+        method: "POST",
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          origin: `http://jp.localhost:${shop.port}`,
+          "sec-fetch-site": "same-origin",
+        },
+        body: "intent=continue",
+      });
+      expect([sent.status, sent.header("location")]).toEqual([302, "/"]);
+    }
+  });
+
+  it("A-GUARD-19: its entry and its review are exceptions, and lead to the basket", async () => {
+    for (const path of ["/checkout", "/checkout/review"]) {
+      expect(await at(path, "JP", "jp.localhost")).toMatchObject({ status: 302, to: "/cart" });
+    }
+    expect((await at("/checkout/review", "US")).status).toBe(200);
+  });
+});

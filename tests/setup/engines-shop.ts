@@ -1,0 +1,15 @@
+/** Starts the shop that three engines visit, once for all of them. */
+import type { TestProject } from "vitest/node";
+import { type EnginesShop, startEnginesShop } from "../engines/shop";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    enginesShop: EnginesShop;
+  }
+}
+
+export default async function startOnce(project: TestProject): Promise<() => Promise<void>> {
+  const { shop, stop } = await startEnginesShop();
+  project.provide("enginesShop", shop);
+  return stop;
+}

@@ -1,0 +1,48 @@
+/** The enhancement bundle: one small program for every page, with Preact in the place of React (docs/decisions/0073). */
+import { fileURLToPath } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+import { alias } from "./scripts/alias.mjs";
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  configFile: false,
+  base: "/assets/",
+  publicDir: false,
+  plugins: [vanillaExtractPlugin()],
+  resolve: {
+    alias: [
+      { find: "~/components/live", replacement: file("app/enhance/live.ts") },
+      { find: "@remix-run/react", replacement: file("app/enhance/remix.tsx") },
+      { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
+      { find: /^react-dom$/, replacement: "preact/compat" },
+      { find: /^react$/, replacement: "preact/compat" },
+      ...Object.entries(alias).map(([find, replacement]) => ({ find, replacement })),
+    ],
+  },
+  define: { "import.meta.env.SSR": "false", __ENHANCE__: "true" },
+  build: {
+    target: "es2022",
+    outDir: ".cache/enhance",
+    emptyOutDir: true,
+    manifest: "manifest.json",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Styles are one file for all pages, which the app's build writes.
+    cssCodeSplit: false,
+    sourcemap: false,
+    reportCompressedSize: false,
+    minify: "terser",
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+    rollupOptions: {
+      input: file("app/enhance/main.ts"),
+      output: {
+        entryFileNames: "enhance-[hash].js",
+        chunkFileNames: "enhance-[name]-[hash].js",
+        // Icons are those of the app's build: the same bytes have the same name.
+        assetFileNames: "[name]-[hash][extname]",
+      },
+    },
+  },
+});

@@ -1,0 +1,89 @@
+/** Refuses a second page at an address: the shop would show one of the two and say nothing of the other. */
+import { linkAddressField, pageAddressFields } from "@contracts/content/page-addresses";
+import { addressesOfLinks, pagesAtAddresses, pagesWithLinks } from "../store/page-addresses";
+import type { DocumentDraft } from "../store/write-documents";
+import type { Problem } from "./problems";
+
+/** A page that is to have an address, in one environment. */
+interface Claim {
+  readonly draft: DocumentDraft;
+  readonly environment: string;
+  /** Uid of the page: the draft's own, or of one that has the draft, a navigation link, as its address. */
+  readonly page: string;
+  readonly address: string;
+}
+
+const addressOf = (link: DocumentDraft) =>
+  link.values.find(([path]) => path === `navigation_link.${linkAddressField}`)?.[1] ?? null;
+
+function linkOf(draft: DocumentDraft): string | null {
+  const field = pageAddressFields[draft.contentType];
+  if (field === undefined) return null;
+  return draft.references.find(([path]) => path === `${draft.contentType}.${field}`)?.[1] ?? null;
+}
+
+/** The drafts whose address is another page's, stored or earlier in the list, with what to say of them. */
+export async function takenAddresses(
+  db: D1Database,
+  branch: string,
+  drafts: readonly DocumentDraft[],
+): Promise<ReadonlyMap<DocumentDraft, Problem>> {
+  const claims = await claimsOf(db, branch, drafts);
+  const asked = claims.map(({ environment, address }) => [environment, address] as const);
+  const stored = await pagesAtAddresses(db, branch, asked);
+  // A page that this import gives an address leaves the one that it had.
+  const given = new Set(claims.map(({ environment, page }) => `${environment}|${page}`));
+  const owners = new Map<string, string>();
+  for (const [key, pages] of stored) {
+    const [environment] = key.split("|", 1);
+    const owner = [...pages].find((page) => !given.has(`${environment}|${page}`));
+    if (owner !== undefined) owners.set(key, owner);
+  }
+  const refused = new Map<DocumentDraft, Problem>();
+  for (const { draft, environment, page, address } of claims) {
+    const key = `${environment}|${address}`;
+    const owner = owners.get(key) ?? page;
+    owners.set(key, owner);
+    if (owner === page) continue;
+    const field = pageAddressFields[draft.contentType] ?? linkAddressField;
+    refused.set(draft, { path: `fields.${field}`, message: `${address} is wanted by ${page} and taken by ${owner}` });
+  }
+  return refused;
+}
+
+async function claimsOf(db: D1Database, branch: string, drafts: readonly DocumentDraft[]): Promise<Claim[]> {
+  const links = drafts.filter(({ contentType }) => contentType === "navigation_link");
+  const inEnvironments = (draft: DocumentDraft, value: string) =>
+    draft.publish.map((environment) => [environment, value] as const);
+  const [pages, addresses] = await Promise.all([
+    pagesWithLinks(
+      db,
+      branch,
+      links.flatMap((draft) => inEnvironments(draft, draft.uid)),
+    ),
+    addressesOfLinks(
+      db,
+      branch,
+      drafts.flatMap((draft) => {
+        const link = linkOf(draft);
+        return link === null ? [] : inEnvironments(draft, link);
+      }),
+    ),
+  ]);
+  const own = new Set(drafts.filter((draft) => linkOf(draft) !== null).map(({ uid }) => uid));
+  return drafts.flatMap((draft) =>
+    draft.publish.flatMap((environment): Claim[] => {
+      if (draft.contentType === "navigation_link") {
+        const address = addressOf(draft);
+        // A page that comes in the same list speaks for itself.
+        const others = [...(pages.get(`${environment}|${draft.uid}`) ?? [])].filter((page) => !own.has(page));
+        return address === null ? [] : others.map((page) => ({ draft, environment, page, address }));
+      }
+      const link = linkOf(draft);
+      if (link === null) return [];
+      const fresh = links.filter(({ uid, publish }) => uid === link && publish.includes(environment)).map(addressOf);
+      const known = fresh.length > 0 ? fresh : [...(addresses.get(`${environment}|${link}`) ?? [])];
+      return known.flatMap((address) => (address === null ? [] : [{ draft, environment, page: draft.uid, address }]));
+    }),
+  );
+}

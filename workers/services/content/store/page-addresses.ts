@@ -1,0 +1,74 @@
+/** Which page has which address: an entry refers to a navigation link, and that holds the address. */
+import { linkAddressField, pageAddressFields } from "@contracts/content/page-addresses";
+
+const addressPath = `navigation_link.${linkAddressField}`;
+const pagePaths = JSON.stringify(Object.entries(pageAddressFields).map(([type, field]) => `${type}.${field}`));
+
+/** Joins from a navigation link `l` to the entries `s` that have it as their address, in the same environment. */
+const pagesOfLink = `CROSS JOIN field_reference r ON r.target = l.uid AND r.path IN (SELECT value FROM json_each(?))
+  CROSS JOIN snapshot s ON s.id = r.snapshot_id AND s.branch = l.branch AND s.environment = l.environment`;
+
+interface Row {
+  readonly environment: string;
+  readonly asked: string;
+  readonly found: string;
+}
+
+type Asked = readonly (readonly [environment: string, value: string])[];
+
+/** What was found for each question, by `environment|value`. */
+export type Found = ReadonlyMap<string, ReadonlySet<string>>;
+
+async function find(db: D1Database, sql: string, branch: string, asked: Asked, more: readonly string[]) {
+  const found = new Map<string, Set<string>>();
+  if (asked.length === 0) return found;
+  const { results } = await db
+    .prepare(sql)
+    .bind(JSON.stringify(asked), branch, ...more)
+    .all<Row>();
+  for (const row of results) {
+    const key = `${row.environment}|${row.asked}`;
+    found.set(key, (found.get(key) ?? new Set()).add(row.found));
+  }
+  return found;
+}
+
+/** Addresses of navigation links, by the links' uids. A link may have one in each language. */
+export function addressesOfLinks(db: D1Database, branch: string, links: Asked): Promise<Found> {
+  return find(
+    db,
+    `SELECT DISTINCT l.environment, l.uid AS asked, f.text AS found FROM json_each(?) j
+     CROSS JOIN snapshot l ON l.branch = ? AND l.environment = j.value ->> 0 AND l.uid = j.value ->> 1
+     CROSS JOIN field_value f ON f.snapshot_id = l.id AND f.path = ?`,
+    branch,
+    links,
+    [addressPath],
+  );
+}
+
+/** Uids of the pages that have a navigation link as their address, by the links' uids. */
+export function pagesWithLinks(db: D1Database, branch: string, links: Asked): Promise<Found> {
+  return find(
+    db,
+    `SELECT DISTINCT l.environment, l.uid AS asked, s.uid AS found FROM json_each(?) j
+     CROSS JOIN snapshot l ON l.branch = ? AND l.environment = j.value ->> 0 AND l.uid = j.value ->> 1
+     ${pagesOfLink}`,
+    branch,
+    links,
+    [pagePaths],
+  );
+}
+
+/** Uids of the pages at addresses, by the addresses. */
+export function pagesAtAddresses(db: D1Database, branch: string, addresses: Asked): Promise<Found> {
+  return find(
+    db,
+    `SELECT DISTINCT l.environment, f.text AS asked, s.uid AS found FROM json_each(?) j
+     CROSS JOIN field_value f ON f.path = '${addressPath}' AND f.text = j.value ->> 1
+     CROSS JOIN snapshot l ON l.id = f.snapshot_id AND l.branch = ? AND l.environment = j.value ->> 0
+     ${pagesOfLink}`,
+    branch,
+    addresses,
+    [pagePaths],
+  );
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Admission, createAdmission, kindOf, type Place } from "./admission";
+
+const limits = { places: 2, waiting: 2, waitMs: 1000 };
+let admission: Admission;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  admission = createAdmission(limits);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What became of somebody who wants in; undefined while they wait. */
+function entering(kind: Parameters<Admission["enter"]>[0]): { readonly outcome: () => Place | null | undefined } {
+  let outcome: Place | null | undefined;
+  admission.enter(kind).then((place) => {
+    outcome = place;
+  });
+  return { outcome: () => outcome };
+}
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const fill = (count: number, kind: Parameters<Admission["enter"]>[0] = "page") =>
+  Array.from({ length: count }, () => admission.enterAtOnce(kind));
+
+describe("places to render in", () => {
+  it.each([
+    ["basket", 3, "the order of coming"],
+    ["page", 2, "the order that leaves most of them in good time"],
+  ] as const)("are given to %s pages, %i at a time, in %s", async (kind, places, _order) => {
+    const taken = fill(places, kind);
+    const early = entering(kind);
+    const late = entering(kind);
+    const [next, last] = kind === "page" ? [late, early] : [early, late];
+    await pass(60);
+    expect([early.outcome(), late.outcome()]).toEqual([undefined, undefined]);
+    taken[0]?.leave();
+    taken[0]?.leave();
+    await pass(60);
+    expect(next.outcome()).toBeTruthy();
+    expect(last.outcome()).toBeUndefined();
+    taken[1]?.leave();
+    await pass(60);
+    expect(last.outcome()).toBeTruthy();
+  });
+
+  it("are refused at once when enough wait, and after a while to who waits", async () => {
+    fill(2);
+    const stay = setInterval(() => fill(2), 100);
+    const [third] = [entering("page"), entering("page")];
+    expect(admission.isFull("page")).toBe(true);
+    expect(admission.isFull("basket")).toBe(false);
+    const fifth = entering("page");
+    await pass(0);
+    expect(fifth.outcome()).toBeNull();
+    await pass(1100);
+    clearInterval(stay);
+    expect(third.outcome()).not.toBeUndefined();
+  });
+
+  it("go to the checkout before the basket, and to the basket before pages", async () => {
+    const taken = fill(4, "checkout");
+    const page = entering("page");
+    await pass(10);
+    const [basket, checkout] = [entering("basket"), entering("checkout")];
+    await pass(100);
+    taken[0]?.leave();
+    await pass(50);
+    expect([page.outcome(), basket.outcome()]).toEqual([undefined, undefined]);
+    expect(checkout.outcome()).toBeTruthy();
+    for (const place of taken.slice(1, 3)) place?.leave();
+    await pass(50);
+    expect(page.outcome()).toBeUndefined();
+    expect(basket.outcome()).toBeTruthy();
+  });
+
+  it("are kept for the checkout when pages fill theirs", () => {
+    expect(fill(3).map(Boolean)).toEqual([true, true, false]);
+    expect(fill(2, "basket").map(Boolean)).toEqual([true, false]);
+    expect(fill(2, "checkout").map(Boolean)).toEqual([true, false]);
+  });
+
+  it("are for the renewal of stored pages only while half are free", () => {
+    expect(fill(2, "renewal").map(Boolean)).toEqual([true, false]);
+    expect(fill(1).map(Boolean)).toEqual([true]);
+  });
+
+  it("come free when a page takes long, or its request has ended without a word", async () => {
+    fill(2);
+    await pass(1001);
+    expect(fill(1).map(Boolean)).toEqual([true]);
+  });
+});
+
+it.each([
+  ["GET", "/checkout/review", "checkout"],
+  ["POST", "/checkout/summary", "checkout"],
+  ["GET", "/ct/punchout/return", "checkout"],
+  ["GET", "/cart", "basket"],
+  ["POST", "/api/basket", "basket"],
+  ["GET", "/account/my", "basket"],
+  ["POST", "/about-us/contact-us", "basket"],
+  ["GET", "/products/4060", "page"],
+  ["GET", "/carton", "page"],
+] as const)("%s %s is work for the %s", (method, path, kind) => {
+  expect(kindOf(method, path)).toBe(kind);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { countFields, maxFields } from "./count-fields";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const urlencoded = "application/x-www-form-urlencoded;charset=UTF-8";
+
+describe("fields of a form", () => {
+  it.each([
+    ["", 0],
+    ["a=1", 1],
+    ["a=1&b=2&", 3],
+    ["a=1%26b", 1],
+  ])("%j has %i", (body, expected) => {
+    expect(countFields(bytes(body), urlencoded)).toBe(expected);
+  });
+
+  it("are told by the boundary of a form with files", async () => {
+    const form = new FormData();
+    for (const name of ["a", "b", "c"]) form.append(name, "one & two\r\n--three");
+    const sent = new Response(form);
+    const type = sent.headers.get("content-type") ?? "";
+    expect(countFields(new Uint8Array(await sent.arrayBuffer()), type)).toBe(3);
+    expect(countFields(bytes("--x y\r\n\r\n1\r\n--x y--"), 'multipart/form-data; boundary="x y"')).toBe(1);
+    expect(countFields(bytes("anything"), "multipart/form-data")).toBe(0);
+  });
+
+  it("are none where there is no form", () => {
+    expect(countFields(bytes("a&b&c"), "application/json")).toBe(0);
+  });
+
+  it("are counted no further than it matters, within a few milliseconds", () => {
+    const body = bytes("a&".repeat(500_000));
+    const from = performance.now();
+    expect(countFields(body, urlencoded)).toBeGreaterThan(maxFields);
+    expect(performance.now() - from).toBeLessThan(200);
+  });
+});

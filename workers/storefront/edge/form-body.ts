@@ -1,0 +1,68 @@
+/** The body of a form, read at the door: what is too large or has too many fields never reaches whoever takes it apart. */
+import { countFields, maxFields } from "./count-fields";
+
+export type FormBody =
+  | { readonly kind: "whole"; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: "too-large" | "too-many-fields" | "broken" };
+
+/** @param maxBytes stated length or not, no more is read */
+export async function readFormBody(request: Request, maxBytes: number): Promise<FormBody> {
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      length += part.value.byteLength;
+      if (length > maxBytes) return { kind: "too-large" };
+      chunks.push(part.value);
+    }
+  } catch {
+    return { kind: "broken" };
+  } finally {
+    reader?.releaseLock();
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  const fields = countFields(bytes, request.headers.get("content-type") ?? "");
+  return fields > maxFields ? { kind: "too-many-fields" } : { kind: "whole", bytes };
+}
+
+/** More than this of a body that nobody wants is not read: its connection ends. */
+const maxDrainedBytes = 16 * 1024 * 1024;
+/** For all of it, and for the next part: a sender may announce more than ever comes. */
+const longestDrainMs = 30_000;
+const longestPauseMs = 1000;
+
+/**
+ * Reads a body that nobody wants. Whoever is still sending would find the connection reset, and not the answer: that is
+ * sent when this resolves.
+ */
+export async function drain(request: Request): Promise<void> {
+  if (!request.body || request.body.locked) return;
+  const reader = request.body.getReader();
+  const until = Date.now() + longestDrainMs;
+  try {
+    for (let length = 0; length <= maxDrainedBytes && Date.now() < until; ) {
+      const part = await within(longestPauseMs, reader.read());
+      if (!part) break;
+      if (part.done) return;
+      length += part.value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // The sender has gone.
+  }
+}
+
+/** Null when it takes longer. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, null);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
