@@ -7,7 +7,6 @@ import { alias } from "./scripts/alias.mjs";
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  configFile: false,
   base: "/assets/",
   publicDir: false,
   plugins: [vanillaExtractPlugin()],

@@ -5,4 +5,4 @@ export declare function browserPaths(): {
   readonly miniBrowser: string;
   readonly xvfb: string;
 };
-export declare function ensureBrowsers(): void;
+export declare function ensureTestPrograms(): void;

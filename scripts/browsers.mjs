@@ -1,11 +1,12 @@
 /**
- * The browsers of the journeys in three engines: Debian's Chromium, Firefox ESR and WebKitGTK with its driver, and a display
- * for the last one. CHROMIUM, FIREFOX, WEBKIT_DRIVER and MINI_BROWSER name others.
+ * Programs that the tests run: Debian's Chromium, Firefox ESR and WebKitGTK with its driver, a display for the last one, fonts
+ * for Japanese and Chinese, and Poppler, which reads documents back. CHROMIUM, FIREFOX, WEBKIT_DRIVER and MINI_BROWSER name
+ * other browsers.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromiumPath, ensureChromium } from "./chromium.mjs";
+import { chromiumPath } from "./chromium.mjs";
 
 const libraries = "/usr/lib";
 
@@ -32,32 +33,47 @@ function miniBrowserPath() {
   return found[0] ?? "/usr/libexec/MiniBrowser";
 }
 
-const packages = { firefox: "firefox-esr", webkitDriver: "webkit2gtk-driver", xvfb: "xvfb" };
+/** Debian packages, and the file that tells whether each is there. */
+const packages = () => {
+  const { chromium, firefox, webkitDriver, xvfb } = browserPaths();
+  return {
+    "chromium-headless-shell": chromium,
+    "fonts-noto-cjk": "/usr/share/doc/fonts-noto-cjk",
+    "firefox-esr": firefox,
+    "webkit2gtk-driver": webkitDriver,
+    xvfb,
+    "poppler-utils": "/usr/bin/pdftotext",
+  };
+};
 
-/** Installs the browsers that are missing; ends the process, and says what to install, when that fails. */
-export function ensureBrowsers() {
-  ensureChromium();
-  const missing = () => Object.keys(packages).filter((name) => !existsSync(browserPaths()[name]));
-  const wanted = missing().map((name) => packages[name]);
+const missing = () => Object.entries(packages()).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
+
+/** Installs what the tests need and this machine lacks; ends the process, and says what to install, when that fails. */
+export function ensureTestPrograms() {
+  const wanted = missing();
   if (wanted.length === 0) return;
   console.log(`Installing ${wanted.join(", ")} (Debian packages) …`);
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const apt = (...args) => {
     const [command, ...rest] = [...asRoot, "apt-get", "-qq", ...args];
-    spawnSync(command, rest, {
+    const { status } = spawnSync(command, rest, {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
+    return status === 0;
   };
+  const install = (...names) => apt("install", "-y", "--no-install-recommends", ...names);
   apt("update");
-  apt("install", "-y", "--no-install-recommends", ...wanted);
+  // Older releases have no package of the headless shell.
+  if (!install(...wanted)) install(...wanted.map((name) => name.replace("chromium-headless-shell", "chromium")));
   const left = missing();
   if (left.length === 0) return;
   console.error(
     [
-      `Not installed: ${left.map((name) => packages[name]).join(", ")}.`,
-      "On Debian and Ubuntu these are packages; elsewhere install Firefox, WebKitGTK's WebKitWebDriver and MiniBrowser, and",
-      "Xvfb, and name them in FIREFOX, WEBKIT_DRIVER and MINI_BROWSER.",
+      `Not installed: ${left.join(", ")}.`,
+      "On Debian and Ubuntu these are packages. Elsewhere install Chromium, Firefox, WebKitGTK's WebKitWebDriver and MiniBrowser,",
+      "Xvfb, Poppler's tools and a font for Japanese and Chinese; CHROMIUM, FIREFOX, WEBKIT_DRIVER and MINI_BROWSER name the",
+      "browsers.",
     ].join("\n"),
   );
   process.exit(1);

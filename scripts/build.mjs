@@ -104,7 +104,7 @@ export function bundleWorkers(names = Object.keys(workerEntries)) {
 export async function buildAll({ force = false } = {}) {
   const before = fingerprint();
   if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === before) return false;
-  await buildEnhance();
+  buildEnhance();
   const remix = spawnSync(process.execPath, [join(root, "node_modules/@remix-run/dev/dist/cli.js"), "vite:build"], {
     cwd: root,
     stdio: ["ignore", process.env.VERBOSE ? "inherit" : "pipe", "pipe"],

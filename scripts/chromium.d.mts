@@ -1,2 +1,2 @@
+/** Path of Debian's Chromium, or of the one that CHROMIUM names. */
 export declare function chromiumPath(): string;
-export declare function ensureChromium(): string;

@@ -1,4 +1,4 @@
-export function buildEnhance(): Promise<void>;
+export function buildEnhance(): void;
 export function copyEnhance(assets: string): void;
 /** Addresses of the bundle, of what it imports at once and of each language's texts, for the document. */
 export function enhanceFiles(): { entry: string; imports: string[]; texts: Record<string, string> };

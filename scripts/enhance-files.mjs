@@ -1,18 +1,24 @@
 /** Files of the enhancement bundle: built before the app, whose server names them in every document. */
+import { spawnSync } from "node:child_process";
 import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, ".cache/enhance");
 /** Folders of texts by the language of a document. */
 const textFiles = { en: "en_EN", ja: "ja_JP", "zh-Hans": "zh_CN" };
 
-/** Builds the bundle into `.cache/enhance`. */
-export async function buildEnhance() {
-  const { default: config } = await import("../vite.enhance.config.ts");
-  await build({ ...config, root, logLevel: "warn" });
+/** Builds the bundle into `.cache/enhance`. A process of its own: whoever asks may run in another mode than production. */
+export function buildEnhance() {
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  const options = ["build", "--config", "vite.enhance.config.ts", "--logLevel", "warn"];
+  const { status } = spawnSync(process.execPath, [vite, ...options], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) throw new Error("the build of the enhancement bundle failed");
 }
 
 /** Puts the bundle's scripts beside the app's; its styles stand in the app's one file. */

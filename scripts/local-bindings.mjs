@@ -66,7 +66,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       CITATION_SEARCH_URL: `${services(region)}/citation-search`,
       AVAILABILITY_URL: `${services(region)}/availability`,
       IMAGES_URL: `${services(region)}/images`,
-      PUBLIC_IMAGES_URL: `http://localhost:${servicesPort}${region === "cn" ? "/cn" : ""}/images`,
+      CONTENT_FILE_ORIGINS: `http://localhost:${servicesPort}`,
       DOCUMENTS_URL: `${services(region)}/documents`,
       PUBLIC_PAYMENTS_URL: `http://localhost:${servicesPort}`,
       FEEDBACK_URL: `${services(region)}/feedback`,

@@ -1,8 +1,8 @@
 /** `npm test`: installs what the tests need, three browsers included, then runs everything (scripts/verify.mjs). */
-import { browserPaths, ensureBrowsers } from "./browsers.mjs";
+import { browserPaths, ensureTestPrograms } from "./browsers.mjs";
 import { ensureInstalled, runWithProjectNode } from "./install.mjs";
 
 ensureInstalled();
-ensureBrowsers();
+ensureTestPrograms();
 const result = runWithProjectNode("scripts/verify.mjs", process.argv.slice(2), { CHROMIUM: browserPaths().chromium });
 process.exit(result.status ?? 1);

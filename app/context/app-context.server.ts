@@ -33,6 +33,7 @@ import { createLogger } from "./log.server";
 import type { SealedSession, SessionCodec } from "./sealed-session.server";
 import { serverTiming } from "./server-timing.server";
 import { createPrivateServices, createPublicServices } from "./services.server";
+import { publicImagesUrl } from "./storefront-settings.server";
 import { type CookieTokenStore, createCookieTokenStore } from "./token-store.server";
 import type { PrivateContext, PublicContext, Session } from "./types";
 
@@ -125,7 +126,7 @@ export function createAppContext(
         return current ?? undeclared("flags");
       },
       origins: settings.origins,
-      imagesUrl: env.PUBLIC_IMAGES_URL,
+      imagesUrl: publicImagesUrl(env),
       securityContacts: env.SECURITY_CONTACTS ?? [],
       thirdParties: settings.thirdParties,
       preview: turn.visitor.kind === "preview",

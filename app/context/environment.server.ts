@@ -121,7 +121,10 @@ const environment = v.object({
   AVAILABILITY_URL: url,
   AVAILABILITY_KEY: text,
   IMAGES_URL: url,
-  PUBLIC_IMAGES_URL: url,
+  /** Where browsers load figures from; the storefront serves them itself when it is empty. */
+  PUBLIC_IMAGES_URL: service,
+  /** Origins of the pictures and files that editors upload. */
+  CONTENT_FILE_ORIGINS: origins,
   SETTINGS_URL: url,
   SETTINGS_KEY: text,
   LOG_URL: url,

@@ -23,6 +23,7 @@ import type { UpstreamFetch, UpstreamReader } from "~/services/upstream/types";
 import type { Environment } from "./environment.server";
 import { createFormTokens } from "./form-tokens.server";
 import { hostNames, recaptchaConfig } from "./human-check.server";
+import { publicImagesUrl } from "./storefront-settings.server";
 import type { Logger } from "./types";
 
 /** One base URL with several kinds of reads: the first path that fits decides the policy. */
@@ -83,7 +84,7 @@ export function createPublicServices(
     images: createImageService(
       {
         url: env.IMAGES_URL,
-        publicUrl: env.PUBLIC_IMAGES_URL,
+        publicUrl: publicImagesUrl(env),
         retryDelaysMilliseconds: [],
         fetch: reader.fetch("figures"),
         pictureFetch: reader.fetch("pictures"),

@@ -1,5 +1,6 @@
 import type { ThirdParties } from "@domain/consent/third-parties";
-import type { EdgeSettings } from "@domain/http/edge-app";
+import { figuresPath } from "@domain/figures/figures-path";
+import type { EdgeSettings, StorefrontOrigins } from "@domain/http/edge-app";
 import { scriptUrlOf } from "~/services/human-check/recaptcha";
 import type { Environment } from "./environment.server";
 import { recaptchaConfig } from "./human-check.server";
@@ -15,16 +16,33 @@ function thirdParties(env: Environment): ThirdParties {
   };
 }
 
+const originOf = (env: Environment, host: string) => `${env.PUBLIC_SCHEME}://${host}`;
+
+function originsOf(env: Environment): Omit<StorefrontOrigins, "current"> {
+  return {
+    global: originOf(env, env.HOST_GLOBAL),
+    jp: originOf(env, env.HOST_JP),
+    cn: originOf(env, env.HOST_CN),
+  };
+}
+
+/** Where browsers load figures from: the storefront itself, unless the environment names another place. */
+export function publicImagesUrl(env: Environment): string {
+  return env.PUBLIC_IMAGES_URL.replace(/\/$/, "") || `${originsOf(env)[env.REGION]}${figuresPath}`;
+}
+
 /** The part of the environment that the pipeline works with. */
 export function storefrontSettings(env: Environment): EdgeSettings {
-  const origin = (host: string) => `${env.PUBLIC_SCHEME}://${host}`;
-  const origins = { global: origin(env.HOST_GLOBAL), jp: origin(env.HOST_JP), cn: origin(env.HOST_CN) };
+  const origins = originsOf(env);
   return {
     region: env.REGION,
     hosts: env.HOSTS,
     origins: { ...origins, current: origins[env.REGION] },
     countryHeader: env.COUNTRY_HEADER,
-    imageOrigin: new URL(env.PUBLIC_IMAGES_URL).origin,
+    imagesUrl: env.IMAGES_URL,
+    imageOrigins: [...new Set([new URL(publicImagesUrl(env)).origin, ...env.CONTENT_FILE_ORIGINS])].filter(
+      (origin) => origin !== origins[env.REGION],
+    ),
     paymentOrigin: env.PUBLIC_PAYMENTS_URL ? new URL(env.PUBLIC_PAYMENTS_URL).origin : null,
     thirdParties: thirdParties(env),
     demo: env.DEMO === "1",

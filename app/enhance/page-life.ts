@@ -1,6 +1,6 @@
 /** What every page follows from its first moment: window, header, menus, links, connection, basket, session. */
 import { leaveFormerShop } from "~/components/account/former-shop";
-import { readBasket, takeUnread } from "~/components/basket/basket-requests";
+import { takeUnread } from "~/components/basket/unread";
 import { followNotice } from "~/components/chrome/follow-notice";
 import { footerShown } from "~/components/chrome/footer-events";
 import { hideOnScroll } from "~/components/chrome/hide-on-scroll";
@@ -60,7 +60,7 @@ export function beginPageLife(texts: Promise<TextSource>): void {
   });
   void texts.then(({ t }) => {
     followConnection(t);
-    if (takeUnread()) void readBasket(t);
+    if (takeUnread()) void import("~/components/basket/basket-requests").then(({ readBasket }) => readBasket(t));
   });
   showToasts(texts);
   beginCompare(texts);

@@ -1,6 +1,7 @@
 /** Presses on what is not hydrated yet: held, and carried out once it is. */
 import { type HeldPress, heldForms, heldPresses } from "~/components/hold-presses-text";
 import type { TextSource } from "~/i18n/use-t";
+import { reportFault } from "~/report-faults";
 import { hydrateWidget, isHydrated } from "./hydrate";
 
 const widgetOf = (target: Element): Element | null => target.closest("shop-widget");
@@ -38,7 +39,7 @@ export function servePresses(texts: Promise<TextSource>): void {
     serving.add(target);
     const widget = widgetOf(target);
     // Without its component the element is what it is without scripts.
-    if (widget) await hydrateWidget(widget, texts).catch(() => giveUp(widget));
+    if (widget) await hydrateWidget(widget, texts).catch((error: unknown) => giveUp(widget, error));
     else if (isApps(target)) await app;
     // What the component does at its start comes before the press.
     await new Promise((done) => setTimeout(done));
@@ -64,7 +65,8 @@ export function servePresses(texts: Promise<TextSource>): void {
 }
 
 /** The next press is the browser's. */
-function giveUp(widget: Element): void {
+function giveUp(widget: Element, error: unknown): void {
+  reportFault("a widget does not come to life", error);
   widget.setAttribute("data-live", "failed");
 }
 

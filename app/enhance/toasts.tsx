@@ -11,12 +11,6 @@ export function showToasts(texts: Promise<TextSource>): void {
     const region = document.querySelector("[data-toasts]");
     if (!region) return;
     draw ??= mountPoint(await texts, region);
-    draw(
-      <>
-        {toasts.get().map((toast) => (
-          <ToastMessage key={toast.id} toast={toast} />
-        ))}
-      </>,
-    );
+    draw(toasts.get().map((toast) => <ToastMessage key={toast.id} toast={toast} />));
   });
 }

@@ -61,12 +61,12 @@ export function makeCertificate() {
  */
 
 /**
- * What a shop has to be started with for its figures to come from the front on the next port.
+ * What a shop has to be started with for the pictures of editors to come from the front on the next port.
  * @param {number} port
  */
 export function figureBindings(port) {
   const services = `https://localhost:${port + 1}`;
-  return { PUBLIC_SERVICES_URL: services, PUBLIC_IMAGES_URL: `${services}/images` };
+  return { PUBLIC_SERVICES_URL: services, CONTENT_FILE_ORIGINS: services };
 }
 
 /**
@@ -74,7 +74,7 @@ export function figureBindings(port) {
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.shop      origin of the shop, as `http://localhost:8787`
- * @param {string} [options.services] origin of the embedded services, where the shop names the front for its figures
+ * @param {string} [options.services] origin of the embedded services, where the shop names the front for the pictures of editors
  * @param {() => import("./line.mjs").Line | null} [options.line] asked for every connection; null is a line without limits
  * @returns {Promise<Front & { spki: string }>}
  */

@@ -14,8 +14,10 @@ export interface EdgeSettings {
   readonly origins: StorefrontOrigins;
   /** Header in which the platform names the visitor's country. */
   readonly countryHeader: string;
-  /** Origin of figures and images, for the content security policy. */
-  readonly imageOrigin: string;
+  /** The image service, whose figures the storefront serves below `/figures`. */
+  readonly imagesUrl: string;
+  /** Origins besides the storefront's own that pictures come from, for the content security policy. */
+  readonly imageOrigins: readonly string[];
   /** Origin of the card fields, which are framed and which a form leads to; null where no cards are taken. */
   readonly paymentOrigin: string | null;
   /** Services of others that this deployment works with. */

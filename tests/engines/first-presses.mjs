@@ -9,7 +9,7 @@
  * into .cache/results/first-presses-<engine>.json, and ends with 1 when one was lost or happened twice.
  */
 import { parseArgs } from "node:util";
-import { ensureBrowsers } from "../../scripts/browsers.mjs";
+import { ensureTestPrograms } from "../../scripts/browsers.mjs";
 import { ensureInstalled, runWithProjectNode } from "../../scripts/install.mjs";
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ if (!/^[1-9]\d{0,4}$/.test(values.presses) || !["chromium", "firefox", "webkit"]
   process.exit(2);
 }
 ensureInstalled();
-ensureBrowsers();
+ensureTestPrograms();
 const { status } = runWithProjectNode("node_modules/vitest/vitest.mjs", ["run", "--project", "engines"], {
   FIRST_PRESSES: values.presses,
   FIRST_PRESS_ENGINE: values.engine,

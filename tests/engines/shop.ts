@@ -23,10 +23,10 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Ports of one engine's storefront: what its visitors see, for pages and pictures, and what stands behind. */
+/** Ports of one engine's storefront: what its visitors see, and what stands behind. */
 const portsOf = (engine: EngineName) => {
   const first = port + 20 + 3 * engineNames.indexOf(engine);
-  return { pages: first, pictures: first + 1, behind: first + 2 };
+  return { pages: first, behind: first + 1 };
 };
 
 export async function startEnginesShop(): Promise<RunningShop> {
@@ -39,8 +39,8 @@ export async function startEnginesShop(): Promise<RunningShop> {
   });
   const lines = await Promise.all(
     engineNames.map((engine) => {
-      const { pages, pictures, behind } = portsOf(engine);
-      return openPhoneLine({ [pages]: behind, [pictures]: servicesPort });
+      const { pages, behind } = portsOf(engine);
+      return openPhoneLine({ [pages]: behind });
     }),
   );
   const stop = async () => {
@@ -72,7 +72,7 @@ export async function startEnginesShop(): Promise<RunningShop> {
 
 /** The global storefront once more, under the address that the line has. */
 function storefrontByPhone(options: RuntimeOptions, engine: EngineName): object {
-  const { pages, pictures, behind } = portsOf(engine);
+  const { pages, behind } = portsOf(engine);
   const [storefront] = runtimeOptions(options).workers;
   if (!storefront) throw new Error("the shop has no storefront");
   const host = `localhost:${pages}`;
@@ -80,12 +80,7 @@ function storefrontByPhone(options: RuntimeOptions, engine: EngineName): object 
     ...storefront,
     name: `storefront-phone-${engine}`,
     routes: [],
-    bindings: {
-      ...storefront.bindings,
-      HOSTS: host,
-      HOST_GLOBAL: host,
-      PUBLIC_IMAGES_URL: `http://localhost:${pictures}/images`,
-    },
+    bindings: { ...storefront.bindings, HOSTS: host, HOST_GLOBAL: host },
     unsafeDirectSockets: [{ host: "127.0.0.1", port: behind }],
   };
 }

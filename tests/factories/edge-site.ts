@@ -23,6 +23,7 @@ export function openTestSite(
     headers: createHeaderWriter(settings),
     limiter: null,
     files: null,
+    figures: null,
     lines: createLineWriter(),
     plainStreams: false,
     ...overrides,

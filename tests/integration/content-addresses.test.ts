@@ -73,8 +73,10 @@ describe("pages of content", () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it("C-CONT-16: a slash at the end changes nothing but the canonical address", async () => {
-    const page = await read("/about-us/our-company/");
+  it("C-CONT-16: a slash at the end leads to the address without one", async () => {
+    const answer = await shop.ask("/about-us/our-company/");
+    expect([answer.status, new URL(answer.header("location")).pathname]).toEqual([301, "/about-us/our-company"]);
+    const page = await read("/about-us/our-company");
     expect(titleOf(page)).toEqual(["Our company"]);
     expect(canonical(page)).toMatch(/\/about-us\/our-company$/);
   });

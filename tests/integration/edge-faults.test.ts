@@ -98,7 +98,7 @@ describe("upstreams that answer after ten seconds", () => {
       });
     const key = crypto.randomUUID();
     const visits: readonly [name: string, usual: number, ask: () => ReturnType<EdgeShop["ask"]>][] = [
-      ["basket", 200, () => guest.get("/cart")],
+      ["basket", 503, () => guest.get("/cart")],
       ["into the basket", 503, () => form("/cart", { intent: "add", sku: "9272S", quantity: "1", key })],
       ["list of products", 200, () => form("/cart/quick-add/list", { paste: "4060S 1", go: "check" })],
       ["quote of a link", 503, () => guest.get("/quote/view/Q260000000001?id=abcdefghijklmnopqrstuv")],

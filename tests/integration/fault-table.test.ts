@@ -32,7 +32,7 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
     "product never asked for": wholePage,
     browse: ["Prices cannot be shown at the moment."],
     compare: ["We are not able to retrieve this product info"],
-    basket: ["Your basket cannot be reached at the moment. Nothing in it is lost"],
+    basket,
     checkout: basket,
     orders: account,
     account,

@@ -6,8 +6,9 @@ import * as v from "valibot";
 import { $basket, $basketCount, $basketPanel, announceAdded, takeBasket, tellWindows } from "~/stores/basket";
 import { happened } from "~/stores/happenings";
 import { showNetworkError } from "~/stores/network";
-import { oneAtATime, tabValues } from "~/stores/storage";
+import { oneAtATime } from "~/stores/storage";
 import { showToast } from "~/stores/toasts";
+import { leaveUnread } from "./unread";
 
 const path = "/api/basket";
 /** Longer than the shop itself tries: only a lost connection ends like this. */
@@ -37,18 +38,6 @@ export async function sendBasketForm(
   tellWindows(outcome.state);
   if (outcome.added) announceAdded(outcome.added);
   return outcome;
-}
-
-const unreadKey = "basket-unread";
-
-/** The next page may be on its way before the change is carried out: it reads the basket. */
-const leaveUnread = () => tabValues.set(unreadKey, "1");
-
-/** True once after a page of this tab was left with a change under way. */
-export function takeUnread(): boolean {
-  if (tabValues.get(unreadKey) !== "1") return false;
-  tabValues.set(unreadKey, "0");
-  return true;
 }
 
 /** Sends a change from a page that is going away: nothing that takes a turn would still run there. */

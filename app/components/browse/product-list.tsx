@@ -25,11 +25,11 @@ export function ProductList({ rows, query, requestId }: ProductListProps) {
     <div {...hitList({ engine: "product", query, requestId })}>
       <VisuallyHidden as="p">{t("browse.keys")}</VisuallyHidden>
       <Rows label={t("browse.tabs.product")} className={styles.rows}>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <Row
             key={row.id}
             className={styles.row}
-            lead={<Thumbnail src={row.thumbnail} />}
+            lead={<Thumbnail src={row.thumbnail} index={index} />}
             aside={
               <>
                 <Offer row={row} describedBy={`result-${row.id}`} />

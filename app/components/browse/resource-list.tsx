@@ -23,8 +23,12 @@ export function ResourceList({ rows, query, requestId }: ResourceListProps) {
     <div {...hitList({ engine: "resources", query, requestId })}>
       <VisuallyHidden as="p">{t("browse.keys")}</VisuallyHidden>
       <Rows label={t("browse.tabs.resources")} className={styles.rows}>
-        {rows.map((row) => (
-          <Row key={row.id} className={styles.row} lead={<Thumbnail src={row.thumbnail} kind="document" />}>
+        {rows.map((row, index) => (
+          <Row
+            key={row.id}
+            className={styles.row}
+            lead={<Thumbnail src={row.thumbnail} kind="document" index={index} />}
+          >
             <h2 className={styles.name}>
               <Link to={row.href} {...rowLink(row.id)}>
                 <Marked parts={row.title} />

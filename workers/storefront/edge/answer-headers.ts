@@ -10,7 +10,7 @@ export interface HeaderWriter {
   security(scripts: readonly string[], policy?: PagePolicy): HeaderList;
 }
 
-export function createHeaderWriter({ imageOrigin, paymentOrigin, origins, thirdParties }: EdgeSettings): HeaderWriter {
+export function createHeaderWriter({ imageOrigins, paymentOrigin, origins, thirdParties }: EdgeSettings): HeaderWriter {
   const parties = thirdPartyOrigins(thirdParties);
   const { current, ...all } = origins;
   const framed = paymentOrigin ? [paymentOrigin] : [];
@@ -21,7 +21,7 @@ export function createHeaderWriter({ imageOrigin, paymentOrigin, origins, thirdP
         "content-security-policy",
         contentSecurityPolicy({
           scripts,
-          images: [imageOrigin],
+          images: imageOrigins,
           forms: [...forms, ...(policy.forms ?? [])],
           framed,
           thirdParties: parties,

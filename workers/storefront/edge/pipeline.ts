@@ -7,6 +7,7 @@ import type { Market } from "@domain/market/market";
 import { languageCookie, resolveLanguage } from "@domain/market/resolve-market";
 import { visitPolicy } from "./answer-headers";
 import { enter, maxBodyOf, refuseLargeBody } from "./door";
+import { figureFileOf, serveFigure } from "./figure-file";
 import { consumeFlagOverride, hasFlagOverride } from "./flag-override";
 import { drain, type FormBody, readFormBody } from "./form-body";
 import { isDocument } from "./is-document";
@@ -132,6 +133,11 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   }
 
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  const figure = request.method === "POST" ? null : figureFileOf(url.pathname);
+  if (figure) {
+    const from = { url: app.settings.imagesUrl, cache: site.figures, record: begun.record, waitUntil };
+    return { response: await serveFigure(request, figure, from), ...none };
+  }
   const cookieHeader = request.headers.get("cookie");
   const reading = app.visitor(cookieHeader);
   const known = reading instanceof Promise ? await reading : reading;

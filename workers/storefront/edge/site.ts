@@ -38,6 +38,8 @@ export interface Site {
   readonly headers: HeaderWriter;
   readonly limiter: RateLimit | null;
   readonly files: Fetcher | null;
+  /** Figures in the data centre. */
+  readonly figures: Cache | null;
   readonly lines: LineWriter;
   /**
    * Pages that are being rendered go out uncompressed. The runtime on one machine compresses for browsers and keeps
@@ -60,6 +62,7 @@ export function openSite(built: BuiltApp, region: Region, bindings: StorefrontBi
     lines: createLineWriter(),
     limiter: bindings.RATE_LIMIT ?? null,
     files: bindings.ASSETS ?? null,
+    figures: far,
     plainStreams: bindings.PLAIN_STREAMS === "1",
   };
 }

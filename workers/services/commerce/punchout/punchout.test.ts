@@ -123,7 +123,10 @@ describe("set-up by cXML", () => {
   it("lets nobody try secrets without end", async () => {
     const address = "2001:db8:bad::1";
     const guess = () => postCxml(setupDocument({ identity: "guessed", secret: "a guess" }), address);
-    for (const tried of await Promise.all(Array.from({ length: 20 }, guess))) expect(tried.status).toBe("401");
+    // More at once than the line of hashes takes would be told to wait for another reason.
+    for (let series = 0; series < 5; series++) {
+      for (const tried of await Promise.all(Array.from({ length: 4 }, guess))) expect(tried.status).toBe("401");
+    }
     expect(await postCxml(setupDocument(), address)).toMatchObject({ http: 429, status: "429" });
     expect(await postCxml(setupDocument())).toMatchObject({ status: "200" });
   });

@@ -1,0 +1,2 @@
+/** Where a storefront serves the figures of its image service. */
+export const figuresPath = "/figures";

@@ -1,0 +1,141 @@
+/**
+ * Figures below `/figures`, from the storefront's own origin: a browser needs no second connection for the largest paint of a
+ * product page. They come from the image service once and are then kept in the data centre; only addresses that the service
+ * may have are asked for.
+ */
+import { type VariantName, variantNames } from "@contracts/images";
+import { figuresPath } from "@domain/figures/figures-path";
+import type { RequestRecord, UpstreamLogEntry } from "@domain/http/edge-app";
+import { fixedSecurityHeaders } from "@domain/http/security-headers";
+import { refuse } from "./refusal";
+
+/** Account, id and variant, as the image service writes them. */
+const figureFile = new RegExp(
+  `^${figuresPath}/([A-Za-z0-9][A-Za-z0-9-]{0,62})/([A-Za-z0-9][A-Za-z0-9_-]{2,95})/(${variantNames.join("|")})$`,
+);
+
+/** Formats that the image service makes a variant in, newest first; a browser names what it takes. */
+const formats = ["image/avif", "image/webp"] as const;
+const timeoutMs = 8000;
+/** What the service says of a picture and a browser needs. */
+const passedOn = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
+/** A drawing that is opened by itself shows itself, and nothing in it runs or loads. */
+const pictureOnly = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+export interface FigureFile {
+  readonly account: string;
+  readonly id: string;
+  readonly variant: VariantName;
+}
+
+/** Null for an address that no figure has. */
+export function figureFileOf(pathname: string): FigureFile | null {
+  const found = figureFile.exec(pathname);
+  return found && { account: found[1] as string, id: found[2] as string, variant: found[3] as VariantName };
+}
+
+export interface FigureSource {
+  /** Address of the image service. */
+  readonly url: string;
+  /** The data centre's cache; null where there is none. */
+  readonly cache: Cache | null;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly record: RequestRecord;
+}
+
+/** A figure for GET and HEAD: 200, 304, 404 where there is none, 503 while the service cannot be asked. */
+export async function serveFigure(
+  request: Request,
+  { account, id, variant }: FigureFile,
+  source: FigureSource,
+): Promise<Response> {
+  const accept = acceptedOf(request);
+  const path = `/${account}/${id}/${variant}`;
+  // The cache knows addresses only: the format is in it.
+  const key = `https://figure.invalid${path}?${new URLSearchParams({ accept, from: source.url })}`;
+  const kept = await source.cache?.match(key).catch(() => undefined);
+  const picture = kept ?? (await fetchPicture(`${source.url}${path}`, path, accept, source.record));
+  if (!picture) return refuse(503, "fault", { "retry-after": "5" });
+  if (picture.status !== 200) {
+    await picture.body?.cancel();
+    return refuse(404, "not-found");
+  }
+  const headers = headersOf(picture);
+  if (!kept && source.cache) {
+    const [kept, sent] = picture.body ? picture.body.tee() : [null, null];
+    source.waitUntil(source.cache.put(key, new Response(kept, { headers })).catch(() => {}));
+    return conditional(request, sent, headers);
+  }
+  return conditional(request, picture.body, headers);
+}
+
+function conditional(request: Request, body: ReadableStream | null, headers: Headers): Response {
+  const etag = headers.get("etag");
+  const given = request.headers.get("if-none-match")?.split(",") ?? [];
+  const same = etag !== null && given.some((tag) => weak(tag) === weak(etag));
+  if (!same && request.method !== "HEAD") return new Response(body, { headers });
+  // The other half of the stream goes on into the cache; this one ends when that does.
+  body?.cancel().catch(() => {});
+  if (same) headers.delete("content-length");
+  return new Response(null, { status: same ? 304 : 200, headers });
+}
+
+const weak = (tag: string) => tag.trim().replace(/^W\//, "");
+
+function acceptedOf(request: Request): string {
+  const said = request.headers.get("accept") ?? "";
+  return formats.find((format) => said.includes(format)) ?? "";
+}
+
+/** Null when the service does not answer, or answers with a fault. */
+async function fetchPicture(
+  address: string,
+  path: string,
+  accept: string,
+  record: RequestRecord,
+): Promise<Response | null> {
+  const startedMs = Date.now();
+  const entry: UpstreamLogEntry = {
+    name: "figure-files",
+    service: "images",
+    method: "GET",
+    host: new URL(address).host,
+    path,
+    startedMs,
+    ms: null,
+    status: null,
+    source: "network",
+    attempts: 1,
+  };
+  record.upstream.push(entry);
+  try {
+    const response = await fetch(address, {
+      headers: { accept: accept ? `${accept},image/*;q=0.8` : "image/*" },
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    entry.status = response.status;
+    if (response.status < 500) return response;
+    await response.body?.cancel();
+    return null;
+  } catch (error) {
+    entry.status = error instanceof Error && error.name === "TimeoutError" ? "timeout" : "unreachable";
+    return null;
+  } finally {
+    entry.ms = Date.now() - startedMs;
+  }
+}
+
+function headersOf({ headers }: Response): Headers {
+  const passed = new Headers();
+  for (const name of passedOn) {
+    const value = headers.get(name);
+    if (value !== null) passed.set(name, value);
+  }
+  passed.set("vary", "accept");
+  for (const [name, value] of fixedSecurityHeaders) passed.set(name, value);
+  passed.set("content-security-policy", pictureOnly);
+  // Mails, other shops of this house and whoever reads our structured data show them too.
+  passed.set("cross-origin-resource-policy", "cross-origin");
+  return passed;
+}
