@@ -23,6 +23,7 @@ import { beginCompare } from "./compare";
 import { openCountryOnPress } from "./country";
 import { tellCutPage } from "./cut-page";
 import { fetchAhead } from "./fetch-ahead";
+import { keepFocus } from "./keep-focus";
 import { pageRoot } from "./page-root";
 import { followPlaceholders } from "./placeholders";
 import { followNavigation } from "./progress";
@@ -66,6 +67,7 @@ export function beginPageLife(texts: Promise<TextSource>): void {
   beginCompare(texts);
   closeMenus();
   whenRead(() => {
+    keepFocus();
     offerChat(texts);
     followReturn();
     tellCutPage();

@@ -230,12 +230,12 @@ test("T-TANALYT-01, T-TANALYT-02, T-TANALYT-03, T-TANALYT-04, T-TANALYT-05, T-TA
     ecommerce: { payment_type: "purchaseOrder", items: [item] },
   });
   await press(page, "Place order");
+  const purchase = await pushed(page, "purchase");
   const placing = await page.evaluate(() => (window.dataLayer ?? []) as Entry[]);
   expect(
     placing.filter(({ event }) => event === "place_order"),
     "T-TANALYT-07",
   ).toMatchObject([{ ecommerce: { items: [item] } }]);
-  const purchase = await pushed(page, "purchase");
   expect(purchase, "T-TANALYT-08").toMatchObject({
     ecommerce: {
       currency: "USD",
