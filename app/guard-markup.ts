@@ -29,6 +29,6 @@ export function guardMarkup(): void {
     createHTML: allowedMarkup,
     createScript: () => null,
     // Of other parties only, once the visitor has allowed them; the app's own files are modules and links.
-    createScriptURL: (url) => (partyOrigins.has(new URL(url, location.href).origin) ? url : null),
+    createScriptURL: (url) => (partyOrigins().has(new URL(url, location.href).origin) ? url : null),
   });
 }

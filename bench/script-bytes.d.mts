@@ -10,6 +10,8 @@ export const budgets: Readonly<Record<BundleUse, number>> & {
 };
 export function brotliBytes(file: string): number;
 /** Bytes of the enhancement bundle by what a page is used for. */
+/** Classes that the server or the bundle draws and no style sheet of the pages has. */
+export function classesWithoutStyle(): string[];
 export function bundleBytes(kind: BundleUse, language: string): number;
 export const assets: {
   readonly packages: () => string;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { enhanceFiles, enhancePart } from "../scripts/enhance-files.mjs";
+import { enhanceFiles, enhancePart, enhanceStyles } from "../scripts/enhance-files.mjs";
 import { root } from "../scripts/install.mjs";
 
 const client = join(root, "build/client");
@@ -69,6 +69,29 @@ export const assets = {
 function readRouteList() {
   const text = readFileSync(join(client, assets.routeList()), "utf8");
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+}
+
+/** Classes that a style sheet has rules for. */
+const classesOf = (css) => new Set(css.match(/\.[_a-zA-Z][\w-]*(?=[^{}]*\{)/g) ?? []);
+
+/**
+ * Classes of what the server or the bundle draws that no style sheet of the pages has: a component whose styles only they
+ * import needs a line in `app/enhance/styles.ts`.
+ * @returns {string[]}
+ */
+export function classesWithoutStyle() {
+  const folder = join(client, "assets");
+  const sheets = readdirSync(folder).filter((name) => name.endsWith(".css"));
+  const isServers = (name) => name.startsWith("server-build-");
+  const read = (name) => readFileSync(join(folder, name), "utf8");
+  const styled = classesOf(
+    sheets
+      .filter((name) => !isServers(name))
+      .map(read)
+      .join("\n"),
+  );
+  const drawn = [...sheets.filter(isServers).map(read), enhanceStyles()];
+  return [...classesOf(drawn.join("\n"))].filter((name) => !styled.has(name));
 }
 
 /** The style sheet of every page. */

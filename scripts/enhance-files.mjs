@@ -52,6 +52,12 @@ export function enhancePart(module) {
   return [module, ...importsOf(manifest, module)].map((name) => `/assets/${manifest[name].file}`);
 }
 
+/** What the bundle imports of styles, for a comparison: pages load those of the app's build. */
+export function enhanceStyles() {
+  const sheets = readdirSync(folder).filter((name) => name.endsWith(".css"));
+  return sheets.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+}
+
 const readManifest = () => JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
 
 /** Modules that one imports from the start. */

@@ -1,6 +1,6 @@
 /**
- * Where the focus is when a page is answered by the same page: on the control that was used or, where it has gone, on the
- * region that changed. A document by itself begins at its top.
+ * Where the focus is when a page is answered by the same page: on the control of the form that was sent or, where it has gone
+ * and after a link, on the region that changed. A document by itself begins at its top.
  */
 import { tabValues } from "~/stores/storage";
 
@@ -10,11 +10,12 @@ const region = 'main [tabindex="-1"]:not(input)';
 
 interface KeptFocus {
   readonly pathname: string;
-  /** Place of the region among those of the page. */
+  /** Id of the region; the empty text for one that has none. */
+  readonly region: string;
+  /** Its place among those of the page, where it has no id. */
   readonly index: number;
-  readonly tag: string;
-  readonly id: string;
-  readonly label: string;
+  /** The control, by what tells it from others of its region; null for a link, of which there may be another by that name. */
+  readonly control: { readonly tag: string; readonly id: string; readonly label: string } | null;
 }
 
 /** Call once in a document, when it has been read. */
@@ -25,20 +26,21 @@ export function keepFocus(): void {
     const { target: form, submitter } = event;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
     const used = form.contains(document.activeElement) ? document.activeElement : submitter;
-    if (used) keep(used, submitter?.getAttribute("formaction") ?? form.action);
+    const control = used && { tag: used.localName, id: used.id, label: labelOf(used) };
+    if (used) keep(used, submitter?.getAttribute("formaction") ?? form.action, control);
   });
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (link && !event.defaultPrevented && !link.target) keep(link, link.href);
+    if (link && !event.defaultPrevented && !link.target) keep(link, link.href, null);
   });
 }
 
-function keep(used: Element, address: string): void {
+function keep(used: Element, address: string, control: KeptFocus["control"]): void {
   const { origin, pathname } = new URL(address, document.baseURI);
   const within = used.closest(region);
   if (!within || origin !== location.origin || pathname !== location.pathname) return;
   const index = [...document.querySelectorAll(region)].indexOf(within);
-  const kept: KeptFocus = { pathname, index, tag: used.localName, id: used.id, label: labelOf(used) };
+  const kept: KeptFocus = { pathname, region: within.id, index, control };
   tabValues.set(storageKey, JSON.stringify(kept));
 }
 
@@ -47,13 +49,14 @@ function bringBack(): void {
   if (!text) return;
   tabValues.set(storageKey, "");
   // Kept by this shop's scripts, so it is taken as it is.
-  const { pathname, index, tag, id, label }: KeptFocus = JSON.parse(text);
-  const isTaken = document.activeElement !== document.body || document.querySelector("main [autofocus]") !== null;
-  if (pathname !== location.pathname || location.hash || isTaken) return;
-  const within = document.querySelectorAll<HTMLElement>(region)[index];
-  const same = [...(within?.querySelectorAll<HTMLElement>(tag) ?? [])].find((control) =>
-    id ? control.id === id : labelOf(control) === label,
-  );
+  const { pathname, index, control, ...kept }: KeptFocus = JSON.parse(text);
+  const regions = [...document.querySelectorAll<HTMLElement>(region)];
+  const within = kept.region ? regions.find(({ id }) => id === kept.region) : regions[index];
+  // The address may name the region, for browsers without scripts.
+  const isFree = document.activeElement === document.body || document.activeElement === within;
+  if (pathname !== location.pathname || !isFree || document.querySelector("main [autofocus]")) return;
+  const isSame = (other: Element) => (control?.id ? other.id === control.id : labelOf(other) === control?.label);
+  const same = [...(within && control ? within.querySelectorAll<HTMLElement>(control.tag) : [])].find(isSame);
   (same ?? within)?.focus();
 }
 

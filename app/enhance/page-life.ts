@@ -10,7 +10,7 @@ import { moveMenu } from "~/components/chrome/move-menu";
 import { answerBanner } from "~/components/consent/answer-banner";
 import { closeMenus } from "~/components/ui/close-menus";
 import type { TextSource } from "~/i18n/use-t";
-import { reportFaults } from "~/report-faults";
+import { reportFault, reportFaults } from "~/report-faults";
 import { followWindow } from "~/stores/device";
 import { followConnection } from "~/stores/network";
 import { rememberScripts } from "~/stores/remember-scripts";
@@ -33,15 +33,28 @@ import { whenRead, whenThere } from "./when-read";
 /** Call once in a document. What needs texts waits for them. */
 export function beginPageLife(texts: Promise<TextSource>): void {
   reportFaults(document.documentElement.dataset.region === "global");
-  rememberScripts();
-  followWindow();
-  followAnchors();
-  followNotice();
-  followPlaceholders();
-  fetchAhead();
-  answerBanner();
-  followBasketCount();
-  openCountryOnPress(texts);
+  for (const part of [
+    rememberScripts,
+    followWindow,
+    followAnchors,
+    followNotice,
+    followPlaceholders,
+    fetchAhead,
+    answerBanner,
+    followBasketCount,
+    () => openCountryOnPress(texts),
+    () => showToasts(texts),
+    () => beginCompare(texts),
+    closeMenus,
+    beginAnalytics,
+  ]) {
+    // A browser that refuses what one part asks for gets the others.
+    try {
+      part();
+    } catch (error) {
+      reportFault("a part of the page does not come to life", error);
+    }
+  }
   // The bundle may come before the document has been read: the header is whole once the main part begins.
   whenThere("main", () => {
     followNavigation();
@@ -63,16 +76,12 @@ export function beginPageLife(texts: Promise<TextSource>): void {
     followConnection(t);
     if (takeUnread()) void import("~/components/basket/basket-requests").then(({ readBasket }) => readBasket(t));
   });
-  showToasts(texts);
-  beginCompare(texts);
-  closeMenus();
   whenRead(() => {
     keepFocus();
     offerChat(texts);
     followReturn();
     tellCutPage();
   });
-  beginAnalytics();
 }
 
 function followFooter(part: HTMLElement): void {

@@ -4,6 +4,7 @@ import "~/components/basket/basket-contents.css";
 import "~/components/basket/basket-suggestions.css";
 import "~/components/basket/basket-messages.css";
 import "~/components/chat/chat-offer.css";
+import "~/components/chrome/header-button.css";
 import "~/components/chrome/header.css";
 import "~/components/chrome/main-menu.css";
 import "~/components/compare/compare-tray.css";

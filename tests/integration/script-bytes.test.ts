@@ -5,6 +5,7 @@ import {
   brotliBytes,
   budgets,
   bundleBytes,
+  classesWithoutStyle,
   pageScriptBytes,
   scriptsOf,
   styleSheet,
@@ -35,6 +36,10 @@ describe("what a visitor's line carries", () => {
       expect(bytes, locale).toBeGreaterThan(80_000);
     }
     expect(scriptsOf(appRoutes[page]).length).toBeLessThanOrEqual(35);
+  });
+
+  it("every class that is drawn has its style", () => {
+    expect(classesWithoutStyle()).toEqual([]);
   });
 
   it("packages, styles and the list of routes", () => {

@@ -137,6 +137,7 @@ for (const { host, width, colorScheme } of accessibilityViews) {
       if (scripts) await expectAccessible(page, what);
     };
     await allowAnalytics(page.context(), shop[host]);
+    await keepDataLayer(page.context());
     await page.goto(shop[host] + base);
     await look("start");
     const small = page.locator("main").getByText(

@@ -35,7 +35,7 @@ export function createRecaptcha({ scriptUrl, origins, siteKey, action }: Recaptc
   }
 
   function insert(into: Page): Promise<Enterprise> {
-    for (const origin of [new URL(scriptUrl).origin, ...origins]) partyOrigins.add(origin);
+    for (const origin of [new URL(scriptUrl).origin, ...origins]) partyOrigins().add(origin);
     return new Promise((resolve, reject) => {
       const script = into.document.createElement("script");
       script.src = scriptUrl;

@@ -1,5 +1,4 @@
 import type { DiscountCodeName } from "@domain/cart/derived";
-import { useEffect, useRef } from "react";
 import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { Field, FieldError } from "~/components/ui/field";
@@ -25,11 +24,6 @@ export function PromotionBlock({ action, promotions, refused }: PromotionBlockPr
   const { active, inactive } = promotions;
   const codes = [...active, ...inactive].map(({ id }) => id).join(" ");
   const region = useFocusOnChange<HTMLElement>(codes);
-  const field = useRef<HTMLInputElement>(null);
-  // What was refused stays in the field; what was accepted leaves it empty. The field itself stays, and the focus in it.
-  useEffect(() => {
-    if (field.current && codes !== undefined) field.current.value = refused?.typed ?? "";
-  }, [codes, refused]);
   return (
     <section ref={region} tabIndex={-1} className={css.promotion} aria-labelledby="promotions" id="promotion">
       <h2 id="promotions" className={css.sideTitle}>
@@ -40,7 +34,6 @@ export function PromotionBlock({ action, promotions, refused }: PromotionBlockPr
           {(attributes) => (
             <input
               {...attributes}
-              ref={field}
               type="text"
               name="code"
               className={control}

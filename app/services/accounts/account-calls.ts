@@ -43,7 +43,9 @@ export function createAccountCalls(open: Call, own: Call) {
   const done = v.unknown();
 
   return {
-    login: (body: { email: string; password: string }) => parsed(open, post(commercePaths.login, body), signInAnswer),
+    // Named, so that it is repeated where a connection broke: signing in twice hands a basket over once.
+    login: (body: { email: string; password: string }) =>
+      parsed(open, post(commercePaths.login, body, crypto.randomUUID()), signInAnswer),
     signup: (body: SignupBody, key: string) => parsed(open, post(commercePaths.signup, body, key), signInAnswer),
     verify: (tokenValue: string, key: string) =>
       parsed(open, post(commercePaths.emailVerify, { tokenValue }, key), customerSchema),
