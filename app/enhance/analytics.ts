@@ -46,6 +46,9 @@ function begin(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && tellPage());
   addEventListener("click", clicked, true);
   addEventListener("submit", submitted, true);
+  // Behind those who hold a press: it is told once, when it is carried out.
+  addEventListener("submit", ({ target, submitter }) => tellMarked(submitter, target));
+  addEventListener("click", ({ target }) => tellMarked(target instanceof Element ? target.closest("a[href]") : null));
   addEventListener("pagehide", () => {
     tell();
     // What is kept for the next page is kept for counting alone.
@@ -61,6 +64,17 @@ function clicked({ target }: MouseEvent) {
   if (!link) return;
   tell();
   happened({ kind: "click", href: link.href, text: link.textContent ?? "", mark: link.dataset.event });
+}
+
+/** The event of the first that is marked with one (`~/components/analytics/tells`): written by this shop, taken as it is. */
+function tellMarked(...pressed: readonly (EventTarget | null)[]): void {
+  for (const element of pressed) {
+    const marked = element instanceof HTMLElement ? element.dataset.tells : undefined;
+    if (marked === undefined) continue;
+    tell();
+    happened({ kind: "event", event: JSON.parse(marked) });
+    return;
+  }
 }
 
 /** A phrase that was typed and sent, in whichever of the shop's search fields; what a form only carries along is none. */

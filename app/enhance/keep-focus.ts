@@ -20,7 +20,10 @@ interface KeptFocus {
 
 /** Call once in a document, when it has been read. */
 export function keepFocus(): void {
-  bringBack();
+  // A place that the address names takes the focus until the document is loaded.
+  if (location.hash && document.readyState !== "complete") {
+    addEventListener("load", () => setTimeout(bringBack), { once: true });
+  } else bringBack();
   // Behind all who answer a press in place.
   addEventListener("submit", (event) => {
     const { target: form, submitter } = event;

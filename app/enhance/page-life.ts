@@ -33,55 +33,57 @@ import { whenRead, whenThere } from "./when-read";
 /** Call once in a document. What needs texts waits for them. */
 export function beginPageLife(texts: Promise<TextSource>): void {
   reportFaults(document.documentElement.dataset.region === "global");
-  for (const part of [
-    rememberScripts,
-    followWindow,
-    followAnchors,
-    followNotice,
-    followPlaceholders,
-    fetchAhead,
-    answerBanner,
-    followBasketCount,
-    () => openCountryOnPress(texts),
-    () => showToasts(texts),
-    () => beginCompare(texts),
-    closeMenus,
-    beginAnalytics,
-  ]) {
-    // A browser that refuses what one part asks for gets the others.
-    try {
-      part();
-    } catch (error) {
-      reportFault("a part of the page does not come to life", error);
-    }
-  }
+  begin(rememberScripts);
+  begin(followWindow);
+  begin(followAnchors);
+  begin(followNotice);
+  begin(followPlaceholders);
+  begin(fetchAhead);
+  begin(answerBanner);
+  begin(followBasketCount);
+  begin(() => openCountryOnPress(texts));
   // The bundle may come before the document has been read: the header is whole once the main part begins.
   whenThere("main", () => {
-    followNavigation();
-    const region = pageRoot()?.market.region;
-    if (region) loadUserSettings(region);
+    begin(followNavigation);
+    begin(() => {
+      const region = pageRoot()?.market.region;
+      if (region) loadUserSettings(region);
+    });
     const header = document.querySelector<HTMLElement>("header[data-layout]");
     // That of the home page looks for the search in the main part.
-    if (header?.dataset.layout === "homepage") whenRead(() => followHeader(header));
-    else if (header) followHeader(header);
+    if (header?.dataset.layout === "homepage") whenRead(() => begin(() => followHeader(header)));
+    else if (header) begin(() => followHeader(header));
   });
   whenRead(() => {
     const footer = document.querySelector<HTMLElement>("[data-frame='footer']");
-    if (footer) followFooter(footer);
+    if (footer) begin(() => followFooter(footer));
   });
   addEventListener("submit", ({ target }) => {
     if (target instanceof HTMLFormElement && target.dataset.signsOut !== undefined) leaveFormerShop();
   });
   void texts.then(({ t }) => {
-    followConnection(t);
+    begin(() => followConnection(t));
     if (takeUnread()) void import("~/components/basket/basket-requests").then(({ readBasket }) => readBasket(t));
   });
+  begin(() => showToasts(texts));
+  begin(() => beginCompare(texts));
+  begin(closeMenus);
   whenRead(() => {
-    keepFocus();
-    offerChat(texts);
-    followReturn();
-    tellCutPage();
+    begin(keepFocus);
+    begin(() => offerChat(texts));
+    begin(followReturn);
+    begin(tellCutPage);
   });
+  begin(beginAnalytics);
+}
+
+/** A browser that refuses what one part of the page asks for gets the others. */
+function begin(part: () => void): void {
+  try {
+    part();
+  } catch (error) {
+    reportFault("a part of the page does not come to life", error);
+  }
 }
 
 function followFooter(part: HTMLElement): void {

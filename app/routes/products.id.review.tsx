@@ -4,6 +4,8 @@ import { ReviewPage } from "~/components/product/sheets";
 import { action as formAction, privatePage } from "~/context/page";
 import { answerReview, loadReviewPage } from "~/loaders/product-review-form.server";
 
+/** A form that is sent as it stands: there is nothing for an app to do. */
+export const handle = { app: false };
 export const loader = privatePage(loadReviewPage);
 export const action = formAction(answerReview);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

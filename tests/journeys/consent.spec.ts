@@ -117,8 +117,9 @@ test("a stored page differs between those who are asked and those who are not, a
   const [asking, settled] = [await ask({}), await ask({ cookie: "consent=1.1785000000." })];
   const tags = [asking, settled].map((answer) => answer.headers().etag ?? "");
   expect(new Set(tags).size).toBe(2);
-  expect((await asking.text()).includes("data-consent")).toBe(true);
-  expect((await settled.text()).includes("data-consent")).toBe(false);
+  const banner = /<form [^>]*data-consent/;
+  expect(await asking.text()).toMatch(banner);
+  expect(await settled.text()).not.toMatch(banner);
   expect((await ask({ cookie: "consent=1.1785000000.", "if-none-match": tags[1] ?? "" })).status()).toBe(304);
   expect((await ask({ cookie: "consent=1.1785000000.", "if-none-match": tags[0] ?? "" })).status()).toBe(200);
 });

@@ -6,8 +6,9 @@ import { expect, test } from "../fixtures/test";
 
 const focused = (page: Page) =>
   page.evaluate(() => {
-    const { tagName, id } = document.activeElement ?? document.body;
-    return `${tagName}#${id}`;
+    // Between two documents there is neither.
+    const element = document.activeElement ?? document.body;
+    return element && `${element.tagName}#${element.id}`;
   });
 
 test.describe("the focus", { tag: "@scripts" }, () => {

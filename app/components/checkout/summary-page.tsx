@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { tells } from "~/components/analytics/tells";
 import { Form, Link } from "~/components/navigation";
 import { useFocusOnAnswer } from "~/components/problems";
 import { BreakableLines } from "~/components/ui/breakable-lines";
@@ -8,7 +9,6 @@ import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import type { PlacingRefusal } from "~/loaders/checkout-place.server";
 import type { SummaryData } from "~/loaders/checkout-summary.server";
-import { happened } from "~/stores/happenings";
 import { CheckoutLayout, OrderSide } from "./checkout-layout";
 import * as css from "./checkout-page.css";
 import { LineList } from "./line-list";
@@ -41,12 +41,10 @@ export function SummaryPage({ data, refused }: { data: SummaryData; refused: Pla
 function PlaceForm({ data: { basketId, seen, frame } }: { data: SummaryData }) {
   const t = useT();
   const { ecommerce } = frame;
-  const tell = () => {
-    if (ecommerce) happened({ kind: "event", event: { name: "place_order", parameters: { ecommerce } } });
-  };
+  const told = ecommerce && tells({ name: "place_order", parameters: { ecommerce } });
   const { state } = useNavigation();
   return (
-    <Form method="post" action="/checkout/summary" onSubmit={tell} className={css.section}>
+    <Form method="post" action="/checkout/summary" className={css.section} {...told}>
       <input type="hidden" name="basket" value={basketId} />
       <input type="hidden" name="seen" value={seen} />
       <Button type="submit" variant="primary" block busy={state === "submitting"}>

@@ -12,7 +12,7 @@ import { AntibodyList } from "./antibody-list";
 import * as list from "./antibody-list.css";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
-import { tellPanel } from "./tell-panel";
+import { tellsPanel } from "./tell-panel";
 import { useTargetChoice } from "./use-target-choice";
 
 /** `/products/signalstar/selectantibodies`. */
@@ -27,13 +27,7 @@ export function AntibodiesPage({ data }: { data: PanelAntibodiesData }) {
       <p className={css.plain}>{t("panel.antibodies.intro", { species: t(speciesKey[species]) })}</p>
       {partly && <Notice tone="warning">{t("panel.lookUp.partly")}</Notice>}
       <Problems problems={problems} />
-      <Form
-        method="post"
-        action={panelPaths.antibodies}
-        noValidate
-        className={css.form}
-        onSubmit={() => tellPanel("antibodies", "choose_targets", chosen.length)}
-      >
+      <Form method="post" action={panelPaths.antibodies} noValidate className={css.form}>
         <div className={list.filter}>
           <TextInput
             name="search"
@@ -75,6 +69,7 @@ export function AntibodiesPage({ data }: { data: PanelAntibodiesData }) {
               value="continue"
               variant="primary"
               disabled={scripted && (few || chosen.length > mostTargets)}
+              {...tellsPanel("antibodies", "choose_targets", chosen.length)}
             >
               {t("panel.continue")}
             </Button>

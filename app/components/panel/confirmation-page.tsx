@@ -10,7 +10,7 @@ import type { PanelConfirmationData } from "~/loaders/panel-confirmation.server"
 import { DesignTable } from "./design-table";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
-import { tellPanel } from "./tell-panel";
+import { tellsPanel } from "./tell-panel";
 
 /** `/products/signalstar/confirmation`. */
 export function ConfirmationPage({ data }: { data: PanelConfirmationData }) {
@@ -63,7 +63,7 @@ function NextSteps({ data }: { data: PanelConfirmationData }) {
           to={pdf}
           icon="download"
           block
-          onClick={() => tellPanel("confirmation", "download_pdf", summary.items.length)}
+          {...tellsPanel("confirmation", "download_pdf", summary.items.length)}
         >
           {t("panel.confirmation.pdf")}
         </LinkButton>
@@ -108,12 +108,7 @@ interface StepProps {
 
 function Step({ intent, tell, text, primary, children }: StepProps) {
   return (
-    <Form
-      method="post"
-      action={panelPaths.confirmation}
-      className={css.next}
-      onSubmit={() => tellPanel("confirmation", tell)}
-    >
+    <Form method="post" action={panelPaths.confirmation} className={css.next} {...tellsPanel("confirmation", tell)}>
       <Button type="submit" name="intent" value={intent} variant={primary ? "primary" : "secondary"} block>
         {children}
       </Button>

@@ -13,7 +13,7 @@ import { DesignGrid } from "./design-grid";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
 import { SpectraFigure } from "./spectra-figure";
-import { tellPanel } from "./tell-panel";
+import { tellsPanel } from "./tell-panel";
 import { useBoard } from "./use-board";
 import { useKeeping } from "./use-keeping";
 
@@ -40,10 +40,7 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
         stays
         className={css.form}
         onChange={keeping.changed}
-        onSubmit={() => {
-          keeping.stop();
-          tellPanel("design", "complete_design", data.design.selectedTargets.length);
-        }}
+        onSubmit={() => keeping.stop()}
       >
         <input type="hidden" name="targets" value={state.design.selectedTargets.join(",")} />
         <RoundsChoice board={state} />
@@ -87,7 +84,13 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
         <BufferChoice data={data} />
         <TypesChoice data={data} />
         <div className={css.buttons}>
-          <Button type="submit" name="intent" value="continue" variant="primary">
+          <Button
+            type="submit"
+            name="intent"
+            value="continue"
+            variant="primary"
+            {...tellsPanel("design", "complete_design", data.design.selectedTargets.length)}
+          >
             {t("panel.design.review")}
           </Button>
           <LinkButton to={panelPaths.antibodies} variant="quiet">

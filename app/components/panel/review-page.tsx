@@ -14,7 +14,7 @@ import { DesignTable } from "./design-table";
 import { ItemTable } from "./item-table";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
-import { tellPanel } from "./tell-panel";
+import { tellsPanel } from "./tell-panel";
 
 /** `/products/signalstar/quote-request`: the design once more, and the form that finishes it. */
 export function ReviewPage({ data }: { data: PanelReviewData }) {
@@ -66,11 +66,10 @@ function FinishForm({ data: { form, familyFirst, check, missing, summary } }: { 
   const { warm, answer, notice, needed } = useOutsideCheck(check);
   const closed = missing.length > 0;
   const send = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const saves = submitter instanceof HTMLButtonElement && submitter.value === "save";
-    tellPanel("quote", saves ? "save_design" : "request_quote", summary.items.length);
     if (!needed) return;
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const saves = submitter instanceof HTMLButtonElement && submitter.value === "save";
     const sent = event.currentTarget;
     // The pressed button is lost with `submit()`.
     const intent = document.createElement("input");
@@ -106,10 +105,25 @@ function FinishForm({ data: { form, familyFirst, check, missing, summary } }: { 
         <KnownField form={form} field="email" hint={t("panel.quote.emailHint")} required />
         <KnownField form={form} field="organisation" maxLength={200} required />
         <KnownField form={form} field="phone" />
-        <Button type="submit" name="intent" value="quote" variant="primary" block disabled={closed}>
+        <Button
+          type="submit"
+          name="intent"
+          value="quote"
+          variant="primary"
+          block
+          disabled={closed}
+          {...tellsPanel("quote", "request_quote", summary.items.length)}
+        >
           {t("panel.quote.request")}
         </Button>
-        <Button type="submit" name="intent" value="save" block disabled={closed}>
+        <Button
+          type="submit"
+          name="intent"
+          value="save"
+          block
+          disabled={closed}
+          {...tellsPanel("quote", "save_design", summary.items.length)}
+        >
           {t("panel.quote.save")}
         </Button>
         <p className={css.quiet}>{t("panel.quote.saveText")}</p>

@@ -6,7 +6,7 @@ import { useT } from "~/i18n/use-t";
 import type { SavedDesignView } from "~/loaders/panel-saved.server";
 import { DesignTable } from "./design-table";
 import * as css from "./panel-page.css";
-import { tellPanel } from "./tell-panel";
+import { tellsPanel } from "./tell-panel";
 
 /** A saved design that was looked up, and the way to go on with it. */
 export function SavedDesign({ saved }: { saved: SavedDesignView }) {
@@ -28,7 +28,7 @@ export function SavedDesign({ saved }: { saved: SavedDesignView }) {
         method="post"
         action={panelPaths.species}
         className={css.buttons}
-        onSubmit={() => tellPanel("species", "open_saved_design", summary.items.length)}
+        {...tellsPanel("species", "open_saved_design", summary.items.length)}
       >
         <input type="hidden" name="design" value={id} />
         <Button type="submit" name="intent" value="copy" variant="primary">

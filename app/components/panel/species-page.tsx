@@ -12,7 +12,7 @@ import { LookUpForm } from "./look-up-form";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
 import { SavedDesign } from "./saved-design";
-import { tellPanel } from "./tell-panel";
+import { tellsPanel } from "./tell-panel";
 
 /** `/products/signalstar/targetspecies`. */
 export function SpeciesPage({ data }: { data: PanelSpeciesData }) {
@@ -29,7 +29,7 @@ export function SpeciesPage({ data }: { data: PanelSpeciesData }) {
           action={panelPaths.species}
           noValidate
           className={css.form}
-          onSubmit={() => tellPanel("species", "choose_species")}
+          {...tellsPanel("species", "choose_species")}
         >
           <ChoiceGroup legend={t("panel.species.legend")} error={error}>
             <div className={css.choices}>
@@ -83,7 +83,7 @@ function ChangeSpecies({ change }: { change: NonNullable<PanelSpeciesData["chang
           method="post"
           action={panelPaths.species}
           className={css.buttons}
-          onSubmit={() => tellPanel("species", "choose_species")}
+          {...tellsPanel("species", "choose_species")}
         >
           <input type="hidden" name="intent" value="species" />
           <input type="hidden" name="species" value={change.to} />

@@ -1,12 +1,22 @@
+import type { AnalyticsEvent } from "@domain/analytics/events";
 import type { PanelAction, PanelEventStep } from "@domain/analytics/panel-actions";
+import { tells } from "~/components/analytics/tells";
 import { happened } from "~/stores/happenings";
 
 /** Tells analytics what was done in the builder (T-TANALYT-14). */
 export function tellPanel(step: PanelEventStep, action: PanelAction, targets?: number): void {
+  happened({ kind: "event", event: panelEvent(step, action, targets) });
+}
+
+/** The same of a form, a button or a link that leads away. */
+export const tellsPanel = (step: PanelEventStep, action: PanelAction, targets?: number) =>
+  tells(panelEvent(step, action, targets));
+
+function panelEvent(step: PanelEventStep, action: PanelAction, targets?: number): AnalyticsEvent {
   const parameters = {
     panel_step: step,
     panel_action: action,
     ...(targets !== undefined && { panel_targets: targets }),
   };
-  happened({ kind: "event", event: { name: "signal_star", parameters } });
+  return { name: "signal_star", parameters };
 }

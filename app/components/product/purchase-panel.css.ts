@@ -19,7 +19,9 @@ export const form = style({
   "@media": { [media.print]: { display: "block" } },
 });
 /* On paper the sizes stay, and what is to be pressed goes. */
-globalStyle(`${form} > :not(fieldset, table)`, { "@media": { [media.print]: { display: "none" } } });
+globalStyle(`:is(${form}, ${form} > shop-kept) > :not(fieldset, table, shop-kept)`, {
+  "@media": { [media.print]: { display: "none" } },
+});
 export const choice = style({ gridColumn: "1 / -1", minInlineSize: 0, border: 0 });
 export const legend = style({
   position: "absolute",
