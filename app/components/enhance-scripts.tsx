@@ -23,12 +23,6 @@ export function EnhanceScripts({ nonce }: EnhanceScriptsProps) {
         <link key={file} rel="modulepreload" href={file} {...lowPriority} />
       ))}
       <script
-        nonce={nonce}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this program
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? holdPressesText(entry) : "" }}
-      />
-      <script
         type="speculationrules"
         nonce={nonce}
         suppressHydrationWarning
@@ -44,6 +38,13 @@ export function EnhanceScripts({ nonce }: EnhanceScriptsProps) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? jsonText(root) : "" }}
         />
       )}
+      {/* The last of the head: the bundle adds to its end what it loads, and React must not meet that among its own. */}
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this program
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? holdPressesText(entry) : "" }}
+      />
     </>
   );
 }

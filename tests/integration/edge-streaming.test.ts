@@ -90,6 +90,18 @@ describe("a slow gateway", () => {
   });
 });
 
+describe("the head of a document", () => {
+  it.each(["/", "/cart"])(
+    "ends with the script that begins the bundle, so that nothing gets between: %s",
+    async (path) => {
+      const { body } = await shop.ask(path);
+      const head = body.slice(0, body.indexOf("</head>"));
+      expect(head.slice(head.lastIndexOf("<script"))).toMatch(/\/assets\/enhance-[\w-]+\.js/);
+      expect(head).not.toMatch(/<\/script><(?:link|meta)[^>]*>(?!.*<script)/);
+    },
+  );
+});
+
 describe("a slow block", () => {
   it("holds up neither the first byte nor the shell, and stands in its place without scripts", async () => {
     await slowCitations(true);
