@@ -72,8 +72,8 @@ export type Found = {
   readonly checked: boolean;
   readonly focused: boolean;
   /**
-   * A point of the first one that a press would reach, in CSS pixels of the window; null while something covers it, and
-   * before the document shows: nobody presses what is not to be seen, and Firefox drops such presses.
+   * A point of the first one that a press would reach, in CSS pixels of the window; null while something covers it, while
+   * it is disabled, and before the document shows: nobody presses what is grey or not to be seen, and Firefox drops the latter.
    */
   readonly point: { readonly x: number; readonly y: number } | null;
 };
@@ -109,9 +109,12 @@ export function find(query: Query, aim: boolean): Found {
   const spoken = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || /^(script|style|template|noscript)$/i.test(node.tagName)) return "";
-    if (node.getAttribute("aria-hidden") === "true" || !node.checkVisibility()) return "";
+    const { display } = getComputedStyle(node);
+    // What has no box of its own is not visible by itself, and what is inside of it is.
+    const isThere = display === "contents" || node.checkVisibility();
+    if (node.getAttribute("aria-hidden") === "true" || !isThere) return "";
     if (node instanceof HTMLImageElement) return node.alt;
-    const inline = getComputedStyle(node).display.startsWith("inline");
+    const inline = display === "contents" || display.startsWith("inline");
     return (inline ? "" : " ") + [...node.childNodes].map(spoken).join("") + (inline ? "" : " ");
   };
   const nameOf = (element: Element): string => {
@@ -155,7 +158,7 @@ export function find(query: Query, aim: boolean): Found {
   const isLongThere = document.readyState === "complete" && performance.now() > 1000;
   const shows = isLongThere || performance.getEntriesByName("first-contentful-paint").length > 0;
   const pressable = (element: Element) => {
-    if (!shows) return null;
+    if (!shows || element.matches(":disabled, [aria-disabled=true]")) return null;
     const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
     for (const one of [element, ...labels]) {
       const point = isShown(one) ? pointOf(one) : null;
