@@ -154,8 +154,9 @@ export function find(query: Query, aim: boolean): Found {
     const reached = hit !== null && [element, ...labels].some((one) => one.contains(hit) || hit.contains(one));
     return reached ? point : null;
   };
-  // Firefox tells of no first paint where it goes to a part of a page at once.
-  const isLongThere = document.readyState === "complete" && performance.now() > 1000;
+  // Firefox tells of no first paint where it goes to a part of a page at once. Elsewhere one that is late is waited for: a
+  // browser that has just been started may take more than a second for its first page.
+  const isLongThere = document.readyState === "complete" && performance.now() > (location.hash ? 1000 : 5000);
   const shows = isLongThere || performance.getEntriesByName("first-contentful-paint").length > 0;
   const pressable = (element: Element) => {
     if (!shows || element.matches(":disabled, [aria-disabled=true]")) return null;
