@@ -72,17 +72,24 @@ export type Found = {
   readonly checked: boolean;
   readonly focused: boolean;
   /**
-   * A point of the first one that a press would reach, in CSS pixels of the window; null while something covers it, while
-   * it is disabled, and before the document shows: nobody presses what is grey or not to be seen, and Firefox drops the latter.
+   * A point of the first one that a press would reach, in CSS pixels of the window; null while something covers it and while
+   * it is disabled: nobody presses what is grey.
    */
   readonly point: { readonly x: number; readonly y: number } | null;
 };
 
 /**
  * Runs in the page.
+ * @throws before the document shows
  * @param aim makes ready for a press: brings the first one into the window when it is not there
  */
 export function find(query: Query, aim: boolean): Found {
+  // Firefox tells of no first paint where it goes to a part of a page at once. Elsewhere one that is late is waited for: a
+  // browser that has just been started may take more than a second for its first page.
+  const isLongThere = document.readyState === "complete" && performance.now() > (location.hash ? 1000 : 5000);
+  const shows = isLongThere || performance.getEntriesByName("first-contentful-paint").length > 0;
+  // Nobody sees it, and Firefox drops presses on it. Asked where something is, it would lay the page out without its styles.
+  if (!shows) throw new Error("the document does not show yet");
   const selectors: Record<string, string> = {
     alert: "[role=alert]",
     button: "button, summary, [role=button], input[type=submit]",
@@ -154,12 +161,8 @@ export function find(query: Query, aim: boolean): Found {
     const reached = hit !== null && [element, ...labels].some((one) => one.contains(hit) || hit.contains(one));
     return reached ? point : null;
   };
-  // Firefox tells of no first paint where it goes to a part of a page at once. Elsewhere one that is late is waited for: a
-  // browser that has just been started may take more than a second for its first page.
-  const isLongThere = document.readyState === "complete" && performance.now() > (location.hash ? 1000 : 5000);
-  const shows = isLongThere || performance.getEntriesByName("first-contentful-paint").length > 0;
   const pressable = (element: Element) => {
-    if (!shows || element.matches(":disabled, [aria-disabled=true]")) return null;
+    if (element.matches(":disabled, [aria-disabled=true]")) return null;
     const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
     for (const one of [element, ...labels]) {
       const point = isShown(one) ? pointOf(one) : null;
@@ -167,7 +170,7 @@ export function find(query: Query, aim: boolean): Found {
     }
     return null;
   };
-  if (aim && shows && !pressable(first)) {
+  if (aim && !pressable(first)) {
     const shown = isShown(first) ? first : ((first as HTMLInputElement).labels?.[0] ?? first);
     shown.scrollIntoView({ block: "center", behavior: "instant" });
   }
