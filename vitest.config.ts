@@ -66,7 +66,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "engines",
-          // A file for each engine, each with a browser of its own; or the count of tests/engines/first-presses.mjs.
+          // Two files for each engine, each with a browser of its own; or the count of tests/engines/first-presses.mjs.
           include: process.env.FIRST_PRESSES ? ["tests/engines/count-presses.ts"] : ["tests/engines/*.test.ts"],
           globalSetup: ["./tests/setup/engines-shop.ts"],
           testTimeout: 90_000,

@@ -30,7 +30,7 @@ export function reportFaults(wanted: boolean): void {
  * @param stack as the browser writes it
  */
 export function reportFault(label: string, reason: unknown, stack = reason instanceof Error ? reason.stack : ""): void {
-  if (left <= 0 || isNoFault(reason)) return;
+  if (left <= 0 || isNoFault(reason) || window.isEndedImport?.(reason)) return;
   left -= 1;
   const message = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);
   const report: LogReport = {
@@ -51,6 +51,11 @@ export function reportFault(label: string, reason: unknown, stack = reason insta
     body: JSON.stringify(report),
     keepalive: true,
   }).catch(() => {});
+}
+
+/** For the end of a chain: an import that a page does not get because it is left is nothing to tell anybody. */
+export function unlessEnded(error: unknown): void {
+  if (!window.isEndedImport?.(error)) throw error;
 }
 
 const redacted = (step: ReplayStep): ReplayStep => ({ ...step, what: redactText(step.what) });

@@ -96,7 +96,7 @@ const steps = {
   integration: () => vitest("integration", "--maxWorkers=3"),
   journeys: playwright,
   // After the journeys, whose shop it starts again: it is seeded by then.
-  engines: () => vitest("engines", "--maxWorkers=2"),
+  engines: () => vitest("engines", "--maxWorkers=5"),
 };
 const quick = ["build", "lint", "borders", "requirements", "types", "unit"];
 const asked = process.argv.slice(2).flatMap((name) => (name === "quick" ? quick : [name]));

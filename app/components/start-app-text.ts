@@ -46,7 +46,7 @@ function startApp(page: StartingPage, files: AppFiles): void {
       })
       .catch((error) => {
         page.chunkFailed?.();
-        throw error;
+        if (!page.isEndedImport?.(error)) throw error;
       });
   // After the first paint: its styles, font and pictures come first.
   page.requestAnimationFrame(() => page.requestAnimationFrame(() => void start()));

@@ -1,5 +1,6 @@
 import { addParameter, compareHref, comparePath, productIdsParameter } from "@domain/compare/compared-ids";
 import type { TextSource } from "~/i18n/use-t";
+import { unlessEnded } from "~/report-faults";
 import { $compared, readCompared, refreshCompared, removeCompared } from "~/stores/compare";
 import { hasCompared } from "~/stores/compared-key";
 import { hydrateWidget } from "./hydrate";
@@ -15,7 +16,7 @@ export function beginCompare(texts: Promise<TextSource>): void {
     const [{ CompareTray }, i18n] = await Promise.all([import("~/components/compare/compare-tray"), texts]);
     mountPoint(i18n)(<CompareTray />);
   };
-  $compared.listen((list) => list.length > 0 && void draw());
+  $compared.listen((list) => list.length > 0 && void draw().catch(unlessEnded));
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>("[data-leaves-compared]") : null;
     if (link) removeCompared(link.dataset.leavesCompared ?? "");

@@ -10,7 +10,7 @@ import { moveMenu } from "~/components/chrome/move-menu";
 import { answerBanner } from "~/components/consent/answer-banner";
 import { closeMenus } from "~/components/ui/close-menus";
 import type { TextSource } from "~/i18n/use-t";
-import { reportFault, reportFaults } from "~/report-faults";
+import { reportFault, reportFaults, unlessEnded } from "~/report-faults";
 import { followWindow } from "~/stores/device";
 import { followConnection } from "~/stores/network";
 import { rememberScripts } from "~/stores/remember-scripts";
@@ -61,10 +61,12 @@ export function beginPageLife(texts: Promise<TextSource>): void {
   addEventListener("submit", ({ target }) => {
     if (target instanceof HTMLFormElement && target.dataset.signsOut !== undefined) leaveFormerShop();
   });
-  void texts.then(({ t }) => {
+  const withTexts = async () => {
+    const { t } = await texts;
     begin(() => followConnection(t));
-    if (takeUnread()) void import("~/components/basket/basket-requests").then(({ readBasket }) => readBasket(t));
-  });
+    if (takeUnread()) (await import("~/components/basket/basket-requests")).readBasket(t);
+  };
+  void withTexts().catch(unlessEnded);
   begin(() => showToasts(texts));
   begin(() => beginCompare(texts));
   begin(closeMenus);

@@ -72,17 +72,24 @@ export type Found = {
   readonly checked: boolean;
   readonly focused: boolean;
   /**
-   * A point of the first one that a press would reach, in CSS pixels of the window; null while something covers it, and
-   * before the document shows: nobody presses what is not to be seen, and Firefox drops such presses.
+   * A point of the first one that a press would reach, in CSS pixels of the window; null while something covers it and while
+   * it is disabled: nobody presses what is grey.
    */
   readonly point: { readonly x: number; readonly y: number } | null;
 };
 
 /**
  * Runs in the page.
+ * @throws before the document shows
  * @param aim makes ready for a press: brings the first one into the window when it is not there
  */
 export function find(query: Query, aim: boolean): Found {
+  // Firefox tells of no first paint where it goes to a part of a page at once. Elsewhere one that is late is waited for: a
+  // browser that has just been started may take more than a second for its first page.
+  const isLongThere = document.readyState === "complete" && performance.now() > (location.hash ? 1000 : 5000);
+  const shows = isLongThere || performance.getEntriesByName("first-contentful-paint").length > 0;
+  // Nobody sees it, and Firefox drops presses on it. Asked where something is, it would lay the page out without its styles.
+  if (!shows) throw new Error("the document does not show yet");
   const selectors: Record<string, string> = {
     alert: "[role=alert]",
     button: "button, summary, [role=button], input[type=submit]",
@@ -109,9 +116,12 @@ export function find(query: Query, aim: boolean): Found {
   const spoken = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || /^(script|style|template|noscript)$/i.test(node.tagName)) return "";
-    if (node.getAttribute("aria-hidden") === "true" || !node.checkVisibility()) return "";
+    const { display } = getComputedStyle(node);
+    // What has no box of its own is not visible by itself, and what is inside of it is.
+    const isThere = display === "contents" || node.checkVisibility();
+    if (node.getAttribute("aria-hidden") === "true" || !isThere) return "";
     if (node instanceof HTMLImageElement) return node.alt;
-    const inline = getComputedStyle(node).display.startsWith("inline");
+    const inline = display === "contents" || display.startsWith("inline");
     return (inline ? "" : " ") + [...node.childNodes].map(spoken).join("") + (inline ? "" : " ");
   };
   const nameOf = (element: Element): string => {
@@ -151,11 +161,8 @@ export function find(query: Query, aim: boolean): Found {
     const reached = hit !== null && [element, ...labels].some((one) => one.contains(hit) || hit.contains(one));
     return reached ? point : null;
   };
-  // Firefox tells of no first paint where it goes to a part of a page at once.
-  const isLongThere = document.readyState === "complete" && performance.now() > 1000;
-  const shows = isLongThere || performance.getEntriesByName("first-contentful-paint").length > 0;
   const pressable = (element: Element) => {
-    if (!shows) return null;
+    if (element.matches(":disabled, [aria-disabled=true]")) return null;
     const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
     for (const one of [element, ...labels]) {
       const point = isShown(one) ? pointOf(one) : null;
@@ -163,7 +170,7 @@ export function find(query: Query, aim: boolean): Found {
     }
     return null;
   };
-  if (aim && shows && !pressable(first)) {
+  if (aim && !pressable(first)) {
     const shown = isShown(first) ? first : ((first as HTMLInputElement).labels?.[0] ?? first);
     shown.scrollIntoView({ block: "center", behavior: "instant" });
   }

@@ -16,8 +16,11 @@ export interface Page {
   back(): Promise<void>;
   /** Presses the first one with the pointer, once it is there and still and nothing covers it. */
   press(target: Target): Promise<void>;
-  /** Puts text in place of a field's own, by pointer and keys. */
-  type(target: Target, text: string): Promise<void>;
+  /**
+   * Puts text in place of a field's own, by pointer and keys.
+   * @param becomes what the field makes of it
+   */
+  type(target: Target, text: string, becomes?: string): Promise<void>;
   key(key: Key): Promise<void>;
   /** Chooses an option of a list by its value: lists are drawn by the system, where no driver reaches them. */
   choose(target: Target, value: string): Promise<void>;
@@ -29,15 +32,18 @@ export interface Page {
   isAt(address: RegExp): Promise<void>;
   /** Whichever of several comes true first; its name. */
   seesOneOf<Name extends string>(targets: Readonly<Record<Name, Target | RegExp>>): Promise<Name>;
-  /** As it is now, without waiting. */
+  /** As it is now, without waiting for anything but a document to ask. */
   look(target: Target): Promise<Found>;
   url(): Promise<string>;
 }
 
 /** @param origin of addresses that are paths */
 export function pageOf(tab: Tab, origin: string): Page {
-  const look = (target: Target, aim = false) => tab.evaluate(find, queryOf(target), aim);
-  const url = () => tab.evaluate(() => location.href);
+  const lookOnce = (target: Target, aim = false) => tab.evaluate(find, queryOf(target), aim);
+  const urlOnce = () => tab.evaluate(() => location.href);
+  // For journeys, which may ask while one document takes the place of another.
+  const look = (target: Target) => waitFor(describeTarget(target), () => lookOnce(target), always);
+  const url = () => waitFor("an address", urlOnce, always);
 
   async function waitFor<T>(what: string, get: () => Promise<T>, isGood: (value: T) => boolean): Promise<T> {
     const until = Date.now() + patienceMs;
@@ -52,7 +58,7 @@ export function pageOf(tab: Tab, origin: string): Page {
         last = error instanceof Error ? error.message : error;
       }
       if (Date.now() > until) {
-        const where = await bounded(url()).catch(() => "an address that cannot be read");
+        const where = await bounded(urlOnce()).catch(() => "an address that cannot be read");
         throw new Error(`${what} did not come true within ${patienceMs / 1000} s at ${where}; last: ${shown(last)}`);
       }
       await pause(lookAgainMs);
@@ -64,7 +70,7 @@ export function pageOf(tab: Tab, origin: string): Page {
     let before = "";
     const { point } = await waitFor(
       `a press on ${describeTarget(target)}`,
-      () => look(target, true),
+      () => lookOnce(target, true),
       ({ point }) => {
         const now = JSON.stringify(point);
         const isStill = point !== null && now === before;
@@ -93,24 +99,24 @@ export function pageOf(tab: Tab, origin: string): Page {
     async back() {
       const before = await url();
       await tab.back();
-      await waitFor("going back", url, (now) => now !== before);
+      await waitFor("going back", urlOnce, (now) => now !== before);
     },
     async press(target) {
       const { x, y } = await aim(target);
       await tab.press(x, y);
     },
-    async type(target, text) {
+    async type(target, text, becomes = text) {
       await page.press(target);
       await waitFor(
         `the focus of ${describeTarget(target)}`,
-        () => look(target),
+        () => lookOnce(target),
         ({ focused }) => focused,
       );
       const { value } = await look(target);
       if (value) await tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
       if (value && !text) await tab.key("Backspace");
       if (text) await tab.type(text);
-      await page.holds(target, text);
+      await page.holds(target, becomes);
     },
     key: (key) => tab.key(key),
     async choose(target, value) {
@@ -128,33 +134,33 @@ export function pageOf(tab: Tab, origin: string): Page {
     async sees(target) {
       await waitFor(
         describeTarget(target),
-        () => look(target),
+        () => lookOnce(target),
         ({ count }) => count > 0,
       );
     },
     async counts(target, count) {
       await waitFor(
         `${count} × ${describeTarget(target)}`,
-        () => look(target),
+        () => lookOnce(target),
         (found) => found.count === count,
       );
     },
     async reads(target, text) {
       await waitFor(
         `${describeTarget(target)} to say ${text}`,
-        () => look(target),
+        () => lookOnce(target),
         (found) => found.count > 0 && (typeof text === "string" ? found.text === text : text.test(found.text)),
       );
     },
     async holds(target, value) {
       await waitFor(
         `${describeTarget(target)} to hold ${value}`,
-        () => look(target),
+        () => lookOnce(target),
         (found) => found.value === value,
       );
     },
     async isAt(address) {
-      await waitFor(`the address ${address}`, url, (now) => address.test(now));
+      await waitFor(`the address ${address}`, urlOnce, (now) => address.test(now));
     },
     async seesOneOf(targets) {
       type Name = keyof typeof targets;
@@ -162,7 +168,7 @@ export function pageOf(tab: Tab, origin: string): Page {
       const seen = async (): Promise<Name | undefined> => {
         for (const name of names) {
           const target = targets[name];
-          const isSeen = target instanceof RegExp ? target.test(await url()) : (await look(target)).count > 0;
+          const isSeen = target instanceof RegExp ? target.test(await urlOnce()) : (await lookOnce(target)).count > 0;
           if (isSeen) return name;
         }
       };
@@ -190,5 +196,7 @@ export async function bounded<T>(work: Promise<T>, ms = 5000): Promise<T> {
 }
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const always = () => true;
 
 const shown = (value: unknown) => (typeof value === "string" ? value : `${JSON.stringify(value)}`).slice(0, 300);

@@ -54,8 +54,8 @@ export async function openPhoneLine(routes: Readonly<Record<number, number>>): P
 
 /** @param openAt when the connection stands, for its first bytes */
 function pass(from: Socket, to: Socket, direction: Direction, openAt: number): void {
-  const late = (work: () => void, at: number) => setTimeout(work, Math.max(0, at - performance.now()));
   const halfTripMs = phone.roundTripMs / 2;
+  const inOrder = createQueue();
   let lastAt = openAt;
   from.on("data", (data) => {
     from.pause();
@@ -64,12 +64,29 @@ function pass(from: Socket, to: Socket, direction: Direction, openAt: number): v
       const begins = Math.max(performance.now(), direction.freeAt, openAt);
       direction.freeAt = begins + (chunk.length / direction.bytesPerSecond) * 1000;
       lastAt = direction.freeAt + halfTripMs;
-      late(() => to.writable && to.write(chunk), lastAt);
+      inOrder(() => to.writable && to.write(chunk), lastAt);
     }
     // The sender learns of a full line as it does on a phone, and does not fill this process's memory.
     late(() => from.resume(), direction.freeAt);
   });
-  from.on("end", () => late(() => to.end(), lastAt + 1));
+  from.on("end", () => inOrder(() => to.end(), lastAt));
   from.on("error", () => to.destroy());
   from.on("close", () => late(() => to.destroy(), lastAt + 1000));
+}
+
+/** @param at by `performance.now()` */
+const late = (work: () => void, at: number) => setTimeout(work, Math.max(0, at - performance.now()));
+
+/** Does work at its time, and in the order in which it came: timers that are late together fire in any order. */
+function createQueue(): (work: () => void, at: number) => void {
+  const waiting: { readonly work: () => void; readonly at: number }[] = [];
+  const goOn = () => {
+    // A timer may fire within the millisecond before its time.
+    while (waiting[0] && waiting[0].at <= performance.now() + 1) waiting.shift()?.work();
+    if (waiting[0]) late(goOn, waiting[0].at);
+  };
+  return (work, at) => {
+    waiting.push({ work, at });
+    if (waiting.length === 1) late(goOn, at);
+  };
 }

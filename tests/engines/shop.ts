@@ -80,6 +80,8 @@ function storefrontByPhone(options: RuntimeOptions, engine: EngineName): object 
     ...storefront,
     name: `storefront-phone-${engine}`,
     routes: [],
+    // All workers share one cache of pages, in which a page has the origin of whoever drew it.
+    cache: false,
     bindings: { ...storefront.bindings, HOSTS: host, HOST_GLOBAL: host },
     unsafeDirectSockets: [{ host: "127.0.0.1", port: behind }],
   };

@@ -29,7 +29,7 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
   return (
     <PanelFrame frame={frame} title={t("panel.design.title")}>
       <p className={css.plain}>
-        {t("panel.design.intro")} {scripted && t("panel.design.scripts")}
+        {t("panel.design.intro")} <span className={css.withScripts}>{t("panel.design.scripts")}</span>
       </p>
       <Problems problems={problems} />
       <Form

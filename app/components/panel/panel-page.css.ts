@@ -18,6 +18,8 @@ export const form = style({ display: "flex", flexDirection: "column", gap: vars.
 export const narrow = style([form, { maxInlineSize: "38rem" }]);
 globalStyle(`${page} ${section} > h2, ${page} ${section} > legend`, { fontSize: vars.text.lg, margin: 0 });
 export const plain = style({ margin: 0, maxInlineSize: vars.measure });
+/** From the first paint on: what came with the app would move the page under a finger. */
+export const withScripts = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
 /** Main matter and what stands beside it; one below the other on narrower screens. */
 export const columns = style({

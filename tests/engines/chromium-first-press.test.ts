@@ -1,0 +1,3 @@
+import { goFirstPresses } from "./go-first-presses";
+
+goFirstPresses("chromium");
