@@ -15,11 +15,36 @@ export function appFiles({ manifest, staticHandlerContext }: EntryContext): AppF
   };
 }
 
+/** A picture that is the largest paint of a page, as its `img` names it. */
+export interface EarlyImage {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+  /** Windows in which it stands in the first view. */
+  readonly media?: string;
+}
+
+/** What a route's `handle` may say of its page: the picture to begin with, from the data of its loader. */
+interface EarlyHandle {
+  readonly earlyImage?: (data: unknown) => EarlyImage | null;
+}
+
 /**
- * What every page is drawn with, for the `Link` header: a platform that sends early hints tells the browser of it before the
- * page is there.
+ * What a page is drawn with, for the `Link` header: the files of every page, and the picture that this one begins with. A
+ * platform that sends early hints tells the browser of them before the page is there.
  */
-export function earlyFiles({ manifest }: EntryContext): string {
+export function earlyFiles({ manifest, routeModules, staticHandlerContext }: EntryContext): string {
   const styles = (manifest.routes.root?.css ?? []).map((file) => `<${file}>; rel=preload; as=style`);
-  return [...styles, `<${sansLatin}>; rel=preload; as=font; type="font/woff2"; crossorigin`].join(", ");
+  const files = [...styles, `<${sansLatin}>; rel=preload; as=font; type="font/woff2"; crossorigin`];
+  const { errors, matches, loaderData } = staticHandlerContext;
+  const shown = errors ? undefined : matches.at(-1)?.route.id;
+  const handle = shown === undefined ? undefined : (routeModules[shown]?.handle as EarlyHandle | undefined);
+  const image = shown === undefined ? null : handle?.earlyImage?.(loaderData[shown]);
+  return [...files, ...(image ? [imageLink(image)] : [])].join(", ");
+}
+
+export function imageLink({ src, srcSet, sizes, media }: EarlyImage): string {
+  const parameters = { imagesrcset: srcSet, imagesizes: sizes, media };
+  const said = Object.entries(parameters).flatMap(([name, value]) => (value ? [`; ${name}="${value}"`] : []));
+  return `<${src}>; rel=preload; as=image; fetchpriority=high${said.join("")}`;
 }

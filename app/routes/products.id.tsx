@@ -1,11 +1,15 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
+import { firstFigure } from "~/components/product/figure-gallery";
 import { ProductPage } from "~/components/product/product-page";
 import { publicPage } from "~/context/page";
 import { loadProductPage } from "~/loaders/product.server";
+import type { ProductPageData } from "~/loaders/product-data.server";
 
 export const loader = publicPage(["region", "country", "language", "flags"], loadProductPage);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+
+export const handle = { earlyImage: ({ product }: ProductPageData) => firstFigure(product.figures) };
 
 export default function Product() {
   const data = useLoaderData<typeof loader>();

@@ -13,6 +13,20 @@ const eagerFigures = 3;
 /** The largest paint of a product page on wide windows. This React knows the attribute by its name in HTML only. */
 const first: object = { fetchpriority: "high" };
 
+/** From here on the figures stand in the first view, beside the order. */
+export const figuresInSight = "(min-width: 1024px)";
+
+const srcSetOf = ({ base, variants }: ProductFigure): string | undefined =>
+  variants.map((variant) => base + variant).join(", ") || undefined;
+
+/** The first figure as its page shows it, for a browser that fetches it ahead; null for a product without one. */
+export function firstFigure(figures: readonly ProductFigure[]) {
+  const [figure] = figures;
+  return figure
+    ? { src: figure.large, srcSet: srcSetOf(figure), sizes: sizesOf(figures.length), media: figuresInSight }
+    : null;
+}
+
 /** How wide the style sheet shows a figure: of two or four, two stand side by side on wide windows, one stands alone. */
 export function sizesOf(count: number): string {
   const wide = count === 1 ? "28rem" : count === 2 || count === 4 ? "min(32vw, 27rem)" : "min(29vw, 20rem)";
@@ -46,7 +60,7 @@ function FigureGalleryElement({ figures }: { figures: readonly ProductFigure[] }
             <img
               className={css.image}
               src={figure.large}
-              srcSet={figure.variants.map((variant) => figure.base + variant).join(", ") || undefined}
+              srcSet={srcSetOf(figure)}
               sizes={sizesOf(figures.length)}
               width={figure.width}
               height={figure.height}
