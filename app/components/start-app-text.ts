@@ -34,7 +34,7 @@ function startApp(page: StartingPage, files: AppFiles): void {
     link.setAttribute("fetchpriority", "low");
     document.head.appendChild(link);
   }
-  const start = () =>
+  const start = (): Promise<unknown> =>
     Promise.all(
       [files.manifest, ...files.routes.map((route) => route[1])].map((file) => import(/* @vite-ignore */ file)),
     )
@@ -47,6 +47,8 @@ function startApp(page: StartingPage, files: AppFiles): void {
       .catch((error) => {
         page.chunkFailed?.();
         if (!page.isEndedImport?.(error)) throw error;
+        // A page that was left for a file is still there, and its app is wanted.
+        setTimeout(start, 1000);
       });
   // After the first paint: its styles, font and pictures come first.
   page.requestAnimationFrame(() => page.requestAnimationFrame(() => void start()));

@@ -40,7 +40,11 @@ export function servePresses(texts: Promise<TextSource>): void {
     const widget = widgetOf(target);
     // Without its component the element is what it is without scripts.
     if (widget) await hydrateWidget(widget, texts).catch((error: unknown) => giveUp(widget, error));
-    else if (isApps(target)) await app;
+    else if (isApps(target)) {
+      await Promise.race([app, pause(patienceMs)]);
+      // Where it does not come, presses are the browser's from here on.
+      isAppThere = true;
+    }
     // What the component does at its start comes before the press.
     await new Promise((done) => setTimeout(done));
     mark.removeAttribute("data-held");
@@ -63,6 +67,11 @@ export function servePresses(texts: Promise<TextSource>): void {
   document.addEventListener("submit", hold, true);
   for (const press of window.takeHeldPresses?.() ?? []) void serve(press);
 }
+
+/** Patience with the app of a page, after the first press that waits for it. */
+const patienceMs = 5000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The next press is the browser's. */
 function giveUp(widget: Element, error: unknown): void {
