@@ -3,21 +3,21 @@ import { media, vars } from "~/styles/theme-contract.css";
 
 export const rows = style({});
 /** Heights of most rows at a width: a list that is returned to stands where it was left, drawn or not. */
-const usual = { phone: "11.9rem", large: "10rem", small: "8.5625rem", wide: "7.5625rem" } as const;
-/** Rows that the first window does not show. */
-const later = "&:nth-of-type(n + 8)";
+const usual = { phone: "11.9rem", large: "10rem" } as const;
+/** Rows that the first window does not show, until the page has come to life. */
+const later = "html:not([data-enhanced]) &:nth-of-type(n + 8)";
 
 export const row = style({
   scrollMarginBlock: "12rem 4rem",
   selectors: {
     "&:has([data-row-link]:focus-visible)": { boxShadow: `inset 3px 0 0 ${vars.color.action}` },
-    // Not laid out before they come near: thirty rows are most of the work of the page's first paint.
+    // Not laid out before they come near: thirty rows are most of the work of a phone's first paint. No longer than that: a row
+    // that turns out to be lower than it was taken for moves the page under a finger that is about to press.
     [later]: { contentVisibility: "auto", containIntrinsicBlockSize: `auto ${usual.phone}` },
   },
   "@media": {
     [media.xs]: { selectors: { [later]: { containIntrinsicBlockSize: `auto ${usual.large}` } } },
-    [media.small]: { selectors: { [later]: { containIntrinsicBlockSize: `auto ${usual.small}` } } },
-    [media.mobile]: { selectors: { [later]: { containIntrinsicBlockSize: `auto ${usual.wide}` } } },
+    [media.small]: { selectors: { [later]: { contentVisibility: "visible" } } },
     // On paper everything is drawn.
     [media.print]: { selectors: { [later]: { contentVisibility: "visible" } } },
   },
