@@ -40,9 +40,8 @@ export function storefrontSettings(env: Environment): EdgeSettings {
     origins: { ...origins, current: origins[env.REGION] },
     countryHeader: env.COUNTRY_HEADER,
     imagesUrl: env.IMAGES_URL,
-    imageOrigins: [...new Set([new URL(publicImagesUrl(env)).origin, ...env.CONTENT_FILE_ORIGINS])].filter(
-      (origin) => origin !== origins[env.REGION],
-    ),
+    // The storefront's own is among them: a visitor may have come by another of its hosts.
+    imageOrigins: [...new Set([...env.CONTENT_FILE_ORIGINS, new URL(publicImagesUrl(env)).origin])],
     paymentOrigin: env.PUBLIC_PAYMENTS_URL ? new URL(env.PUBLIC_PAYMENTS_URL).origin : null,
     thirdParties: thirdParties(env),
     demo: env.DEMO === "1",

@@ -28,6 +28,7 @@ import { pageRoot } from "./page-root";
 import { followPlaceholders } from "./placeholders";
 import { followNavigation } from "./progress";
 import { showToasts } from "./toasts";
+import { warmActs } from "./warm-acts";
 import { whenRead, whenThere } from "./when-read";
 
 /** Call once in a document. What needs texts waits for them. */
@@ -77,6 +78,7 @@ export function beginPageLife(texts: Promise<TextSource>): void {
     begin(tellCutPage);
   });
   begin(beginAnalytics);
+  begin(warmActs);
 }
 
 /** A browser that refuses what one part of the page asks for gets the others. */

@@ -61,12 +61,17 @@ export function makeCertificate() {
  */
 
 /**
- * What a shop has to be started with for the pictures of editors to come from the front on the next port.
+ * What a shop has to be started with for its figures to come from the front, which is its visitors' origin, and the pictures of
+ * editors from the front on the next port.
  * @param {number} port
  */
 export function figureBindings(port) {
   const services = `https://localhost:${port + 1}`;
-  return { PUBLIC_SERVICES_URL: services, CONTENT_FILE_ORIGINS: services };
+  return {
+    PUBLIC_IMAGES_URL: `https://localhost:${port}/figures`,
+    PUBLIC_SERVICES_URL: services,
+    CONTENT_FILE_ORIGINS: services,
+  };
 }
 
 /**
