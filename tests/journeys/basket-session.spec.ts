@@ -154,6 +154,8 @@ test("A-SESS-03: a basket whose session cannot be read is not taken away without
 });
 
 test.describe("tokens", { tag: "@scripts" }, () => {
+  // One after the other: a fault that one of them asks for would meet the token of the other.
+  test.describe.configure({ mode: "default" });
   test("A-TOKEN-16, A-SESS-03, A-SESS-04: a guest whose token cannot be renewed is told to refresh the page", async ({
     page,
     shop,

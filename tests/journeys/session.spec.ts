@@ -31,6 +31,9 @@ function documents(page: Page): string[] {
   return seen;
 }
 
+// One after the other: a fault that one of them asks for would meet the token of the other.
+test.describe.configure({ mode: "default" });
+
 test("A-SESS-01, A-TOKEN-17, A-SESS-04: a customer who cannot be renewed is told to log in again, on any page, once", async ({
   page,
   shop,
