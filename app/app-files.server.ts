@@ -24,14 +24,14 @@ export interface EarlyImage {
   readonly media?: string;
 }
 
-/** What a route's `handle` may say of its page: the picture to begin with, from the data of its loader. */
+/** Part of a route's `handle`: the first picture of its page, from the data of its loader. */
 interface EarlyHandle {
   readonly earlyImage?: (data: unknown) => EarlyImage | null;
 }
 
 /**
- * What a page is drawn with, for the `Link` header: the files of every page, and the picture that this one begins with. A
- * platform that sends early hints tells the browser of them before the page is there.
+ * Value of the `Link` header: style sheet and font of every page, and the first picture of this one. A platform that sends
+ * early hints tells the browser of them before the page is there.
  */
 export function earlyFiles({ manifest, routeModules, staticHandlerContext }: EntryContext): string {
   const styles = (manifest.routes.root?.css ?? []).map((file) => `<${file}>; rel=preload; as=style`);

@@ -10,3 +10,14 @@ const paths = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 export function chromiumPath() {
   return process.env.CHROMIUM ?? paths.find((path) => existsSync(path)) ?? paths[0];
 }
+
+/** Flags of every Chromium that tests and benches start: no sandbox for root, and nothing that it would fetch by itself. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

@@ -4,7 +4,7 @@ import { keepPlaceText } from "./keep-place-text";
 import type { AppFiles } from "./start-app-text";
 import { startAppText } from "./start-app-text";
 
-/** What a document tells the app that takes it over; null for a page without one. */
+/** State and files with which the app hydrates a document; null for a page without an app. */
 interface AppStart {
   /** The framework's state of the page, as the text of an object. */
   readonly state: string;

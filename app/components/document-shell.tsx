@@ -21,7 +21,7 @@ interface DocumentShellProps {
   children: ReactNode;
 }
 
-/** What the enhancement bundle draws: the same object each time, so that React leaves what is inside alone. */
+/** Place for the enhancement bundle: the same object each time, so that React leaves the content alone. */
 const left = { __html: "" };
 
 /** `<html>`, `<head>` and what every body begins and ends with. */

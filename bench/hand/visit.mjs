@@ -1,6 +1,6 @@
 /** One visitor in a browser: opens a page, presses as a hand does, and says when it was answered. */
 import puppeteer, { CDPSessionEvent } from "puppeteer-core";
-import { chromiumPath } from "../../scripts/chromium.mjs";
+import { chromiumFlags, chromiumPath } from "../../scripts/chromium.mjs";
 import { acts } from "./acts.mjs";
 import { observerSource } from "./observer.mjs";
 
@@ -57,13 +57,7 @@ export const profiles = {
 /** Flags that change what a page feels like are left out: no caches, prefetching or painting is switched off. */
 const flags = (spki) => [
   "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  ...chromiumFlags,
   "--disable-dev-shm-usage",
   "--disable-backgrounding-occluded-windows",
   "--hide-scrollbars",

@@ -1,5 +1,5 @@
 /**
- * What analytics take from the data of a page. The server reads it when it writes the document, which brings it as JSON
+ * Data of a page that analytics count. The server reads it when it writes the document, which brings it as JSON
  * (`page-facts.tsx`). The data come as they are, so they are checked like anything from outside: a page that changes its
  * data stops being counted and breaks nothing.
  */

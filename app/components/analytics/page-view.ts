@@ -1,4 +1,4 @@
-/** What `page_view` says (C-ANALYT-09). */
+/** Parameters of `page_view` (C-ANALYT-09). */
 import { pageAddress } from "@domain/analytics/page-address";
 import { isUserLabel } from "@domain/analytics/user-label";
 

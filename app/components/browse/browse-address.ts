@@ -4,7 +4,7 @@ import { urlStructure } from "@domain/search-url/structure";
 import type { BrowseData } from "~/loaders/browse-data.server";
 
 export interface BrowseAddress {
-  /** What the list shows. */
+  /** State of the list. */
   readonly state: BrowseState;
   /** Address of the list with a change. */
   readonly href: (change: Partial<BrowseState>) => string;

@@ -4,7 +4,7 @@ import type { EngineKind } from "@contracts/search-documents";
 interface HitList {
   readonly engine: EngineKind;
   readonly query: string;
-  /** Of the search; "" when it failed, and nothing is told of it. */
+  /** Id of the search request; "" when it failed, and no click is reported. */
   readonly requestId: string;
 }
 

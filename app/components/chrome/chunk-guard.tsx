@@ -4,7 +4,7 @@ import { endedImportsText } from "./ended-imports-text";
 /**
  * The page's first scripts cannot be loaded, mostly because a new version has replaced them: the page is loaded anew, at
  * most once in 60 seconds (A-SESS-08), and never once somebody has begun to use it, for all of it works without them.
- * What a page does not load because it is left is no fault. Inline and first in the document, because it has to work when
+ * An import that a page does not get because it is left is no fault. Inline and first in the document, because it has to work when
  * nothing else has come.
  */
 export function ChunkGuard({ nonce }: { nonce: string | undefined }) {

@@ -28,7 +28,7 @@ export function FramePart({ name, className }: FramePartProps) {
   );
 }
 
-/** What the document brought: the same object each time, so that React leaves what is inside alone. */
+/** Markup of the document: the same object each time, so that React leaves the content alone. */
 const left = { __html: "" };
 
 /** The app hydrates around the part. When it draws the page's frame anew, the nodes move, with what listens to them. */

@@ -4,7 +4,7 @@ import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { ShipDatesPageData } from "~/loaders/ship-dates-page.server";
 
-/** What an estimated ship date says, and whom to ask about one. */
+/** Explains estimated ship dates, and names a contact. */
 export function ShipDatesPage({ data: { title, text, contact } }: { data: ShipDatesPageData }) {
   const t = useT();
   return (

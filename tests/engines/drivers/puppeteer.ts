@@ -1,18 +1,10 @@
 /** Chromium over its own protocol and Firefox over WebDriver BiDi, both by Puppeteer. */
 import puppeteer, { type Page, type Browser as PuppeteerBrowser } from "puppeteer-core";
 import { browserPaths } from "../../../scripts/browsers.mjs";
+import { chromiumFlags } from "../../../scripts/chromium.mjs";
 import { type Browser, type Json, type Key, type Tab, windowSize } from "./tab";
 
-const chromiumFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--hide-scrollbars",
-];
+const args = [...chromiumFlags, "--hide-scrollbars"];
 
 /** What Firefox would fetch or ask by itself. */
 const firefoxPreferences = {
@@ -30,7 +22,7 @@ export async function openChromium(scripts: boolean): Promise<Browser> {
     browser: "chrome",
     executablePath: browserPaths().chromium,
     headless: true,
-    args: [...chromiumFlags, `--window-size=${windowSize.width},${windowSize.height}`],
+    args: [...args, `--window-size=${windowSize.width},${windowSize.height}`],
     defaultViewport: windowSize,
   });
   // What the driver itself runs in the page is not stopped by this.

@@ -3,16 +3,20 @@
  * product page. They come from the image service once and are then kept in the data centre; only addresses that the service
  * may have are asked for.
  */
-import { type VariantName, variantNames } from "@contracts/images";
+import { imageId, type VariantName, variantName } from "@contracts/images";
 import { figuresPath } from "@domain/figures/figures-path";
 import type { RequestRecord, UpstreamLogEntry } from "@domain/http/edge-app";
 import { fixedSecurityHeaders } from "@domain/http/security-headers";
+import * as v from "valibot";
 import { refuse } from "./refusal";
 
-/** Account, id and variant, as the image service writes them. */
-const figureFile = new RegExp(
-  `^${figuresPath}/([A-Za-z0-9][A-Za-z0-9-]{0,62})/([A-Za-z0-9][A-Za-z0-9_-]{2,95})/(${variantNames.join("|")})$`,
-);
+/** The four parts of a figure's path: the folder, the account, the figure's id and the variant. */
+const figureFile = v.strictTuple([
+  v.literal(figuresPath.slice(1)),
+  v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,62}$/)),
+  imageId,
+  variantName,
+]);
 
 /** Formats that the image service makes a variant in, newest first; a browser names what it takes. */
 const formats = ["image/avif", "image/webp"] as const;
@@ -30,8 +34,11 @@ export interface FigureFile {
 
 /** Null for an address that no figure has. */
 export function figureFileOf(pathname: string): FigureFile | null {
-  const found = figureFile.exec(pathname);
-  return found && { account: found[1] as string, id: found[2] as string, variant: found[3] as VariantName };
+  if (!pathname.startsWith(`${figuresPath}/`)) return null;
+  const parts = v.safeParse(figureFile, pathname.slice(1).split("/"));
+  if (!parts.success) return null;
+  const [, account, id, variant] = parts.output;
+  return { account, id, variant };
 }
 
 export interface FigureSource {
