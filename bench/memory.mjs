@@ -8,6 +8,7 @@
  *   BENCH_PID        its workerd
  *   BENCH_SECONDS    length, default 240
  *   BENCH_RATE       requests a second, default 10
+ *   BENCH_LOOKS      how often it looks, default 8
  */
 import http from "node:http";
 import { residentMb } from "./cpu.mjs";
@@ -17,7 +18,7 @@ const inspector = Number(process.env.BENCH_INSPECTOR ?? 9229);
 const pid = Number(process.env.BENCH_PID ?? 0);
 const seconds = Number(process.env.BENCH_SECONDS ?? 240);
 const rate = Number(process.env.BENCH_RATE ?? 10);
-const looks = 8;
+const looks = Number(process.env.BENCH_LOOKS ?? 8);
 const { port } = new URL(origin);
 
 const sessions = await openSessions();
@@ -86,6 +87,8 @@ async function openSessions() {
           new Promise((resolve) => {
             last += 1;
             waiting.set(last, resolve);
+            // A worker that has nothing to do may not answer.
+            setTimeout(resolve, 5000, {});
             socket.send(JSON.stringify({ id: last, method }));
           });
         await send("Runtime.enable");
