@@ -12,6 +12,10 @@ export const heldForms = "shop-widget form[method=post],form[data-act],form[data
 
 /** Patience with the bundle after the first held press. */
 const patienceMs = 5000;
+/** What says that somebody is there. */
+const signs = ["pointerover", "pointerdown", "keydown", "focusin"];
+/** Without a sign the bundle begins when the document has been read; at the latest this long after its head. */
+const latestMs = 1000;
 
 /** A press that waits for the bundle. */
 export interface HeldPress {
@@ -24,6 +28,8 @@ declare global {
   interface Window {
     /** Ends the holding, and hands over what was held. Left by the inline script; called once. */
     takeHeldPresses?: () => HeldPress[];
+    /** Path and query that this document was read from: the address may be another one before the bundle has come. */
+    readFrom?: string;
     /** Called by the app of a page once it has hydrated the document. Left by the enhancement bundle. */
     appIsThere?: () => void;
   }
@@ -31,10 +37,17 @@ declare global {
 
 /** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
 export function holdPressesText(bundle: string): string {
-  return `(${holdPresses})(window,${JSON.stringify([bundle, heldPresses, heldForms])},${patienceMs})`;
+  const names = JSON.stringify([bundle, heldPresses, heldForms]);
+  return `(${holdPresses})(window,${names},${JSON.stringify(signs)},${patienceMs},${latestMs})`;
 }
 
-function holdPresses(page: Window, [bundle, presses, forms]: string[], patience: number): void {
+function holdPresses(
+  page: Window,
+  [bundle, presses, forms]: string[],
+  beginners: string[],
+  patience: number,
+  latest: number,
+): void {
   const { document } = page;
   let held: HeldPress[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,8 +85,20 @@ function holdPresses(page: Window, [bundle, presses, forms]: string[], patience:
   document.addEventListener("click", hold, true);
   document.addEventListener("submit", hold, true);
   page.takeHeldPresses = take;
-  import(/* @vite-ignore */ bundle ?? "").catch(() => {
-    letGo();
-    page.chunkFailed?.();
-  });
+  page.readFrom = page.location.pathname + page.location.search;
+  // Reading the document comes first: what is read is what the visitor waits for, and one thread does both.
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    import(/* @vite-ignore */ bundle ?? "").catch(() => {
+      letGo();
+      page.chunkFailed?.();
+    });
+  };
+  for (const sign of beginners) document.addEventListener(sign, begin, { capture: true, once: true, passive: true });
+  document.addEventListener("DOMContentLoaded", begin, { once: true });
+  setTimeout(begin, latest);
+  // How pages are fetched ahead depends on it, see `speculation-rules.ts`.
+  if (page.matchMedia("(pointer: coarse)").matches) document.documentElement.dataset.touch = "";
 }

@@ -14,7 +14,7 @@ import { takeOver } from "./take-over";
 const pageOf = ({ pathname, search }: Pick<URL, "pathname" | "search">) => pathname + search;
 
 /** What the main part shows. */
-let shown = pageOf(location);
+let shown = window.readFrom ?? pageOf(location);
 let underWay: { readonly address: string; readonly stop: AbortController } | null = null;
 let servesHistory = false;
 const listeners: (() => void)[] = [];
@@ -81,6 +81,8 @@ export function serveHistory(texts: Promise<TextSource>): void {
   if (servesHistory) return;
   servesHistory = true;
   places.begin();
+  // Back or Forward came before this did.
+  if (pageOf(location) !== shown) void show(new URL(location.href), places.arrive(), texts);
   addEventListener("popstate", () => {
     const place = places.arrive();
     if (pageOf(location) !== shown) {

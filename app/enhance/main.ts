@@ -9,6 +9,7 @@ import { initClientI18n } from "~/i18n/client";
 import { hydrateIdle, hydrateWidget } from "./hydrate";
 import { beginPageLife } from "./page-life";
 import { servePresses } from "./presses";
+import { settle } from "./settle";
 import { serveStays } from "./stays";
 import { whenRead } from "./when-read";
 
@@ -25,6 +26,7 @@ hydrateIdle(document, texts);
 if (document.readyState === "loading") whenRead(() => hydrateIdle(document, texts));
 const { dataset } = document.documentElement;
 dataset.enhanced = "";
+settle();
 // The app of a page says so itself.
 if (dataset.hydration !== "app") window.chunksCame?.();
 

@@ -1,5 +1,6 @@
 /** What every page follows from its first moment: window, header, menus, links, connection, basket, session. */
 import { leaveFormerShop } from "~/components/account/former-shop";
+import { readBasket } from "~/components/basket/basket-requests";
 import { takeUnread } from "~/components/basket/unread";
 import { followNotice } from "~/components/chrome/follow-notice";
 import { footerShown } from "~/components/chrome/footer-events";
@@ -65,7 +66,7 @@ export function beginPageLife(texts: Promise<TextSource>): void {
   const withTexts = async () => {
     const { t } = await texts;
     begin(() => followConnection(t));
-    if (takeUnread()) (await import("~/components/basket/basket-requests")).readBasket(t);
+    if (takeUnread()) void readBasket(t);
   };
   void withTexts().catch(unlessEnded);
   begin(() => showToasts(texts));

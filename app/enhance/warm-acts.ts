@@ -3,17 +3,26 @@
  * press on the line of a phone waits for the shop's answer, and not for a file before it.
  */
 
+import { warmBasketRequests } from "~/components/basket/basket-requests";
+import { warmViewer } from "~/components/product/figure-gallery";
 import { unlessEnded } from "~/report-faults";
 import { whenIdle } from "~/stores/when-idle";
 
-/** In the order in which they are likely to be used. */
-const parts: readonly { readonly on?: string; readonly load: () => Promise<unknown> }[] = [
-  { load: () => import("~/components/basket/basket-requests") },
-  { load: () => import("~/components/basket/basket-panel") },
-  { on: "shop-widget[name='figure-gallery']", load: () => import("~/components/product/figure-viewer") },
-  { load: () => import("~/components/country/country-dialog") },
-  { load: () => import("~/components/quick-add/quick-add-popup") },
+/** In the order in which they are likely to be used; those of a group together. */
+const groups: readonly (readonly Part[])[] = [
+  [{ load: warmBasketRequests }, { load: () => import("~/components/basket/basket-panel") }],
+  [
+    { on: "shop-widget[name='figure-gallery']", load: warmViewer },
+    { load: () => import("~/components/country/country-dialog") },
+    { load: () => import("~/components/quick-add/quick-add-popup") },
+  ],
 ];
+
+interface Part {
+  /** Only where this is on the page. */
+  readonly on?: string;
+  readonly load: () => Promise<unknown>;
+}
 
 /** Call once in a document. */
 export function warmActs(): void {
@@ -24,11 +33,11 @@ export function warmActs(): void {
 function begin(): void {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   if (connection?.saveData || !document.querySelector("shop-widget[name='add-to-basket']")) return;
-  const wanted = parts.filter(({ on }) => !on || document.querySelector(on));
+  const waiting = groups.map((parts) => parts.filter(({ on }) => !on || document.querySelector(on)));
   const next = () => {
-    const part = wanted.shift();
+    const parts = waiting.shift();
     // One that cannot be had is asked for again by the press that needs it.
-    if (part) part.load().then(() => whenIdle(next), unlessEnded);
+    if (parts) Promise.all(parts.map(({ load }) => load())).then(() => whenIdle(next), unlessEnded);
   };
-  whenIdle(next);
+  next();
 }

@@ -5,11 +5,16 @@ import { breakpoints } from "~/styles/theme-contract.css";
 
 export type Device = "desktop" | "tablet" | "mobile" | "small-mobile";
 
-/** Below 1024 px tablet, below 768 px mobile, below 640 px small mobile. */
-function deviceOf(width: number): Device {
-  if (width < breakpoints.small) return "small-mobile";
-  if (width < breakpoints.mobile) return "mobile";
-  return width < breakpoints.tablet ? "tablet" : "desktop";
+const isBelow = (width: number): boolean => matchMedia(`not all and (min-width: ${width}px)`).matches;
+
+/**
+ * Below 1024 px tablet, below 768 px mobile, below 640 px small mobile. Asked by media queries: `innerWidth` would lay out a
+ * page that is still being read.
+ */
+function deviceOfWindow(): Device {
+  if (isBelow(breakpoints.small)) return "small-mobile";
+  if (isBelow(breakpoints.mobile)) return "mobile";
+  return isBelow(breakpoints.tablet) ? "tablet" : "desktop";
 }
 
 /** A window that is being resized is looked at when it has come to rest (C-CHROME-15). */
@@ -21,7 +26,7 @@ export const $device = atom<Device>("desktop");
 export function followWindow(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
-    const device = deviceOf(window.innerWidth);
+    const device = deviceOfWindow();
     document.documentElement.dataset.device = device;
     $device.set(device);
   };

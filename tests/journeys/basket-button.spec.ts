@@ -25,6 +25,28 @@ test("T-BTN-02, T-BTN-04: the button counts the items", async ({ page, shop }) =
   await expect(basketCount(page)).toHaveText("(5)");
 });
 
+test("T-BTN-02: a page that was fetched ahead of an add counts it", { tag: "@scripts" }, async ({ page }) => {
+  await page.goto("/products/4060");
+  await hydrated(page);
+  const before = await page.evaluate(() => fetch("/products/9272").then((response) => response.text()));
+  await (await addButton(page, "4060S")).click();
+  await expect(basketCount(page)).toHaveText("(1)");
+  // As the browser says of what it takes from its store of such pages.
+  await page.addInitScript(() => {
+    const entries = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) =>
+      entries(type).map((entry) =>
+        type === "navigation"
+          ? Object.defineProperty(entry, "deliveryType", { value: "navigational-prefetch" })
+          : entry,
+      );
+  });
+  const stored = { contentType: "text/html; charset=utf-8", body: before };
+  await page.route("**/products/9272", (route) => route.fulfill(stored));
+  await page.goto("/products/9272");
+  await expect(basketCount(page)).toHaveText("(1)");
+});
+
 test("T-BTN-03: above 99 the count is 99+", async ({ page, shop }) => {
   await fillBasket(page, shop.global, { sku: "4060S", quantity: 99 });
   await page.goto("/");

@@ -334,6 +334,24 @@ test("C-SURL-24: Back after a reload, and from another page, shows the list of i
   await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).not.toBeChecked();
 });
 
+test("C-SURL-24: Back before the scripts have come shows the list of its entry", { tag: "@scripts" }, async ({
+  page,
+}) => {
+  await page.goto("/browse?q=akt&redirect=false");
+  await scriptsRun(page, "akt");
+  await facets(page).getByRole("checkbox", { name: /^Rat/ }).check();
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
+  await page.route(/\/assets\/enhance-[^/]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.reload();
+  await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).toBeChecked();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBeNull();
+  await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).not.toBeChecked();
+});
+
 test("rows or cards: chosen once, kept by the next list", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse?q=akt&redirect=false");
   await scriptsRun(page, "akt");

@@ -10,6 +10,7 @@ import { useStore } from "~/stores/use-store";
 import * as header from "../chrome/header-button.css";
 import * as css from "./basket-button.css";
 import { BasketPopup } from "./basket-popup";
+import { readBasketAhead } from "./basket-requests";
 
 const empty = html`(0)`;
 const page = "/cart";
@@ -36,7 +37,10 @@ function BasketButtonElement() {
       <DialogLink
         to={page}
         className={header.button}
-        onOpen={() => $basketPanel.set(true)}
+        onOpen={() => {
+          if (!open) readBasketAhead(t);
+          $basketPanel.set(true);
+        }}
         onPointerEnter={warmPanel}
         onFocus={warmPanel}
       >

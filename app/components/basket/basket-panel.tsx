@@ -1,4 +1,5 @@
 import { eventOf } from "@domain/analytics/basket-events";
+import { countLabel } from "@domain/basket/count-label";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog } from "~/components/ui/dialog";
 import { Spinner } from "~/components/ui/spinner";
@@ -21,6 +22,8 @@ export function BasketPanel() {
 
   const unread = failure !== null || state?.unreachable;
   const filled = state?.basket && state.basket.lines.length > 0 ? state.basket : null;
+  // Before the first answer there is what the header says: with nothing in it the panel shows the same now and then.
+  const isEmpty = state ? !state.ended && !filled : saysEmpty();
   return (
     <Dialog
       open={open}
@@ -32,7 +35,7 @@ export function BasketPanel() {
       <BasketStatus state={unread ? null : state}>
         {loading && (
           <>
-            {!state && t("basket.loading")}
+            {!state && !isEmpty && t("basket.loading")}
             <Spinner />
           </>
         )}
@@ -40,10 +43,12 @@ export function BasketPanel() {
       {unread && !loading && <UnreachableBasket text={failure ?? undefined} onRetry={() => void read()} />}
       {!unread && filled && <BasketContents basket={filled} />}
       {!unread && state?.ended && <EndedBasket ended={state.ended} />}
-      {!unread && state && !state.ended && !filled && <EmptyBasket />}
+      {!unread && isEmpty && <EmptyBasket />}
     </Dialog>
   );
 }
+
+const saysEmpty = () => document.querySelector("[data-island='basket-count']")?.textContent === countLabel(0);
 
 /** Reads the basket when the panel opens and whenever another window has changed it; the flag falls in any case (T-BASK-14). */
 function useReading(open: boolean) {

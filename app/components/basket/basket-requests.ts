@@ -1,10 +1,7 @@
 /** Talks to `/api/basket`: one request at a time, over all windows, so that two first adds make one basket (T-CART-25). */
-import { type BasketAnswer, type BasketMessage, basketAnswer } from "@contracts/basket-answers";
-import { basketEvents } from "@domain/analytics/basket-events";
+import type { BasketAnswer, BasketMessage } from "@contracts/basket-answers";
 import type { TFunction } from "i18next";
-import * as v from "valibot";
 import { $basket, $basketCount, $basketPanel, announceAdded, takeBasket, tellWindows } from "~/stores/basket";
-import { happened } from "~/stores/happenings";
 import { showNetworkError } from "~/stores/network";
 import { oneAtATime } from "~/stores/storage";
 import { showToast } from "~/stores/toasts";
@@ -17,9 +14,24 @@ const limitMilliseconds = 60_000;
 /** `lost`: nobody knows whether the request was carried out. */
 export type BasketOutcome = BasketAnswer & { readonly lost?: boolean };
 
+/** What checks an answer comes while the shop writes it. */
+const loadAnswers = () => import("./read-answer");
+
+/** Loads what the first press needs besides the answer of the shop. */
+export const warmBasketRequests = (): Promise<unknown> => loadAnswers();
+
+let ahead: Promise<BasketOutcome> | null = null;
+
+/** Asks for the basket that the next `readBasket` is going to return: for a press whose component is still on its way. */
+export function readBasketAhead(t: TFunction): void {
+  ahead = inTurn(() => call(t, { method: "GET" }));
+}
+
 /** Reads the basket anew (T-BASK-13). */
 export function readBasket(t: TFunction): Promise<BasketOutcome> {
-  return inTurn(() => call(t, { method: "GET" }));
+  const begun = ahead ?? inTurn(() => call(t, { method: "GET" }));
+  ahead = null;
+  return begun;
 }
 
 /** @param key names the press of the button: sent again, it is carried out once */
@@ -30,11 +42,12 @@ export async function sendBasketForm(
 ): Promise<BasketOutcome> {
   const body = new URLSearchParams({ ...fields, key });
   const before = $basket.get()?.basket?.sale ?? null;
+  // What was asked for before knows nothing of this change.
+  ahead = null;
   const outcome = await inTurn(() => call(t, { method: "POST", body }));
   if (!outcome.ok) return outcome;
-  for (const event of basketEvents(before, outcome.state.basket?.sale ?? null, outcome.added)) {
-    happened({ kind: "event", event });
-  }
+  const { tellChange } = await loadAnswers();
+  tellChange(before, outcome);
   tellWindows(outcome.state);
   if (outcome.added) announceAdded(outcome.added);
   return outcome;
@@ -61,12 +74,11 @@ async function exchange(t: TFunction, init: RequestInit): Promise<BasketOutcome>
   try {
     const headers = { accept: "application/json" };
     // A change that was sent arrives, also when the page is left meanwhile.
-    const response = await fetch(path, { ...init, headers, keepalive: init.method === "POST", signal: limit.signal });
-    const text = await response.text();
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), basketAnswer), text);
-    const lost = response.status >= 500 || !parsed.success;
-    const said = parsed.success ? parsed.output : failure("something_went_wrong", t("basket.error.somethingWentWrong"));
-    return { ...said, lost };
+    const sent = fetch(path, { ...init, headers, keepalive: init.method === "POST", signal: limit.signal });
+    const [response, { readAnswer }] = await Promise.all([sent, loadAnswers()]);
+    const answer = readAnswer(await response.text());
+    const said = answer ?? failure("something_went_wrong", t("basket.error.somethingWentWrong"));
+    return { ...said, lost: response.status >= 500 || answer === null };
   } catch {
     showNetworkError(t);
     return { ...failure("network_error", t("basket.error.network")), lost: true };

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";
-import type { BasketOutcome } from "./basket-requests";
+import { type BasketOutcome, sendBasketForm, warmBasketRequests } from "./basket-requests";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ export function useBasketForm() {
       setBusy(true);
       const form = JSON.stringify(fields);
       const key = lost.current?.form === form ? lost.current.key : pressKey();
-      const answered = await sendForm(t, fields, key);
+      const answered = await sendBasketForm(t, fields, key);
       lost.current = answered.lost ? { form, key } : null;
       underWay.current = false;
       setOutcome(answered);
@@ -39,18 +39,5 @@ export function pressKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const loadRequests = () => import("./basket-requests");
-
-/** Loads what talks to the shop before the press that needs it. */
-export const warmBasketForm = () => void loadRequests().catch(() => {});
-
-/** What talks to the shop is loaded by the first press; when it cannot be had, neither can the shop. */
-async function sendForm(t: ReturnType<typeof useT>, fields: Fields, key: string): Promise<BasketOutcome> {
-  try {
-    const { sendBasketForm } = await loadRequests();
-    return await sendBasketForm(t, fields, key);
-  } catch {
-    const message = { code: "network_error", text: t("basket.error.network"), inquiry: false };
-    return { ok: false, place: { kind: "table" }, messages: [message], state: null, expired: null };
-  }
-}
+/** Loads what reads the answer before the press that needs it. */
+export const warmBasketForm = () => void warmBasketRequests().catch(() => {});

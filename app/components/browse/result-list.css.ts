@@ -1,25 +1,20 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media, vars } from "~/styles/theme-contract.css";
+import { laidOutLate } from "~/styles/laid-out-late";
+import { breakpoints, media, vars } from "~/styles/theme-contract.css";
 
 export const rows = style({});
-/** Heights of most rows at a width: a list that is returned to stands where it was left, drawn or not. */
+/** Heights of most rows at a width. */
 const usual = { phone: "11.9rem", large: "10rem" } as const;
-/** Rows that the first window does not show, until the page has come to life. */
-const later = "html:not([data-enhanced]) &:nth-of-type(n + 8)";
+const later = (height: string) => laidOutLate(height, ":nth-of-type(n + 8)");
 
 export const row = style({
   scrollMarginBlock: "12rem 4rem",
   selectors: {
     "&:has([data-row-link]:focus-visible)": { boxShadow: `inset 3px 0 0 ${vars.color.action}` },
-    // Not laid out before they come near: thirty rows are most of the work of a phone's first paint. No longer than that: a row
-    // that turns out to be lower than it was taken for moves the page under a finger that is about to press.
-    [later]: { contentVisibility: "auto", containIntrinsicBlockSize: `auto ${usual.phone}` },
   },
   "@media": {
-    [media.xs]: { selectors: { [later]: { containIntrinsicBlockSize: `auto ${usual.large}` } } },
-    [media.small]: { selectors: { [later]: { contentVisibility: "visible" } } },
-    // On paper everything is drawn.
-    [media.print]: { selectors: { [later]: { contentVisibility: "visible" } } },
+    [`${media.belowSmall} and (max-width: ${breakpoints.xs - 0.02}px)`]: later(usual.phone),
+    [`${media.belowSmall} and (min-width: ${breakpoints.xs}px)`]: later(usual.large),
   },
 });
 export const name = style({

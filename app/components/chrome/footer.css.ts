@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { laidOutLate } from "~/styles/laid-out-late";
 import { media, vars } from "~/styles/theme-contract.css";
 
 const row = {
@@ -14,7 +15,7 @@ export const footer = style({
   background: vars.color.sunken,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
-  "@media": { [media.print]: { display: "none" } },
+  "@media": { [media.belowSmall]: laidOutLate("36rem"), [media.print]: { display: "none" } },
 });
 export const inner = style({
   ...row,

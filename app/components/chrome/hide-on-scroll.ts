@@ -43,7 +43,8 @@ export function hideOnScroll(header: HTMLElement, heroGone: ((gone: boolean) => 
   };
   addEventListener("scroll", schedule, { passive: true });
   addEventListener("resize", schedule, { passive: true });
-  update();
+  // With the next frame: asked now, the page would be laid out before it has been read.
+  schedule();
   return () => {
     cancelAnimationFrame(frame);
     removeEventListener("scroll", schedule);

@@ -6,37 +6,20 @@ import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductFigure } from "~/loaders/product-data.server";
 import * as css from "./figure-gallery.css";
+import { sizesOf, srcSetOf } from "./figure-sources";
 import type { FigureViewerProps } from "./figure-viewer";
 
-/** A row of them may be in the first view. */
-const eagerFigures = 3;
 /** The largest paint of a product page on wide windows. This React knows the attribute by its name in HTML only. */
 const first: object = { fetchpriority: "high" };
 
-/** From here on the figures stand in the first view, beside the order. */
-export const figuresInSight = "(min-width: 1024px)";
-
-const srcSetOf = ({ base, variants }: ProductFigure): string | undefined =>
-  variants.map((variant) => base + variant).join(", ") || undefined;
-
-/** The first figure as its page shows it, for a browser that fetches it ahead; null for a product without one. */
-export function firstFigure(figures: readonly ProductFigure[]) {
-  const [figure] = figures;
-  return figure
-    ? { src: figure.large, srcSet: srcSetOf(figure), sizes: sizesOf(figures.length), media: figuresInSight }
-    : null;
-}
-
-/** How wide the style sheet shows a figure: of two or four, two stand side by side on wide windows, one stands alone. */
-export function sizesOf(count: number): string {
-  const wide = count === 1 ? "28rem" : count === 2 || count === 4 ? "min(32vw, 27rem)" : "min(29vw, 20rem)";
-  return `(min-width: 1024px) ${wide}, (min-width: 640px) 45vw, 85vw`;
-}
-
-const FigureViewer: ComponentType<FigureViewerProps> = lazy(async () => {
+const loadViewer = async () => {
   const [{ FigureViewer: loaded }] = await Promise.all([import("./figure-viewer"), loadTexts("productDetails")]);
   return { default: loaded };
-});
+};
+/** Loads what the first press needs. */
+export const warmViewer = (): Promise<unknown> => loadViewer();
+
+const FigureViewer: ComponentType<FigureViewerProps> = lazy(loadViewer);
 
 /** The evidence: figures with their captions; a press enlarges one. Without scripts the link leads to the image. */
 export const FigureGallery = live("figure-gallery", FigureGalleryElement);
@@ -65,7 +48,8 @@ function FigureGalleryElement({ figures }: { figures: readonly ProductFigure[] }
               width={figure.width}
               height={figure.height}
               alt=""
-              loading={index < eagerFigures ? "eager" : "lazy"}
+              // A phone shows them further down, and has the order to draw first; for wide windows the first is announced.
+              loading="lazy"
               {...(index === 0 && first)}
               decoding="async"
             />

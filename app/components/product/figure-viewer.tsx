@@ -4,6 +4,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductFigure } from "~/loaders/product-data.server";
+import { enlargedSizes, srcSetOf } from "./figure-sources";
 import * as css from "./figure-viewer.css";
 
 export interface FigureViewerProps {
@@ -71,7 +72,15 @@ export function FigureViewer({ figures, index, onShow }: FigureViewerProps) {
       >
         <figure className={css.figure} data-swapped={swapped || undefined}>
           <div className={css.frame} data-actual={actual || undefined} data-scrolls tabIndex={actual ? 0 : undefined}>
-            <img key={figure.id} src={figure.large} width={figure.width} height={figure.height} alt="" />
+            <img
+              key={figure.id}
+              src={figure.large}
+              srcSet={srcSetOf(figure)}
+              sizes={actual ? `${figure.width}px` : enlargedSizes}
+              width={figure.width}
+              height={figure.height}
+              alt=""
+            />
           </div>
           <figcaption className={css.caption}>
             <strong>{name("application", figure.application)}</strong> <span lang="en">{figure.caption}</span>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { laidOutLate } from "~/styles/laid-out-late";
 import { media, vars } from "~/styles/theme-contract.css";
 
 export const page = style({
@@ -88,6 +89,7 @@ export const section = style({
   gap: vars.space.s2,
   borderBlockStart: `1px solid ${vars.color.ink}`,
   paddingBlockStart: vars.space.s2,
+  "@media": { [media.belowSmall]: laidOutLate("40rem") },
 });
 export const sectionTitle = style({ fontSize: vars.text.xl, lineHeight: vars.leading.snug });
 globalStyle(`${main} p`, { maxInlineSize: vars.measure });

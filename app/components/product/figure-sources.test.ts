@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sizesOf } from "./figure-gallery";
+import { sizesOf } from "./figure-sources";
 
 /** Width in px that a browser takes a figure for, by the rule for wide windows. */
 function taken(count: number, window: number): number {
