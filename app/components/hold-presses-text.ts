@@ -58,7 +58,11 @@ function holdPresses(
     const target = (pressed as Partial<HTMLElement> | null)?.closest?.<HTMLElement>(
       (type === "submit" ? forms : presses) ?? "",
     );
-    if (!target) return;
+    if (!target) {
+      // The browser sends the form: the press is seen to count, and no script that comes meanwhile sends it again.
+      if (type === "submit" && !(pressed as HTMLFormElement).target) submitter?.setAttribute("data-held", "");
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
     // A second press on what already waits is impatience.

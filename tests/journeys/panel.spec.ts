@@ -178,6 +178,36 @@ for (const { host, width, colorScheme } of accessibilityViews) {
   });
 }
 
+test("a proposal that was asked for before the scripts is not undone by them", { tag: "@scripts" }, async ({
+  page,
+  shop,
+}) => {
+  await chooseSpecies(page, shop.global, hydrated);
+  // The app comes between the press and the answer, and has the time to keep what the form said before.
+  let isPressed = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    isPressed = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.route("**/paneldesign", async (route) => {
+    if (route.request().method() === "POST") await page.waitForTimeout(3000);
+    await route.continue();
+  });
+  await chooseTargets(page, three);
+  await page.locator("[name=cell-25011]").selectOption("1-594");
+  await page.locator("button[value=propose]").click({ noWaitAfter: true });
+  isPressed();
+  await expect(page).toHaveURL(/done=proposed/, { timeout: 15_000 });
+  await expect(held(page, "1-488")).toHaveCount(1);
+  await hydrated(page);
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(page.locator("[data-cell] [data-antibody]")).toHaveCount(3);
+});
+
 test("T-TANALYT-14: what is done in the builder is pushed as signal_star", { tag: "@scripts" }, async ({
   page,
   context,

@@ -40,7 +40,7 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
         stays
         className={css.form}
         onChange={keeping.changed}
-        onSubmit={() => keeping.stop()}
+        onSubmit={keeping.submitted}
       >
         <input type="hidden" name="targets" value={state.design.selectedTargets.join(",")} />
         <RoundsChoice board={state} />

@@ -1,7 +1,7 @@
 import type { PanelDesign } from "@contracts/panel";
 import type { PanelRound } from "@contracts/panel-values";
-import { placeIn, withoutCell } from "@domain/panel/arrange";
-import { type Cell, cellOf, cellOfName, cellState, occupantOf } from "@domain/panel/cells";
+import { placeIn, roundsOf, withoutCell } from "@domain/panel/arrange";
+import { type Cell, cellName, cellOf, cellOfName, cellState, occupantOf } from "@domain/panel/cells";
 import { placementsOf, withPlace, withRounds } from "@domain/panel/edit-design";
 import { accept, propose } from "@domain/panel/propose";
 import type { SmallestChange } from "@domain/panel/solve";
@@ -46,9 +46,12 @@ export function useBoard(data: PanelDesignData): Board {
   const [message, setMessage] = useState<string | null>(data.done && t(doneText[data.done]));
   const [change, setChange] = useState(data.change);
   const focusNext = useRef<string | null>(null);
+  const isBegun = useRef(false);
   useEffect(() => {
     setScripted(true);
-    setDesign(typedInto(data.design));
+    // Afterwards the fields show the board, and say nothing that new data do not know.
+    setDesign(isBegun.current ? data.design : typedInto(data.design));
+    isBegun.current = true;
     setChange(data.change);
     setMessage(data.done && t(doneText[data.done]));
   }, [data, t]);
@@ -155,12 +158,15 @@ export function useBoard(data: PanelDesignData): Board {
 /** How many antibodies wait for a cell. */
 export const waiting = ({ design }: Board): number => withoutCell(design).length;
 
-/** The design with what was chosen in the plain form before the scripts were there. */
+/** The design with what was chosen in the plain form before the scripts were there; the same object where nothing was. */
 function typedInto(design: PanelDesign): PanelDesign {
   const rounds = document.querySelector<HTMLInputElement>("input[name=rounds]:checked")?.value;
-  const begun = rounds === undefined ? design : withRounds(design, rounds === "2" ? 2 : 1);
+  const chosenRounds = rounds === "2" ? 2 : 1;
+  const begun = rounds === undefined || chosenRounds === roundsOf(design) ? design : withRounds(design, chosenRounds);
   return design.selectedTargets.reduce((next, key) => {
     const chosen = document.querySelector<HTMLOptionElement>(`select[name="cell-${key}"] option:checked`);
-    return chosen ? withPlace(next, key, cellOfName(chosen.value)) : next;
+    if (!chosen) return next;
+    const now = cellOf(next, key);
+    return chosen.value === (now ? cellName(now) : "") ? next : withPlace(next, key, cellOfName(chosen.value));
   }, begun);
 }

@@ -4,9 +4,13 @@ import type { Board } from "./use-board";
 const path = "/api/panel";
 const pauseMilliseconds = 400;
 
+/** A press has sent the form, with the app or before it came (`hold-presses-text.ts`). */
+const isOnItsWay = (form: HTMLFormElement): boolean => form.querySelector("[data-held]") !== null;
+
 /** Keeps the design on the way, so that a page that is loaded anew or left by a link has it: the form's fields, sent aside. */
 export function useKeeping(form: RefObject<HTMLFormElement>, { design, scripted }: Board) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  const request = useRef<AbortController>();
   const kept = useRef(design);
   const [failed, setFailed] = useState(false);
 
@@ -15,13 +19,22 @@ export function useKeeping(form: RefObject<HTMLFormElement>, { design, scripted 
     timer.current = undefined;
   };
   const keep = async () => {
-    if (!form.current) return;
+    // Its answer holds the design from then on; what is kept aside now would put the former one in its place.
+    if (!form.current || isOnItsWay(form.current)) return;
+    const body = new FormData(form.current);
+    const stopper = new AbortController();
+    request.current = stopper;
+    const { signal } = stopper;
     try {
-      const response = await fetch(path, { method: "POST", body: new FormData(form.current), keepalive: true });
+      const response = await fetch(path, { method: "POST", body, keepalive: true, signal });
       setFailed(!response.ok);
     } catch {
-      setFailed(true);
+      if (!signal.aborted) setFailed(true);
     }
+  };
+  const submitted = () => {
+    stop();
+    request.current?.abort();
   };
   const later = () => {
     stop();
@@ -52,5 +65,5 @@ export function useKeeping(form: RefObject<HTMLFormElement>, { design, scripted 
     };
   }, []);
 
-  return { changed: scripted ? later : undefined, stop, failed };
+  return { changed: scripted ? later : undefined, submitted, failed };
 }
