@@ -71,6 +71,19 @@ function holdPresses(
     held.push({ type: type as HeldPress["type"], target, submitter });
     timer ??= setTimeout(letGo, patience);
   };
+  // A finger is answered as it comes down; `:active` waits until the browser knows that it does not scroll.
+  const down = ({ target, pointerType }: PointerEvent) => {
+    const pressed =
+      pointerType === "mouse" ? null : (target as Partial<Element> | null)?.closest?.("a,button,summary,label");
+    if (!pressed) return;
+    pressed.setAttribute("data-down", "");
+    const up = ({ type }: Event) => {
+      for (const end of ["pointerup", "pointercancel"]) document.removeEventListener(end, up, true);
+      setTimeout(() => pressed.removeAttribute("data-down"), type === "pointerup" ? 200 : 0);
+    };
+    for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, up, true);
+  };
+  document.addEventListener("pointerdown", down, true);
   const take = () => {
     document.removeEventListener("click", hold, true);
     document.removeEventListener("submit", hold, true);

@@ -4,6 +4,7 @@
  */
 
 import { tellPage } from "~/components/analytics/tell-page";
+import { afterPress } from "~/stores/after-press";
 import { isAllowed } from "~/stores/consent";
 import { carriedHappenings, carryHappenings, happened } from "~/stores/happenings";
 import { whenIdle } from "~/stores/when-idle";
@@ -62,8 +63,11 @@ const noMatter = () => {};
 function clicked({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link) return;
-  tell();
-  happened({ kind: "click", href: link.href, text: link.textContent ?? "", mark: link.dataset.event });
+  const { href, textContent: text, dataset } = link;
+  afterPress(() => {
+    tell();
+    happened({ kind: "click", href, text: text ?? "", mark: dataset.event });
+  });
 }
 
 /** The event of the first that is marked with one (`~/components/analytics/tells`): written by this shop, taken as it is. */
@@ -71,8 +75,10 @@ function tellMarked(...pressed: readonly (EventTarget | null)[]): void {
   for (const element of pressed) {
     const marked = element instanceof HTMLElement ? element.dataset.tells : undefined;
     if (marked === undefined) continue;
-    tell();
-    happened({ kind: "event", event: JSON.parse(marked) });
+    afterPress(() => {
+      tell();
+      happened({ kind: "event", event: JSON.parse(marked) });
+    });
     return;
   }
 }
@@ -83,6 +89,9 @@ const phraseField = 'input:is([name="q"], [name="search"]):not([type="hidden"])'
 function submitted({ target }: SubmitEvent) {
   const field = target instanceof HTMLFormElement ? target.querySelector<HTMLInputElement>(phraseField) : null;
   if (!field) return;
-  tell();
-  happened({ kind: "search", source: "keyword", phrase: field.value });
+  const { value: phrase } = field;
+  afterPress(() => {
+    tell();
+    happened({ kind: "search", source: "keyword", phrase });
+  });
 }

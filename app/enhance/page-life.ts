@@ -1,6 +1,6 @@
 /** What every page follows from its first moment: window, header, menus, links, connection, basket, session. */
 import { leaveFormerShop } from "~/components/account/former-shop";
-import { readBasket } from "~/components/basket/basket-requests";
+import { readBasket, readyBasketTurn } from "~/components/basket/basket-requests";
 import { takeUnread } from "~/components/basket/unread";
 import { followNotice } from "~/components/chrome/follow-notice";
 import { footerShown } from "~/components/chrome/footer-events";
@@ -43,6 +43,9 @@ export function beginPageLife(texts: Promise<TextSource>): void {
   begin(fetchAhead);
   begin(answerBanner);
   begin(followBasketCount);
+  addEventListener("pointerdown", ({ target }) => {
+    if (target instanceof Element && target.closest("form[action='/cart'] [type='submit']")) readyBasketTurn();
+  });
   begin(() => openCountryOnPress(texts));
   // The bundle may come before the document has been read: the header is whole once the main part begins.
   whenThere("main", () => {

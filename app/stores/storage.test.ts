@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { browserValues, entryState, oneAtATime, openChannel, readCookies, tabValues, writeCookie } from "./storage";
+import {
+  browserValues,
+  entryState,
+  oneAtATime,
+  openChannel,
+  readCookies,
+  readyTurn,
+  tabValues,
+  writeCookie,
+} from "./storage";
 
 const refuse = (): never => {
   throw new DOMException("Access is denied for this document.", "SecurityError");
@@ -98,6 +107,78 @@ describe("storage of a browser that refuses it", () => {
     const work = vi.fn(async () => Promise.reject(new Error("no")));
     await expect(oneAtATime("basket", work)).rejects.toThrow("no");
     expect(work).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a turn that is taken before its work is known", () => {
+  /** One lock, as several windows share it; the browser answers later than it is asked. */
+  function browserLocks() {
+    let held = false;
+    const waiting: (() => void)[] = [];
+    const request = vi.fn(async (_name: string, options: unknown, given?: (lock: unknown) => unknown) => {
+      const work = given ?? (options as (lock: unknown) => unknown);
+      await Promise.resolve();
+      if (held && given) return given(null);
+      while (held) await new Promise<void>((resolve) => waiting.push(resolve));
+      held = true;
+      try {
+        return await work({});
+      } finally {
+        held = false;
+        waiting.shift()?.();
+      }
+    });
+    vi.stubGlobal("navigator", { locks: { request } });
+    return request;
+  }
+  const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+  it("is used by the next work, which does not ask the browser again, and ends with it", async () => {
+    const request = browserLocks();
+    readyTurn("basket", 1000);
+    await soon();
+    const done: string[] = [];
+    const add = oneAtATime("basket", async () => {
+      done.push("begun");
+      await soon();
+      done.push("ended");
+    });
+    expect([done, request.mock.calls.length]).toEqual([["begun"], 1]);
+    // Another window waits for its end.
+    await navigator.locks.request("basket", async () => done.push("next"));
+    await add;
+    expect(done).toEqual(["begun", "ended", "next"]);
+  });
+
+  it("does not hold up work that comes before the browser has given it", async () => {
+    browserLocks();
+    readyTurn("basket", 60_000);
+    expect(await oneAtATime("basket", async () => "added")).toBe("added");
+    expect(await oneAtATime("basket", async () => "added again")).toBe("added again");
+  });
+
+  it("ends by itself where no work comes", async () => {
+    browserLocks();
+    readyTurn("basket", 5);
+    await soon();
+    expect(await navigator.locks.request("basket", async () => "another window")).toBe("another window");
+    expect(await oneAtATime("basket", async () => "late")).toBe("late");
+  });
+
+  it("is not taken while another window works, whose end the work then waits for", async () => {
+    browserLocks();
+    let end = () => {};
+    const other = navigator.locks.request("basket", () => new Promise<void>((resolve) => (end = resolve)));
+    await soon();
+    readyTurn("basket", 1000);
+    await soon();
+    const order: string[] = [];
+    const add = oneAtATime("basket", async () => order.push("add"));
+    await soon();
+    order.push("other");
+    end();
+    await Promise.all([other, add]);
+    expect(order).toEqual(["other", "add"]);
   });
 });
 

@@ -102,11 +102,57 @@ export function replaceEntryState(state: unknown): void {
   }
 }
 
+/** A turn that this window has asked for before its work is known. */
+interface ReadyTurn {
+  /** Null until the browser has given it. */
+  end: (() => void) | null;
+  /** Its work has come, or it has lasted long enough. */
+  isOver: boolean;
+}
+
+const readyTurns = new Map<string, ReadyTurn>();
+
+/**
+ * Takes a turn for work that is about to begin, where nobody else has it: asking the browser for one takes a phone longer
+ * than a finger lies on a button. It ends after `forMs` when {@link oneAtATime} has not used it.
+ */
+export function readyTurn(name: string, forMs: number): void {
+  if (readyTurns.has(name) || !("locks" in navigator)) return;
+  const turn: ReadyTurn = { end: null, isOver: false };
+  readyTurns.set(name, turn);
+  const giveUp = () => {
+    if (readyTurns.get(name) === turn) readyTurns.delete(name);
+  };
+  const hold = (lock: Lock | null) => {
+    if (!lock || turn.isOver) return giveUp();
+    return new Promise<void>((end) => {
+      turn.end = end;
+      setTimeout(() => {
+        giveUp();
+        if (!turn.isOver) end();
+      }, forMs);
+    });
+  };
+  // A frame of another site is refused the lock.
+  navigator.locks.request(name, { ifAvailable: true }, hold).catch(giveUp);
+}
+
+/** Returns what ends the turn; null when none is ready: one that is still on its way ends as soon as it comes. */
+function takeReadyTurn(name: string): (() => void) | null {
+  const turn = readyTurns.get(name);
+  if (!turn) return null;
+  readyTurns.delete(name);
+  turn.isOver = true;
+  return turn.end;
+}
+
 /**
  * Runs work while no other window of the shop runs work of that name; where the browser has no locks for this window,
  * while this window runs none. Throws what the work throws.
  */
 export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const endTurn = takeReadyTurn(name);
+  if (endTurn) return await work().finally(endTurn);
   let isBegun = false;
   const begin = () => {
     isBegun = true;

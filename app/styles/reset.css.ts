@@ -22,6 +22,8 @@ reset("dialog", { padding: 0, border: 0, color: "inherit" });
 reset("[hidden]:not([hidden='until-found'])", { display: "none" });
 reset("textarea", { resize: "vertical" });
 reset("iframe", { border: 0 });
+// Under a finger or a button that is down.
+reset(":is(a, button, summary):active, [data-down]", { opacity: 0.7 });
 // Pressed, and not answered yet: seen at once, whatever the press has to wait for.
 const pulse = keyframes({ "50%": { opacity: 0.45 } });
 reset("[data-held]", { cursor: "progress", opacity: 0.7, animation: `${pulse} 900ms ease-in-out infinite` });

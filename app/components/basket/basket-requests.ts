@@ -1,15 +1,18 @@
 /** Talks to `/api/basket`: one request at a time, over all windows, so that two first adds make one basket (T-CART-25). */
 import type { BasketAnswer, BasketMessage } from "@contracts/basket-answers";
 import type { TFunction } from "i18next";
+import { afterPress } from "~/stores/after-press";
 import { $basket, $basketCount, $basketPanel, announceAdded, takeBasket, tellWindows } from "~/stores/basket";
 import { showNetworkError } from "~/stores/network";
-import { oneAtATime } from "~/stores/storage";
+import { oneAtATime, readyTurn } from "~/stores/storage";
 import { showToast } from "~/stores/toasts";
 import { leaveUnread } from "./unread";
 
 const path = "/api/basket";
 /** Longer than the shop itself tries: only a lost connection ends like this. */
 const limitMilliseconds = 60_000;
+/** From the finger's touch to the request; a press that lasts longer takes its turn like any other. */
+const pressMilliseconds = 1000;
 
 /** `lost`: nobody knows whether the request was carried out. */
 export type BasketOutcome = BasketAnswer & { readonly lost?: boolean };
@@ -46,12 +49,16 @@ export async function sendBasketForm(
   ahead = null;
   const outcome = await inTurn(() => call(t, { method: "POST", body }));
   if (!outcome.ok) return outcome;
-  const { tellChange } = await loadAnswers();
-  tellChange(before, outcome);
-  tellWindows(outcome.state);
+  // The visitor first; who counts can wait for a frame.
   if (outcome.added) announceAdded(outcome.added);
+  tellWindows(outcome.state);
+  const { tellChange } = await loadAnswers();
+  afterPress(() => tellChange(before, outcome));
   return outcome;
 }
+
+/** Call it when a finger or a button goes down on a form of the basket. */
+export const readyBasketTurn = (): void => readyTurn("basket", pressMilliseconds);
 
 /** Sends a change from a page that is going away: nothing that takes a turn would still run there. */
 export function sendLastBasketForm(fields: Readonly<Record<string, string>>, key: string): void {

@@ -104,5 +104,13 @@ it.each([
   ["GET", "/products/4060", "page"],
   ["GET", "/carton", "page"],
 ] as const)("%s %s is work for the %s", (method, path, kind) => {
-  expect(kindOf(method, path)).toBe(kind);
+  expect(kindOf(new Request("https://shop.example", { method }), path)).toBe(kind);
+});
+
+it("takes a page that is fetched ahead for work that can be refused at once", async () => {
+  const request = new Request("https://shop.example/products/4060", { headers: { "sec-purpose": "prefetch" } });
+  expect(kindOf(request, "/products/4060")).toBe("ahead");
+  expect(kindOf(request, "/cart")).toBe("basket");
+  expect(fill(2, "ahead").map(Boolean)).toEqual([true, false]);
+  expect(fill(1).map(Boolean)).toEqual([true]);
 });

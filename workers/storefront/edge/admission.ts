@@ -1,6 +1,7 @@
 /**
  * How much an isolate renders at a time, and what comes first when more is asked: checkout, then basket and account, then
- * pages that are not in the store, and last the renewal of stored pages. What stands in the store never comes here.
+ * pages that are not in the store, and last what nobody waits for: pages fetched ahead, and the renewal of stored ones. A
+ * stored page never comes here.
  *
  * An isolate has one thread. Without a limit everything that is under way becomes slow together, the waits for services run
  * out, and pages fail that would have been good one after the other. So a few are rendered at a time, a few wait for a
@@ -11,7 +12,7 @@
  */
 import type { RenderingLimits } from "@domain/http/edge-app";
 
-export type WorkKind = "checkout" | "basket" | "page" | "renewal";
+export type WorkKind = "checkout" | "basket" | "page" | "ahead" | "renewal";
 
 export interface Place {
   /** Gives the place to the next one; more than once does no harm. */
@@ -37,11 +38,12 @@ const newestFirst: ReadonlySet<WorkKind> = new Set(["page"]);
 const shares: Readonly<Record<WorkKind, { readonly places: number; readonly waiting: number; readonly wait: number }>> =
   {
     renewal: { places: 0.5, waiting: 0, wait: 0 },
+    ahead: { places: 0.5, waiting: 0, wait: 0 },
     page: { places: 1, waiting: 1, wait: 1 },
     basket: { places: 1.5, waiting: 2, wait: 2 },
     checkout: { places: 2, waiting: 4, wait: 4 },
   };
-const order: readonly WorkKind[] = ["renewal", "page", "basket", "checkout"];
+const order: readonly WorkKind[] = ["renewal", "ahead", "page", "basket", "checkout"];
 
 /**
  * A page that is still not complete waits for somebody else and takes no processor: its place goes to others. The same
@@ -123,7 +125,9 @@ const checkoutPath = /^\/(?:checkout|ct\/punchout)(?:\/|$)/;
 const basketPath = /^\/(?:cart|account|quote|api\/basket|api\/quick-add)(?:\/|$)/;
 
 /** @param pathname without `.data` */
-export function kindOf(method: string, pathname: string): WorkKind {
+export function kindOf({ method, headers }: Pick<Request, "method" | "headers">, pathname: string): WorkKind {
   if (checkoutPath.test(pathname)) return "checkout";
-  return basketPath.test(pathname) || method === "POST" ? "basket" : "page";
+  if (basketPath.test(pathname) || method === "POST") return "basket";
+  // Refused, the browser asks again once somebody wants the page.
+  return headers.get("sec-purpose")?.startsWith("prefetch") ? "ahead" : "page";
 }

@@ -73,7 +73,8 @@ async function drawn(turn: Turn, key: string, address: string, kept: Kept): Prom
   const entry = isShared(turn) && !(led && goesOn(led)) ? enterDrawing(drawings, key) : null;
   try {
     const { admission } = turn.site;
-    const place = kept ? admission.enterAtOnce("page") : await admission.enter("page");
+    const kind = kindOf(turn.request, turn.address.pathname);
+    const place = kept ? admission.enterAtOnce(kind) : await admission.enter(kind);
     if (!place) {
       entry?.leave();
       return kept ? kept() : busy(turn);
@@ -99,7 +100,7 @@ function stored(page: StoredPage, age: PageAge, turn: Turn, cache: Served["cache
 }
 
 async function rendered(turn: Turn, address: string): Promise<Served> {
-  const place = await turn.site.admission.enter(kindOf(turn.request.method, turn.address.pathname));
+  const place = await turn.site.admission.enter(kindOf(turn.request, turn.address.pathname));
   if (!place) return busy(turn);
   const { response, ended } = await renderAt(place, turn, null, address);
   return { response, cache: "none", ended };
