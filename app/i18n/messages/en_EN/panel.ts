@@ -166,7 +166,6 @@ export const panel = {
     bufferUnavailable: "This kit is not sold in {{country}}.",
     types: "Imaging set-up",
     typesText: "How your section is prepared and imaged. It is kept with the design.",
-    typesMissing: "Choose your sample and how you image it.",
     sample: "Sample",
     imaging: "Imaging",
     choose: "Choose",

@@ -163,7 +163,6 @@ export const panel: Translation<typeof en> = {
     bufferUnavailable: "このキットは{{country}}では販売していません。",
     types: "イメージング条件",
     typesText: "切片の調製方法と撮影方法です。設計とともに保存されます。",
-    typesMissing: "試料と撮影方法の両方を選択してください。",
     sample: "試料",
     imaging: "撮影機器",
     choose: "選択してください",

@@ -156,7 +156,6 @@ export const panel: Translation<typeof en> = {
     bufferUnavailable: "该试剂盒在{{country}}不销售。",
     types: "成像条件",
     typesText: "切片的制备方式和成像方式，将随设计一同保存。",
-    typesMissing: "请同时选择样本和成像设备。",
     sample: "样本",
     imaging: "成像设备",
     choose: "请选择",
