@@ -184,17 +184,18 @@ export const panel = {
   spectra: {
     title: "Emission of the four fluorophores",
     wavelength: "Wavelength (nm)",
-    text: "Four emission curves from {{from}} to {{to}} nm. {{peaks}} {{overlaps}}",
+    text: "Four emission curves from {{from}} to {{to}} nm. {{peaks}} {{spills}}",
     peak: "{{channel}}: highest at {{peak}} nm.",
-    overlap: "{{one}} and {{other}} overlap by {{percent}} %.",
+    spill: "{{one}} is seen in the channel of {{other}} with {{percent}} of its signal.",
     figure:
-      "Curves computed from the published peaks. The closer two curves are, the more of one fluorophore is seen in the channel of the other.",
+      "Curves computed from the published peaks of such dyes, for planning. How much of one fluorophore is seen in the channel of another depends on light and filters too: the table has it for common filters. Measure single stains on your own instrument.",
     table: "The figures as a table",
     channel: "Fluorophore",
     excitation: "Excitation peak (nm)",
     emission: "Emission peak (nm)",
-    next: "Overlap with the next",
-    none: "–",
+    light: "Light (nm)",
+    filter: "Filter (nm)",
+    seen: "Seen in the channels beside it",
   },
   quote: {
     title: "Review your panel",

@@ -181,17 +181,18 @@ export const panel: Translation<typeof en> = {
   spectra: {
     title: "4種類の蛍光色素の発光スペクトル",
     wavelength: "波長（nm）",
-    text: "{{from}}～{{to}} nmの発光曲線4本。{{peaks}}{{overlaps}}",
+    text: "{{from}}～{{to}} nmの発光曲線4本。{{peaks}}{{spills}}",
     peak: "{{channel}}の極大は{{peak}} nm。",
-    overlap: "{{one}}と{{other}}の重なりは{{percent}} %。",
+    spill: "{{one}}のシグナルの{{percent}}が{{other}}のチャネルに漏れ込みます。",
     figure:
-      "公表されている極大波長から計算した曲線です。曲線どうしが近いほど、一方の蛍光が他方のチャネルに漏れ込みやすくなります。",
+      "この種の色素について公表されている極大波長から計算した、設計の目安となる曲線です。他のチャネルへの漏れ込みは励起光とフィルターにも左右されます。一般的なフィルターでの値を表に示しますが、実際の値はお使いの装置で単染色により測定してください。",
     table: "数値を表で見る",
     channel: "蛍光色素",
     excitation: "励起極大（nm）",
     emission: "発光極大（nm）",
-    next: "次の色素との重なり",
-    none: "–",
+    light: "励起光（nm）",
+    filter: "フィルター（nm）",
+    seen: "隣のチャネルへの漏れ込み",
   },
   quote: {
     title: "パネルの確認",

@@ -174,16 +174,18 @@ export const panel: Translation<typeof en> = {
   spectra: {
     title: "四种荧光的发射光谱",
     wavelength: "波长（nm）",
-    text: "{{from}} 至 {{to}} nm 范围内的四条发射曲线。{{peaks}}{{overlaps}}",
+    text: "{{from}} 至 {{to}} nm 范围内的四条发射曲线。{{peaks}}{{spills}}",
     peak: "{{channel}} 的峰值在 {{peak}} nm。",
-    overlap: "{{one}} 与 {{other}} 重叠 {{percent}} %。",
-    figure: "曲线根据已公布的峰值计算得出。两条曲线越接近，一种荧光越容易出现在另一种荧光的通道中。",
+    spill: "{{one}} 的信号有 {{percent}} 出现在 {{other}} 通道中。",
+    figure:
+      "曲线根据此类染料已公布的峰值计算得出，供设计参考。一种荧光在另一通道中的串色还取决于激发光和滤光片，表中给出常用滤光片下的数值。请在自己的仪器上用单染样本测定。",
     table: "以表格查看数值",
     channel: "荧光通道",
     excitation: "激发峰（nm）",
     emission: "发射峰（nm）",
-    next: "与下一通道的重叠",
-    none: "–",
+    light: "激发光（nm）",
+    filter: "滤光片（nm）",
+    seen: "在相邻通道中的串色",
   },
   quote: {
     title: "核对您的组合",
