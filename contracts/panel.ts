@@ -61,8 +61,11 @@ export type PanelProducts = v.InferOutput<typeof panelProducts>;
 export const panelAssignment = v.strictObject({ channel: panelChannel, productKey });
 export type PanelAssignment = v.InferOutput<typeof panelAssignment>;
 
-/** How it will be stained and imaged. */
-export const panelType = v.strictObject({ name: v.picklist(panelSamples), imaging: v.picklist(panelImagings) });
+/** How it will be stained and imaged, as far as that was said: the sample, what images it, or both. */
+export const panelType = v.pipe(
+  v.strictObject({ name: v.nullable(v.picklist(panelSamples)), imaging: v.nullable(v.picklist(panelImagings)) }),
+  v.check(({ name, imaging }) => name !== null || imaging !== null, "says nothing"),
+);
 export type PanelType = v.InferOutput<typeof panelType>;
 
 /**

@@ -76,7 +76,6 @@ const answers: Readonly<Record<string, (of: Case) => string>> = {
   "feature-access:gop,/browse": () => "302 /browse",
   preview: ({ preview }) => (preview ? "404 Not Available in Preview Mode!" : page),
   "punchout-login": () => home,
-  "entry-page:panel-step,/products/signalstar/targetspecies": () => "302 /products/signalstar/targetspecies",
   "signal-star": () => "302 /products/signalstar/targetspecies",
   "redirect:/new": () => "301 /new",
   "validate:id=[0-9]+": () => "404 This page could not be found",

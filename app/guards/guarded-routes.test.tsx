@@ -20,6 +20,10 @@ const loaders: Readonly<Record<string, Loader>> = {
     [],
     guardedPublic(["wizard"], async () => null),
   ),
+  misread: publicPage(
+    [],
+    guardedPublic(["feature-access:everything"], async () => null),
+  ),
   preview: publicPage(
     [],
     guardedPublic(["preview"], async () => null),
@@ -104,6 +108,13 @@ describe("routes behind guards", () => {
     expect(status).toBe(500);
     expect(text).toContain("Unknown middleware wizard");
     expect(text).toContain("Error Happened during accessing the page");
+  });
+
+  it("a guard that cannot read its options gives a 500 page that says so", async () => {
+    const { status, text } = await get("/misread");
+    expect(status).toBe(500);
+    expect(text).toContain("Middleware with wrong options: feature-access cannot use");
+    expect(text).not.toContain("Unknown middleware");
   });
 
   it("A-GUARD-12: a page that preview does not have says so with status 404", async () => {

@@ -7,9 +7,10 @@
  * ```
  *
  * A guard is named with options of its own type, or as text. They are asked in order; the first that answers stops the
- * request. A name that nobody knows is a mistake in the route and is answered as one (A-GUARD-22).
+ * request. A name that nobody knows (A-GUARD-22), and options that the guard cannot read, are mistakes in the route and
+ * answered as such, each in its own words.
  */
-import { unknownMiddlewareStatus } from "@domain/http/error-status";
+import { unknownMiddlewareStatus, wrongOptionsStatus } from "@domain/http/error-status";
 import type { PageArgs, PublicLoad } from "~/context/page";
 import type { PrivateContext, PublicContext } from "~/context/types";
 import type { GuardAnswer, PrivateGuard, PublicGuard } from "./guard";
@@ -100,14 +101,20 @@ function named<C extends PublicContext>(
   const rest = colon < 0 ? "" : text.slice(colon + 1);
   if (name === exceptionRoutes) {
     const [, paths, inner] = /^(\/[^|]*)\|(.+)$/.exec(rest) ?? [];
-    return paths && inner ? skipping(paths.split(","), named(inner, registry)) : () => unknownMiddleware(name);
+    return paths && inner ? skipping(paths.split(","), named(inner, registry)) : () => wrongOptions(name, rest);
   }
   const known = Object.hasOwn(registry, name) ? registry[name] : undefined;
-  const options = known?.parse(rest);
-  if (!known || options === null || options === undefined) return () => unknownMiddleware(name);
+  if (!known) return () => unknownMiddleware(name);
+  const options = known.parse(rest);
+  if (options === null || options === undefined) return () => wrongOptions(name, rest);
   return (context, args) => known.check(context, args, options as never);
 }
 
 function unknownMiddleware(name: string): Response {
   return new Response(`${unknownMiddlewareStatus} ${name}`, { status: 500, statusText: unknownMiddlewareStatus });
+}
+
+function wrongOptions(name: string, options: string): Response {
+  const text = `${wrongOptionsStatus}: ${name} cannot use "${options}"`;
+  return new Response(text, { status: 500, statusText: wrongOptionsStatus });
 }

@@ -3,7 +3,6 @@ import { auth } from "./auth";
 import { checkout } from "./checkout";
 import { companyDomain } from "./company-domain";
 import { countryAccess } from "./country-access";
-import { entryPage, signalStar } from "./entry-page";
 import { featureAccess } from "./feature-access";
 import { notJapan } from "./not-japan";
 import { preview } from "./preview";
@@ -11,6 +10,7 @@ import { punchoutAccess } from "./punchout-access";
 import { punchoutLogin } from "./punchout-login";
 import { quote } from "./quote";
 import { redirect } from "./redirect";
+import { signalStar } from "./signal-star";
 import { validate } from "./validate";
 import { verifiedAccount } from "./verified-account";
 import { withData } from "./with-data";
@@ -29,7 +29,6 @@ export const privateGuards = {
   auth,
   checkout,
   "company-domain": companyDomain,
-  "entry-page": entryPage,
   "punchout-access": punchoutAccess,
   "punchout-login": punchoutLogin,
   quote,

@@ -58,7 +58,7 @@ async function signUpData(context: PrivateContext, goto: string, form: FormState
     countries: countryOptions(language),
     country: form.values.country ?? country,
     kana: language === "jp" || country === "JP",
-    check: await context.services.humanCheck.challenge("signup"),
+    check: await context.services.humanCheck.challenge("signup", form.values),
   };
 }
 

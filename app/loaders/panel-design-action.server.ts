@@ -115,7 +115,8 @@ const cellsIn = (design: PanelDesign, fields: Readonly<Record<string, string>>):
   Object.fromEntries(design.selectedTargets.map((key) => [key, fields[cellField(key)] ?? ""]));
 
 function designOf(before: PanelDesign, sent: DesignForm, cells: Readonly<Record<string, string>>): PanelDesign {
-  const types: PanelType[] = sent.sample && sent.imaging ? [{ name: sent.sample, imaging: sent.imaging }] : [];
+  const type = { name: sent.sample || null, imaging: sent.imaging || null };
+  const types: PanelType[] = type.name || type.imaging ? [type] : [];
   const bufferKit = sent.buffer ?? null;
   return withPlaces({ ...withRounds(before, sent.rounds === "2" ? 2 : 1), bufferKit, types }, cells);
 }
@@ -125,7 +126,7 @@ function withPlaces(design: PanelDesign, cells: Readonly<Record<string, string>>
   return design.selectedTargets.reduce((next, key) => withPlace(next, key, cellOfName(cells[key] ?? "")), design);
 }
 
-const noErrors: DesignErrors = { cells: {}, buffer: null, types: null, other: [] };
+const noErrors: DesignErrors = { cells: {}, buffer: null, other: [] };
 
 interface Sent {
   readonly design: PanelDesign;
@@ -150,9 +151,7 @@ function errorsOf(
   counts?: (problem: DesignProblem, roundOff: (key: string) => boolean) => boolean,
 ): DesignErrors | null {
   const problems = checkDesign(design, shelf.products).filter((problem) => counts?.(problem, roundOff) ?? true);
-  const halfTyped = counts === undefined && (sent.sample === "") !== (sent.imaging === "");
-  const types = halfTyped ? t("panel.design.typesMissing") : null;
-  if (problems.length === 0 && types === null) return null;
+  if (problems.length === 0) return null;
   const beside: Record<string, string> = {};
   const other: string[] = [];
   let buffer: string | null = null;
@@ -163,7 +162,7 @@ function errorsOf(
     else if (keys.length === 0) other.push(text);
     for (const key of keys) beside[key] ??= roundOff(key) ? t("panel.design.problemRound") : text;
   }
-  return { cells: beside, buffer, types, other };
+  return { cells: beside, buffer, other };
 
   function roundOff(key: string): boolean {
     return (cellOfName(cells[key] ?? "")?.round ?? 1) > Number(sent.rounds);

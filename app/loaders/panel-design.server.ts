@@ -20,7 +20,6 @@ export interface DesignErrors {
   /** By antibody. */
   readonly cells: Readonly<Record<string, string>>;
   readonly buffer: string | null;
-  readonly types: string | null;
   /** What no field stands for. */
   readonly other: readonly string[];
 }

@@ -3,7 +3,7 @@ import { documentRequest, type PanelDocument } from "@contracts/documents";
 import type { Experiment, PanelProducts } from "@contracts/panel";
 import { itemsOf } from "@domain/panel/basket-lines";
 import { inChannelOrder } from "@domain/panel/cells";
-import { imagingKey, sampleKey, speciesKey } from "@domain/panel/name-keys";
+import { speciesKey, typeKeys } from "@domain/panel/name-keys";
 import { panelPaths } from "@domain/panel/paths";
 import { redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
@@ -61,7 +61,11 @@ function panelDocumentOf(
     // A file is read on other days too: its date is never "today".
     created: formatDate(new Date(createdAt), { ...context, now: new Date(0) }),
     species: design.targetSpecies ? t(speciesKey[design.targetSpecies]) : "–",
-    setUps: design.types.map((type) => `${t(sampleKey[type.name])} · ${t(imagingKey[type.imaging])}`),
+    setUps: design.types.map((type) =>
+      typeKeys(type)
+        .map((key) => t(key))
+        .join(" · "),
+    ),
     imagingRounds: design.imagingRounds.map(({ assignments }) =>
       inChannelOrder(assignments).map(({ channel, productKey: key }) => ({
         ...named(key),

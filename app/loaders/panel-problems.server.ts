@@ -41,6 +41,7 @@ export function panelProblemText(t: TFunction, shelf: Pick<PanelShelf, "antibodi
       return t("panel.design.problemUnplaced", { target: target(problem.productKey) });
     case "placed-twice":
     case "not-chosen":
+    case "type-twice":
       return t("panel.quote.missingOther");
     case "not-made":
       return t("panel.design.problemNotMade", {
@@ -55,8 +56,6 @@ export function panelProblemText(t: TFunction, shelf: Pick<PanelShelf, "antibodi
     case "no-buffer-kit":
     case "not-a-buffer-kit":
       return t("panel.design.bufferMissing");
-    case "type-twice":
-      return t("panel.design.typesMissing");
     default:
       return problem satisfies never;
   }

@@ -51,7 +51,7 @@ export async function reviewData(
     missing: missingParts(context, shelf, progress),
     form,
     familyFirst: context.market.language !== "en",
-    check: await context.services.humanCheck.challenge("quote"),
+    check: await context.services.humanCheck.challenge("quote", form.values),
   };
 }
 

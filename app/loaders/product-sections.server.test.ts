@@ -99,6 +99,16 @@ describe("sections of a product page", () => {
     ]);
   });
 
+  it("C-TMPL-04: ordering is listed first, as it stands, whichever slot names it", () => {
+    const input = { context: context as PublicContext, product: shown, page: null, reviews: null };
+    const rows = [[navigation, figures], [citations("Papers")], [citations("More"), purchase]];
+    const template = rows.map((components) => ({ layout: "full" as const, columns: [{ components }] }));
+    const { slots, contents, order } = productSections(template, input);
+    expect(order).toEqual({ title: "Sizes" });
+    expect(contents.map(({ id }) => id)).toEqual(["order", "figure-block", "citations", "citations-2"]);
+    expect(slots).toHaveLength(3);
+  });
+
   it("C-TMPL-18: ordering has a place where the template gives it one, under its words", () => {
     expect(sections(figures).order).toBeNull();
     expect(sections(figures, purchase).order).toEqual({ title: "Sizes" });

@@ -36,7 +36,7 @@ const orderAnchor = "order";
 /** In-page navigation is worth its place when more components than this have rendered (C-PROD-16). */
 const fewComponents = 3;
 
-/** Slots in order (C-TMPL-04); the purchase panel and the in-page navigation have places of their own. */
+/** Slots in order (C-TMPL-04); the purchase panel and the in-page navigation have places of their own (decision 0110). */
 export function productSections(template: readonly TemplateSlot[], input: SectionInput): ProductSections {
   const taken = new Map<string, number>();
   const contents: { id: string; title: string }[] = [];
@@ -51,7 +51,8 @@ export function productSections(template: readonly TemplateSlot[], input: Sectio
           if (component.kind === "in_page_navigation") navigation = true;
           if (component.kind === "to_purchase" && !order) {
             order = { title };
-            contents.push({ id: orderAnchor, title });
+            // As on the page, where the panel stands before all slots.
+            contents.unshift({ id: orderAnchor, title });
           }
           const content = sectionContent(component, input, said);
           if (!content) return [];

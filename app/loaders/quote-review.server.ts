@@ -53,7 +53,7 @@ export async function generateQuote(context: PrivateContext, args: PageArgs & { 
   const fields = textFields(args.form);
   const sent = v.safeParse(form, fields);
   const seen = await review(context);
-  const again = (change: Change, status: number) => reviewAgain(context, seen, change, status);
+  const again = (change: Change, status: number) => reviewAgain(context, seen, { ...change, fields }, status);
   if (!seen.cart || seen.cart.lineItems.length === 0) {
     return seen.unreachable ? again({}, 503) : redirect(reviewPath, 303);
   }
@@ -112,6 +112,8 @@ interface Change {
   readonly distributorError?: string;
   readonly chosen?: string;
   readonly lost?: boolean;
+  /** As they were sent. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 async function reviewData(context: PrivateContext, seen: Seen, change: Change): Promise<QuoteReviewData> {
@@ -131,7 +133,7 @@ async function reviewData(context: PrivateContext, seen: Seen, change: Change): 
     totals: cart && lines.length > 0 && rules.quoteItemType ? quoteTotals(rules.quoteItemType, cart) : null,
     distributors,
     chosenDistributor: distributors.find(({ id }) => id === chosen)?.id ?? null,
-    check: await context.services.humanCheck.challenge("quote"),
+    check: await context.services.humanCheck.challenge("quote", change.fields),
     problem: change.problem ?? null,
     distributorError: change.distributorError ?? null,
     lost: change.lost ?? false,

@@ -7,7 +7,7 @@
 export const tokenName = /authori[sz]ation|token|api[-_]?key|session/i;
 /** Of these nothing is; short names count whole, since they are parts of words. */
 export const secretName =
-  /cookie|passw|passphrase|passcode|kennwort|mot[-_]de[-_]passe|secret|card|cvv|cvc|iban|credential|^(?:pw|pwd|pass|psw|pin|otp)$|パスワード|暗証|密码|密碼|口令/i;
+  /cookie|passw|passphrase|passcode|kennwort|mot[-_]?de[-_]?passe|secret|card|cvv|cvc|iban|credential|^(?:pass|psw|pin|otp)$|(?:pw|pwd)$|[-_]pass$|パスワード|暗証|密码|密碼|口令/i;
 /** Of a person or an institution, by the names that forms have for them. */
 export const personalName = new RegExp(
   `^(?:${[
@@ -63,7 +63,7 @@ const namedValue =
   /([\p{L}\p{N}_-]+)(\\?["']?\s*(?:=>|[=:：]|%3[AD])\s*)(\\?"(?:[^"\\]|\\[^"])*\\?"|'[^']*'|[^\s"'\\&,;{}[\]]+)/giu;
 /** A password in a sentence, and one of several words behind a colon; what is said about passwords stays. */
 const spokenSecret =
-  /(?<!\p{L})(pass(?:word|wor[dt]|code|phrase)|pw|pwd|kennwort|パスワード|密码)(\s+(?:is|was|ist|war|lautet)\s+|は|是|[:：]\s+)(?!(?:too|not|required|missing|wrong|invalid|empty|expired|incorrect|weak|short|long|falsch|zu|nicht|leer)(?!\p{L}))[^\s,;&"'\n][^,;&"'\n]{0,60}/giu;
+  /(?<!\p{L})(pass(?:word|wor[dt]|code|phrase)|pw|pwd|kennwort|mot de passe|パスワード|密码)(\s+(?:is|was|ist|war|lautet|est)\s+|は|是|\s?[:：]\s+)(?!(?:too|not|required|missing|wrong|invalid|empty|expired|incorrect|weak|short|long|falsch|zu|nicht|leer)(?!\p{L}))[^\s,;&"'\n][^,;&"'\n]{0,60}/giu;
 
 const plainPath = /^(?!.*\d(?:-?\d){12})(?:\/[\w.-]{0,25})*$/;
 /** A part of a path that may be an id which is a key: long, and with a digit in it. */

@@ -45,6 +45,11 @@ export const trapField = "website";
 export const formTokenField = "form";
 /** Carries the answer of the outside check, as its script names it. */
 export const recaptchaField = "g-recaptcha-response";
+/** Says why there is no answer of the outside check in the form. */
+export const outsideProblemField = "outside-problem";
+/** Its script could not be had; it was asked and refused (A-RECAP-02). */
+export const outsideProblems = ["load", "execute"] as const;
+export type OutsideProblem = (typeof outsideProblems)[number];
 
 /** What may be checked: each form under a name of its own. */
 export type HumanAction = "signup" | "quote" | "password_reset";

@@ -1,3 +1,5 @@
+import type { PanelType } from "@contracts/panel";
+
 /** Texts that name what the wire calls by a code. */
 export const speciesKey = { Human: "panel.species.human", Mouse: "panel.species.mouse" } as const;
 export const sampleKey = {
@@ -9,3 +11,9 @@ export const imagingKey = {
   "fluorescence-microscope": "panel.imaging.microscope",
   "slide-scanner": "panel.imaging.scanner",
 } as const;
+
+/** What is known of an imaging set-up: sample, then what images it. */
+export const typeKeys = ({ name, imaging }: PanelType) => [
+  ...(name === null ? [] : [sampleKey[name]]),
+  ...(imaging === null ? [] : [imagingKey[imaging]]),
+];

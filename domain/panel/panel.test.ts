@@ -1,6 +1,6 @@
 import type { PanelAntibody, PanelDesign, PanelKit } from "@contracts/panel";
 import { panelDesign } from "@contracts/panel";
-import { panelChannels } from "@contracts/panel-values";
+import { type PanelChannel, panelChannels } from "@contracts/panel-values";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { threeTargets } from "../../tests/factories/panel";
@@ -18,7 +18,7 @@ import {
   withTargets,
 } from "./edit-design";
 import { mostTargets } from "./limits";
-import { channelSpectra, curveOf, emissionOverlap, strengthAt } from "./spectra";
+import { channelSpectra, curveOf, type SpectrumKind, spillOver, strengthAt } from "./spectra";
 
 const cell = (name: string): Cell => cellOfName(name) ?? { round: 1, channel: "488" };
 const offer = {
@@ -207,7 +207,7 @@ describe("spectra", () => {
     for (const spectrum of channelSpectra) {
       expect(spectrum.emission).toBeGreaterThan(spectrum.excitation);
       for (const kind of ["excitation", "emission"] as const) {
-        expect(strengthAt(spectrum, kind, spectrum[kind])).toBe(1);
+        expect(strengthAt(spectrum, kind, spectrum[kind])).toBeCloseTo(1, 1);
         for (const [, strength] of curveOf(spectrum, kind)) {
           expect(strength).toBeGreaterThanOrEqual(0);
           expect(strength).toBeLessThanOrEqual(1);
@@ -216,10 +216,34 @@ describe("spectra", () => {
     }
   });
 
-  it("neighbours overlap in part, others hardly, a channel wholly with itself", () => {
-    expect(emissionOverlap("594", "594")).toBeCloseTo(1);
-    expect(emissionOverlap("594", "647")).toBeGreaterThan(0.05);
-    expect(emissionOverlap("594", "647")).toBeLessThan(0.6);
-    expect(emissionOverlap("488", "750")).toBeLessThan(0.001);
+  const of = (name: PanelChannel) => channelSpectra.find(({ channel }) => channel === name) ?? channelSpectra[0];
+
+  // Shares of the peak as measured spectra of such dyes have them.
+  it.each<[PanelChannel, SpectrumKind, number, number]>([
+    ["488", "emission", 550, 0.45],
+    ["488", "emission", 600, 0.1],
+    ["594", "emission", 660, 0.4],
+    ["647", "emission", 700, 0.42],
+    ["647", "emission", 750, 0.19],
+    ["750", "emission", 850, 0.27],
+    ["647", "excitation", 605, 0.35],
+    ["750", "excitation", 690, 0.33],
+  ])("the %s channel has its shoulder and its tail: %s at %i nm", (channel, kind, wavelength, share) => {
+    const spectrum = of(channel);
+    expect(spectrum && Math.abs(strengthAt(spectrum, kind, wavelength) - share)).toBeLessThan(0.06);
+  });
+
+  it("a channel is seen whole in itself, in its neighbours as far as their light and filter let it, in others hardly", () => {
+    const spill = (one: PanelChannel, other: PanelChannel) => {
+      const [from, into] = [of(one), of(other)];
+      return from && into ? spillOver(from, into) * 100 : Number.NaN;
+    };
+    expect(spill("594", "594")).toBe(100);
+    expect(spill("594", "647")).toBeGreaterThan(1);
+    expect(spill("594", "647")).toBeLessThan(5);
+    // The emission of 647 reaches far into the filter of 750, whose light hardly excites it.
+    expect(spill("647", "750")).toBeGreaterThan(0.05);
+    expect(spill("647", "750")).toBeLessThan(1);
+    expect(spill("488", "750")).toBeLessThan(0.001);
   });
 });

@@ -34,6 +34,14 @@ describe("the progress of a visit", () => {
     expect(writeProgress({ ...newProgress(), design: largest, saved: "a".repeat(26) }).length).toBeLessThan(3600);
   });
 
+  it("an imaging set-up may be known in part, and says something", () => {
+    const kept = (name: "cell-pellet" | null, imaging: "slide-scanner" | null) =>
+      readProgress(writeProgress({ ...newProgress(), design: { ...design, types: [{ name, imaging }] } }));
+    expect(kept("cell-pellet", null)?.design.types).toEqual([{ name: "cell-pellet", imaging: null }]);
+    expect(kept(null, "slide-scanner")?.design.types).toEqual([{ name: null, imaging: "slide-scanner" }]);
+    expect(kept(null, null)).toBeNull();
+  });
+
   it("another design is not the one that was saved", () => {
     const saved = { ...newProgress(), design, saved: "a".repeat(26) };
     expect(withDesign(saved, design).saved).toBe(saved.saved);

@@ -1,45 +1,69 @@
 /**
- * Excitation and emission of the four channels. Peaks are the published ones of the dyes that each channel reads; the
- * curves are computed from them, as steep at short and as long at long wavelengths as those of such dyes are.
+ * Excitation and emission of the four channels, and how much of one is seen in another. A curve is a row of bands of one
+ * width on the scale of energy, as vibrations of organic dyes make them: the first at the published peak, each further one
+ * a vibration away and weaker. That gives the shoulder and the long tail to the red by which dyes spill over.
  */
 import { type PanelChannel, panelChannels } from "@contracts/panel-values";
+
+/** From and to, in nm. */
+export type Band = readonly [from: number, to: number];
 
 export interface ChannelSpectrum {
   readonly channel: PanelChannel;
   /** Peaks, in nm. */
   readonly excitation: number;
   readonly emission: number;
+  /** What lights the channel and what its detector sees, in nm: filters that microscopes commonly have for such dyes. */
+  readonly light: Band;
+  readonly filter: Band;
+  /** Strength of the second band beside the first; of the further ones as the theory of such spectra has it. */
+  readonly vibration: number;
 }
 
-const peaks: Readonly<Record<PanelChannel, readonly [excitation: number, emission: number]>> = {
-  "488": [495, 519],
-  "594": [590, 617],
-  "647": [650, 668],
-  "750": [749, 775],
+const known: Readonly<Record<PanelChannel, Omit<ChannelSpectrum, "channel">>> = {
+  "488": { excitation: 495, emission: 519, light: [455, 490], filter: [505, 545], vibration: 0.45 },
+  "594": { excitation: 590, emission: 617, light: [565, 595], filter: [608, 648], vibration: 0.4 },
+  "647": { excitation: 650, emission: 668, light: [620, 650], filter: [665, 705], vibration: 0.3 },
+  "750": { excitation: 749, emission: 775, light: [705, 745], filter: [765, 855], vibration: 0.3 },
 };
 
-export const channelSpectra: readonly ChannelSpectrum[] = panelChannels.map((channel) => {
-  const [excitation, emission] = peaks[channel];
-  return { channel, excitation, emission };
-});
+export const channelSpectra: readonly ChannelSpectrum[] = panelChannels.map((channel) => ({
+  channel,
+  ...known[channel],
+}));
 
 /** Wavelengths that a drawing of all channels shows, in nm. */
 export const shownWavelengths = { from: 440, to: 860 } as const;
 
-/** Widths at half height to both sides of a peak, in nm: excitation is wide to the left, emission to the right. */
-const halfWidths = { excitation: [34, 15], emission: [14, 30] } as const;
+export type SpectrumKind = "excitation" | "emission";
 
-/** Relative strength, 0 to 1, at a wavelength in nm. */
-export function strengthAt(spectrum: ChannelSpectrum, kind: "excitation" | "emission", wavelength: number): number {
-  const distance = wavelength - spectrum[kind];
-  const width = halfWidths[kind][distance < 0 ? 0 : 1];
-  return 2 ** -((distance / width) ** 2);
+/** Deviation of a band in wavenumbers (1/cm), and the distance of one to the next. The blue edge of emission is steeper. */
+const bandWidth = 430;
+const blueEdgeWidth = 340;
+const vibrationEnergy = 1250;
+const bands = 4;
+
+const energyAt = (wavelength: number): number => 1e7 / wavelength;
+
+/** Relative strength at a wavelength in nm, 1 at the peak or next to it. */
+export function strengthAt(spectrum: ChannelSpectrum, kind: SpectrumKind, wavelength: number): number {
+  // Emission loses vibrations to the red, excitation takes them from the blue.
+  const away = (energyAt(spectrum[kind]) - energyAt(wavelength)) * (kind === "emission" ? 1 : -1);
+  let weight = 1;
+  let strength = 0;
+  for (let band = 0; band < bands; band++) {
+    const distance = away - band * vibrationEnergy;
+    const width = kind === "emission" && band === 0 && distance < 0 ? blueEdgeWidth : bandWidth;
+    strength += weight * Math.exp(-((distance / width) ** 2) / 2);
+    weight *= spectrum.vibration / (band + 1);
+  }
+  return Math.min(1, strength);
 }
 
 /** Points of a curve, `step` nm apart, from the first to the last shown wavelength. */
 export function curveOf(
   spectrum: ChannelSpectrum,
-  kind: "excitation" | "emission",
+  kind: SpectrumKind,
   step = 2,
 ): readonly (readonly [wavelength: number, strength: number])[] {
   const points: [number, number][] = [];
@@ -48,17 +72,18 @@ export function curveOf(
   return points;
 }
 
-/** Part of a channel's emission that lies below the other's, 0 to 1. */
-export function emissionOverlap(of: PanelChannel, below: PanelChannel): number {
-  const one = channelSpectra.find(({ channel }) => channel === of);
-  const other = channelSpectra.find(({ channel }) => channel === below);
-  if (!one || !other) return 0;
-  let shared = 0;
-  let whole = 0;
-  for (let at: number = shownWavelengths.from; at <= shownWavelengths.to; at++) {
-    const strength = strengthAt(one, "emission", at);
-    whole += strength;
-    shared += Math.min(strength, strengthAt(other, "emission", at));
-  }
-  return shared / whole;
+/**
+ * Signal of a dye in another channel, lit and filtered for that, as a share of its signal in its own: light of the same
+ * strength at every wavelength, and as much of both dyes.
+ */
+export function spillOver(of: ChannelSpectrum, into: ChannelSpectrum): number {
+  const lit = within(of, "excitation", into.light) / within(of, "excitation", of.light);
+  const seen = within(of, "emission", into.filter) / within(of, "emission", of.filter);
+  return lit * seen;
+}
+
+function within(spectrum: ChannelSpectrum, kind: SpectrumKind, [from, to]: Band): number {
+  let sum = 0;
+  for (let at = from; at <= to; at++) sum += strengthAt(spectrum, kind, at);
+  return sum;
 }

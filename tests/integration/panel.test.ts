@@ -151,7 +151,6 @@ describe("the design", () => {
     expect(field("25011")).toContain("A cell holds one antibody.");
     expect(field("25013")).toContain("A cell holds one antibody.");
     expect(field("25012")).toContain("CD4 has no cell yet.");
-    expect(words(refused)).toContain("Choose your sample and how you image it.");
     expect(fieldsIn(refused.body)).toEqual({
       ...cells,
       rounds: "1",
@@ -163,7 +162,10 @@ describe("the design", () => {
     const off = await sendDesign(visitor, "continue", { "cell-25013": "2-488" });
     expect(words(off)).toContain("The second round is not used.");
     const placed = { "cell-25011": "1-594", "cell-25012": "1-647", "cell-25013": "1-488", buffer: "25003" };
+    // Sample and imaging are optional, each by itself.
     expect(leads(await sendDesign(visitor, "continue", placed))).toEqual([303, at("quote-request")]);
+    expect(words(await visitor.get(at("quote-request")))).toContain("Imaging set-up FFPE tissue section");
+    expect(await designFields(visitor)).toMatchObject({ sample: "ffpe-section", imaging: "" });
   });
 
   it("A-PANEL-09: cells that cannot be are refused beside their lists, with what was chosen, and none of it is kept", async () => {

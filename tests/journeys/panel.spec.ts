@@ -82,6 +82,12 @@ test("A-PANEL-04: the same by keyboard, with the focus kept and each move read o
   await move.focus();
   await page.keyboard.press("Enter");
   await expect(move).toHaveAttribute("aria-pressed", "true");
+  // Where the move was begun, the focus stands in the list beside the grid.
+  await page.keyboard.press("Escape");
+  await expect(move).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByRole("status").filter({ hasText: "The move was cancelled." })).toBeVisible();
+  await expect(move).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(cell(page, "1-594")).toContainText("Inactive: CD8A is not made for this cell.");
   await expect(cell(page, "1-594")).toHaveAttribute("data-state", "inactive");
   await page.getByRole("button", { name: "Place here: CD8A, Round 1, 488" }).focus();

@@ -1,10 +1,16 @@
-import { formTokenField, recaptchaField, trapField } from "@domain/human-check/assessment";
-import { useCallback, useState } from "react";
+import {
+  formTokenField,
+  type OutsideProblem,
+  outsideProblemField,
+  recaptchaField,
+  trapField,
+} from "@domain/human-check/assessment";
+import { useCallback, useEffect, useState } from "react";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
 import type { HumanChallenge } from "~/services/human-check/types";
 import * as css from "./account-page.css";
-import { createRecaptcha, type RecaptchaProblem } from "./recaptcha-script";
+import { createRecaptcha } from "./recaptcha-script";
 
 /** The shop's own check: a token, and a field that people neither see nor reach. Works without scripts. */
 export function HumanCheckFields({ check }: { check: HumanChallenge }) {
@@ -13,6 +19,7 @@ export function HumanCheckFields({ check }: { check: HumanChallenge }) {
     <>
       <input type="hidden" name={formTokenField} value={check.formToken} />
       {check.recaptcha && <input type="hidden" name={recaptchaField} defaultValue="" />}
+      {check.recaptcha && <input type="hidden" name={outsideProblemField} defaultValue="" />}
       <div className={css.trap} aria-hidden="true">
         <label>
           {t("account.signUp.trap")}
@@ -23,20 +30,30 @@ export function HumanCheckFields({ check }: { check: HumanChallenge }) {
   );
 }
 
+function put(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
+}
+
 const problemTexts = { load: "account.errors.recaptchaLoad", execute: "account.errors.recaptchaExecute" } as const;
 
 /**
  * The outside check, where there is one: its script is loaded when somebody begins to fill in the form (A-RECAP-01), and
- * asked when the form is sent. When it cannot be had, the form says so and goes out with the shop's own check
- * (A-RECAP-02).
+ * asked when the form is sent. When it cannot be had, the form says so, also where it comes back, and goes out with the
+ * shop's own check (A-RECAP-02).
  */
 export function useOutsideCheck(check: HumanChallenge) {
   const t = useT();
   const { recaptcha } = check;
   const [script] = useState(() => (recaptcha ? createRecaptcha(recaptcha) : null));
-  const [problem, setProblem] = useState<RecaptchaProblem | null>(null);
+  const [problem, setProblem] = useState<OutsideProblem | null>(recaptcha?.problem ?? null);
 
   const warm = useCallback(() => void script?.load().catch(() => setProblem("load")), [script]);
+  // Who was in the form before its scripts came gives it no first focus any more.
+  useEffect(() => {
+    const focused = document.activeElement?.closest("form");
+    if (focused?.elements.namedItem(formTokenField)) warm();
+  }, [warm]);
 
   /** Puts the answer into the form; whatever happens, the form may go out afterwards. */
   const answer = useCallback(
@@ -44,8 +61,8 @@ export function useOutsideCheck(check: HumanChallenge) {
       if (!script) return;
       const result = await script.execute();
       if (!result.ok) setProblem(result.problem);
-      const field = form.elements.namedItem(recaptchaField);
-      if (result.ok && field instanceof HTMLInputElement) field.value = result.token;
+      put(form, recaptchaField, result.ok ? result.token : "");
+      put(form, outsideProblemField, result.ok ? "" : result.problem);
     },
     [script],
   );

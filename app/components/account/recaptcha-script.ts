@@ -1,12 +1,12 @@
 /** reCAPTCHA's script in the page: loaded when it is needed, and asked once a form is sent. */
+import type { OutsideProblem } from "@domain/human-check/assessment";
 import { partyOrigins } from "~/party-origins";
 import type { HumanChallenge } from "~/services/human-check/types";
 
 type RecaptchaChallenge = NonNullable<HumanChallenge["recaptcha"]>;
-export type RecaptchaProblem = "load" | "execute";
 export type RecaptchaAnswer =
   | { readonly ok: true; readonly token: string }
-  | { readonly ok: false; readonly problem: RecaptchaProblem };
+  | { readonly ok: false; readonly problem: OutsideProblem };
 
 interface Enterprise {
   ready(run: () => void): void;
@@ -21,7 +21,10 @@ interface Page {
 const timeoutMilliseconds = 8000;
 
 /** @param page the window; another one in tests */
-export function createRecaptcha({ scriptUrl, origins, siteKey, action }: RecaptchaChallenge, page?: Page) {
+export function createRecaptcha(
+  { scriptUrl, origins, siteKey, action }: Omit<RecaptchaChallenge, "problem">,
+  page?: Page,
+) {
   let loading: Promise<Enterprise> | null = null;
   const target = (): Page => page ?? (window as unknown as Page);
 

@@ -1,4 +1,4 @@
-import { notInPreviewStatus, unknownMiddlewareStatus } from "@domain/http/error-status";
+import { notInPreviewStatus, unknownMiddlewareStatus, wrongOptionsStatus } from "@domain/http/error-status";
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { Form } from "~/components/navigation";
@@ -58,9 +58,11 @@ function isOwnFault(error: unknown): boolean {
   return !isRouteErrorResponse(error) && !(error instanceof Error && error.message === "Unexpected Server Error");
 }
 
-/** A route that asks for a guard that nobody knows is answered with its name (A-GUARD-22). */
+const mistakes: readonly string[] = [unknownMiddlewareStatus, wrongOptionsStatus];
+
+/** A route that names a guard wrongly is answered with what is wrong (A-GUARD-22). */
 function mistakeIn(error: unknown): string | null {
-  const known = isRouteErrorResponse(error) && error.statusText === unknownMiddlewareStatus;
+  const known = isRouteErrorResponse(error) && mistakes.includes(error.statusText);
   return known && typeof error.data === "string" ? error.data : null;
 }
 

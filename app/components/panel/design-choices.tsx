@@ -84,15 +84,13 @@ export function BufferChoice({ data: { buffers, design, errors, country } }: { d
   );
 }
 
-/** How the section is prepared and imaged: kept with the design, needed for nothing else. */
-export function TypesChoice({ data: { sample, imaging, errors } }: { data: PanelDesignData }) {
+/** How the section is prepared and imaged, each by itself: kept with the design, needed for nothing else. */
+export function TypesChoice({ data: { sample, imaging } }: { data: PanelDesignData }) {
   const t = useT();
-  const error = errors?.types;
   return (
-    <fieldset className={css.section} aria-describedby={error ? "types-problem" : undefined}>
+    <fieldset className={css.section}>
       <legend className={css.legend}>{t("panel.design.types")}</legend>
       <p className={css.quiet}>{t("panel.design.typesText")}</p>
-      {error && <FieldError id="types-problem">{error}</FieldError>}
       <div className={css.choices}>
         <Select name="sample" label={t("panel.design.sample")} defaultValue={sample} optional>
           <option value="">{t("panel.design.choose")}</option>

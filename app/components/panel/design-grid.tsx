@@ -4,17 +4,11 @@ import * as css from "./board.css";
 import { DesignCell } from "./design-cell";
 import type { Board } from "./use-board";
 
-/** Rounds by fluorophores. Esc puts down what is carried. */
+/** Rounds by fluorophores. */
 export function DesignGrid({ board }: { board: Board }) {
   const t = useT();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc ends what a button inside has begun
-    <div
-      className={css.grid}
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && board.picked) board.pick(null);
-      }}
-    >
+    <div className={css.grid}>
       {board.design.imagingRounds.map(({ round }) => (
         <section key={round} className={css.round} aria-labelledby={`round-${round}`}>
           <h3 id={`round-${round}`} className={css.roundName}>

@@ -76,7 +76,13 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
           </p>
           {keeping.failed && <Problems problems={[t("panel.design.saveFailed")]} />}
           <ChangeNotice board={state} />
-          <div className={board.columns}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc ends what a button inside has begun, in the grid or in the list */}
+          <div
+            className={board.columns}
+            onKeyDown={({ key }) => {
+              if (key === "Escape" && state.picked) state.pick(null);
+            }}
+          >
             <DesignGrid board={state} />
             <CellFields data={data} board={state} />
           </div>

@@ -1,4 +1,4 @@
-import { imagingKey, sampleKey, speciesKey } from "@domain/panel/name-keys";
+import { speciesKey, typeKeys } from "@domain/panel/name-keys";
 import { DefinitionList } from "~/components/ui/definition-list";
 import { Mono } from "~/components/ui/layout";
 import { Table } from "~/components/ui/table";
@@ -14,10 +14,12 @@ export function DesignTable({ summary }: { summary: DesignSummary }) {
   const facts = [
     ...(species ? [{ key: "species", term: t("panel.species.legend"), value: t(speciesKey[species]) }] : []),
     ...(buffer ? [{ key: "buffer", term: t("panel.design.buffer"), value: `${buffer.name} (${buffer.sku})` }] : []),
-    ...types.map(({ name, imaging }) => ({
-      key: name + imaging,
+    ...types.map((type) => ({
+      key: typeKeys(type).join(),
       term: t("panel.design.types"),
-      value: `${t(sampleKey[name])}, ${t(imagingKey[imaging])}`,
+      value: typeKeys(type)
+        .map((key) => t(key))
+        .join(", "),
     })),
     ...(unplaced.length > 0
       ? [{ key: "unplaced", term: t("panel.quote.unplaced"), value: unplaced.map(({ target }) => target).join(", ") }]

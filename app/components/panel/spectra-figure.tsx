@@ -1,4 +1,4 @@
-import { channelSpectra, curveOf, emissionOverlap, shownWavelengths } from "@domain/panel/spectra";
+import { type Band, channelSpectra, curveOf, shownWavelengths, spillOver } from "@domain/panel/spectra";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Table } from "~/components/ui/table";
 import { useT } from "~/i18n/use-t";
@@ -18,24 +18,32 @@ const visible = 0.004;
 const curves = channelSpectra.map((spectrum, at) => {
   const points = curveOf(spectrum, "emission").filter(([, strength]) => strength > visible);
   const line = points.map(([wavelength, strength], index) => `${index ? "L" : "M"}${x(wavelength)} ${y(strength)}`);
-  const next = channelSpectra[at + 1];
+  const neighbours = [channelSpectra[at - 1], channelSpectra[at + 1]].flatMap((other) =>
+    other ? [{ channel: other.channel, percent: percentText(spillOver(spectrum, other)) }] : [],
+  );
   return {
     ...spectrum,
     line: line.join(""),
     area: `${line.join("")}L${x(points.at(-1)?.[0] ?? to)} ${floor}L${x(points[0]?.[0] ?? from)} ${floor}Z`,
-    next: next && { channel: next.channel, percent: Math.round(emissionOverlap(spectrum.channel, next.channel) * 100) },
+    neighbours,
   };
 });
+/** Tenths of a percent are as much as computed curves say. */
+function percentText(share: number): string {
+  return share < 0.0005 ? "< 0.1 %" : `${(share * 100).toFixed(1)} %`;
+}
+
+const bandText = ([from, to]: Band): string => `${from}–${to}`;
 const ticks = [500, 600, 700, 800];
 
-/** Emission of the four fluorophores as curves, in words, and as a table. */
+/** Emission of the four fluorophores as curves, in words, and as a table with what lights, filters and spills over. */
 export function SpectraFigure() {
   const t = useT();
   const peaks = curves.map(({ channel, emission }) => t("panel.spectra.peak", { channel, peak: emission }));
-  const overlaps = curves.flatMap(({ channel, next }) =>
-    next ? [t("panel.spectra.overlap", { one: channel, other: next.channel, percent: next.percent })] : [],
+  const spills = curves.flatMap(({ channel, neighbours }) =>
+    neighbours.map((other) => t("panel.spectra.spill", { one: channel, other: other.channel, percent: other.percent })),
   );
-  const text = t("panel.spectra.text", { from, to, peaks: peaks.join(" "), overlaps: overlaps.join(" ") });
+  const text = t("panel.spectra.text", { from, to, peaks: peaks.join(" "), spills: spills.join(" ") });
   return (
     <div className={css.figure}>
       <figure className={css.figure}>
@@ -81,11 +89,13 @@ export function SpectraFigure() {
             { key: "channel", header: t("panel.spectra.channel"), rowHeader: true, cell: ({ channel }) => channel },
             { key: "excitation", header: t("panel.spectra.excitation"), align: "end", cell: (row) => row.excitation },
             { key: "emission", header: t("panel.spectra.emission"), align: "end", cell: (row) => row.emission },
+            { key: "light", header: t("panel.spectra.light"), align: "end", cell: ({ light }) => bandText(light) },
+            { key: "filter", header: t("panel.spectra.filter"), align: "end", cell: ({ filter }) => bandText(filter) },
             {
-              key: "next",
-              header: t("panel.spectra.next"),
+              key: "seen",
+              header: t("panel.spectra.seen"),
               align: "end",
-              cell: ({ next }) => (next ? `${next.percent} %` : t("panel.spectra.none")),
+              cell: ({ neighbours }) => neighbours.map((other) => `${other.channel}: ${other.percent}`).join(", "),
             },
           ]}
         />

@@ -7,6 +7,8 @@ import {
   assessmentProblem,
   formTokenField,
   type HumanAction,
+  outsideProblemField,
+  outsideProblems,
   recaptchaField,
   trapField,
 } from "@domain/human-check/assessment";
@@ -54,11 +56,13 @@ export function createHumanCheck(config: HumanCheckConfig, log: Logger): HumanCh
   }
 
   return {
-    async challenge(action) {
+    async challenge(action, fields = {}) {
       const formToken = await forms.issue(action);
       if (!recaptcha) return { formToken, recaptcha: null };
       const { siteKey, checkboxSiteKey, origins } = recaptcha;
-      return { formToken, recaptcha: { scriptUrl: scriptUrlOf(recaptcha), origins, siteKey, checkboxSiteKey, action } };
+      const problem = outsideProblems.find((name) => name === fields[outsideProblemField]) ?? null;
+      const scriptUrl = scriptUrlOf(recaptcha);
+      return { formToken, recaptcha: { scriptUrl, origins, siteKey, checkboxSiteKey, action, problem } };
     },
 
     async verify(action, fields, { address, userAgent }) {

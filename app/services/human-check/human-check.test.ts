@@ -93,12 +93,22 @@ describe("reCAPTCHA", () => {
     const { made } = check(recaptcha);
     expect((await made.challenge("signup")).recaptcha).toEqual({
       ...{ scriptUrl: "https://www.google.com/recaptcha/enterprise.js?render=scoring", siteKey: "scoring" },
-      ...{ checkboxSiteKey: "box", action: "signup", origins: ["https://www.gstatic.com"] },
+      ...{ checkboxSiteKey: "box", action: "signup", origins: ["https://www.gstatic.com"], problem: null },
     });
     const china = check({ ...recaptcha, scriptOrigin: "https://www.recaptcha.net" });
     expect((await china.made.challenge("signup")).recaptcha?.scriptUrl).toContain(
       "https://www.recaptcha.net/recaptcha/",
     );
+  });
+
+  it("A-RECAP-02: a form that comes back says why it had no answer of it", async () => {
+    const { made } = check(recaptcha);
+    const problemOf = async (fields: Record<string, string>) =>
+      (await made.challenge("signup", fields)).recaptcha?.problem;
+    expect(await problemOf({ "outside-problem": "execute" })).toBe("execute");
+    expect(await problemOf({ "outside-problem": "load" })).toBe("load");
+    expect(await problemOf({ "outside-problem": "<b>" })).toBeNull();
+    expect(await problemOf({})).toBeNull();
   });
 
   it("is asked for action, host, score and age on the server, and its token is the proof", async () => {

@@ -1,4 +1,4 @@
-import type { AssessmentProblem, HumanAction } from "@domain/human-check/assessment";
+import type { AssessmentProblem, HumanAction, OutsideProblem } from "@domain/human-check/assessment";
 
 /** What a page needs to put the check into its form. */
 export interface HumanChallenge {
@@ -13,6 +13,8 @@ export interface HumanChallenge {
     /** Key of the box to tick, for those whom the score has not convinced; null without one. */
     readonly checkboxSiteKey: string | null;
     readonly action: HumanAction;
+    /** Why a form that comes back had no answer of it; null for a fresh form, and where it answered. */
+    readonly problem: OutsideProblem | null;
   } | null;
 }
 
@@ -24,7 +26,8 @@ export type HumanVerdict =
   | { readonly ok: false; readonly problem: HumanProblem };
 
 export interface HumanCheck {
-  challenge(action: HumanAction): Promise<HumanChallenge>;
+  /** @param fields of the form that comes back; none of a fresh one */
+  challenge(action: HumanAction, fields?: Readonly<Record<string, string>>): Promise<HumanChallenge>;
   /** @param fields all fields of the form */
   verify(
     action: HumanAction,

@@ -80,7 +80,7 @@ export function deskMail(
         ["Country", contact.country === country ? country : `${contact.country} (shop of ${country})`],
         ["Language", language],
         ...designFacts(experiment, products, "en"),
-        ["Imaging", design.types.map(({ name, imaging }) => `${name}, ${imaging}`).join("; ")],
+        ["Imaging", design.types.map(({ name, imaging }) => [name, imaging].filter(Boolean).join(", ")).join("; ")],
       ]),
     },
   };

@@ -1,0 +1,18 @@
+import { panelCookie, readCookie } from "@domain/http/session-cookies";
+import { panelPaths } from "@domain/panel/paths";
+import { isReached, panelSteps, readProgress } from "@domain/panel/progress";
+import { noOptions, type PrivateGuard, redirectAnswer } from "./guard";
+
+/**
+ * The steps of the panel builder, whose cookie its entry page begins (A-GUARD-15): without it, or without the earlier
+ * choices as a step has written them, a visitor begins at the entry page (AMB-A-18, AMB-A-19). Text form: `signal-star`.
+ */
+export const signalStar: PrivateGuard<Record<never, never>> = {
+  needs: "private",
+  parse: noOptions,
+  check({ request }, { url }) {
+    const step = panelSteps.find((name) => panelPaths[name] === url.pathname) ?? "design";
+    const progress = readProgress(readCookie(request.headers.get("cookie"), panelCookie));
+    return isReached(step, progress) ? null : redirectAnswer(panelPaths.species);
+  },
+};
