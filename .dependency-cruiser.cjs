@@ -51,14 +51,14 @@ module.exports = {
     {
       name: "loaders-no-components",
       severity: "error",
-      from: { path: "^app/loaders/" },
+      from: { path: "^app/(actions|loaders)/" },
       to: { path: "^app/(components|stores|routes)/" },
     },
     {
       name: "services-below-loaders",
       severity: "error",
       from: { path: "^app/services/" },
-      to: { path: "^app/(components|loaders|routes|stores|guards)/" },
+      to: { path: "^app/(actions|components|loaders|routes|stores|guards)/" },
     },
     {
       // What a browser gets may name the server's types and nothing else of it.
@@ -69,7 +69,7 @@ module.exports = {
         pathNot: `${test}|\\.server\\.tsx?$`,
       },
       to: {
-        path: "^app/(loaders|services|guards|context)/|\\.server\\.tsx?$|^workers/",
+        path: "^app/(actions|loaders|services|guards|context)/|\\.server\\.tsx?$|^workers/",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -13,7 +13,7 @@ import { EnhanceScripts } from "~/components/enhance-scripts";
 import { useNonce } from "~/components/nonce";
 import { publicPage } from "~/context/page";
 import { guardedPublic } from "~/guards/guarded";
-import { loadRoot } from "~/loaders/root.server";
+import { loadRoot } from "~/loaders/page/root.server";
 import "~/styles";
 
 export const links: LinksFunction = () => [

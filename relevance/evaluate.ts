@@ -3,8 +3,8 @@
 import type { EngineLocale } from "@contracts/search-engines";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { defaultBrowseState } from "@domain/search-url/state";
-import { searchList } from "~/loaders/browse-search.server";
-import type { SearchPort } from "~/loaders/search-port.server";
+import { searchList } from "~/loaders/browse/search.server";
+import type { SearchPort } from "~/loaders/search/port.server";
 import { createSearchService } from "~/services/search/create-search-service";
 import type { QueryClass } from "./classes";
 import type { World } from "./facts";

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { pageRootId } from "~/enhance/page-root";
 import { useTexts } from "~/i18n/use-t";
-import type { RootPageData } from "~/loaders/root.server";
+import type { RootPageData } from "~/loaders/page/root.server";
 import { holdPressesText } from "./hold-presses-text";
 import { speculationRules } from "./speculation-rules";
 

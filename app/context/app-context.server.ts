@@ -20,7 +20,7 @@ import { clearCookie, setCookie } from "@domain/http/set-cookie";
 import type { i18n } from "i18next";
 import { createI18n, pageTexts } from "~/i18n/create-i18n.server";
 import type { TextSource } from "~/i18n/use-t";
-import type { ChromeData } from "~/loaders/chrome-data.server";
+import type { ChromeData } from "~/loaders/chrome/data.server";
 import type { PrivateServices } from "~/services/services";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import { declaredMarket, undeclared } from "./declared-axes.server";

@@ -1,7 +1,7 @@
 /** Waits for a page as long as its document can wait; see `late-page.ts`. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse } from "@remix-run/react";
-import { pageHead } from "~/loaders/page-head.server";
+import { pageHead } from "~/loaders/page/page-head.server";
 import { ServiceFailure } from "~/services/service-failure";
 import type { LateOutcome, LatePage } from "./late-page";
 import type { PublicContext } from "./types";

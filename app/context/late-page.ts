@@ -3,7 +3,7 @@
  * comes of them stands in it later. Until then nobody knows which status or which address it will be, so a page that is
  * late says in its text what is otherwise said by the status.
  */
-import type { PageHead } from "~/loaders/page-head.server";
+import type { PageHead } from "~/loaders/page/page-head.server";
 
 export type LateOutcome<T> =
   | { readonly kind: "page"; readonly page: T }

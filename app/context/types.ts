@@ -8,7 +8,7 @@ import type { ThirdParties } from "@domain/consent/third-parties";
 import type { CacheAxis, PagePolicy } from "@domain/http/edge-app";
 import type { Market } from "@domain/market/market";
 import type { TFunction } from "i18next";
-import type { ChromeData } from "~/loaders/chrome-data.server";
+import type { ChromeData } from "~/loaders/chrome/data.server";
 import type { PrivateServices, PublicServices } from "~/services/services";
 import type { Editors } from "./editors.server";
 import type { FormTokens } from "./form-tokens.server";

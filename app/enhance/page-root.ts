@@ -1,5 +1,5 @@
 /** The data of the root that a document brings for its widgets. */
-import type { RootPageData } from "~/loaders/root.server";
+import type { RootPageData } from "~/loaders/page/root.server";
 
 /** Id of the element that holds it, as JSON. */
 export const pageRootId = "page-root";

@@ -1,5 +1,5 @@
 import { resolveBasketRules } from "@domain/selling/market-rules";
-import { loadSellingSettings } from "~/loaders/selling-settings.server";
+import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import { type PrivateGuard, redirectAnswer } from "./guard";
 
 export interface QuoteOptions {

@@ -1,4 +1,4 @@
-import { loadChrome } from "~/loaders/chrome.server";
+import { loadChrome } from "~/loaders/chrome/chrome.server";
 import { noOptions, type PublicGuard } from "./guard";
 
 /** A-GUARD-20: global settings and navigation are there before anything is rendered. The root of every page asks it. */

@@ -1,6 +1,6 @@
 /** Facts that decide whether a product fits an experiment, in the words of a page. Pure: texts come from outside. */
 import type { TFunction } from "i18next";
-import type { ProductView } from "~/loaders/product-data.server";
+import type { ProductView } from "~/loaders/product/data.server";
 
 export interface ProductFact {
   readonly key: string;

@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { accountMeta, refreshTo } from "~/components/account/account-meta";
 import { ContinuePage } from "~/components/account/sign-out-pages";
 import { privatePage } from "~/context/page";
-import { loadContinuePage } from "~/loaders/account-sign-out.server";
+import { loadContinuePage } from "~/loaders/account/sign-out.server";
 
 export const loader = privatePage(loadContinuePage);
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

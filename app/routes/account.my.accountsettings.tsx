@@ -4,7 +4,7 @@ import { SettingsPage } from "~/components/account/settings-page";
 import { action as formAction, privatePage } from "~/context/page";
 import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { changeSettings, loadSettingsPage } from "~/loaders/account-settings.server";
+import { changeSettings, loadSettingsPage } from "~/loaders/account/settings.server";
 
 export const loader = privatePage(guardedPrivate(ownAccountGuards, loadSettingsPage));
 export const action = formAction(guardedPrivate(ownAccountFormGuards, changeSettings));

@@ -1,11 +1,11 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { changeAddresses } from "~/actions/account/address.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { AddressesPage } from "~/components/account/addresses-page";
 import { action as formAction, privatePage } from "~/context/page";
 import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { changeAddresses } from "~/loaders/account-address-action.server";
-import { loadAddressesPage } from "~/loaders/account-addresses.server";
+import { loadAddressesPage } from "~/loaders/account/addresses.server";
 
 export const loader = privatePage(guardedPrivate(ownAccountGuards, loadAddressesPage));
 export const action = formAction(guardedPrivate(ownAccountFormGuards, changeAddresses));

@@ -4,7 +4,7 @@ import { LabNotebookPage } from "~/components/account/lab-notebook-page";
 import { privatePage } from "~/context/page";
 import { ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadLabNotebookPage } from "~/loaders/account-my.server";
+import { loadLabNotebookPage } from "~/loaders/account/my.server";
 
 export const loader = privatePage(guardedPrivate(ownAccountGuards, loadLabNotebookPage));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);

@@ -5,7 +5,7 @@ import { action as formAction, privatePage } from "~/context/page";
 import { ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
-import { changeQuotePage, loadQuotePage, quotePlaces } from "~/loaders/quote-page.server";
+import { changeQuotePage, loadQuotePage, quotePlaces } from "~/loaders/quote/page.server";
 
 export const loader = privatePage(guardedPrivate(ownAccountGuards, loadQuotePage(quotePlaces.own)));
 export const action = formAction(guardedPrivate(ownAccountGuards, changeQuotePage(quotePlaces.own)));

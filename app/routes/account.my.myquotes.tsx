@@ -6,7 +6,7 @@ import { privateLatePage } from "~/context/page";
 import { ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
-import { loadMyQuotesPage } from "~/loaders/my-quotes.server";
+import { loadMyQuotesPage } from "~/loaders/quote/my-quotes.server";
 
 export const loader = privateLatePage(({ t }) => t("quotes.mine"), guardedPrivate(ownAccountGuards, loadMyQuotesPage));
 export const clientLoader = withTexts("orders", "quotes");

@@ -6,7 +6,7 @@ import { action as formAction, privateLatePage } from "~/context/page";
 import { ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
-import { loadOrderPage, orderAgain } from "~/loaders/order-page.server";
+import { loadOrderPage, orderAgain } from "~/loaders/order/page.server";
 
 export const loader = privateLatePage(({ t }) => t("orders.title"), guardedPrivate(ownAccountGuards, loadOrderPage));
 export const action = formAction(guardedPrivate(ownAccountGuards, orderAgain));

@@ -6,7 +6,7 @@ import { privateLatePage } from "~/context/page";
 import { ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
-import { loadOrderHistoryPage } from "~/loaders/order-history.server";
+import { loadOrderHistoryPage } from "~/loaders/order/history.server";
 
 export const loader = privateLatePage(
   ({ t }) => t("orders.title"),

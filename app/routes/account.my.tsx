@@ -5,7 +5,7 @@ import { InTime } from "~/components/late/in-time";
 import { privateLatePage } from "~/context/page";
 import { ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadMyAccountPage } from "~/loaders/account-my.server";
+import { loadMyAccountPage } from "~/loaders/account/my.server";
 
 export const loader = privateLatePage(
   ({ t }) => t("account.my.title"),

@@ -4,7 +4,7 @@ import { PasswordSetPage } from "~/components/account/password-pages";
 import { privatePage } from "~/context/page";
 import { openAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadPasswordChangedPage } from "~/loaders/account-password.server";
+import { loadPasswordChangedPage } from "~/loaders/account/password.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadPasswordChangedPage));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);

@@ -4,7 +4,7 @@ import { PasswordSetPage } from "~/components/account/password-pages";
 import { privatePage } from "~/context/page";
 import { openAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadResetDonePage } from "~/loaders/account-reset.server";
+import { loadResetDonePage } from "~/loaders/account/reset.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadResetDonePage));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);

@@ -4,7 +4,7 @@ import { ResetRequestedPage } from "~/components/account/password-pages";
 import { privatePage } from "~/context/page";
 import { openAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadResetRequestedPage } from "~/loaders/account-reset.server";
+import { loadResetRequestedPage } from "~/loaders/account/reset.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadResetRequestedPage));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);

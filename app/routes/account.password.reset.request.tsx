@@ -4,7 +4,7 @@ import { ResetRequestPage } from "~/components/account/password-pages";
 import { action as formAction, privatePage } from "~/context/page";
 import { openAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadResetRequestPage, requestReset } from "~/loaders/account-reset.server";
+import { loadResetRequestPage, requestReset } from "~/loaders/account/reset.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadResetRequestPage));
 export const action = formAction(guardedPrivate(openAccountGuards, requestReset));

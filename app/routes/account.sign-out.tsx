@@ -4,7 +4,7 @@ import { SignOutPage } from "~/components/account/sign-out-pages";
 import { action as formAction, privatePage } from "~/context/page";
 import { openAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadSignOutPage, signOut } from "~/loaders/account-sign-out.server";
+import { loadSignOutPage, signOut } from "~/loaders/account/sign-out.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadSignOutPage));
 export const action = formAction(guardedPrivate(openAccountGuards, signOut));

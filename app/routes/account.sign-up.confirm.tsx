@@ -4,7 +4,7 @@ import { SignUpConfirmPage } from "~/components/account/verify-pages";
 import { privatePage } from "~/context/page";
 import { openAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadSignUpConfirmPage } from "~/loaders/account-sign-up.server";
+import { loadSignUpConfirmPage } from "~/loaders/account/sign-up.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadSignUpConfirmPage));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);

@@ -4,7 +4,7 @@ import { SignUpPage } from "~/components/account/sign-up-page";
 import { action as formAction, privatePage } from "~/context/page";
 import { openAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadSignUpPage, signUp } from "~/loaders/account-sign-up.server";
+import { loadSignUpPage, signUp } from "~/loaders/account/sign-up.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadSignUpPage));
 export const action = formAction(guardedPrivate(openAccountGuards, signUp));

@@ -4,7 +4,7 @@ import { VerifyRequestPage } from "~/components/account/verify-pages";
 import { action as formAction, privatePage } from "~/context/page";
 import { openAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadVerifyRequestPage, requestVerification } from "~/loaders/account-verify.server";
+import { loadVerifyRequestPage, requestVerification } from "~/loaders/account/verify.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadVerifyRequestPage));
 export const action = formAction(guardedPrivate(openAccountGuards, requestVerification));

@@ -4,7 +4,7 @@ import { VerifyPage } from "~/components/account/verify-pages";
 import { action as formAction, privatePage } from "~/context/page";
 import { openAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadVerifyPage, verifyEmail } from "~/loaders/account-verify.server";
+import { loadVerifyPage, verifyEmail } from "~/loaders/account/verify.server";
 
 export const loader = privatePage(guardedPrivate(openAccountGuards, loadVerifyPage));
 export const action = formAction(guardedPrivate(openAccountGuards, verifyEmail));

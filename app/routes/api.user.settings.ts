@@ -1,4 +1,4 @@
 import { privatePage } from "~/context/page";
-import { loadUserSettings } from "~/loaders/user-settings.server";
+import { loadUserSettings } from "~/loaders/settings/user-settings.server";
 
 export const loader = privatePage(loadUserSettings);

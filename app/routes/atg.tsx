@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ContentPage } from "~/components/content/content-page";
 import { privatePage } from "~/context/page";
-import { loadLegacyAddress } from "~/loaders/legacy.server";
+import { loadLegacyAddress } from "~/loaders/page/legacy.server";
 
 /** Reads the whole query, so it is not kept. */
 export const loader = privatePage(loadLegacyAddress);

@@ -4,7 +4,7 @@ import { BrowsePage } from "~/components/browse/browse-page";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { InTime } from "~/components/late/in-time";
 import { publicLatePage } from "~/context/page";
-import { loadBrowse } from "~/loaders/browse.server";
+import { loadBrowse } from "~/loaders/browse/browse.server";
 
 export const loader = publicLatePage(
   ["region", "country", "language", "flags"],

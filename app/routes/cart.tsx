@@ -1,12 +1,12 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { changeBasket } from "~/actions/basket/action.server";
 import { BasketPage } from "~/components/basket/basket-page";
 import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { InTime } from "~/components/late/in-time";
 import { action as formAction, privateLatePage } from "~/context/page";
 import { withTexts } from "~/i18n/with-texts";
-import { loadBasketPage } from "~/loaders/basket.server";
-import { changeBasket } from "~/loaders/basket-action.server";
+import { loadBasketPage } from "~/loaders/basket/basket.server";
 
 export const loader = privateLatePage(({ t }) => t("basket.title"), loadBasketPage);
 export const action = formAction(changeBasket);

@@ -6,7 +6,7 @@ import { InTime } from "~/components/late/in-time";
 import { privateLatePage } from "~/context/page";
 import { confirmationGuards } from "~/guards/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadConfirmation } from "~/loaders/checkout-confirmation.server";
+import { loadConfirmation } from "~/loaders/checkout/confirmation.server";
 
 export const loader = privateLatePage(
   ({ t }) => t("checkout.confirmation.title"),

@@ -1,7 +1,7 @@
 import { privatePage } from "~/context/page";
 import { reviewGuards } from "~/guards/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadCheckoutEntry } from "~/loaders/checkout-review.server";
+import { loadCheckoutEntry } from "~/loaders/checkout/review.server";
 
 /** `/checkout` leads to the step where one goes on. */
 export const loader = privatePage(guardedPrivate(reviewGuards, loadCheckoutEntry));

@@ -1,4 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { changePayment } from "~/actions/checkout/payment.server";
 import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
 import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { PaymentPage } from "~/components/checkout/payment-page";
@@ -7,8 +8,7 @@ import { InTime } from "~/components/late/in-time";
 import { action as formAction, privateLatePage } from "~/context/page";
 import { stepFormGuards, stepGuards } from "~/guards/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadPayment } from "~/loaders/checkout-payment.server";
-import { changePayment } from "~/loaders/checkout-payment-action.server";
+import { loadPayment } from "~/loaders/checkout/payment.server";
 
 export const loader = privateLatePage(({ t }) => t("checkout.payment.title"), guardedPrivate(stepGuards, loadPayment));
 export const action = formAction(guardedPrivate(stepFormGuards, changePayment));

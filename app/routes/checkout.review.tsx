@@ -1,4 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { changeReview } from "~/actions/checkout/review.server";
 import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
 import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { ReviewPage } from "~/components/checkout/review-page";
@@ -7,8 +8,7 @@ import { InTime } from "~/components/late/in-time";
 import { action as formAction, privateLatePage } from "~/context/page";
 import { reviewGuards } from "~/guards/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadReview } from "~/loaders/checkout-review.server";
-import { changeReview } from "~/loaders/checkout-review-action.server";
+import { loadReview } from "~/loaders/checkout/review.server";
 
 export const loader = privateLatePage(({ t }) => t("checkout.review.title"), guardedPrivate(reviewGuards, loadReview));
 export const action = formAction(guardedPrivate(reviewGuards, changeReview));

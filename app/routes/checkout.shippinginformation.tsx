@@ -1,4 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { changeShipping } from "~/actions/checkout/shipping.server";
 import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
 import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { ShippingPage } from "~/components/checkout/shipping-page";
@@ -7,8 +8,7 @@ import { InTime } from "~/components/late/in-time";
 import { action as formAction, privateLatePage } from "~/context/page";
 import { stepFormGuards, stepGuards } from "~/guards/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadShipping } from "~/loaders/checkout-shipping.server";
-import { changeShipping } from "~/loaders/checkout-shipping-action.server";
+import { loadShipping } from "~/loaders/checkout/shipping.server";
 
 export const loader = privateLatePage(
   ({ t }) => t("checkout.shipping.title"),

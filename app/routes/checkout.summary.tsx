@@ -1,4 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { placeOrder } from "~/actions/checkout/place.server";
 import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
 import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { SummaryPage } from "~/components/checkout/summary-page";
@@ -7,8 +8,7 @@ import { InTime } from "~/components/late/in-time";
 import { action as formAction, privateLatePage } from "~/context/page";
 import { stepFormGuards, stepGuards } from "~/guards/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { placeOrder } from "~/loaders/checkout-place.server";
-import { loadSummary } from "~/loaders/checkout-summary.server";
+import { loadSummary } from "~/loaders/checkout/summary.server";
 
 export const loader = privateLatePage(({ t }) => t("checkout.summary.title"), guardedPrivate(stepGuards, loadSummary));
 export const action = formAction(guardedPrivate(stepFormGuards, placeOrder));

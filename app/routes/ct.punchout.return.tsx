@@ -3,7 +3,7 @@ import { pageMeta } from "~/components/chrome/page-meta";
 import { PunchoutReturnPage } from "~/components/punchout/return-page";
 import { action as formAction, privatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadPunchoutReturn, returnPunchout } from "~/loaders/punchout-return.server";
+import { loadPunchoutReturn, returnPunchout } from "~/loaders/punchout/return.server";
 
 export const handle = { layout: "empty" };
 export const loader = privatePage(loadPunchoutReturn);

@@ -4,7 +4,7 @@ import { PunchoutReviewPage } from "~/components/punchout/review-page";
 import { privatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadTexts } from "~/i18n/client";
-import { loadPunchoutReview } from "~/loaders/punchout-review.server";
+import { loadPunchoutReview } from "~/loaders/punchout/review.server";
 
 export const loader = privatePage(guardedPrivate(["punchout-access:only"], loadPunchoutReview));
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

@@ -4,7 +4,7 @@ import { pageMeta } from "~/components/chrome/page-meta";
 import { PunchoutLoginPage } from "~/components/punchout/login-page";
 import { privatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadPunchoutLogin } from "~/loaders/punchout-login.server";
+import { loadPunchoutLogin } from "~/loaders/punchout/login.server";
 
 export const handle = { layout: "empty" };
 export const loader = privatePage(guardedPrivate(["punchout-login"], loadPunchoutLogin));

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { GalleryPage } from "~/components/examples/gallery";
 import { galleryMeta } from "~/components/examples/meta";
 import { publicPage } from "~/context/page";
-import { loadExample } from "~/loaders/examples.server";
+import { loadExample } from "~/loaders/examples/examples.server";
 
 export const loader = publicPage(["language"], loadExample);
 export const meta = galleryMeta;

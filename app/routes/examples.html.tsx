@@ -3,7 +3,7 @@ import { pageMeta } from "~/components/chrome/page-meta";
 import { TestHtml } from "~/components/content/test-html";
 import { privatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadTestHtml, requireTrials } from "~/loaders/test-html.server";
+import { loadTestHtml, requireTrials } from "~/loaders/text/test-html.server";
 
 const forColleagues = guardedPrivate(["company-domain"], loadTestHtml);
 

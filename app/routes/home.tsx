@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { HomePage } from "~/components/home/home-page";
 import { publicPage } from "~/context/page";
-import { loadHome } from "~/loaders/home.server";
+import { loadHome } from "~/loaders/home/home.server";
 
 export const loader = publicPage(["region", "country", "language"], loadHome);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

@@ -1,9 +1,9 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { changeKnowledgeBase } from "~/actions/knowledge-base/action.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { KnowledgeBasePage } from "~/components/knowledge-base/knowledge-base-page";
 import { action as formAction, privatePage } from "~/context/page";
-import { loadKnowledgeBase } from "~/loaders/knowledge-base.server";
-import { changeKnowledgeBase } from "~/loaders/knowledge-base-action.server";
+import { loadKnowledgeBase } from "~/loaders/knowledge-base/knowledge-base.server";
 
 export const loader = privatePage(loadKnowledgeBase);
 export const action = formAction(changeKnowledgeBase);

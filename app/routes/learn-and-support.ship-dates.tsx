@@ -4,7 +4,7 @@ import { ShipDatesPage } from "~/components/content/ship-dates-page";
 import { publicPage } from "~/context/page";
 import { guardedPublic } from "~/guards/guarded";
 import { shipDateGuards } from "~/guards/ship-date-guards";
-import { loadShipDatesPage } from "~/loaders/ship-dates-page.server";
+import { loadShipDatesPage } from "~/loaders/product/ship-dates-page.server";
 
 export const loader = publicPage(
   ["region", "country", "language", "flags"],

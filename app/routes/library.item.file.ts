@@ -1,4 +1,4 @@
 import { privatePage } from "~/context/page";
-import { loadGuideFile } from "~/loaders/guide.server";
+import { loadGuideFile } from "~/loaders/guide/guide.server";
 
 export const loader = privatePage(loadGuideFile);

@@ -3,7 +3,7 @@ import { pageMeta } from "~/components/chrome/page-meta";
 import { GuidePage } from "~/components/content/guide-page";
 import { action as formAction, privatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadGuide, requestGuide } from "~/loaders/guide.server";
+import { loadGuide, requestGuide } from "~/loaders/guide/guide.server";
 
 /** A guide is asked for by someone; editors in preview are no one. */
 export const loader = privatePage(guardedPrivate(["preview"], loadGuide));

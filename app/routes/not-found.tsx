@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ContentPage } from "~/components/content/content-page";
 import { publicPage } from "~/context/page";
-import { loadUnmatched } from "~/loaders/unmatched.server";
+import { loadUnmatched } from "~/loaders/page/unmatched.server";
 
 /** Every address that no other route knows: a page of the content service, or Page Not Found. */
 export const loader = publicPage(["region", "country", "language"], loadUnmatched);

@@ -2,7 +2,7 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PreviewEntry } from "~/components/content/preview-entry";
 import { action as formAction, privatePage } from "~/context/page";
-import { changePreview, loadPreviewEntry } from "~/loaders/preview-entry.server";
+import { changePreview, loadPreviewEntry } from "~/loaders/preview/preview-entry.server";
 
 export const loader = privatePage(loadPreviewEntry);
 export const action = formAction(changePreview);

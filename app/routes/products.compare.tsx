@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ComparePage } from "~/components/compare/compare-page";
 import { publicPage } from "~/context/page";
-import { loadComparePage } from "~/loaders/compare.server";
+import { loadComparePage } from "~/loaders/compare/compare.server";
 
 export const loader = publicPage(["region", "country", "language"], loadComparePage);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ApplicationsPage } from "~/components/product/sheets";
 import { publicPage } from "~/context/page";
-import { loadApplicationsPage } from "~/loaders/product-applications.server";
+import { loadApplicationsPage } from "~/loaders/product/applications.server";
 
 export const loader = publicPage(["region", "country", "language"], loadApplicationsPage);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

@@ -3,7 +3,7 @@ import { pageMeta } from "~/components/chrome/page-meta";
 import { paperMeta } from "~/components/product/datasheet-paper";
 import { DatasheetPage } from "~/components/product/sheets";
 import { publicPage } from "~/context/page";
-import { loadDatasheetPage } from "~/loaders/product-datasheet.server";
+import { loadDatasheetPage } from "~/loaders/product/datasheet.server";
 
 export const loader = publicPage(["region", "country", "language"], loadDatasheetPage);
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

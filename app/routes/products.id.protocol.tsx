@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ProtocolPage } from "~/components/product/sheets";
 import { publicPage } from "~/context/page";
-import { loadProtocolPage } from "~/loaders/product-protocol.server";
+import { loadProtocolPage } from "~/loaders/product/protocol.server";
 
 export const loader = publicPage(["region", "country", "language"], loadProtocolPage);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

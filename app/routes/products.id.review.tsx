@@ -2,7 +2,7 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ReviewPage } from "~/components/product/sheets";
 import { action as formAction, privatePage } from "~/context/page";
-import { answerReview, loadReviewPage } from "~/loaders/product-review-form.server";
+import { answerReview, loadReviewPage } from "~/loaders/product/review-form.server";
 
 /** A form that is sent as it stands: there is nothing for an app to do. */
 export const handle = { app: false };

@@ -3,8 +3,8 @@ import { pageMeta } from "~/components/chrome/page-meta";
 import { firstFigure } from "~/components/product/figure-sources";
 import { ProductPage } from "~/components/product/product-page";
 import { publicPage } from "~/context/page";
-import { loadProductPage } from "~/loaders/product.server";
-import type { ProductPageData } from "~/loaders/product-data.server";
+import type { ProductPageData } from "~/loaders/product/data.server";
+import { loadProductPage } from "~/loaders/product/product.server";
 
 export const loader = publicPage(["region", "country", "language", "flags"], loadProductPage);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { SharedProtocolPage } from "~/components/product/sheets";
 import { publicPage } from "~/context/page";
-import { loadSharedProtocolPage } from "~/loaders/product-shared-protocol.server";
+import { loadSharedProtocolPage } from "~/loaders/product/shared-protocol.server";
 
 export const loader = publicPage(["region", "country", "language"], loadSharedProtocolPage);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

@@ -1,4 +1,4 @@
 import { privatePage } from "~/context/page";
-import { loadPanelPdf } from "~/loaders/panel-pdf.server";
+import { loadPanelPdf } from "~/loaders/panel/pdf.server";
 
 export const loader = privatePage(loadPanelPdf);

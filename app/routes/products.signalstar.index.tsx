@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PanelStartPage } from "~/components/panel/panel-start-page";
 import { publicPage } from "~/context/page";
-import { loadPanelStart } from "~/loaders/panel-start.server";
+import { loadPanelStart } from "~/loaders/panel/start.server";
 
 export const loader = publicPage(["region", "language"], loadPanelStart);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

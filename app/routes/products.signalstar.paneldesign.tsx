@@ -1,11 +1,11 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { changePanelDesign } from "~/actions/panel/design.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { DesignPage } from "~/components/panel/design-page";
 import { action as formAction, privatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { panelStepGuards } from "~/guards/panel-guards";
-import { loadPanelDesign } from "~/loaders/panel-design.server";
-import { changePanelDesign } from "~/loaders/panel-design-action.server";
+import { loadPanelDesign } from "~/loaders/panel/design.server";
 
 export const loader = privatePage(guardedPrivate(panelStepGuards, loadPanelDesign));
 export const action = formAction(guardedPrivate(panelStepGuards, changePanelDesign));

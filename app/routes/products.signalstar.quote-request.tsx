@@ -1,11 +1,11 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { finishPanel } from "~/actions/panel/review.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ReviewPage } from "~/components/panel/review-page";
 import { action as formAction, privatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { panelStepGuards } from "~/guards/panel-guards";
-import { loadPanelReview } from "~/loaders/panel-review.server";
-import { finishPanel } from "~/loaders/panel-review-action.server";
+import { loadPanelReview } from "~/loaders/panel/review.server";
 
 export const loader = privatePage(guardedPrivate(panelStepGuards, loadPanelReview));
 export const action = formAction(guardedPrivate(panelStepGuards, finishPanel));

@@ -4,7 +4,7 @@ import { QuoteConfirmationPage } from "~/components/quotes/quote-pages";
 import { action as formAction, privatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote-guards";
-import { changeQuotePage, loadQuotePage, quotePlaces } from "~/loaders/quote-page.server";
+import { changeQuotePage, loadQuotePage, quotePlaces } from "~/loaders/quote/page.server";
 
 export const loader = privatePage(guardedPrivate(quoteStepGuards, loadQuotePage(quotePlaces.confirmation)));
 export const action = formAction(guardedPrivate(quoteStepGuards, changeQuotePage(quotePlaces.confirmation)));

@@ -4,7 +4,7 @@ import { QuoteCustomerPage } from "~/components/quotes/quote-customer-page";
 import { action as formAction, privatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote-guards";
-import { loadQuoteCustomerInfo, saveQuoteCustomerInfo } from "~/loaders/quote-customer-info.server";
+import { loadQuoteCustomerInfo, saveQuoteCustomerInfo } from "~/loaders/quote/customer-info.server";
 
 export const loader = privatePage(guardedPrivate(quoteStepGuards, loadQuoteCustomerInfo));
 export const action = formAction(guardedPrivate(quoteStepGuards, saveQuoteCustomerInfo));

@@ -4,7 +4,7 @@ import { QuoteReviewPage } from "~/components/quotes/quote-review-page";
 import { action as formAction, privatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote-guards";
-import { generateQuote, loadQuoteReview } from "~/loaders/quote-review.server";
+import { generateQuote, loadQuoteReview } from "~/loaders/quote/review.server";
 
 export const loader = privatePage(guardedPrivate(quoteStepGuards, loadQuoteReview));
 export const action = formAction(guardedPrivate(quoteStepGuards, generateQuote));

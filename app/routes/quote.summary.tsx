@@ -4,7 +4,7 @@ import { QuoteSummaryPage } from "~/components/quotes/quote-summary-page";
 import { action as formAction, privatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote-guards";
-import { loadQuoteSummary, submitQuote } from "~/loaders/quote-summary.server";
+import { loadQuoteSummary, submitQuote } from "~/loaders/quote/summary.server";
 
 export const loader = privatePage(guardedPrivate(quoteStepGuards, loadQuoteSummary));
 export const action = formAction(guardedPrivate(quoteStepGuards, submitQuote));

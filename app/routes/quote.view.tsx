@@ -4,7 +4,7 @@ import { QuoteByLinkPage } from "~/components/quotes/quote-pages";
 import { action as formAction, privatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteLinkGuards } from "~/guards/quote-guards";
-import { changeQuotePage, loadQuotePage, quotePlaces } from "~/loaders/quote-page.server";
+import { changeQuotePage, loadQuotePage, quotePlaces } from "~/loaders/quote/page.server";
 
 export const loader = privatePage(guardedPrivate(quoteLinkGuards, loadQuotePage(quotePlaces.byLink)));
 export const action = formAction(guardedPrivate(quoteLinkGuards, changeQuotePage(quotePlaces.byLink)));

@@ -1,4 +1,4 @@
 import { publicPage } from "~/context/page";
-import { loadRobots } from "~/loaders/robots.server";
+import { loadRobots } from "~/loaders/feeds/robots.server";
 
 export const loader = publicPage(["region"], loadRobots);

@@ -2,7 +2,7 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ContentPage } from "~/components/content/content-page";
 import { action as formAction, privatePage } from "~/context/page";
-import { answerInquiryPage, loadInquiryPage } from "~/loaders/inquiry-page.server";
+import { answerInquiryPage, loadInquiryPage } from "~/loaders/inquiry/page.server";
 
 export const loader = privatePage(loadInquiryPage("ptmscan"));
 export const action = formAction(answerInquiryPage("ptmscan"));

@@ -1,4 +1,4 @@
 import { publicPage } from "~/context/page";
-import { loadSitemapIndex } from "~/loaders/sitemap.server";
+import { loadSitemapIndex } from "~/loaders/feeds/sitemap.server";
 
 export const loader = publicPage(["region", "language"], loadSitemapIndex);

@@ -1,4 +1,4 @@
 import { publicPage } from "~/context/page";
-import { loadSitemapFile } from "~/loaders/sitemap.server";
+import { loadSitemapFile } from "~/loaders/feeds/sitemap.server";
 
 export const loader = publicPage(["region", "language"], loadSitemapFile);

@@ -198,5 +198,5 @@ it("is the only place that decides: no other code looks into the lists of the se
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith("domain/selling/"))
     .filter((path) => lists.test(readFileSync(join(root, path), "utf8")));
   // It joins the lists of the editors with those of the settings service.
-  expect(readers).toEqual(["app/loaders/selling-settings.server.ts"]);
+  expect(readers).toEqual(["app/loaders/settings/selling-settings.server.ts"]);
 });

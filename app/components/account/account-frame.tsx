@@ -9,7 +9,7 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { FormState } from "~/loaders/account-form.server";
+import type { FormState } from "~/loaders/account/form.server";
 import * as css from "./account-page.css";
 
 /** A page with one thing to do: sign in, choose a password. */

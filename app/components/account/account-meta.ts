@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
-import type { AccountHead } from "~/loaders/account-head.server";
+import type { AccountHead } from "~/loaders/account/head.server";
 
 /** Head tags of an account page; a page whose address is a secret tells it to nobody else, not even this site's tags. */
 export function accountMeta(data: { head: AccountHead } | null | undefined): MetaDescriptor[] {

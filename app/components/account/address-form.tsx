@@ -4,7 +4,7 @@ import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Checkbox, ChoiceGroup } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
-import type { AddressFormView } from "~/loaders/account-address-form.server";
+import type { AddressFormView } from "~/loaders/account/address-form.server";
 import { FormProblem } from "./account-frame";
 import * as css from "./account-page.css";
 

@@ -4,7 +4,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { AddressCard, AddressesData, ContactCard } from "~/loaders/account-addresses.server";
+import type { AddressCard, AddressesData, ContactCard } from "~/loaders/account/addresses.server";
 import { AccountFrame, Unreachable } from "./account-frame";
 import * as css from "./account-page.css";
 import { AddressForm } from "./address-form";

@@ -2,7 +2,7 @@ import { ContactFields } from "~/components/checkout/address-fields";
 import { Form } from "~/components/navigation";
 import { Checkbox } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
-import type { ContactFormView } from "~/loaders/account-address-form.server";
+import type { ContactFormView } from "~/loaders/account/address-form.server";
 import { FormProblem } from "./account-frame";
 import * as css from "./account-page.css";
 import { SaveButtons } from "./address-form";

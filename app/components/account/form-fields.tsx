@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { Select, TextInput } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
-import type { FormState } from "~/loaders/account-form.server";
-import type { CountryOption } from "~/loaders/account-sign-up.server";
+import type { FormState } from "~/loaders/account/form.server";
+import type { CountryOption } from "~/loaders/account/sign-up.server";
 
 type InputProps = Omit<ComponentProps<typeof TextInput>, "name" | "defaultValue" | "error" | "form"> & {
   form: FormState;

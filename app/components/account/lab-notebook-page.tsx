@@ -4,7 +4,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/pagination";
 import { Table } from "~/components/ui/table";
 import { useT } from "~/i18n/use-t";
-import type { LabNotebookData, NotebookRow } from "~/loaders/account-my.server";
+import type { LabNotebookData, NotebookRow } from "~/loaders/account/my.server";
 import { AccountFrame, Unreachable } from "./account-frame";
 
 const design = "/products/signalstar/targetspecies";

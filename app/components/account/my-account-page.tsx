@@ -2,7 +2,7 @@ import { Link } from "~/components/navigation";
 import { LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { MyAccountData } from "~/loaders/account-my.server";
+import type { MyAccountData } from "~/loaders/account/my.server";
 import { AccountFrame, accountPages, Unreachable } from "./account-frame";
 import * as css from "./account-page.css";
 import { SignOutButton } from "./sign-out-pages";

@@ -1,4 +1,4 @@
-import type { FormState } from "~/loaders/account-form.server";
+import type { FormState } from "~/loaders/account/form.server";
 import * as css from "./account-page.css";
 import { KnownField } from "./known-field";
 

@@ -4,7 +4,7 @@ import { type Definition, DefinitionList } from "~/components/ui/definition-list
 import { Checkbox } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { usePageLanguage, useT } from "~/i18n/use-t";
-import type { SettingsData, SettingsProfile } from "~/loaders/account-settings.server";
+import type { SettingsData, SettingsProfile } from "~/loaders/account/settings.server";
 import { AccountFrame, FormProblem, Unreachable } from "./account-frame";
 import * as css from "./account-page.css";
 import { KnownField } from "./known-field";

@@ -1,7 +1,7 @@
 import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
-import type { SignInData } from "~/loaders/account-sign-in.server";
+import type { SignInData } from "~/loaders/account/sign-in.server";
 import { FormProblem, NarrowPage } from "./account-frame";
 import * as css from "./account-page.css";
 import { KnownField } from "./known-field";

@@ -1,7 +1,7 @@
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
-import type { ContinueData, SignOutData } from "~/loaders/account-sign-out.server";
+import type { ContinueData, SignOutData } from "~/loaders/account/sign-out.server";
 import { NarrowPage } from "./account-frame";
 import * as css from "./account-page.css";
 import { leaveFormerShop } from "./former-shop";

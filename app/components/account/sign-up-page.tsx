@@ -3,7 +3,7 @@ import { Form, Link } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { Checkbox, FieldError } from "~/components/ui/field";
 import { usePageLanguage, useT } from "~/i18n/use-t";
-import type { SignUpData } from "~/loaders/account-sign-up.server";
+import type { SignUpData } from "~/loaders/account/sign-up.server";
 import { FormProblem, NarrowPage } from "./account-frame";
 import * as css from "./account-page.css";
 import { CountrySelect, FormInput } from "./form-fields";

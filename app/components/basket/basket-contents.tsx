@@ -1,8 +1,8 @@
 import type { BasketLineView, BasketMessage, BasketView } from "@contracts/basket-answers";
 import { useCallback, useRef, useState } from "react";
+import type { RefusedForm } from "~/actions/basket/action.server";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { RefusedForm } from "~/loaders/basket-action.server";
 import * as css from "./basket-contents.css";
 import { BasketLine } from "./basket-line";
 import { BasketMessages } from "./basket-messages";

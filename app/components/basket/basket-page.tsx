@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
+import type { RefusedForm } from "~/actions/basket/action.server";
 import { PromotionBlock } from "~/components/checkout/promotion-block";
 import { LinkButton } from "~/components/ui/button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { BasketPageData } from "~/loaders/basket.server";
-import type { RefusedForm } from "~/loaders/basket-action.server";
-import type { PromotionRefusal } from "~/loaders/promotions.server";
+import type { BasketPageData } from "~/loaders/basket/basket.server";
+import type { PromotionRefusal } from "~/loaders/browse/promotions.server";
 import { $basket, $changedElsewhere, laterState, takeBasket } from "~/stores/basket";
 import { useStore } from "~/stores/use-store";
 import { BasketContents } from "./basket-contents";

@@ -5,7 +5,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { Cluster } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { BasketQuestion } from "~/loaders/basket.server";
+import type { BasketQuestion } from "~/loaders/basket/basket.server";
 import { removalText } from "./removal-text";
 
 /** The questions of the dialogs in the page itself, for `/cart?remove=…` and `/cart?change=…` (T-LINE-12, body variant). */

@@ -1,3 +1,4 @@
+import type { RefusedForm } from "~/actions/basket/action.server";
 import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
@@ -5,7 +6,6 @@ import { Cluster } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { QuantityInput } from "~/components/ui/quantity-input";
 import { useT } from "~/i18n/use-t";
-import type { RefusedForm } from "~/loaders/basket-action.server";
 
 const fieldOfCode: Readonly<Record<string, "sku" | "quantity">> = { InvalidCode: "sku", InvalidQuantity: "quantity" };
 

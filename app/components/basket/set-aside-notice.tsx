@@ -4,7 +4,7 @@ import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { BasketPageData } from "~/loaders/basket.server";
+import type { BasketPageData } from "~/loaders/basket/basket.server";
 
 /** A basket begun for another country stays behind at sign-in: said, with the way to take its products over (T-CART-17). */
 export function SetAsideNotice({ setAside: { lines, from } }: { setAside: NonNullable<BasketPageData["setAside"]> }) {

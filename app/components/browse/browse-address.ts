@@ -1,7 +1,7 @@
 import { browseHref } from "@domain/search-url/serialize";
 import { type BrowseState, changeBrowseState } from "@domain/search-url/state";
 import { urlStructure } from "@domain/search-url/structure";
-import type { BrowseData } from "~/loaders/browse-data.server";
+import type { BrowseData } from "~/loaders/browse/data.server";
 
 export interface BrowseAddress {
   /** State of the list. */

@@ -5,7 +5,7 @@ import { Page } from "~/components/ui/layout";
 import { Tabs } from "~/components/ui/tabs";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { BrowseData } from "~/loaders/browse-data.server";
+import type { BrowseData } from "~/loaders/browse/data.server";
 import { ActiveFilters } from "./active-filters";
 import { browseAddress } from "./browse-address";
 import * as styles from "./browse-page.css";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { BrowseData, ProductRow } from "~/loaders/browse-data.server";
+import type { BrowseData, ProductRow } from "~/loaders/browse/data.server";
 import { BrowseStructuredData } from "./browse-structured-data";
 
 const row = (number: string, ...name: string[]): ProductRow => ({

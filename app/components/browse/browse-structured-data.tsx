@@ -1,5 +1,5 @@
 import { listGraph } from "@domain/findability/structured-list";
-import type { BrowseData } from "~/loaders/browse-data.server";
+import type { BrowseData } from "~/loaders/browse/data.server";
 import { StructuredData } from "../structured-data";
 import type { Crumb } from "../ui/breadcrumb";
 

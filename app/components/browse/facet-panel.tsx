@@ -4,7 +4,7 @@ import { countSelected, resetBrowseState } from "@domain/search-url/state";
 import { Link } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
-import type { BrowseData } from "~/loaders/browse-data.server";
+import type { BrowseData } from "~/loaders/browse/data.server";
 import type { BrowseAddress } from "./browse-address";
 import { FacetGroup } from "./facet-group";
 import * as styles from "./facet-panel.css";

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { CodeName, ProductRow } from "~/loaders/browse-data.server";
+import type { CodeName, ProductRow } from "~/loaders/browse/data.server";
 import * as styles from "./legend.css";
 
 /** The short codes of this page with their names, for eyes that cannot hover. */

@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Select } from "~/components/ui/field";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { BrowseData } from "~/loaders/browse-data.server";
+import type { BrowseData } from "~/loaders/browse/data.server";
 import type { BrowseAddress } from "./browse-address";
 import { browseFormId, facetPanelId } from "./ids";
 import * as styles from "./list-toolbar.css";

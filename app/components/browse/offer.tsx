@@ -3,7 +3,7 @@ import { AddToBasket } from "~/components/basket/add-to-basket";
 import { Mono } from "~/components/ui/layout";
 import { Price, PriceReason } from "~/components/ui/price";
 import { useT } from "~/i18n/use-t";
-import type { ProductRow, RowOffer } from "~/loaders/browse-data.server";
+import type { ProductRow, RowOffer } from "~/loaders/browse/data.server";
 
 /** Price or why there is none, and the way into the basket where there is one. */
 export function Offer({ row, describedBy }: { row: ProductRow; describedBy: string }) {

@@ -5,7 +5,7 @@ import { Row, Rows } from "~/components/ui/card";
 import { CitationBar } from "~/components/ui/citation-bar";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
-import type { ProductRow } from "~/loaders/browse-data.server";
+import type { ProductRow } from "~/loaders/browse/data.server";
 import { Marked } from "./marked";
 import { Offer } from "./offer";
 import * as styles from "./result-list.css";

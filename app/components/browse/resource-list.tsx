@@ -3,7 +3,7 @@ import { Row, Rows } from "~/components/ui/card";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { ResourceRow } from "~/loaders/browse-data.server";
+import type { ResourceRow } from "~/loaders/browse/data.server";
 import { Marked } from "./marked";
 import * as styles from "./result-list.css";
 import { hitList, rowLink } from "./row-marks";

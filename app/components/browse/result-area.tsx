@@ -8,7 +8,7 @@ import { Pagination } from "~/components/ui/pagination";
 import { Spinner } from "~/components/ui/spinner";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { BrowseData } from "~/loaders/browse-data.server";
+import type { BrowseData } from "~/loaders/browse/data.server";
 import type { BrowseAddress } from "./browse-address";
 import { Legend } from "./legend";
 import { ProductList } from "./product-list";

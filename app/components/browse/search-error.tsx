@@ -1,7 +1,7 @@
 import { LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { BrowseError } from "~/loaders/browse-data.server";
+import type { BrowseError } from "~/loaders/browse/data.server";
 
 function textsOf(error: BrowseError, t: ReturnType<typeof useT>): readonly string[] {
   if (error.kind === "unanswered") return [t("browse.timeout")];

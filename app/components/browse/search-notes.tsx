@@ -4,7 +4,7 @@ import { urlStructure } from "@domain/search-url/structure";
 import { Link } from "~/components/navigation";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { BrowseData } from "~/loaders/browse-data.server";
+import type { BrowseData } from "~/loaders/browse/data.server";
 
 /** What the search did on its own: took a phrase for an application, read it more freely, went to the other tab, got no prices. */
 export function SearchNotes({ data }: { data: BrowseData }) {

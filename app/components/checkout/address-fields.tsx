@@ -3,7 +3,7 @@ import { CountrySelect } from "~/components/account/form-fields";
 import { KnownField, PlaceFields } from "~/components/account/known-field";
 import { NameFields } from "~/components/account/name-fields";
 import { useT } from "~/i18n/use-t";
-import type { AddressFormView, ContactFormView } from "~/loaders/account-address-form.server";
+import type { AddressFormView, ContactFormView } from "~/loaders/account/address-form.server";
 
 interface AddressFieldsProps {
   view: Pick<

@@ -3,7 +3,7 @@ import * as accountCss from "~/components/account/account-page.css";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
-import type { NewChoice } from "~/loaders/checkout-shipping.server";
+import type { NewChoice } from "~/loaders/checkout/shipping.server";
 import { AddressFields, ContactFields } from "./address-fields";
 import * as css from "./checkout-page.css";
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
+import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Checkbox, FieldError, Radio, TextArea, TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
-import type { PaymentData } from "~/loaders/checkout-payment.server";
-import type { StepRefusal } from "~/loaders/checkout-shipping-action.server";
+import type { PaymentData } from "~/loaders/checkout/payment.server";
 import { BackLink } from "./checkout-layout";
 import * as css from "./checkout-page.css";
 import { AddressRadios } from "./choices";

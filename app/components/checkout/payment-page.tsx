@@ -1,12 +1,12 @@
+import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useFocusOnChange } from "~/components/use-focus-on-change";
 import { useT } from "~/i18n/use-t";
-import type { CardReturn, PaymentData } from "~/loaders/checkout-payment.server";
-import type { NewChoice } from "~/loaders/checkout-shipping.server";
-import type { StepRefusal } from "~/loaders/checkout-shipping-action.server";
+import type { CardReturn, PaymentData } from "~/loaders/checkout/payment.server";
+import type { NewChoice } from "~/loaders/checkout/shipping.server";
 import { CardFrame } from "./card-frame";
 import { CheckoutLayout, OrderSide } from "./checkout-layout";
 import * as css from "./checkout-page.css";

@@ -1,6 +1,6 @@
 import type { CardType } from "@contracts/payments";
 import { useT } from "~/i18n/use-t";
-import type { PaymentView } from "~/loaders/checkout-choices.server";
+import type { PaymentView } from "~/loaders/checkout/choices.server";
 
 type NamedPayment =
   | Omit<Extract<PaymentView, { kind: "card" }>, "id">

@@ -1,8 +1,8 @@
 import type { OrderChange } from "@domain/checkout/seen-order";
+import type { IncompletePart, PlacingRefusal } from "~/actions/checkout/place.server";
 import { LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { IncompletePart, PlacingRefusal } from "~/loaders/checkout-place.server";
 
 const places: Readonly<Record<IncompletePart, string>> = {
   shipping: "/checkout/shippinginformation",

@@ -6,7 +6,7 @@ import { control } from "~/components/ui/field.css";
 import { Mono } from "~/components/ui/layout";
 import { useFocusOnChange } from "~/components/use-focus-on-change";
 import { useT } from "~/i18n/use-t";
-import type { PromotionRefusal, PromotionsView } from "~/loaders/promotions.server";
+import type { PromotionRefusal, PromotionsView } from "~/loaders/browse/promotions.server";
 import * as css from "./checkout-page.css";
 
 interface PromotionBlockProps {

@@ -1,3 +1,4 @@
+import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -5,8 +6,7 @@ import { FieldError, Radio, TextArea } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { useFocusOnChange } from "~/components/use-focus-on-change";
 import { useT } from "~/i18n/use-t";
-import type { NewChoice, ShippingData } from "~/loaders/checkout-shipping.server";
-import type { StepRefusal } from "~/loaders/checkout-shipping-action.server";
+import type { NewChoice, ShippingData } from "~/loaders/checkout/shipping.server";
 import { BackLink, CheckoutLayout, OrderSide } from "./checkout-layout";
 import * as css from "./checkout-page.css";
 import { AddressRadios, ContactRadios } from "./choices";

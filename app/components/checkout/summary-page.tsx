@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { PlacingRefusal } from "~/actions/checkout/place.server";
 import { tells } from "~/components/analytics/tells";
 import { Form, Link } from "~/components/navigation";
 import { useFocusOnAnswer } from "~/components/problems";
@@ -7,8 +8,7 @@ import { BreakableLines } from "~/components/ui/breakable-lines";
 import { Button } from "~/components/ui/button";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
-import type { PlacingRefusal } from "~/loaders/checkout-place.server";
-import type { SummaryData } from "~/loaders/checkout-summary.server";
+import type { SummaryData } from "~/loaders/checkout/summary.server";
 import { CheckoutLayout, OrderSide } from "./checkout-layout";
 import * as css from "./checkout-page.css";
 import { LineList } from "./line-list";

@@ -2,7 +2,7 @@ import { Icon } from "~/components/icon";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { Wordmark } from "~/components/wordmark";
 import { useT } from "~/i18n/use-t";
-import type { ChromeData } from "~/loaders/chrome-data.server";
+import type { ChromeData } from "~/loaders/chrome/data.server";
 import * as css from "./header.css";
 import { menuId } from "./menu-id";
 

@@ -4,7 +4,7 @@ import { LanguageLinks } from "~/components/country/language-links";
 import { RichText } from "~/components/rich-text/rich-text";
 import { Wordmark } from "~/components/wordmark";
 import { useT } from "~/i18n/use-t";
-import type { ChromeData } from "~/loaders/chrome-data.server";
+import type { ChromeData } from "~/loaders/chrome/data.server";
 import { Fold } from "./fold";
 import * as css from "./footer.css";
 import { SocialIcon } from "./social-icon";

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { ConsentBanner } from "~/components/consent/consent-banner";
 import { HydrationProvider } from "~/components/live";
-import type { ChromeData } from "~/loaders/chrome-data.server";
+import type { ChromeData } from "~/loaders/chrome/data.server";
 import { Footer } from "./footer";
 import type { FrameParts } from "./frame-part";
 import { Header } from "./header";

@@ -2,7 +2,7 @@ import { CountryButton } from "~/components/country/country-button";
 import { Icon } from "~/components/icon";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
-import type { ChromeData, MenuNode } from "~/loaders/chrome-data.server";
+import type { ChromeData, MenuNode } from "~/loaders/chrome/data.server";
 import { AccountLinks } from "./account-links";
 import { Fold } from "./fold";
 import * as css from "./main-menu.css";

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
-import type { PageHead } from "~/loaders/page-head.server";
-import type { RootPageData } from "~/loaders/root.server";
+import type { PageHead } from "~/loaders/page/page-head.server";
+import type { RootPageData } from "~/loaders/page/root.server";
 
 /** Head tags of a page from what its loader returned as `head`; an error page has a plain title. */
 export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescriptor[] {

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PageFacts } from "~/components/analytics/page-facts";
-import type { RootPageData } from "~/loaders/root.server";
+import type { RootPageData } from "~/loaders/page/root.server";
 import { FramePart } from "./frame-part";
 import * as css from "./header.css";
 import { useLayoutName } from "./layout-name";

@@ -1,7 +1,7 @@
 import { Icon } from "~/components/icon";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
-import type { ChromeLink } from "~/loaders/chrome-data.server";
+import type { ChromeLink } from "~/loaders/chrome/data.server";
 
 /** A link of menus and settings; editors decide whether it opens a new window, which is then said. */
 export function StaticLink({

@@ -1,7 +1,7 @@
 import { CountryButton } from "~/components/country/country-button";
 import { Icon } from "~/components/icon";
 import { useT } from "~/i18n/use-t";
-import type { ChromeData } from "~/loaders/chrome-data.server";
+import type { ChromeData } from "~/loaders/chrome/data.server";
 import { AccountLinks } from "./account-links";
 import * as css from "./header.css";
 import { StaticLink } from "./static-link";

@@ -7,7 +7,7 @@ import { Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
-import type { ComparePageData } from "~/loaders/compare.server";
+import type { ComparePageData } from "~/loaders/compare/compare.server";
 import * as css from "./compare-page.css";
 import { CompareTable } from "./compare-table";
 

@@ -4,7 +4,7 @@ import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ComparedAttribute, ComparedValue, ComparePageData } from "~/loaders/compare.server";
+import type { ComparedAttribute, ComparedValue, ComparePageData } from "~/loaders/compare/compare.server";
 import * as css from "./compare-table.css";
 
 type Compared = ComparePageData["products"][number];

@@ -7,7 +7,7 @@ import { Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
-import type { PrivacySettingsData } from "~/loaders/privacy-settings.server";
+import type { PrivacySettingsData } from "~/loaders/consent/privacy-settings.server";
 import * as css from "./privacy-settings-page.css";
 
 /**

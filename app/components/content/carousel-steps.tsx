@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { live } from "~/components/live";
 import { useT } from "~/i18n/use-t";
-import type { CarouselView } from "~/loaders/content-page-blocks-data.server";
+import type { CarouselView } from "~/loaders/content/page-blocks-data.server";
 import { Button } from "../ui/button";
 import { VisuallyHidden } from "../ui/layout";
 import * as css from "./carousel.css";

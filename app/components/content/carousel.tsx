@@ -1,4 +1,4 @@
-import type { BlockOf } from "~/loaders/content-page-blocks-data.server";
+import type { BlockOf } from "~/loaders/content/page-blocks-data.server";
 import * as css from "./carousel.css";
 import { CarouselSteps } from "./carousel-steps";
 import { Tile } from "./tiles";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "~/components/navigation";
-import type { ChoicesView, PagesView } from "~/loaders/content-page-components-data.server";
+import type { ChoicesView, PagesView } from "~/loaders/content/page-components-data.server";
 import { Pagination } from "../ui/pagination";
 import * as css from "./choices.css";
 

@@ -1,4 +1,4 @@
-import type { BlockOf, BlockView } from "~/loaders/content-page-blocks-data.server";
+import type { BlockOf, BlockView } from "~/loaders/content/page-blocks-data.server";
 import { Disclosure } from "../ui/disclosure";
 import { Carousel } from "./carousel";
 import * as css from "./content-blocks.css";

@@ -1,4 +1,4 @@
-import type { FigureView } from "~/loaders/content-page-blocks-data.server";
+import type { FigureView } from "~/loaders/content/page-blocks-data.server";
 import { RichFigure } from "../rich-text/rich-figure";
 
 /** A picture with its caption: a press leads where the editor said, or enlarges it (C-REND-01, C-REND-02). */

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { ContentPageData, ContentsEntry, CrumbView, SlotView } from "~/loaders/content-page-data.server";
+import type { ContentPageData, ContentsEntry, CrumbView, SlotView } from "~/loaders/content/page-data.server";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
 import { classes } from "../ui/classes";
 import { Page } from "../ui/layout";

@@ -1,6 +1,6 @@
 import { contentGraph, type StructuredContent } from "@domain/findability/structured-content";
 import { useTexts } from "~/i18n/use-t";
-import type { ContentPageData } from "~/loaders/content-page-data.server";
+import type { ContentPageData } from "~/loaders/content/page-data.server";
 import { StructuredData } from "../structured-data";
 import type { Crumb } from "../ui/breadcrumb";
 

@@ -2,7 +2,7 @@ import type { RichText as RichTextValue, VideoSource } from "@contracts/content/
 import { safeHref } from "@domain/links/safe-href";
 import { safeMediaSource } from "@domain/links/safe-media-source";
 import { playableVideoId } from "@domain/video/playable-video";
-import type { TextView, VideoView } from "~/loaders/content-page-blocks-data.server";
+import type { TextView, VideoView } from "~/loaders/content/page-blocks-data.server";
 import type { RichTextOptions } from "../rich-text/place";
 import { RichText } from "../rich-text/rich-text";
 import { classes } from "../ui/classes";

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { ComponentOf, ComponentView } from "~/loaders/content-page-components-data.server";
+import type { ComponentOf, ComponentView } from "~/loaders/content/page-components-data.server";
 import { Stack } from "../ui/layout";
 import { Choices, ListPages } from "./choices";
 import { EntryList, ListFailed } from "./entry-list";

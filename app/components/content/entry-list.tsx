@@ -1,7 +1,7 @@
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ComponentOf, ListEntryView } from "~/loaders/content-page-components-data.server";
+import type { ComponentOf, ListEntryView } from "~/loaders/content/page-components-data.server";
 import { CodeList } from "../ui/badge";
 import { Row, Rows } from "../ui/card";
 import { Mono, Stack } from "../ui/layout";

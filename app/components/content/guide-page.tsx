@@ -1,4 +1,4 @@
-import type { GuidePageData } from "~/loaders/guide.server";
+import type { GuidePageData } from "~/loaders/guide/guide.server";
 import * as layout from "~/styles/layout.css";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { LinkButton } from "../ui/button";

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { BlockOf } from "~/loaders/content-page-blocks-data.server";
+import type { BlockOf } from "~/loaders/content/page-blocks-data.server";
 import { TextLink } from "../ui/text-link";
 import * as css from "./image-map.css";
 

@@ -1,7 +1,7 @@
 import { Form } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
-import type { ComponentOf } from "~/loaders/content-page-components-data.server";
-import type { InquiryFieldView, InquiryFormView, InquirySentView } from "~/loaders/inquiry-form-data.server";
+import type { ComponentOf } from "~/loaders/content/page-components-data.server";
+import type { InquiryFieldView, InquiryFormView, InquirySentView } from "~/loaders/inquiry/form-data.server";
 import { Button, LinkButton } from "../ui/button";
 import { Select, TextArea, TextInput } from "../ui/field";
 import { Stack } from "../ui/layout";

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { ComponentOf, LibraryItemView } from "~/loaders/content-page-components-data.server";
+import type { ComponentOf, LibraryItemView } from "~/loaders/content/page-components-data.server";
 import { Badge } from "../ui/badge";
 import { Row, Rows } from "../ui/card";
 import { Stack } from "../ui/layout";

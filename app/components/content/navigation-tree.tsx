@@ -1,4 +1,4 @@
-import type { NavigationView } from "~/loaders/content-page-blocks-data.server";
+import type { NavigationView } from "~/loaders/content/page-blocks-data.server";
 import { Icon, type IconName, iconNames } from "../icon";
 import { TextLink } from "../ui/text-link";
 import * as css from "./navigation-tree.css";

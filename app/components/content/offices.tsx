@@ -1,7 +1,7 @@
 import { safeHref } from "@domain/links/safe-href";
 import { Fragment, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
-import type { ComponentOf, OfficeView } from "~/loaders/content-page-components-data.server";
+import type { ComponentOf, OfficeView } from "~/loaders/content/page-components-data.server";
 import { Deferred } from "../deferred";
 import { type Definition, DefinitionList } from "../ui/definition-list";
 import { Stack } from "../ui/layout";

@@ -3,7 +3,7 @@ import { VoteForm } from "~/components/knowledge-base/vote-form";
 import { VideoPlayer } from "~/components/video/video-player";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { PageBody as Body, NextView } from "~/loaders/content-page-data.server";
+import type { PageBody as Body, NextView } from "~/loaders/content/page-data.server";
 import * as layout from "~/styles/layout.css";
 import { Badge } from "../ui/badge";
 import { Cluster } from "../ui/layout";

@@ -1,6 +1,6 @@
 import { browsePath } from "@domain/search-url/structure";
 import { useT } from "~/i18n/use-t";
-import type { ComponentOf } from "~/loaders/content-page-components-data.server";
+import type { ComponentOf } from "~/loaders/content/page-components-data.server";
 import { useUrlStructure } from "../search-box/use-url-structure";
 import { LinkButton } from "../ui/button";
 import { Cluster } from "../ui/layout";

@@ -1,5 +1,5 @@
 import type { LegendSign } from "@domain/pathways/legend-signs";
-import type { LegendView } from "~/loaders/content-page-data.server";
+import type { LegendView } from "~/loaders/content/page-data.server";
 import { classes } from "../ui/classes";
 import * as css from "./pathway-legend.css";
 

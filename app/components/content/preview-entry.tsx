@@ -1,5 +1,5 @@
 import { Form } from "~/components/navigation";
-import type { PreviewEntryData } from "~/loaders/preview-entry.server";
+import type { PreviewEntryData } from "~/loaders/preview/preview-entry.server";
 import { Button } from "../ui/button";
 import { TextInput } from "../ui/field";
 import { Page, Stack } from "../ui/layout";

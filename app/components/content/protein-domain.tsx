@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
-import type { PageBody } from "~/loaders/content-page-data.server";
+import type { PageBody } from "~/loaders/content/page-data.server";
 import { Table } from "../ui/table";
 import { ContentFigure } from "./content-figure";
 import { ContentText } from "./content-text";

@@ -1,4 +1,4 @@
-import type { BlockOf, ReferencedView } from "~/loaders/content-page-blocks-data.server";
+import type { BlockOf, ReferencedView } from "~/loaders/content/page-blocks-data.server";
 import { ContentTable } from "../rich-text/content-table";
 import { classes } from "../ui/classes";
 import { ContentFigure } from "./content-figure";

@@ -2,7 +2,7 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
-import type { ShipDatesPageData } from "~/loaders/ship-dates-page.server";
+import type { ShipDatesPageData } from "~/loaders/product/ship-dates-page.server";
 
 /** Explains estimated ship dates, and names a contact. */
 export function ShipDatesPage({ data: { title, text, contact } }: { data: ShipDatesPageData }) {

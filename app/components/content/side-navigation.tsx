@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { NavigationView } from "~/loaders/content-page-blocks-data.server";
+import type { NavigationView } from "~/loaders/content/page-blocks-data.server";
 import { TextLink } from "../ui/text-link";
 import * as css from "./side-navigation.css";
 

@@ -1,4 +1,4 @@
-import type { BlockOf, TileView } from "~/loaders/content-page-blocks-data.server";
+import type { BlockOf, TileView } from "~/loaders/content/page-blocks-data.server";
 import { Card } from "../ui/card";
 import * as css from "./tiles.css";
 

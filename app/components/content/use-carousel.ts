@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { CarouselView } from "~/loaders/content-page-blocks-data.server";
+import type { CarouselView } from "~/loaders/content/page-blocks-data.server";
 import { type CarouselShape, firstSlide, neighbour, partAt, partCount } from "./carousel-parts";
 
 interface Shown {

@@ -1,6 +1,6 @@
 import { Link } from "~/components/navigation";
 import { useT } from "~/i18n/use-t";
-import type { VideoView } from "~/loaders/content-page-blocks-data.server";
+import type { VideoView } from "~/loaders/content/page-blocks-data.server";
 import { Badge } from "../ui/badge";
 import { TextLink } from "../ui/text-link";
 import * as css from "./video-block.css";

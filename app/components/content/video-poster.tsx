@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { VideoView } from "~/loaders/content-page-blocks-data.server";
+import type { VideoView } from "~/loaders/content/page-blocks-data.server";
 import { Icon } from "../icon";
 import { classes } from "../ui/classes";
 import * as css from "./video-poster.css";

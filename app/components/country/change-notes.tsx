@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { Notice } from "~/components/ui/notice";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { RootPageData } from "~/loaders/root.server";
+import type { RootPageData } from "~/loaders/page/root.server";
 import { $basketCount } from "~/stores/basket";
 import { useStore } from "~/stores/use-store";
 

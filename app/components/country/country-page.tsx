@@ -6,7 +6,7 @@ import { Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import type { CountryChoice, CountryPageData } from "~/loaders/country.server";
+import type { CountryChoice, CountryPageData } from "~/loaders/country/country.server";
 import * as css from "./country.css";
 import { LanguageLinks } from "./language-links";
 

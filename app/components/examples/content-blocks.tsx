@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
-import type { BlockOf, BlockView, CarouselView } from "~/loaders/content-page-blocks-data.server";
+import type { BlockOf, BlockView, CarouselView } from "~/loaders/content/page-blocks-data.server";
 import { ContentBlocks } from "../content/content-blocks";
 import { blot, link, panel, paragraph, richText, tiles } from "./content-samples";
 import { Sample } from "./sample";

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { FigureView } from "~/loaders/content-page-blocks-data.server";
+import type { FigureView } from "~/loaders/content/page-blocks-data.server";
 import { ContentBlocks } from "../content/content-blocks";
 import { VideoBlock } from "../content/video-block";
 import { VideoPoster } from "../content/video-poster";

@@ -1,8 +1,8 @@
 /** Sample data of content blocks, in the shape that loaders give pages. */
 import type { RichText, RichTextElement, RichTextNode } from "@contracts/content/rich-text";
 import type { TFunction } from "i18next";
-import type { ImageView } from "~/loaders/content-images.server";
-import type { TileView } from "~/loaders/content-page-blocks-data.server";
+import type { ImageView } from "~/loaders/content/images.server";
+import type { TileView } from "~/loaders/content/page-blocks-data.server";
 
 const here = "/examples";
 

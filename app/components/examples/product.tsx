@@ -1,6 +1,6 @@
 import type { InformationContent } from "@domain/product-page/information";
 import { useT } from "~/i18n/use-t";
-import type { ReviewsView } from "~/loaders/product-reviews.server";
+import type { ReviewsView } from "~/loaders/product/reviews.server";
 import { DilutionTable } from "../product/dilution-table";
 import { InformationContentView } from "../product/product-information";
 import { ReviewsBlock } from "../product/reviews-block";

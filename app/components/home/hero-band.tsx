@@ -2,7 +2,7 @@ import { SearchBox } from "~/components/search-box";
 import { Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
-import type { HomeRowOf } from "~/loaders/home.server";
+import type { HomeRowOf } from "~/loaders/home/home.server";
 import * as css from "./hero-band.css";
 
 /** The question of the page, the search that answers it, and beside them what an answer looks like: a figure. */

@@ -1,4 +1,4 @@
-import type { HomeData, HomeRowView } from "~/loaders/home.server";
+import type { HomeData, HomeRowView } from "~/loaders/home/home.server";
 import { HeroBand, PlainHero } from "./hero-band";
 import { Tiles, TilesWithLinks } from "./tiles";
 import { VideoBand } from "./video-band";

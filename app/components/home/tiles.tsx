@@ -1,7 +1,7 @@
 import { Link } from "~/components/navigation";
 import { Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
-import type { HomeRowOf } from "~/loaders/home.server";
+import type { HomeRowOf } from "~/loaders/home/home.server";
 import * as css from "./tiles.css";
 
 /** Editors name a number of columns; fewer tiles than that share the width (C-REND-11). */

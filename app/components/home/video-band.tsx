@@ -1,7 +1,7 @@
 import { Link } from "~/components/navigation";
 import { Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
-import type { HomeRowOf } from "~/loaders/home.server";
+import type { HomeRowOf } from "~/loaders/home/home.server";
 import * as css from "./video-band.css";
 
 /** Names the video and leads to its page; the player itself loads there, and only with consent. */

@@ -2,7 +2,7 @@ import { Marked } from "~/components/browse/marked";
 import { hitList, rowLink } from "~/components/browse/row-marks";
 import { Link } from "~/components/navigation";
 import { Row, Rows } from "~/components/ui/card";
-import type { KnowledgeBaseData } from "~/loaders/knowledge-base-data.server";
+import type { KnowledgeBaseData } from "~/loaders/knowledge-base/data.server";
 import * as css from "./knowledge-base.css";
 import { VoteForm } from "./vote-form";
 

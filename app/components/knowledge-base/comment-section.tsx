@@ -3,7 +3,7 @@ import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { TextArea } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
-import type { CommentForm } from "~/loaders/knowledge-base-data.server";
+import type { CommentForm } from "~/loaders/knowledge-base/data.server";
 import * as css from "./knowledge-base.css";
 
 interface CommentSectionProps {

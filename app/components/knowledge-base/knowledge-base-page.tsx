@@ -6,7 +6,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { Pagination } from "~/components/ui/pagination";
-import type { KnowledgeBaseData } from "~/loaders/knowledge-base-data.server";
+import type { KnowledgeBaseData } from "~/loaders/knowledge-base/data.server";
 import { AnswerList } from "./answer-list";
 import { CommentSection } from "./comment-section";
 import * as css from "./knowledge-base.css";

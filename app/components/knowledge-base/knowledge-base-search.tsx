@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef } from "react";
 import { live } from "~/components/live";
 import { useComboboxInput } from "~/components/search-box/use-combobox-input";
 import { SearchField } from "~/components/ui/search-field";
-import type { KnowledgeBaseData } from "~/loaders/knowledge-base-data.server";
+import type { KnowledgeBaseData } from "~/loaders/knowledge-base/data.server";
 import * as css from "./knowledge-base.css";
 
 type KnowledgeBaseSearchProps = Pick<KnowledgeBaseData, "query" | "topic"> &

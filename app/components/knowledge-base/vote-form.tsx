@@ -2,7 +2,7 @@ import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { useTexts } from "~/i18n/use-t";
-import type { RecordedVote, VoteTexts } from "~/loaders/knowledge-base-data.server";
+import type { RecordedVote, VoteTexts } from "~/loaders/knowledge-base/data.server";
 import * as css from "./knowledge-base.css";
 
 interface VoteFormProps {

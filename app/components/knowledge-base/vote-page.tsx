@@ -3,7 +3,7 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Mono, Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { TextLink } from "~/components/ui/text-link";
-import type { VotePageData } from "~/loaders/knowledge-base-data.server";
+import type { VotePageData } from "~/loaders/knowledge-base/data.server";
 import { CommentSection } from "./comment-section";
 import * as css from "./knowledge-base.css";
 import { VoteForm } from "./vote-form";

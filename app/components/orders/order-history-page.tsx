@@ -6,7 +6,7 @@ import { Mono } from "~/components/ui/layout";
 import { Pagination } from "~/components/ui/pagination";
 import { Table } from "~/components/ui/table";
 import { useT } from "~/i18n/use-t";
-import type { OrderHistoryData, OrderRow } from "~/loaders/order-history.server";
+import type { OrderHistoryData, OrderRow } from "~/loaders/order/history.server";
 import { OrderStatus } from "./order-status";
 import * as css from "./orders.css";
 

@@ -2,7 +2,7 @@ import type { CardType } from "@contracts/payments";
 import type { ReactNode } from "react";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
-import type { OrderPaymentView, OrderView } from "~/loaders/order-view.server";
+import type { OrderPaymentView, OrderView } from "~/loaders/order/view.server";
 import * as css from "./orders.css";
 
 /** A part of an order or a quote under its heading, beside others. */

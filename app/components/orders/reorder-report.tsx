@@ -1,9 +1,9 @@
+import type { Reordered } from "~/actions/order/reorder.server";
 import { BasketMessages } from "~/components/basket/basket-messages";
 import { LinkButton } from "~/components/ui/button";
 import { Mono } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { Reordered } from "~/loaders/reorder.server";
 import * as css from "./orders.css";
 
 /** What of the lines is in the basket now, and why the rest is not. */

@@ -7,7 +7,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { PanelAntibodiesData } from "~/loaders/panel-antibodies.server";
+import type { PanelAntibodiesData } from "~/loaders/panel/antibodies.server";
 import { AntibodyList } from "./antibody-list";
 import * as list from "./antibody-list.css";
 import { PanelFrame } from "./panel-frame";

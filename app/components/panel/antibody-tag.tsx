@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
-import type { AntibodyRow } from "~/loaders/panel-offers.server";
+import type { AntibodyRow } from "~/loaders/panel/offers.server";
 import * as css from "./board.css";
 import { useDraggable } from "./drag";
 import type { Board } from "./use-board";

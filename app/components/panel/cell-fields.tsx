@@ -2,8 +2,8 @@ import { cellName, cellOf, cellOfName, cellState, cellsOf, isMadeFor } from "@do
 import { useRef, useState } from "react";
 import { Select } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
-import type { PanelDesignData } from "~/loaders/panel-design.server";
-import type { AntibodyRow } from "~/loaders/panel-offers.server";
+import type { PanelDesignData } from "~/loaders/panel/design.server";
+import type { AntibodyRow } from "~/loaders/panel/offers.server";
 import { AntibodyTag } from "./antibody-tag";
 import * as css from "./board.css";
 import { useDropTarget } from "./drag";

@@ -6,7 +6,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { DefinitionList } from "~/components/ui/definition-list";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { PanelConfirmationData } from "~/loaders/panel-confirmation.server";
+import type { PanelConfirmationData } from "~/loaders/panel/confirmation.server";
 import { DesignTable } from "./design-table";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";

@@ -4,7 +4,7 @@ import { imagingKey, sampleKey } from "@domain/panel/name-keys";
 import * as choice from "~/components/checkout/checkout-page.css";
 import { FieldError, Radio, Select } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
-import type { PanelDesignData } from "~/loaders/panel-design.server";
+import type { PanelDesignData } from "~/loaders/panel/design.server";
 import { OfferText } from "./offer-text";
 import * as css from "./panel-page.css";
 import { tellPanel } from "./tell-panel";

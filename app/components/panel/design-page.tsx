@@ -4,7 +4,7 @@ import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button";
 import { useT } from "~/i18n/use-t";
-import type { PanelDesignData } from "~/loaders/panel-design.server";
+import type { PanelDesignData } from "~/loaders/panel/design.server";
 import * as board from "./board.css";
 import { CellFields } from "./cell-fields";
 import { ChangeNotice } from "./change-notice";

@@ -3,7 +3,7 @@ import { DefinitionList } from "~/components/ui/definition-list";
 import { Mono } from "~/components/ui/layout";
 import { Table } from "~/components/ui/table";
 import { useT } from "~/i18n/use-t";
-import type { DesignSummary } from "~/loaders/panel-summary.server";
+import type { DesignSummary } from "~/loaders/panel/summary.server";
 import { ChannelMark } from "./channel-mark";
 import * as css from "./panel-page.css";
 

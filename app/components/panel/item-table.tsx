@@ -1,6 +1,6 @@
 import { Table } from "~/components/ui/table";
 import { useT } from "~/i18n/use-t";
-import type { SummaryItem } from "~/loaders/panel-summary.server";
+import type { SummaryItem } from "~/loaders/panel/summary.server";
 import { OfferText } from "./offer-text";
 
 /** Everything that is bought for a panel. */

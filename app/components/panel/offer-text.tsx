@@ -1,6 +1,6 @@
 import { PriceReason } from "~/components/ui/price";
 import { useT } from "~/i18n/use-t";
-import type { PanelOffer } from "~/loaders/panel-offers.server";
+import type { PanelOffer } from "~/loaders/panel/offers.server";
 
 /** Price of an item, or why none is shown. */
 export function OfferText({ offer: { price, priceReason } }: { offer: PanelOffer }) {

@@ -5,7 +5,7 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { PanelFrameData } from "~/loaders/panel-frame.server";
+import type { PanelFrameData } from "~/loaders/panel/frame.server";
 import * as css from "./panel-page.css";
 import { SmallScreenNotice } from "./small-screen-notice";
 

@@ -9,7 +9,7 @@ import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { PanelReviewData } from "~/loaders/panel-review.server";
+import type { PanelReviewData } from "~/loaders/panel/review.server";
 import { DesignTable } from "./design-table";
 import { ItemTable } from "./item-table";
 import { PanelFrame } from "./panel-frame";

@@ -3,7 +3,7 @@ import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { DefinitionList } from "~/components/ui/definition-list";
 import { useT } from "~/i18n/use-t";
-import type { SavedDesignView } from "~/loaders/panel-saved.server";
+import type { SavedDesignView } from "~/loaders/panel/saved.server";
 import { DesignTable } from "./design-table";
 import * as css from "./panel-page.css";
 import { tellsPanel } from "./tell-panel";

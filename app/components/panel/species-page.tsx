@@ -7,7 +7,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { ChoiceGroup, Radio } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { PanelSpeciesData } from "~/loaders/panel-species.server";
+import type { PanelSpeciesData } from "~/loaders/panel/species.server";
 import { LookUpForm } from "./look-up-form";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";

@@ -7,8 +7,8 @@ import { accept, propose } from "@domain/panel/propose";
 import type { SmallestChange } from "@domain/panel/solve";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";
-import type { PanelDesignData } from "~/loaders/panel-design.server";
-import type { AntibodyRow } from "~/loaders/panel-offers.server";
+import type { PanelDesignData } from "~/loaders/panel/design.server";
+import type { AntibodyRow } from "~/loaders/panel/offers.server";
 import { doneText } from "./done-text";
 import { tellPanel } from "./tell-panel";
 

@@ -2,8 +2,8 @@ import { matchesFilter } from "@domain/panel/filter";
 import { mostTargets } from "@domain/panel/limits";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useT } from "~/i18n/use-t";
-import type { PanelAntibodiesData } from "~/loaders/panel-antibodies.server";
-import type { AntibodyRow } from "~/loaders/panel-offers.server";
+import type { PanelAntibodiesData } from "~/loaders/panel/antibodies.server";
+import type { AntibodyRow } from "~/loaders/panel/offers.server";
 
 export interface TargetChoice {
   /** Scripts run: filtering and refusals happen in the page. */

@@ -3,7 +3,7 @@ import { DefinitionList } from "~/components/ui/definition-list";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ApplicationDetail, ApplicationsPageData } from "~/loaders/product-applications.server";
+import type { ApplicationDetail, ApplicationsPageData } from "~/loaders/product/applications.server";
 import { ApplicationTable } from "./application-table";
 import { DilutionTable } from "./dilution-table";
 import { useDataValue } from "./product-information";

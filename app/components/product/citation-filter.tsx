@@ -5,7 +5,7 @@ import { Select } from "~/components/ui/field";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { CitationsAsked, CitationsView } from "~/loaders/product-data.server";
+import type { CitationsAsked, CitationsView } from "~/loaders/product/data.server";
 import * as css from "./citations-block.css";
 
 /** Query that narrows citations; the names are the citation service's own (C-CITE-01). */

@@ -5,7 +5,7 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { CitationsAsked, CitationsView, CitationView, ProductPageData } from "~/loaders/product-data.server";
+import type { CitationsAsked, CitationsView, CitationView, ProductPageData } from "~/loaders/product/data.server";
 import { CitationFilter, citationsAddress, filterQuery } from "./citation-filter";
 import { CitationPlot } from "./citation-plot";
 import * as css from "./citations-block.css";

@@ -1,7 +1,7 @@
 import { CopyButton } from "~/components/ui/copy-button";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
-import type { ProductSection, ProductView } from "~/loaders/product-data.server";
+import type { ProductSection, ProductView } from "~/loaders/product/data.server";
 import { ReferenceDownloads } from "./reference-downloads";
 import * as css from "./section-view.css";
 

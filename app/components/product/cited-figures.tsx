@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { CitationsView } from "~/loaders/product-data.server";
+import type { CitationsView } from "~/loaders/product/data.server";
 import * as css from "./citations-block.css";
 
 /** Figures of papers that show the product (C-CITE-02). */

@@ -7,7 +7,7 @@ import { Wordmark } from "~/components/wordmark";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { DatasheetPageData } from "~/loaders/product-datasheet.server";
+import type { DatasheetPageData } from "~/loaders/product/datasheet.server";
 import { ApplicationTable } from "./application-table";
 import * as css from "./datasheet-sheet.css";
 import { useKeyFacts } from "./key-facts";

@@ -4,7 +4,7 @@ import { DialogLink } from "~/components/ui/dialog";
 import { loadTexts } from "~/i18n/client";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ProductFigure } from "~/loaders/product-data.server";
+import type { ProductFigure } from "~/loaders/product/data.server";
 import * as css from "./figure-gallery.css";
 import { sizesOf, srcSetOf } from "./figure-sources";
 import type { FigureViewerProps } from "./figure-viewer";

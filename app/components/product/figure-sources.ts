@@ -1,5 +1,5 @@
 /** Which of its variants a browser takes for a figure. */
-import type { ProductFigure } from "~/loaders/product-data.server";
+import type { ProductFigure } from "~/loaders/product/data.server";
 
 /** From here on the figures stand in the first view, beside the order. */
 export const figuresInSight = "(min-width: 1024px)";

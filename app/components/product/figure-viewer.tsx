@@ -3,7 +3,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ProductFigure } from "~/loaders/product-data.server";
+import type { ProductFigure } from "~/loaders/product/data.server";
 import { enlargedSizes, srcSetOf } from "./figure-sources";
 import * as css from "./figure-viewer.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { live } from "~/components/live";
 import { useT } from "~/i18n/use-t";
-import type { ProductPageData } from "~/loaders/product-data.server";
+import type { ProductPageData } from "~/loaders/product/data.server";
 import * as css from "./in-page-navigation.css";
 
 /** Headings of the page beside it, on wide screens (C-TMPL-19); the one being read is marked. */

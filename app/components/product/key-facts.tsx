@@ -4,7 +4,7 @@ import { type ProductFact, productFacts } from "~/i18n/product-facts";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ProductView } from "~/loaders/product-data.server";
+import type { ProductView } from "~/loaders/product/data.server";
 import { entrezAddress, IdLinks, uniprotAddress } from "./database-links";
 
 /** Facts that decide whether the product fits an experiment; each can be copied. */

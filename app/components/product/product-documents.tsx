@@ -1,6 +1,6 @@
 import { Icon } from "~/components/icon";
 import { Link } from "~/components/navigation";
-import type { ProductDocument } from "~/loaders/product-documents.server";
+import type { ProductDocument } from "~/loaders/product/documents.server";
 import * as css from "./product-documents.css";
 
 const icons = { datasheet: "document", applications: "rows", protocol: "protocol" } as const;

@@ -6,7 +6,7 @@ import { Mono } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { InformationPart, ProductView } from "~/loaders/product-data.server";
+import type { InformationPart, ProductView } from "~/loaders/product/data.server";
 import { entrezAddress, IdLinks, pubmedAddress, uniprotAddress } from "./database-links";
 import { PathwayDrawing } from "./pathway-drawing";
 import * as css from "./product-information.css";

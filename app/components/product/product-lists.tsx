@@ -3,7 +3,7 @@ import { Link } from "~/components/navigation";
 import { Mono } from "~/components/ui/layout";
 import { Table } from "~/components/ui/table";
 import { useT } from "~/i18n/use-t";
-import type { KitComponentView, ProductListView, RelatedView, Relation } from "~/loaders/product-data.server";
+import type { KitComponentView, ProductListView, RelatedView, Relation } from "~/loaders/product/data.server";
 import * as css from "./product-lists.css";
 
 /** Lists of a product list block: what it includes, its conjugates, related products (C-TMPL-14, C-TMPL-22). */

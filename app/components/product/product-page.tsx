@@ -6,7 +6,7 @@ import { Notice } from "~/components/ui/notice";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ProductPageData, ProductSection } from "~/loaders/product-data.server";
+import type { ProductPageData, ProductSection } from "~/loaders/product/data.server";
 import { InPageNavigation } from "./in-page-navigation";
 import { KeyFacts } from "./key-facts";
 import { Lacking } from "./lacking";

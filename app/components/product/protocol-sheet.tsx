@@ -1,7 +1,7 @@
 import { Link } from "~/components/navigation";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
-import type { ProtocolPageData, ProtocolView } from "~/loaders/product-protocol.server";
+import type { ProtocolPageData, ProtocolView } from "~/loaders/product/protocol.server";
 import { DilutionTable } from "./dilution-table";
 import { ProtocolSteps } from "./protocol-steps";
 import { ProtocolTitle } from "./protocol-title";

@@ -6,7 +6,7 @@ import { LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { QuantityInput } from "~/components/ui/quantity-input";
 import { useT } from "~/i18n/use-t";
-import type { ProductPageData } from "~/loaders/product-data.server";
+import type { ProductPageData } from "~/loaders/product/data.server";
 import * as css from "./purchase-panel.css";
 import { SizeMessages, sharedMessages } from "./size-messages";
 import { SizeTable } from "./size-table";

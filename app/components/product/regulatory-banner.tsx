@@ -1,6 +1,6 @@
 import { RichText } from "~/components/rich-text/rich-text";
 import { Notice } from "~/components/ui/notice";
-import type { EditorsText } from "~/loaders/product-data.server";
+import type { EditorsText } from "~/loaders/product/data.server";
 
 /** Notices above a product that its market requires (C-REGION-02). */
 export function RegulatoryBanner({ texts }: { texts: readonly EditorsText[] }) {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ReviewsView, ReviewView } from "~/loaders/product-reviews.server";
+import type { ReviewsView, ReviewView } from "~/loaders/product/reviews.server";
 import { Lacking } from "./lacking";
 import * as css from "./reviews-block.css";
 

@@ -1,6 +1,6 @@
 import { RichText } from "~/components/rich-text/rich-text";
 import { TextLink } from "~/components/ui/text-link";
-import type { ProductSection, ProductView } from "~/loaders/product-data.server";
+import type { ProductSection, ProductView } from "~/loaders/product/data.server";
 import { ApplicationTable } from "./application-table";
 import { ProductInformation } from "./product-information";
 import { ProductLists, RelatedRows } from "./product-lists";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductPageData, ProductSection } from "~/loaders/product-data.server";
+import type { ProductPageData, ProductSection } from "~/loaders/product/data.server";
 import { CitationsBlock } from "./citations-block";
 import { CiteProduct } from "./cite-product";
 import { FigureGallery } from "./figure-gallery";

@@ -8,7 +8,7 @@ import { Table } from "~/components/ui/table";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { SharedProtocolPageData } from "~/loaders/product-shared-protocol.server";
+import type { SharedProtocolPageData } from "~/loaders/product/shared-protocol.server";
 import { stockRange } from "./dilution-table";
 import { ProtocolSteps } from "./protocol-steps";
 import * as css from "./sheet-page.css";

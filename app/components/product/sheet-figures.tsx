@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ProductFigure } from "~/loaders/product-data.server";
+import type { ProductFigure } from "~/loaders/product/data.server";
 import * as css from "./sheet-figures.css";
 
 /** Figures as a document shows them: small, with their whole captions; each leads to the image. */

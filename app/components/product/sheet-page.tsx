@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Mono, Page } from "~/components/ui/layout";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ProductDocument, ProductSheet } from "~/loaders/product-documents.server";
+import type { ProductDocument, ProductSheet } from "~/loaders/product/documents.server";
 import { PrintButton } from "./print-button";
 import { ProductDocuments } from "./product-documents";
 import * as css from "./sheet-page.css";

@@ -1,10 +1,10 @@
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Page } from "~/components/ui/layout";
-import type { ApplicationsPageData } from "~/loaders/product-applications.server";
-import type { DatasheetPageData } from "~/loaders/product-datasheet.server";
-import type { ProtocolPageData } from "~/loaders/product-protocol.server";
-import type { ReviewFormPageData } from "~/loaders/product-review-form.server";
-import type { SharedProtocolPageData } from "~/loaders/product-shared-protocol.server";
+import type { ApplicationsPageData } from "~/loaders/product/applications.server";
+import type { DatasheetPageData } from "~/loaders/product/datasheet.server";
+import type { ProtocolPageData } from "~/loaders/product/protocol.server";
+import type { ReviewFormPageData } from "~/loaders/product/review-form.server";
+import type { SharedProtocolPageData } from "~/loaders/product/shared-protocol.server";
 import { ApplicationsSheet } from "./applications-sheet";
 import { DatasheetSheet } from "./datasheet-sheet";
 import { PrintButton } from "./print-button";

@@ -6,7 +6,7 @@ import { Price } from "~/components/ui/price";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useSizeText } from "~/i18n/use-vocabulary";
-import type { ProductPageData } from "~/loaders/product-data.server";
+import type { ProductPageData } from "~/loaders/product/data.server";
 import { SizeMessages } from "./size-messages";
 import * as css from "./size-table.css";
 

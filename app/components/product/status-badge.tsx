@@ -1,6 +1,6 @@
 import { Badge } from "~/components/ui/badge";
 import { useT } from "~/i18n/use-t";
-import type { ProductView } from "~/loaders/product-data.server";
+import type { ProductView } from "~/loaders/product/data.server";
 
 const badges = {
   Released: null,

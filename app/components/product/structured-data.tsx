@@ -1,7 +1,7 @@
 import type { SizeRow } from "@domain/product-page/sizes";
 import { offersGraph, productGraph } from "@domain/product-page/structured-data";
 import { useMarket } from "~/i18n/use-format";
-import type { ProductPageData } from "~/loaders/product-data.server";
+import type { ProductPageData } from "~/loaders/product/data.server";
 import { StructuredData } from "../structured-data";
 
 /** schema.org data of the page; pages that are not to be indexed have none. */

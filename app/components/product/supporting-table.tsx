@@ -4,7 +4,7 @@ import { Table } from "~/components/ui/table";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ProductView, SupportingData } from "~/loaders/product-data.server";
+import type { ProductView, SupportingData } from "~/loaders/product/data.server";
 
 interface SupportingTableProps {
   product: ProductView;

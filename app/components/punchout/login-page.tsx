@@ -1,7 +1,7 @@
 import { LinkButton } from "~/components/ui/button";
 import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
-import type { PunchoutLoginData } from "~/loaders/punchout-login.server";
+import type { PunchoutLoginData } from "~/loaders/punchout/login.server";
 import * as css from "./punchout-page.css";
 
 /** `/ct/punchout`: goes on by itself (a refresh in its head); the button is for browsers that do not. */

@@ -5,7 +5,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { PunchoutReviewData } from "~/loaders/punchout-review.server";
+import type { PunchoutReviewData } from "~/loaders/punchout/review.server";
 import * as css from "./punchout-page.css";
 
 /** `/ct/punchout/review`: what goes back to the purchasing system, and the button that sends it. */

@@ -2,7 +2,7 @@ import { LinkButton } from "~/components/ui/button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { BulkPageData } from "~/loaders/bulk-page.server";
+import type { BulkPageData } from "~/loaders/quick-add/bulk-page.server";
 import * as css from "./bulk.css";
 import { BulkForm } from "./bulk-form";
 import { BulkReview } from "./bulk-review";

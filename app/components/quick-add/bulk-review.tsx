@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { Cluster, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { BulkReview as Review } from "~/loaders/bulk-page.server";
+import type { BulkReview as Review } from "~/loaders/quick-add/bulk-page.server";
 import * as css from "./bulk.css";
 import { BulkPager } from "./bulk-pager";
 import { BulkRows } from "./bulk-rows";

@@ -4,7 +4,7 @@ import { TextInput } from "~/components/ui/field";
 import { Table } from "~/components/ui/table";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
-import type { BulkMessage, BulkRow } from "~/loaders/bulk-rows.server";
+import type { BulkMessage, BulkRow } from "~/loaders/quick-add/bulk-rows.server";
 import * as css from "./bulk.css";
 
 /** A page of the list: what was read in each row and what becomes of it; what is wrong can be mended in its place. */

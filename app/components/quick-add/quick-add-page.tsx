@@ -4,7 +4,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { Cluster, Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { QuickAddPageData } from "~/loaders/quick-add-page.server";
+import type { QuickAddPageData } from "~/loaders/quick-add/page.server";
 import * as bulk from "./bulk.css";
 import { BulkForm } from "./bulk-form";
 import * as css from "./quick-add-page.css";

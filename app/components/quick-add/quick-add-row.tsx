@@ -4,7 +4,7 @@ import { TextInput } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { QuantityInput } from "~/components/ui/quantity-input";
 import { useT } from "~/i18n/use-t";
-import type { QuickAddRow as Row } from "~/loaders/quick-add-rows.server";
+import type { QuickAddRow as Row } from "~/loaders/quick-add/rows.server";
 import { CodeMessage } from "./code-message";
 import * as css from "./quick-add-page.css";
 import { useCodeVerdict } from "./use-code-verdict";

@@ -1,6 +1,6 @@
 import { type ListedCode, readCodeList } from "@domain/quick-add/code-list";
 import { type ClipboardEvent, useState } from "react";
-import type { QuickAddRow } from "~/loaders/quick-add-rows.server";
+import type { QuickAddRow } from "~/loaders/quick-add/rows.server";
 
 /** A row with the name that tells React when it is another one. */
 export interface PlacedRow {

@@ -7,7 +7,7 @@ import { Mono } from "~/components/ui/layout";
 import { Pagination } from "~/components/ui/pagination";
 import { Table } from "~/components/ui/table";
 import { useT } from "~/i18n/use-t";
-import type { MyQuotesData, QuoteRow } from "~/loaders/my-quotes.server";
+import type { MyQuotesData, QuoteRow } from "~/loaders/quote/my-quotes.server";
 
 const path = "/account/my/myquotes";
 

@@ -6,7 +6,7 @@ import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/field";
 import { useT } from "~/i18n/use-t";
-import type { QuoteCustomerData } from "~/loaders/quote-customer-info.server";
+import type { QuoteCustomerData } from "~/loaders/quote/customer-info.server";
 import { QuoteFrame } from "./quote-frame";
 import * as css from "./quotes.css";
 

@@ -7,7 +7,7 @@ import { DayText } from "~/components/ui/day-text";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { DistributorView, QuoteView } from "~/loaders/quote-view.server";
+import type { DistributorView, QuoteView } from "~/loaders/quote/view.server";
 
 /** Number and dates of a quote (T-QUOTE-12). */
 export function QuoteFacts({ quote: { number, mode, created, expires, expired } }: { quote: QuoteView }) {

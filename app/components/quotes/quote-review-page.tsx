@@ -8,7 +8,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { ChoiceGroup, Radio } from "~/components/ui/field";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { QuoteReviewData } from "~/loaders/quote-review.server";
+import type { QuoteReviewData } from "~/loaders/quote/review.server";
 import { QuoteFrame } from "./quote-frame";
 import { DistributorLines, DistributorPart, QuoteLines, QuoteTotals } from "./quote-parts";
 import * as css from "./quotes.css";

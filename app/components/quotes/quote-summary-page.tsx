@@ -2,7 +2,7 @@ import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useT } from "~/i18n/use-t";
-import type { QuoteSummaryData } from "~/loaders/quote-summary.server";
+import type { QuoteSummaryData } from "~/loaders/quote/summary.server";
 import { QuoteFrame } from "./quote-frame";
 import { QuoteFacts, QuoteLines, QuoteParties, QuoteTotals } from "./quote-parts";
 import * as css from "./quotes.css";

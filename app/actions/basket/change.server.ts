@@ -1,0 +1,138 @@
+/** Carries a basket form out and says what came of it, the same for scripts and for plain forms. */
+import type { BasketAnswer, BasketMessage, BasketPlace, BasketRefusal } from "@contracts/basket-answers";
+import type { Cart } from "@contracts/cart";
+import { quantityIntent } from "@domain/basket/quantity";
+import type { BasketRules } from "@domain/selling/market-rules";
+import * as v from "valibot";
+import type { PrivateContext } from "~/context/types";
+import { basketState, endedSession, loadBasketRules } from "~/loaders/basket/basket.server";
+import { textFields } from "~/loaders/form/form-fields.server";
+import type { CommerceFailure, CommerceResult, WriteOptions } from "~/services/commerce/types";
+import { type BasketForm, basketForm, formProblem } from "./forms.server";
+import { basketMessages, isUnsaid, ownMessage } from "./messages.server";
+
+export interface BasketChange {
+  /** Null when the fields could not be read. */
+  readonly form: BasketForm | null;
+  readonly answer: BasketAnswer;
+  /** HTTP status of a page that shows the answer. */
+  readonly status: number;
+  /** The same form had been carried out a moment before, and was not carried out again. */
+  readonly repeated?: true;
+}
+
+const table: BasketPlace = { kind: "table" };
+
+export async function changeBasketBy(context: PrivateContext, fields: FormData): Promise<BasketChange> {
+  const typed = textFields(fields);
+  const parsed = v.safeParse(basketForm, typed);
+  if (!parsed.success) {
+    const problem = formProblem(typed);
+    const beside = typed.intent === "change" && problem === "quantity";
+    const place: BasketPlace = beside ? { kind: "line", line: typed.line ?? "" } : table;
+    return refused(context, null, 400, place, [problemMessage(context, problem)]);
+  }
+  const form = parsed.output;
+  const rules = await loadBasketRules(context);
+  if (!rules.available) {
+    return refused(context, form, 403, table, [ownMessage("NotAvailable", context.t("basket.notForCountry"))]);
+  }
+  if (form.intent === "change" && quantityIntent(form.quantity).kind === "invalid") {
+    return refused(context, form, 422, { kind: "line", line: form.line }, [problemMessage(context, "quantity")]);
+  }
+  if (form.intent === "add") context.log.info("product into the basket", { sku: form.sku });
+  const result = await run(context, form, rules);
+  if (!result.ok) return failed(context, form, rules, result);
+  const state = await basketState(context, rules, result);
+  // The gateway took the add and the product is not there: nothing tells the shopper why (T-QADD-29).
+  if (form.intent === "add" && !result.value.lineItems.some(({ sku }) => sku === form.sku)) {
+    return refused(context, form, 422, table, [ownMessage("AddFailed", context.t("basket.error.addFailed"))]);
+  }
+  const added = form.intent === "add" ? { sku: form.sku, count: form.quantity } : null;
+  const answer: BasketAnswer = { ok: true, state, added, expired: context.session.expired };
+  return { form, status: 200, answer, ...(result.repeated && { repeated: true }) };
+}
+
+async function run(context: PrivateContext, form: BasketForm, rules: BasketRules): Promise<CommerceResult<Cart>> {
+  const { commerce } = context.services;
+  const options: WriteOptions = form.key === undefined ? { form: JSON.stringify(form) } : { intent: form.key };
+  switch (form.intent) {
+    case "add": {
+      const { country, currency } = context.market;
+      const market = { country, currency, distributor: rules.mode === "distributor" };
+      const { sku: id, quantity, experimentId } = form;
+      return commerce.add([{ id, quantity, ...(experimentId && { experimentId }) }], market, options);
+    }
+    case "change":
+      return commerce.changeQuantity(form.line, Number(form.quantity.normalize("NFKC")), options);
+    case "remove":
+      return commerce.removeItem(form.line, options);
+    default:
+      return form satisfies never;
+  }
+}
+
+/** What a refusal or an outage means to the shopper, and where it is said (T-TERR-11). */
+async function failed(
+  context: PrivateContext,
+  form: BasketForm,
+  rules: BasketRules,
+  failure: CommerceFailure,
+): Promise<BasketChange> {
+  const outage = failure.status === 0 || failure.status >= 500;
+  const ended = endedSession(context, failure);
+  if (ended) {
+    const text = context.t(ended === "punchout" ? "errors.sessionPunchout" : "errors.sessionCustomer");
+    return refused(context, form, 422, table, [ownMessage("SessionEnded", text)]);
+  }
+  if (!outage && context.session.expired === "anonymous") {
+    return refused(context, form, 422, table, [ownMessage("SessionEnded", context.t("errors.sessionAnonymous"))]);
+  }
+  if (form.intent === "add") {
+    return refused(context, form, outage ? 503 : 422, table, basketMessages(context, failure));
+  }
+  if (!outage) {
+    // Another window may have removed the line; then its own basket is what the shopper has to see.
+    const now = await context.services.commerce.activeCart();
+    if (now.ok && !now.value?.lineItems.some(({ id }) => id === form.line)) {
+      const gone = ownMessage("LineGone", context.t("basket.error.lineGone"));
+      return refused(context, form, 422, table, [gone], await basketState(context, rules, now));
+    }
+    if (now.ok && failure.status === 409) {
+      const changed = ownMessage("ConcurrentModification", context.t("basket.error.changedMeanwhile"));
+      return refused(context, form, 422, table, [changed], await basketState(context, rules, now));
+    }
+  }
+  const messages =
+    form.intent === "change" && isUnsaid(failure)
+      ? [ownMessage(failure.errors[0].code, context.t("basket.error.quantityFailed"))]
+      : basketMessages(context, failure);
+  const place: BasketPlace = form.intent === "change" ? { kind: "line", line: form.line } : table;
+  return refused(context, form, outage ? 503 : 422, place, messages);
+}
+
+function problemMessage({ t }: PrivateContext, problem: ReturnType<typeof formProblem>): BasketMessage {
+  switch (problem) {
+    case "form":
+      return ownMessage("UnknownForm", t("basket.error.unknown"));
+    case "product":
+      return ownMessage("AddFailed", t("basket.error.addFailed"));
+    case "code":
+      return ownMessage("InvalidCode", t("quickAdd.invalidCode"));
+    case "quantity":
+      return ownMessage("InvalidQuantity", t("basket.error.invalidQuantity"));
+    default:
+      return problem satisfies never;
+  }
+}
+
+function refused(
+  context: PrivateContext,
+  form: BasketForm | null,
+  status: number,
+  place: BasketPlace,
+  messages: BasketMessage[],
+  state: BasketRefusal["state"] = null,
+): BasketChange {
+  return { form, status, answer: { ok: false, place, messages, state, expired: context.session.expired } };
+}

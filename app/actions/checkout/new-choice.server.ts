@@ -1,0 +1,82 @@
+/** A new address or contact from within the checkout, by the rules of the account's own forms (A-ADDR rows). */
+import { data } from "@remix-run/cloudflare";
+import { problemState } from "~/actions/account/address-save.server";
+import type { PrivateContext } from "~/context/types";
+import { contactFormView, readAddress, readContact } from "~/loaders/account/address-form.server";
+import { actionsForUses, firstDefaults } from "~/loaders/account/address-uses.server";
+import { type FormState, failureText, marked, refused } from "~/loaders/account/form.server";
+import { intentOf, standingOf } from "~/loaders/account/form-key.server";
+import { type NewChoice, newAddressView } from "~/loaders/checkout/shipping.server";
+import { textFields } from "~/loaders/form/form-fields.server";
+import type { Profile } from "~/services/accounts/types";
+
+export type Added<T> = { readonly ok: true; readonly id: T } | { readonly ok: false; readonly again: Again };
+/** The form once more, with what is wrong. */
+export type Again = ReturnType<typeof formAgain>;
+
+const formAgain = (adding: NewChoice, status: number) => data({ adding }, { status });
+
+export async function addAddress(
+  context: PrivateContext,
+  profile: Profile,
+  form: FormData,
+  use: "shipping" | "billing",
+): Promise<Added<string>> {
+  const again = (state: FormState, status: number): Added<never> => ({
+    ok: false,
+    again: formAgain({ kind: "address", view: newAddressView(context, profile, state) }, status),
+  });
+  if (standingOf(form.get("key"), profile, null) === "other-account") return again(otherAccount(context, profile), 409);
+  const read = readAddress(context, form, null);
+  if (!read.ok) return again(read.state, 422);
+  const { country } = context.market;
+  if (read.draft.country !== country) {
+    return again(marked(context, textFields(form), { country: context.t("account.problems.country") }), 422);
+  }
+  const { accounts } = context.services;
+  const address = read.draft;
+  const saved = await accounts.update(profile, [{ action: "addAddress", address }], intentOf(form.get("key"), address));
+  if (!saved.ok) return again(...problemState(context, saved, form));
+  const known = profile.addresses.map(({ id }) => id);
+  // Pressed twice: the address was there before this request already.
+  const added =
+    saved.value.addresses.find(({ id }) => !known.includes(id)) ??
+    saved.value.addresses.findLast(
+      ({ streetName, city }) => streetName === address.streetName && city === address.city,
+    );
+  if (!added) return again(refused(textFields(form), context.t("account.errors.unknown")), 503);
+  const uses = actionsForUses(saved.value, added.id, {
+    shipping: use === "shipping" || saved.value.shippingAddressIds.includes(added.id),
+    billing: use === "billing" || saved.value.billingAddressIds.includes(added.id),
+  });
+  const used = await accounts.update(saved.value, firstDefaults(saved.value, uses));
+  if (!used.ok) context.log.warn("use of a new address not kept", { status: used.status });
+  return { ok: true, id: added.id };
+}
+
+export async function addContact(context: PrivateContext, profile: Profile, form: FormData): Promise<Added<string>> {
+  const again = (state: FormState, status: number): Added<never> => ({
+    ok: false,
+    again: formAgain({ kind: "contact", view: contactFormView(context, profile, null, state) }, status),
+  });
+  if (standingOf(form.get("key"), profile, null) === "other-account") return again(otherAccount(context, profile), 409);
+  const read = readContact(context, form);
+  if (!read.ok) return again(read.state, 422);
+  const contact = read.draft;
+  const key = intentOf(form.get("key"), contact);
+  const saved = await context.services.accounts.changeContacts(profile, [{ action: "addContact", contact }], key);
+  if (!saved.ok) {
+    const { text, status } = failureText(context.t, saved);
+    return again(refused(textFields(form), text), status);
+  }
+  const known = profile.contacts.map(({ id }) => id);
+  const added =
+    saved.value.contacts.find(({ id }) => !known.includes(id)) ??
+    saved.value.contacts.findLast(({ email }) => email === contact.email);
+  if (!added) return again(refused(textFields(form), context.t("account.errors.unknown")), 503);
+  return { ok: true, id: added.id };
+}
+
+/** What was typed belongs to whoever opened the page. */
+const otherAccount = ({ t }: PrivateContext, { email }: Profile): FormState =>
+  refused({}, t("account.errors.otherAccount", { email }));

@@ -1,0 +1,174 @@
+/** `POST /checkout/paymentinformation`: billing and agreement are kept first, then the payment that was chosen. */
+import type { Cart } from "@contracts/cart";
+import { cardSessionId, invoiceEmailAddress, poNumber } from "@contracts/payments";
+import { plainText } from "@contracts/plain-text";
+import { hasVatId } from "@domain/account/vat-id";
+import { checkoutPath, checkoutProgress } from "@domain/checkout/progress";
+import { data, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import { basketMessages } from "~/actions/basket/messages.server";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { requireBasket } from "~/loaders/checkout/basket.server";
+import { openCard, payByCard, payByPurchaseOrder } from "~/loaders/checkout/card.server";
+import { completeStep } from "~/loaders/checkout/frame.server";
+import { sameAddress } from "~/loaders/checkout/payment.server";
+import { profileOf } from "~/loaders/checkout/shipping.server";
+import { textFields } from "~/loaders/form/form-fields.server";
+import { signInAgain } from "~/loaders/form/typed-form.server";
+import type { CommerceFailure, CommerceResult } from "~/services/commerce/types";
+import { addAddress } from "./new-choice.server";
+import { ofAnotherAccount, pageOfChoice, problemText, type StepRefusal } from "./shipping.server";
+
+const path = checkoutPath("paymentinformation");
+
+const common = {
+  billing: v.pipe(v.optional(v.string(), ""), v.minLength(1, "choose"), v.maxLength(64, "choose")),
+  vatId: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, "long")), ""),
+  comment: v.optional(
+    v.pipe(plainText, v.trim(), v.maxLength(1000, "long"), v.regex(/^[^\p{Cc}]*(?:[\r\n\t][^\p{Cc}]*)*$/u, "text")),
+    "",
+  ),
+  privacy: v.pipe(v.optional(v.string(), ""), v.literal("on", "privacy")),
+};
+const commonForm = v.object(common);
+const paymentForm = v.variant(
+  "method",
+  [
+    v.object({
+      ...common,
+      method: v.literal("purchaseOrder"),
+      poNumber: v.pipe(
+        v.optional(v.string(), ""),
+        v.trim(),
+        v.minLength(1, "required"),
+        v.check((text) => v.is(poNumber, text), "poNumber"),
+      ),
+      invoiceEmail: v.pipe(
+        v.optional(v.string(), ""),
+        v.trim(),
+        v.minLength(1, "required"),
+        v.check((text) => v.is(invoiceEmailAddress, text), "email"),
+      ),
+    }),
+    /** `frame`: scripts show the fields in the page. */
+    v.object({ ...common, method: v.literal("card"), frame: v.optional(v.string(), "") }),
+    v.object({ ...common, method: v.literal("keep") }),
+  ],
+  "choose",
+);
+type PaymentForm = v.InferOutput<typeof paymentForm>;
+
+export async function changePayment(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
+  if (!context.session.customerId) return signInAgain(context, pageOfChoice(url, form.get("intent")), form);
+  switch (form.get("intent")) {
+    case "add-address":
+      return addBillingAddress(context, form, url);
+    case "remove-payment":
+      return removePayment(context, form, url);
+    case "use-card":
+      return takeCard(context, form, url);
+    default:
+      return savePayment(context, form, url);
+  }
+}
+
+async function addBillingAddress(context: PrivateContext, form: FormData, url: URL) {
+  const [, profile] = await Promise.all([requireBasket(context, url), profileOf(context, url)]);
+  const added = await addAddress(context, profile, form, "billing");
+  if (!added.ok) return added.again;
+  const set = await context.services.commerce.setBillingAddressToCart(added.id, context.market.country);
+  return set.ok ? redirect(path, 303) : refuse(context, form, url, set);
+}
+
+/** One by one (T-PAY-07). */
+async function removePayment(context: PrivateContext, form: FormData, url: URL) {
+  const id = String(form.get("payment") ?? "");
+  const cart = await requireBasket(context, url);
+  // Gone already: that is what was wanted.
+  if (!cart.paymentInfo?.payments.some((payment) => payment.id === id)) return redirect(path, 303);
+  const removed = await context.services.commerce.paymentOperation("remove", id);
+  return removed.ok ? redirect(path, 303) : refuse(context, form, url, removed);
+}
+
+async function takeCard(context: PrivateContext, form: FormData, url: URL) {
+  const id = v.safeParse(cardSessionId, form.get("card"));
+  if (!id.success) return redirect(path, 303);
+  const cart = await requireBasket(context, url);
+  const used = await payByCard(context, cart, id.output);
+  if (used.ok) return goOn(context, used.value);
+  if (used.status !== 404) return refuse(context, form, url, used);
+  // Typed so long ago that nobody knows it any more, or never.
+  const problems = [context.t("checkout.error.paymentExpired")];
+  return data<StepRefusal>({ values: {}, errors: {}, problems }, { status: 422 });
+}
+
+async function savePayment(context: PrivateContext, form: FormData, url: URL) {
+  const foreign = await ofAnotherAccount(context, form, url);
+  if (foreign) return foreign;
+  const values = textFields(form);
+  const parsed = v.safeParse(paymentForm, values);
+  if (!parsed.success) {
+    const errors: Record<string, string> = {};
+    // Without a method nothing else of the form was looked at yet.
+    const others = v.safeParse(commonForm, values);
+    for (const issue of [...parsed.issues, ...(others.issues ?? [])])
+      errors[v.getDotPath(issue) ?? ""] ??= problemText(context, issue.message);
+    return data<StepRefusal>({ values, errors, problems: [context.t("checkout.problems.heading")] }, { status: 422 });
+  }
+  const cart = await requireBasket(context, url);
+  const saved = await saveBilling(context, cart, parsed.output);
+  if (!saved.ok) return refuse(context, form, url, saved);
+  switch (parsed.output.method) {
+    case "card": {
+      const opened = await openCard(context);
+      if (!opened.ok) return refuse(context, form, url, opened);
+      const { frameUrl, pageUrl } = opened.value;
+      return parsed.output.frame ? data({ cardFrame: { frameUrl, pageUrl } }) : redirect(pageUrl, 303);
+    }
+    case "purchaseOrder": {
+      const ordered = await payByPurchaseOrder(context, saved.value, parsed.output);
+      return ordered.ok ? goOn(context, ordered.value) : refuse(context, form, url, ordered);
+    }
+    case "keep":
+      return checkoutProgress(saved.value).payment ? goOn(context, saved.value) : redirect(path, 303);
+    default:
+      return parsed.output satisfies never;
+  }
+}
+
+/** The address comes first: a VAT number is checked by the country that is billed. */
+async function saveBilling(context: PrivateContext, cart: Cart, form: PaymentForm): Promise<CommerceResult<Cart>> {
+  const { commerce } = context.services;
+  const { country } = context.market;
+  const address = form.billing === sameAddress ? (cart.shippingAddress?.id ?? "") : form.billing;
+  const billed = await commerce.setBillingAddressToCart(address, country);
+  if (!billed.ok) return billed;
+  return commerce.setAdditionalInfo({
+    ...(hasVatId(country) && { vatId: form.vatId }),
+    cartComment: form.comment,
+    privacyAgreedToDateTime: true,
+  });
+}
+
+function goOn(context: PrivateContext, cart: Cart) {
+  completeStep(context, "payment");
+  return redirect(checkoutPath(checkoutProgress(cart).shipping ? "summary" : "shippinginformation"), 303);
+}
+
+function refuse(context: PrivateContext, form: FormData, url: URL, failure: CommerceFailure) {
+  if (context.session.expired === "customer") return signInAgain(context, url, form);
+  const values = textFields(form);
+  const [{ code, reason }] = failure.errors;
+  const status = failure.status === 0 || failure.status >= 500 ? 503 : 422;
+  const texts = basketMessages(context, failure).map(({ text }) => text);
+  const heading = context.t("checkout.problems.heading");
+  if (code === "InvalidVatId") {
+    return data<StepRefusal>({ values, errors: { vatId: texts.join(" ") }, problems: [heading] }, { status });
+  }
+  if (reason === "address") {
+    const gone = context.t("checkout.problems.gone");
+    return data<StepRefusal>({ values, errors: { billing: gone }, problems: [heading] }, { status });
+  }
+  return data<StepRefusal>({ values, errors: {}, problems: texts }, { status });
+}

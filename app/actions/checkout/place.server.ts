@@ -1,0 +1,129 @@
+/**
+ * `POST /checkout/summary`: places the order, once. A second press, another window, a lost answer and the way back all end
+ * at the same order, or say what is in the way of it.
+ */
+import type { Cart } from "@contracts/cart";
+import type { CheckoutReason } from "@contracts/orders";
+import { checkoutPath } from "@domain/checkout/progress";
+import { changesSince, type OrderChange, seenOf, seenOrder } from "@domain/checkout/seen-order";
+import { payableTotal } from "@domain/checkout/totals-view";
+import { data, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import { basketMessages } from "~/actions/basket/messages.server";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { leftBehindPath, placingPath } from "~/loaders/checkout/basket.server";
+import { completeStep } from "~/loaders/checkout/frame.server";
+import { paymentRefusals } from "~/loaders/checkout/payment.server";
+import { promiseShipDates } from "~/loaders/checkout/ship-dates.server";
+import { textFields } from "~/loaders/form/form-fields.server";
+import { signInAgain } from "~/loaders/form/typed-form.server";
+import { hasCode } from "~/services/commerce/failures";
+import type { CommerceFailure } from "~/services/commerce/types";
+import { ServiceFailure } from "~/services/service-failure";
+
+/** What the page says instead of an order. */
+export type PlacingRefusal =
+  | { readonly kind: "changed"; readonly changes: readonly OrderChange[] }
+  /** Nobody knows whether the order was placed: pressing again finds out. */
+  | { readonly kind: "uncertain" }
+  | { readonly kind: "incomplete"; readonly part: IncompletePart }
+  | { readonly kind: "refused"; readonly problems: readonly string[] };
+
+export type IncompletePart = "shipping" | "payment" | "basket" | "account";
+
+const placeForm = v.object({
+  basket: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  seen: seenOrder,
+});
+
+export const confirmationPath = (orderNumber: string): string =>
+  `${checkoutPath("confirmation")}?${new URLSearchParams({ order: orderNumber })}`;
+
+export async function placeOrder(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
+  const { commerce } = context.services;
+  if (!context.session.customerId) return signInAgain(context, url, form);
+  const parsed = v.safeParse(placeForm, textFields(form));
+  if (!parsed.success) return redirect(checkoutPath("summary"), 303);
+  const { basket, seen } = parsed.output;
+  const read = await commerce.activeCart();
+  if (!read.ok) return refusedBy(context, form, url, read);
+  if (read.value?.id !== basket) return placedBefore(context, basket);
+  if (read.value.cartState === "Frozen") return redirect(placingPath(basket), 303);
+  const changes = changesSince(seen, read.value);
+  if (changes.length > 0) return data<PlacingRefusal>({ kind: "changed", changes }, { status: 409 });
+  await promiseMissingDates(context, read.value);
+  const placed = await commerce.placeOrder(payableTotal(read.value), context.market.language);
+  if (!placed.ok) return refusedBy(context, form, url, placed, read.value);
+  completeStep(context, "order");
+  const { value } = placed;
+  const orderNumber = value.state === "ordered" ? value.order.orderNumber : value.orderNumber;
+  context.log.info("order placed", { orderNumber });
+  return redirect(confirmationPath(orderNumber), 303);
+}
+
+/** Lines that were changed after the shipping step have no date yet; the gateway asks for all of them again when it orders. */
+async function promiseMissingDates(context: PrivateContext, cart: Cart): Promise<void> {
+  const dated = (line: Cart["lineItems"][number]) =>
+    line.lineItemMode !== "standard" || line.custom.fields.estShipDate !== null;
+  if (!cart.lineItems.every(dated)) await promiseShipDates(context, cart);
+}
+
+/**
+ * The basket of the page is not the active one any more: most likely it is an order by now. Where nobody can say, nobody
+ * claims anything; otherwise the review says that the basket has gone another way.
+ */
+async function placedBefore({ services }: PrivateContext, basket: string) {
+  const orders = await services.commerce.orders();
+  // The page itself has no basket to stand on any more.
+  if (!orders.ok) throw new ServiceFailure("commerce", orders.status);
+  const order = orders.value.results.find(({ id }) => id === basket);
+  return redirect(order ? confirmationPath(order.orderNumber) : leftBehindPath, 303);
+}
+
+async function refusedBy(context: PrivateContext, form: FormData, url: URL, failure: CommerceFailure, before?: Cart) {
+  if (context.session.expired === "customer") return signInAgain(context, url, form);
+  const [{ code, reason }] = failure.errors;
+  const paymentRefusal = paymentRefusals.find((name) => name === code);
+  if (paymentRefusal) {
+    return redirect(`${checkoutPath("paymentinformation")}?${new URLSearchParams({ refused: paymentRefusal })}`, 303);
+  }
+  if (hasCode(failure, "OrderBeingPlaced") && before) return redirect(placingPath(before.id), 303);
+  if (failure.status === 0 || failure.status >= 500) {
+    return data<PlacingRefusal>({ kind: "uncertain" }, { status: 503 });
+  }
+  if (failure.status === 409 && before) return changedMeanwhile(context, before);
+  if (code === "CheckoutIncomplete") {
+    return data<PlacingRefusal>({ kind: "incomplete", part: partOf(reason) }, { status: 422 });
+  }
+  const problems = basketMessages(context, failure).map(({ text }) => text);
+  return data<PlacingRefusal>({ kind: "refused", problems }, { status: 422 });
+}
+
+/** Another price, another version: what exactly is read from the basket as it is now. */
+async function changedMeanwhile({ services }: PrivateContext, before: Cart) {
+  const now = await services.commerce.activeCart();
+  if (!now.ok || !now.value) return data<PlacingRefusal>({ kind: "uncertain" }, { status: 503 });
+  const changes = changesSince(seenOf(before), now.value);
+  return data<PlacingRefusal>({ kind: "changed", changes }, { status: 409 });
+}
+
+const parts: Readonly<Record<CheckoutReason, IncompletePart>> = {
+  CartEmpty: "basket",
+  LineUnavailable: "basket",
+  CheckoutNotOffered: "basket",
+  CustomerNotVerified: "account",
+  CountryMismatch: "account",
+  ShippingAddressIncomplete: "shipping",
+  BillingAddressIncomplete: "payment",
+  ShippingMethodMissing: "shipping",
+  TaxUnknown: "shipping",
+  VatIdInvalid: "payment",
+  PaymentMissing: "payment",
+  PaymentNotSingle: "payment",
+};
+
+function partOf(reason: string | undefined): IncompletePart {
+  const known = Object.entries(parts).find(([name]) => name === reason);
+  return known ? known[1] : "basket";
+}

@@ -1,0 +1,145 @@
+/** `POST /checkout/shippinginformation`: keeps the choices and goes on; a new address or contact is chosen at once. */
+import type { Cart } from "@contracts/cart";
+import { plainText } from "@contracts/plain-text";
+import { isState } from "@domain/account/states";
+import { cartText, checkoutPath, nextStep } from "@domain/checkout/progress";
+import { data, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import { basketMessages } from "~/actions/basket/messages.server";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { standingOf } from "~/loaders/account/form-key.server";
+import { requireBasket } from "~/loaders/checkout/basket.server";
+import { completeStep } from "~/loaders/checkout/frame.server";
+import { promiseShipDates } from "~/loaders/checkout/ship-dates.server";
+import { profileOf } from "~/loaders/checkout/shipping.server";
+import { textFields } from "~/loaders/form/form-fields.server";
+import { signInAgain } from "~/loaders/form/typed-form.server";
+import type { CommerceFailure } from "~/services/commerce/types";
+import { addAddress, addContact } from "./new-choice.server";
+
+/** What the page shows of a form that was refused. */
+export interface StepRefusal {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly problems: readonly string[];
+}
+
+const id = v.pipe(v.string(), v.maxLength(64));
+const shippingForm = v.object({
+  address: v.pipe(v.optional(id, ""), v.minLength(1, "choose")),
+  /** Empty: nobody but the customer. */
+  contact: v.optional(id, ""),
+  /** Not there while the basket has no address. */
+  method: v.optional(id),
+  specialHandling: v.optional(
+    v.pipe(plainText, v.trim(), v.maxLength(500, "long"), v.regex(/^[^\p{Cc}]*(?:[\r\n\t][^\p{Cc}]*)*$/u, "text")),
+    "",
+  ),
+});
+
+const path = checkoutPath("shippinginformation");
+
+export async function changeShipping(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
+  const intent = form.get("intent");
+  if (!context.session.customerId) return signInAgain(context, pageOfChoice(url, intent), form);
+  if (intent === "add-address" || intent === "add-contact") return addChoice(context, form, url);
+  return saveShipping(context, form, url);
+}
+
+async function addChoice(context: PrivateContext, form: FormData, url: URL) {
+  const [cart, profile] = await Promise.all([requireBasket(context, url), profileOf(context, url)]);
+  const { commerce } = context.services;
+  const { country } = context.market;
+  if (form.get("intent") === "add-address") {
+    const added = await addAddress(context, profile, form, "shipping");
+    if (!added.ok) return added.again;
+    const contact = cartText(cart, "contactId") || profile.defaultContactId;
+    const set = await commerce.setShippingAddressToCart(added.id, contact, country);
+    return set.ok ? redirect(path, 303) : refuse(context, form, url, set);
+  }
+  const added = await addContact(context, profile, form);
+  if (!added.ok) return added.again;
+  const set = await commerce.setAdditionalInfo({ contactId: added.id });
+  return set.ok ? redirect(path, 303) : refuse(context, form, url, set);
+}
+
+/** The page that a form for a new address or contact stands on; the step itself for any other form. */
+export function pageOfChoice(url: URL, intent: FormDataEntryValue | null): URL {
+  const choice = /^add-(address|contact)$/.exec(typeof intent === "string" ? intent : "")?.[1];
+  return choice ? new URL(`?new=${choice}`, url) : url;
+}
+
+/** Null when the page was opened by whoever sends its form; else nothing of it is taken over. */
+export async function ofAnotherAccount(context: PrivateContext, form: FormData, url: URL) {
+  const { customerId } = context.session;
+  if (customerId === null || standingOf(form.get("key"), { id: customerId }, null) !== "other-account") return null;
+  const { email } = await profileOf(context, url);
+  const problems = [context.t("account.errors.otherAccount", { email })];
+  return data<StepRefusal>({ values: {}, errors: {}, problems }, { status: 409 });
+}
+
+async function saveShipping(context: PrivateContext, form: FormData, url: URL) {
+  const foreign = await ofAnotherAccount(context, form, url);
+  if (foreign) return foreign;
+  const values = textFields(form);
+  const parsed = v.safeParse(shippingForm, values);
+  if (!parsed.success) {
+    const errors: Record<string, string> = {};
+    for (const issue of parsed.issues) errors[v.getDotPath(issue) ?? ""] ??= problemText(context, issue.message);
+    return data<StepRefusal>({ values, errors, problems: [context.t("checkout.problems.heading")] }, { status: 422 });
+  }
+  await requireBasket(context, url);
+  const { commerce } = context.services;
+  const { address, contact, method, specialHandling } = parsed.output;
+  const { country } = context.market;
+  // The same form sent twice is one change each; a choice that the other window has made since is overwritten knowingly.
+  const options = { form: JSON.stringify(parsed.output) };
+  const placed = await commerce.setShippingAddressToCart(address, contact || null, country, options);
+  if (!placed.ok) return refuse(context, form, url, placed);
+  const { shippingAddress } = placed.value;
+  if (shippingAddress && !isState(shippingAddress.country, shippingAddress.state)) {
+    // An old address: without its state nobody can say what tax is due.
+    const text = context.t("checkout.problems.state");
+    return data<StepRefusal>({ values, errors: { address: text }, problems: [text] }, { status: 422 });
+  }
+  const noted = await commerce.setAdditionalInfo({ specialHandling, checkoutType: "regular" });
+  if (!noted.ok) return refuse(context, form, url, noted);
+  // The address is kept: the ways to send the basket can be shown now.
+  if (!method) return redirect(`${path}#method`, 303);
+  const sent = await commerce.setShippingMethod(method);
+  if (!sent.ok) return refuse(context, form, url, sent);
+  await promiseShipDates(context, sent.value);
+  completeStep(context, "shipping");
+  return redirect(afterShipping(sent.value), 303);
+}
+
+/** Whoever only came back to change something goes on to the summary. */
+function afterShipping(cart: Cart): string {
+  const next = nextStep(cart);
+  return checkoutPath(next === "summary" ? "summary" : "paymentinformation");
+}
+
+/** A refusal of the gateway, beside what it is about; an ended session leads to signing in again. */
+function refuse(context: PrivateContext, form: FormData, url: URL, failure: CommerceFailure) {
+  if (context.session.expired === "customer") return signInAgain(context, url, form);
+  const [{ reason, code }] = failure.errors;
+  const values = textFields(form);
+  const text = basketMessages(context, failure).map((message) => message.text);
+  const status = failure.status === 0 || failure.status >= 500 ? 503 : 422;
+  const gone = context.t("checkout.problems.gone");
+  if (reason === "address")
+    return data<StepRefusal>({ values, errors: { address: gone }, problems: [gone] }, { status });
+  if (code === "ShippingMethodDoesNotMatchCart") {
+    return data<StepRefusal>({ values, errors: { method: text.join(" ") }, problems: text }, { status });
+  }
+  return data<StepRefusal>({ values, errors: {}, problems: text }, { status });
+}
+
+const problemNames = ["choose", "required", "long", "text", "poNumber", "email", "privacy"] as const;
+
+/** Words for what a schema of these forms says. */
+export function problemText({ t }: Pick<PrivateContext, "t">, message: string): string {
+  const name = problemNames.find((known) => known === message) ?? "required";
+  return t(`checkout.problems.${name}`);
+}

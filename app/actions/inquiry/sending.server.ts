@@ -1,0 +1,64 @@
+/** Sends what was typed into a form; what keeps it from being sent comes back as the form that says so. */
+import type { Inquiry, InquiryKind } from "@contracts/inquiries";
+import type { PrivateContext } from "~/context/types";
+import { inquiryForm, readInquiry } from "~/loaders/inquiry/form.server";
+import type { InquiryFormView } from "~/loaders/inquiry/form-data.server";
+
+export type Sending =
+  | { readonly ok: true; readonly reference: string; readonly inquiry: Inquiry }
+  | { readonly ok: false; readonly status: number; readonly form: InquiryFormView };
+
+interface SendOptions {
+  readonly action: string;
+  /** Values that the page knows and no form may change. */
+  readonly fixed?: Readonly<Record<string, string>>;
+  /** Mailbox of the desk, for when nothing else works. */
+  readonly email?: () => Promise<string | null>;
+}
+
+export async function sendInquiry(
+  context: PrivateContext,
+  kind: InquiryKind,
+  form: FormData,
+  { action, fixed, email }: SendOptions,
+): Promise<Sending> {
+  const { t, forms, services, market } = context;
+  const { values, token, trapped, parsed } = readInquiry(kind, form, fixed);
+  const again = async (status: number, notice: string, kept?: string): Promise<Sending> => ({
+    ok: false,
+    status,
+    form: await inquiryForm(context, kind, { action, values, notice, token: kept }),
+  });
+  if (!parsed.ok) {
+    const known = (await forms.check(kind, token)).ok ? token : undefined;
+    const state = { action, values, faults: parsed.faults, token: known };
+    return { ok: false, status: 422, form: await inquiryForm(context, kind, state) };
+  }
+  if (trapped) return again(422, t("inquiry.problems.trap"));
+  const checked = await forms.check(kind, token);
+  // The token of a form that was too fast has come of age when it is sent again.
+  if (!checked.ok) {
+    const kept = checked.reason === "early" ? token : undefined;
+    return again(422, t(`inquiry.problems.${checked.reason}`), kept);
+  }
+  const { region, country, language } = market;
+  const outcome = await services.inquiries.send(checked.id, {
+    inquiry: parsed.inquiry,
+    market: { region, country, language },
+  });
+  if (outcome.ok) return { ok: true, reference: outcome.receipt.reference, inquiry: parsed.inquiry };
+  switch (outcome.code) {
+    case "limit": {
+      const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
+      return again(429, t("inquiry.problems.limit", { minutes }), token);
+    }
+    case "conflict":
+      return again(409, t("inquiry.problems.conflict"));
+    case "refused":
+    case "unavailable": {
+      const desk = await email?.();
+      const text = desk ? t("inquiry.problems.unavailable", { email: desk }) : t("inquiry.problems.unavailablePlain");
+      return again(503, text, token);
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/** Forms of the knowledge base: a vote on an article, and a comment. Both are kept before they are answered. */
+import { articleId, commentLimit, type NewComment } from "@contracts/feedback";
+import { locales } from "@domain/market/market";
+import { cleanSearchInput } from "@domain/search-query/clean-input";
+import { knowledgeBaseHref, parseKnowledgeBaseUrl, votePath } from "@domain/search-url/knowledge-base";
+import { data, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { textFields } from "~/loaders/form/form-fields.server";
+import { findArticle } from "~/loaders/knowledge-base/articles.server";
+import { type KnowledgeBaseFault, knowledgeBasePage } from "~/loaders/knowledge-base/knowledge-base.server";
+import { type CommentState, commentTokens } from "~/loaders/knowledge-base/texts.server";
+import { searchPort } from "~/loaders/search/port.server";
+import { ServiceFailure } from "~/services/service-failure";
+import { voterOf } from "./voter.server";
+
+type Fields = Readonly<Record<string, string>>;
+
+const voteForm = v.object({
+  intent: v.literal("vote"),
+  article: articleId,
+  helpful: v.picklist(["yes", "no"]),
+  /** Where the form stood: in a list of answers, or on a page of its own article. */
+  from: v.optional(v.picklist(["list", "article"]), "list"),
+});
+const commentForm = v.object({
+  intent: v.literal("comment"),
+  comment: v.optional(v.string(), ""),
+  article: v.optional(articleId),
+  form_token: v.optional(v.string()),
+  website: v.optional(v.string(), ""),
+});
+const anyForm = v.variant("intent", [voteForm, commentForm]);
+
+/** 303 to where the reader was, 400 for a form that is none of ours, else the page with what is wrong. */
+export async function changeKnowledgeBase(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
+  const fields = textFields(form);
+  const parsed = v.safeParse(anyForm, fields);
+  if (!parsed.success) throw new Response("This form is not known.", { status: 400 });
+  const answer = parsed.output;
+  return answer.intent === "vote" ? vote(context, answer, fields) : comment(context, answer, fields);
+}
+
+/** The search that the form stood in. */
+const stateOf = (fields: Fields) =>
+  parseKnowledgeBaseUrl(
+    new URLSearchParams(["q", "topic", "nr"].map((name) => [name, fields[name] ?? ""] satisfies [string, string])),
+  );
+
+async function faultPage(context: PrivateContext, fields: Fields, fault: KnowledgeBaseFault, status: number) {
+  return data(await knowledgeBasePage(context, stateOf(fields), fault), { status });
+}
+
+const unknowable = Symbol("the search engine did not answer");
+
+function unanswered(error: unknown): typeof unknowable {
+  if (error instanceof ServiceFailure) return unknowable;
+  throw error;
+}
+
+async function vote(
+  context: PrivateContext,
+  { article, helpful, from }: v.InferOutput<typeof voteForm>,
+  fields: Fields,
+) {
+  const { market, services } = context;
+  const state = stateOf(fields);
+  // Only what can be read can be voted on.
+  const known = await findArticle(searchPort(context), article, locales[market.language].lang).catch(unanswered);
+  if (known === unknowable) return faultPage(context, fields, { vote: "unavailable" }, 503);
+  if (!known) return faultPage(context, fields, { vote: "unknown" }, 404);
+  const voter = await voterOf(context);
+  const query = cleanSearchInput(state.query);
+  const outcome = await services.feedback.vote({
+    article,
+    voter,
+    helpful: helpful === "yes",
+    query,
+    locale: market.locale,
+  });
+  if (!outcome.ok) {
+    const limit = outcome.code === "limit";
+    return faultPage(context, fields, { vote: limit ? "limit" : "unavailable" }, limit ? 429 : 503);
+  }
+  throw redirect(from === "article" ? `${votePath}/${article}` : `${knowledgeBaseHref(state)}#answer-${article}`, 303);
+}
+
+async function comment(context: PrivateContext, sent: v.InferOutput<typeof commentForm>, fields: Fields) {
+  const { market, services, forms } = context;
+  const text = sent.comment.replaceAll("\r\n", "\n").trim();
+  const refused = (state: CommentState, status: number) =>
+    faultPage(context, fields, { comment: { value: text.slice(0, 2 * commentLimit), ...state } }, status);
+  const thanks = () => {
+    const href = knowledgeBaseHref(stateOf(fields));
+    return redirect(`${href}${href.includes("?") ? "&" : "?"}comment=sent#comment`, 303);
+  };
+  // A program that fills in what nobody sees is thanked like everyone else.
+  if (sent.website !== "") throw thanks();
+  if (text === "") return refused({ error: "required", token: sent.form_token }, 422);
+  if ([...text].length > commentLimit) return refused({ error: "tooLong", token: sent.form_token }, 422);
+  const token = await forms.check(commentTokens, sent.form_token);
+  // Pressed again after a look at the page, the same form may go.
+  if (!token.ok)
+    return refused({ notice: "early", token: token.reason === "early" ? sent.form_token : undefined }, 422);
+  const given: NewComment = {
+    // What no keyboard writes would be refused by the service.
+    comment: text.replaceAll(/[^\P{Cc}\n\t]/gu, " "),
+    article: sent.article ?? null,
+    query: cleanSearchInput(stateOf(fields).query),
+    locale: market.locale,
+  };
+  const outcome = await services.feedback.comment(token.id, given);
+  if (outcome.ok) throw thanks();
+  if (outcome.code === "limit") return refused({ notice: "limit", token: sent.form_token }, 429);
+  // The form was sent before with another text: as a new one it may go.
+  if (outcome.code === "refused") return refused({ notice: "early" }, 409);
+  return refused({ notice: "unavailable", token: sent.form_token }, 503);
+}

@@ -1,0 +1,87 @@
+/** Ordering again: what of an order, or of a quote, may be sold today goes into the basket; the rest is told with its reason. */
+import type { BasketMessage } from "@contracts/basket-answers";
+import type { LineItem } from "@contracts/cart";
+import { maxQuantity } from "@contracts/limits";
+import { basketMessages } from "~/actions/basket/messages.server";
+import type { PrivateContext } from "~/context/types";
+import { loadBasketRules } from "~/loaders/basket/basket.server";
+import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
+import type { AddItem } from "~/services/commerce/types";
+
+export interface Reordered {
+  readonly added: readonly { readonly sku: string; readonly quantity: number }[];
+  readonly refused: readonly { readonly sku: string; readonly name: string; readonly reason: string }[];
+  /** What was said of nothing in particular. */
+  readonly messages: readonly BasketMessage[];
+  /** Nothing is wrong with the lines: nobody could be asked. */
+  readonly outage: boolean;
+}
+
+type OrderedLine = Pick<LineItem, "sku" | "name" | "quantity" | "lineItemMode" | "lineItemType" | "custom">;
+
+/** @param key names the press of the button; the same one adds once */
+export async function reorder(
+  context: PrivateContext,
+  { lineItems }: { readonly lineItems: readonly OrderedLine[] },
+  key: string,
+): Promise<Reordered> {
+  const { t, market } = context;
+  const rules = await loadBasketRules(context);
+  // Gifts come by themselves; what was sent back was bought in another line.
+  const wanted = lineItems.filter(
+    (line) =>
+      line.lineItemMode === "standard" &&
+      line.lineItemType !== "giftLineItem" &&
+      line.lineItemType !== "returnedLineItem",
+  );
+  if (!rules.available) {
+    const reason = t("basket.notForCountry");
+    return { added: [], refused: wanted.map(({ sku, name }) => ({ sku, name, reason })), messages: [], outage: false };
+  }
+  const verdicts = await judgeCodes(
+    context,
+    wanted.map(({ sku }) => sku),
+  );
+  const judged = wanted.map((line, index) => {
+    const verdict = verdicts[index];
+    const reason = verdict?.addEnabled ? null : (verdict?.message?.text ?? t("basket.error.notAvailable"));
+    return { line, reason };
+  });
+  const refused = judged.flatMap(({ line: { sku, name }, reason }) => (reason === null ? [] : [{ sku, name, reason }]));
+  let items = merged(judged.flatMap(({ line, reason }) => (reason === null ? [line] : [])));
+  const to = { country: market.country, currency: market.currency, distributor: rules.mode === "distributor" };
+  for (let round = 0; items.length > 0; round += 1) {
+    const result = await context.services.commerce.add(items, to, { intent: `${key}-${round}` });
+    if (result.ok) {
+      const added = items.map(({ id: sku, quantity }) => ({ sku, quantity }));
+      return { added, refused, messages: [], outage: false };
+    }
+    const named = new Map(result.errors.flatMap((error) => (error.sku ? [[error.sku, error] as const] : [])));
+    const left = items.filter(({ id }) => !named.has(id));
+    // Each round leaves at least one item out, so this ends.
+    if (left.length === items.length) {
+      const outage = result.status === 0 || result.status >= 500;
+      return { added: [], refused, messages: basketMessages(context, result), outage };
+    }
+    for (const { sku, name } of wanted) {
+      const error = named.get(sku);
+      if (!error || refused.some((other) => other.sku === sku)) continue;
+      const [message] = basketMessages(context, { ...result, errors: [error] });
+      refused.push({ sku, name, reason: message?.text ?? t("basket.error.notAvailable") });
+    }
+    items = left;
+  }
+  return { added: [], refused, messages: [], outage: false };
+}
+
+/** Lines of one product become one item: an order may have a product twice. */
+function merged(lines: readonly OrderedLine[]): AddItem[] {
+  const items = new Map<string, AddItem>();
+  for (const { sku, quantity, custom } of lines) {
+    const { experimentId } = custom.fields;
+    const name = `${sku} ${experimentId ?? ""}`;
+    const sum = Math.min(maxQuantity, (items.get(name)?.quantity ?? 0) + quantity);
+    if (sum > 0) items.set(name, { id: sku, quantity: sum, ...(experimentId && { experimentId }) });
+  }
+  return [...items.values()];
+}

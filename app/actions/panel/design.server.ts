@@ -1,0 +1,182 @@
+/** The design's form: keep, propose, clear, change, or go on; the same with scripts and without. */
+import { productKey } from "@contracts/catalogue";
+import type { PanelDesign, PanelType } from "@contracts/panel";
+import { panelImagings, panelSamples } from "@contracts/panel-values";
+import { cellOfName } from "@domain/panel/cells";
+import { checkDesign, type DesignProblem } from "@domain/panel/check-design";
+import { withPlace, withRoomForOne, withRounds, withTargets } from "@domain/panel/edit-design";
+import { panelPaths } from "@domain/panel/paths";
+import { withDesign } from "@domain/panel/progress";
+import { accept, propose } from "@domain/panel/propose";
+import { data, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { textFields } from "~/loaders/form/form-fields.server";
+import {
+  type DesignDone,
+  type DesignErrors,
+  designData,
+  type PanelDesignData,
+  whole,
+} from "~/loaders/panel/design.server";
+import { type PanelShelf, panelShelf } from "~/loaders/panel/offers.server";
+import { panelProblemText } from "~/loaders/panel/problems.server";
+import { currentProgress, keepProgress } from "~/loaders/panel/progress.server";
+
+/** Name of the field that says where an antibody stands. */
+const cellField = (key: string): string => `cell-${key}`;
+
+const designForm = v.object({
+  intent: v.picklist(["continue", "apply", "propose", "accept", "clear"]),
+  /** The antibodies that the page shows: with scripts a change may have exchanged one. */
+  targets: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(",")),
+      v.array(productKey),
+      v.maxLength(16),
+    ),
+  ),
+  rounds: v.picklist(["1", "2"]),
+  buffer: v.optional(productKey),
+  sample: v.union([v.picklist(panelSamples), v.literal("")]),
+  imaging: v.union([v.picklist(panelImagings), v.literal("")]),
+});
+type DesignForm = v.InferOutput<typeof designForm>;
+
+export async function changePanelDesign(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
+  const fields = textFields(form);
+  const progress = currentProgress(context);
+  const parsed = v.safeParse(designForm, fields);
+  const before = shownDesign(progress.design, parsed.success ? parsed.output.targets : undefined);
+  if (!parsed.success) {
+    const errors = { ...noErrors, other: [context.t("panel.form.tampered")] };
+    const page = designData(context, await panelShelf(context), { ...progress, design: before }, { errors });
+    return data<PanelDesignData>(page, { status: 422 });
+  }
+  const sent = parsed.output;
+  const cells = cellsIn(before, fields);
+  const asked = designOf(before, sent, cells);
+  const shelf = await panelShelf(context);
+  // A cell holds one antibody, whatever a form says.
+  const design = withRoomForOne(asked, shelf.products.antibodies);
+  const refuse = (errors: DesignErrors) => {
+    const { sample, imaging } = sent;
+    const page = designData(context, shelf, { ...progress, design }, { errors, cells, sample, imaging });
+    return data<PanelDesignData>(page, { status: 422 });
+  };
+  const keep = (next: PanelDesign) => keepProgress(context, withDesign(progress, next));
+  const back = (done: DesignDone | "none") => redirect(`${panelPaths.design}?done=${done}#board`, 303);
+  switch (sent.intent) {
+    case "apply": {
+      const errors = errorsOf(context, shelf, { design: asked, sent, cells }, isAboutPlace);
+      if (errors) return refuse(errors);
+      keep(design);
+      return back("kept");
+    }
+    case "clear":
+      keep(withPlaces(design, {}));
+      return back("cleared");
+    case "propose":
+    case "accept": {
+      const proposal = propose(design, shelf.antibodies);
+      if (proposal.ok) {
+        keep(proposal.design);
+        return back("proposed");
+      }
+      keep(sent.intent === "accept" ? accept(design, proposal.change) : design);
+      return back(sent.intent === "accept" ? "accepted" : "none");
+    }
+    case "continue": {
+      // Also when something is missing: a visitor who looks elsewhere finds the rest again.
+      keep(design);
+      const errors = errorsOf(context, shelf, { design: asked, sent, cells });
+      return errors ? refuse(errors) : redirect(panelPaths.quote, 303);
+    }
+    default:
+      return sent.intent satisfies never;
+  }
+}
+
+/** `/api/panel`, for scripts: what the form says now is kept, whatever is still missing. */
+export async function keepPanelDesign(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
+  const fields = textFields(form);
+  const parsed = v.safeParse(designForm, { ...fields, intent: "apply" });
+  if (!parsed.success) return new Response(null, { status: 422 });
+  const progress = currentProgress(context);
+  const before = shownDesign(progress.design, parsed.output.targets);
+  const design = designOf(before, parsed.output, cellsIn(before, fields));
+  // The board of the page never asks for such places.
+  const { antibodies } = (await panelShelf(context)).products;
+  if (withRoomForOne(design, antibodies) !== design) return new Response(null, { status: 422 });
+  keepProgress(context, withDesign(progress, design));
+  return new Response(null, { status: 204 });
+}
+
+const shownDesign = (design: PanelDesign, targets: readonly string[] | undefined): PanelDesign =>
+  whole(targets ? withTargets(design, targets) : design);
+
+const cellsIn = (design: PanelDesign, fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(design.selectedTargets.map((key) => [key, fields[cellField(key)] ?? ""]));
+
+function designOf(before: PanelDesign, sent: DesignForm, cells: Readonly<Record<string, string>>): PanelDesign {
+  const type = { name: sent.sample || null, imaging: sent.imaging || null };
+  const types: PanelType[] = type.name || type.imaging ? [type] : [];
+  const bufferKit = sent.buffer ?? null;
+  return withPlaces({ ...withRounds(before, sent.rounds === "2" ? 2 : 1), bufferKit, types }, cells);
+}
+
+/** Every antibody where its field says; a field that names no cell takes it out. */
+function withPlaces(design: PanelDesign, cells: Readonly<Record<string, string>>): PanelDesign {
+  return design.selectedTargets.reduce((next, key) => withPlace(next, key, cellOfName(cells[key] ?? "")), design);
+}
+
+const noErrors: DesignErrors = { cells: {}, buffer: null, other: [] };
+
+interface Sent {
+  readonly design: PanelDesign;
+  readonly sent: DesignForm;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** A place that cannot be kept, unlike one that is still missing. */
+const isAboutPlace = (problem: DesignProblem, roundOff: (key: string) => boolean): boolean =>
+  problem.code === "cell-taken" ||
+  problem.code === "not-made" ||
+  (problem.code === "not-placed" && roundOff(problem.productKey));
+
+/**
+ * Null where nothing stands against the design; else every problem beside the field that it is solved in.
+ * @param counts which problems do; all without it, and what is missing besides
+ */
+function errorsOf(
+  { t }: PrivateContext,
+  shelf: PanelShelf,
+  { design, sent, cells }: Sent,
+  counts?: (problem: DesignProblem, roundOff: (key: string) => boolean) => boolean,
+): DesignErrors | null {
+  const problems = checkDesign(design, shelf.products).filter((problem) => counts?.(problem, roundOff) ?? true);
+  if (problems.length === 0) return null;
+  const beside: Record<string, string> = {};
+  const other: string[] = [];
+  let buffer: string | null = null;
+  for (const problem of problems) {
+    const text = panelProblemText(t, shelf, problem);
+    const keys = fieldsOf(problem);
+    if (problem.step === "buffer") buffer = text;
+    else if (keys.length === 0) other.push(text);
+    for (const key of keys) beside[key] ??= roundOff(key) ? t("panel.design.problemRound") : text;
+  }
+  return { cells: beside, buffer, other };
+
+  function roundOff(key: string): boolean {
+    return (cellOfName(cells[key] ?? "")?.round ?? 1) > Number(sent.rounds);
+  }
+}
+
+/** Antibodies whose field a problem belongs to. */
+function fieldsOf(problem: DesignProblem): readonly string[] {
+  if (problem.code === "cell-taken") return problem.productKeys;
+  return problem.step === "rounds" && "productKey" in problem ? [problem.productKey] : [];
+}

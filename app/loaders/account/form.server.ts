@@ -1,0 +1,157 @@
+/** Forms of the account pages: read by a schema, and given back with what is wrong beside each field. */
+import { isEmailAddress } from "@contracts/email-address";
+import { plainText } from "@contracts/plain-text";
+import { passwordProblems } from "@domain/account/password";
+import { isPostalCode, postalCodeExamples } from "@domain/account/postal-code";
+import { plainDigits } from "@domain/account/typed-digits";
+import type { TFunction } from "i18next";
+import * as v from "valibot";
+import type { PrivateContext } from "~/context/types";
+import { textFields } from "~/loaders/form/form-fields.server";
+import type { AccountFailure } from "~/services/accounts/types";
+
+/** What a form shows: values to keep (never passwords), problems by field, and what is wrong with the whole. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly problem: string | null;
+}
+
+export const freshForm: FormState = { values: {}, errors: {}, problem: null };
+
+export type ReadForm<T> =
+  | { readonly ok: true; readonly value: T; readonly fields: Readonly<Record<string, string>> }
+  | { readonly ok: false; readonly state: FormState };
+
+/** Messages of schemas are names of texts in `account.problems`. */
+const problemName = v.picklist(["required", "email", "long", "text", "country", "agree", "phone"]);
+type ProblemName = v.InferOutput<typeof problemName>;
+const says = (name: ProblemName): ProblemName => name;
+
+const oneLine = /^\P{Cc}*$/u;
+
+/** A text that may be left out; empty then. */
+export const optionalText = (most: number) =>
+  v.optional(v.pipe(plainText, v.trim(), v.maxLength(most, says("long")), v.regex(oneLine, says("text"))), "");
+export const requiredText = (most: number) =>
+  v.pipe(
+    v.optional(plainText, ""),
+    v.trim(),
+    v.minLength(1, says("required")),
+    v.maxLength(most, says("long")),
+    v.regex(oneLine, says("text")),
+  );
+export const emailText = v.pipe(
+  v.optional(v.string(), ""),
+  v.trim(),
+  v.minLength(1, says("required")),
+  v.maxLength(254, says("long")),
+  isEmailAddress(says("email")),
+);
+export const phoneText = v.optional(
+  v.pipe(v.string(), v.transform(plainDigits), v.maxLength(30, says("long")), v.regex(/^[\d +().-]*$/, says("phone"))),
+  "",
+);
+export const postalCodeText = v.pipe(optionalText(20), v.transform(plainDigits));
+/** As typed: spaces belong to a password. */
+export const passwordText = v.pipe(v.optional(v.string(), ""), v.minLength(1, says("required")));
+export const ticked = v.pipe(
+  v.optional(v.string(), ""),
+  v.transform((value) => value === "on"),
+);
+export const mustBeTicked = v.pipe(v.optional(v.string(), ""), v.literal("on", says("agree")));
+
+/** @param secret names of fields that are never given back */
+export function readAccountForm<S extends v.GenericSchema>(
+  { t }: Pick<PrivateContext, "t">,
+  form: FormData,
+  schema: S,
+  secret: readonly string[] = [],
+): ReadForm<v.InferOutput<S>> {
+  const fields = textFields(form);
+  const parsed = v.safeParse(schema, fields);
+  if (parsed.success) return { ok: true, value: parsed.output, fields };
+  const errors: Record<string, string> = {};
+  for (const issue of parsed.issues) {
+    const field = v.getDotPath(issue) ?? "";
+    const name = v.is(problemName, issue.message) ? issue.message : "required";
+    errors[field] ??= t(`account.problems.${name}`);
+  }
+  return { ok: false, state: { values: kept(fields, secret), errors, problem: t("account.problems.heading") } };
+}
+
+/** Everything that was typed but what must not leave the server again. */
+export function kept(fields: Readonly<Record<string, string>>, secret: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !secret.includes(name)));
+}
+
+/** The form again with one field marked. */
+export const marked = (
+  { t }: Pick<PrivateContext, "t">,
+  values: Readonly<Record<string, string>>,
+  errors: Readonly<Record<string, string>>,
+): FormState => ({ values, errors, problem: t("account.problems.heading") });
+
+export const refused = (values: Readonly<Record<string, string>>, problem: string): FormState => ({
+  values,
+  errors: {},
+  problem,
+});
+
+/** What a password misses, in words; null for a strong one (A-PASSWD-10 to A-PASSWD-15). */
+export function passwordProblem(t: TFunction, password: string): string | null {
+  const problems = passwordProblems(password);
+  if (problems.length === 0) return null;
+  if (problems.includes("long")) return t("account.problems.passwordLong");
+  if (problems.includes("common")) return t("account.problems.passwordCommon");
+  const missing = problems.flatMap((problem) =>
+    problem === "long" || problem === "common" ? [] : [t(`account.password.rules.${problem}`)],
+  );
+  return t("account.problems.password", { missing: missing.join(", ") });
+}
+
+/** What is wrong with a postal code, in words; null for a good one. */
+export function postalCodeProblem(t: TFunction, country: string, code: string): string | null {
+  if (isPostalCode(country, plainDigits(code) || null)) return null;
+  if (code === "") return t("account.problems.required");
+  const example = postalCodeExamples[country];
+  return example ? t("account.problems.postalCode", { example }) : t("account.problems.postalCodePlain");
+}
+
+/** What a refusal of the gateway says on a page, and the status that the page has. */
+export function failureText(t: TFunction, { code, status, message }: AccountFailure): { text: string; status: number } {
+  switch (code) {
+    case "invalid-credentials":
+      return { text: t("account.errors.invalidCredentials"), status: 400 };
+    case "reset-required":
+      return { text: t("account.password.requestRequired"), status: 400 };
+    case "duplicate-email":
+      return { text: t("account.signUp.duplicate"), status: 409 };
+    case "weak-password":
+      return { text: t("account.errors.weakPassword"), status: 422 };
+    case "wrong-password":
+      return { text: t("account.errors.wrongPassword"), status: 422 };
+    case "expired-token":
+      return { text: t("account.verify.expired"), status: 410 };
+    case "human-check":
+      return { text: t("account.errors.human"), status: 422 };
+    case "too-many":
+      return { text: t("account.errors.tooMany"), status: 429 };
+    case "invalid-vat-id":
+      return { text: t("account.errors.vatId"), status: 422 };
+    case "invalid-postal-code":
+      return { text: t("account.problems.postalCodePlain"), status: 422 };
+    case "changed-meanwhile":
+      return { text: t("account.errors.changedMeanwhile"), status: 409 };
+    case "signed-out":
+      return { text: t("account.errors.signedOut"), status: 401 };
+    case "network":
+      return { text: t("account.errors.network"), status: 503 };
+    case "unknown":
+      return { text: t("account.errors.unknown"), status: 503 };
+    case "other":
+      return { text: message, status: status >= 400 && status < 500 ? status : 400 };
+    default:
+      return code satisfies never;
+  }
+}

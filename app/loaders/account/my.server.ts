@@ -1,0 +1,68 @@
+/** `/account/my` (A-PROFILE-01) and `/account/my/labnotebook` (A-PROFILE-16, A-PROFILE-17). */
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { type AccountHead, accountHead } from "./head.server";
+import { loadProfile, nameOf, signInIfEnded } from "./profile.server";
+
+export interface MyAccountData {
+  readonly head: AccountHead;
+  /** Null when the gateway cannot be asked. */
+  readonly customer: { readonly name: string; readonly email: string; readonly verified: boolean } | null;
+}
+
+export async function loadMyAccountPage(context: PrivateContext, { url }: PageArgs): Promise<MyAccountData> {
+  const profile = await loadProfile(context, url);
+  return {
+    head: accountHead(context, context.t("account.my.title"), "/account/my"),
+    customer: profile && { name: nameOf(profile), email: profile.email, verified: profile.verified },
+  };
+}
+
+export interface NotebookRow {
+  readonly id: string;
+  readonly name: string;
+  /** Day, written out. */
+  readonly date: string;
+  readonly experimentId: string;
+  readonly species: string | null;
+  readonly targets: readonly string[];
+  readonly href: string;
+}
+
+export interface LabNotebookData {
+  readonly head: AccountHead;
+  /** Null when the gateway cannot be asked. */
+  readonly rows: readonly NotebookRow[] | null;
+  readonly page: number;
+  readonly pages: number;
+}
+
+const perPage = 10;
+
+export async function loadLabNotebookPage(context: PrivateContext, { url }: PageArgs): Promise<LabNotebookData> {
+  const asked = Number(url.searchParams.get("page"));
+  const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 1000 ? asked : 1;
+  const head = accountHead(context, context.t("account.notebook.title"), "/account/my/labnotebook");
+  const result = await context.services.accounts.labNotebook({ limit: perPage, offset: (page - 1) * perPage });
+  if (!result.ok) signInIfEnded(context, url);
+  if (!result.ok) {
+    context.failsWith(503);
+    return { head, rows: null, page: 1, pages: 1 };
+  }
+  const { results, total } = result.value;
+  const rows = results.map(({ id, name, createdAt, experimentId, targetSpecies, targets }) => ({
+    ...{ id, name, experimentId, targets, species: targetSpecies },
+    date: dayOf(context, createdAt),
+    href: `/products/signalstar/targetspecies?design=${encodeURIComponent(experimentId)}`,
+  }));
+  return { head, rows, page, pages: Math.max(1, Math.ceil(total / perPage)) };
+}
+
+const tags = { en: "en", jp: "ja", cn: "zh-Hans" } as const;
+
+/** A day in the language of the page. */
+export function dayOf({ market }: Pick<PrivateContext, "market">, iso: string): string {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return "";
+  return new Intl.DateTimeFormat(tags[market.language], { dateStyle: "medium", timeZone: "UTC" }).format(time);
+}

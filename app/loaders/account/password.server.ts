@@ -1,0 +1,57 @@
+/** `/account/password/change` and its confirmation (A-PASSWD-01, A-PASSWD-02, A-PASSWD-09). */
+import { data, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import {
+  type FormState,
+  failureText,
+  freshForm,
+  marked,
+  passwordProblem,
+  passwordText,
+  readAccountForm,
+  refused,
+} from "./form.server";
+import { type AccountHead, accountHead } from "./head.server";
+
+export interface ChangePasswordData {
+  readonly head: AccountHead;
+  readonly form: FormState;
+}
+
+export async function loadChangePasswordPage(context: PrivateContext): Promise<ChangePasswordData> {
+  return changeData(context, freshForm);
+}
+
+const changeData = (context: PrivateContext, form: FormState): ChangePasswordData => ({
+  head: accountHead(context, context.t("account.password.changeTitle"), "/account/password/change"),
+  form,
+});
+
+const changeForm = v.object({ currentPassword: passwordText, newPassword: passwordText });
+
+export async function changePassword(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
+  const { t } = context;
+  const again = (state: FormState, status: number) => data(changeData(context, state), { status });
+  const read = readAccountForm(context, form, changeForm, ["currentPassword", "newPassword"]);
+  if (!read.ok) return again(read.state, 422);
+  const { currentPassword, newPassword } = read.value;
+  const weak = passwordProblem(t, newPassword);
+  if (weak) return again(marked(context, {}, { newPassword: weak }), 422);
+  const result = await context.services.accounts.changePassword(currentPassword, newPassword);
+  if (result.ok) return redirect("/account/password/change/confirm", 303);
+  const { text, status } = failureText(t, result);
+  if (result.code === "wrong-password") return again(marked(context, {}, { currentPassword: text }), status);
+  if (result.code === "weak-password") return again(marked(context, {}, { newPassword: text }), status);
+  return again(refused({}, text), status);
+}
+
+export interface MessageData {
+  readonly head: AccountHead;
+}
+
+export async function loadPasswordChangedPage(context: PrivateContext): Promise<MessageData> {
+  const title = context.t("account.password.changedTitle");
+  return { head: accountHead(context, title, "/account/password/change/confirm") };
+}

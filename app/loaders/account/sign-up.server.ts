@@ -1,0 +1,148 @@
+/** `/account/sign-up` and its confirmation (A-SIGNUP-01, A-SIGNUP-02, A-SIGNUP-05 to A-SIGNUP-07). */
+import { regularCustomerType } from "@contracts/customers";
+import { countriesByName, isKnownCountry } from "@domain/market/countries";
+import { data, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import type { HumanChallenge } from "~/services/human-check/types";
+import {
+  emailText,
+  type FormState,
+  failureText,
+  freshForm,
+  kept,
+  marked,
+  mustBeTicked,
+  optionalText,
+  passwordProblem,
+  passwordText,
+  readAccountForm,
+  refused,
+  requiredText,
+  ticked,
+} from "./form.server";
+import { type AccountHead, accountHead } from "./head.server";
+import { humanProblemText, verifyHuman } from "./human-check.server";
+import { onwardOf, settleIn } from "./settle-in.server";
+import { targetOf } from "./sign-in.server";
+
+export interface CountryOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SignUpData {
+  readonly head: AccountHead;
+  readonly goto: string;
+  readonly form: FormState;
+  readonly countries: readonly CountryOption[];
+  readonly country: string;
+  /** Readings of the name are asked for. */
+  readonly kana: boolean;
+  readonly check: HumanChallenge;
+}
+
+export async function loadSignUpPage(context: PrivateContext, { url }: PageArgs): Promise<SignUpData> {
+  const goto = url.searchParams.get("goto");
+  if (context.session.kind === "customer") throw redirect(targetOf(goto, url));
+  return signUpData(context, goto ?? "", freshForm);
+}
+
+async function signUpData(context: PrivateContext, goto: string, form: FormState): Promise<SignUpData> {
+  const { language, country } = context.market;
+  return {
+    head: accountHead(context, context.t("account.signUp.title"), "/account/sign-up"),
+    goto: goto.slice(0, 2048),
+    form,
+    countries: countryOptions(language),
+    country: form.values.country ?? country,
+    kana: language === "jp" || country === "JP",
+    check: await context.services.humanCheck.challenge("signup", form.values),
+  };
+}
+
+export const countryOptions = (language: PrivateContext["market"]["language"]): CountryOption[] =>
+  countriesByName(language).map(({ value, labels }) => ({ value, label: labels[language] }));
+
+const signUpForm = v.object({
+  email: emailText,
+  password: passwordText,
+  firstName: requiredText(60),
+  lastName: requiredText(60),
+  firstNameKana: optionalText(60),
+  lastNameKana: optionalText(60),
+  companyName: optionalText(100),
+  country: v.pipe(v.optional(v.string(), ""), v.check(isKnownCountry, "country")),
+  newsletter: ticked,
+  privacy: mustBeTicked,
+  goto: optionalText(2048),
+});
+
+const secret = ["password", "form", "g-recaptcha-response"];
+
+export async function signUp(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
+  const { t, market, services } = context;
+  const goto = String(form.get("goto") ?? "");
+  const again = async (state: FormState, status: number) => data(await signUpData(context, goto, state), { status });
+  const read = readAccountForm(context, form, signUpForm, secret);
+  const weak = passwordProblem(t, String(form.get("password") ?? ""));
+  if (!read.ok) {
+    const errors = weak && !read.state.errors.password ? { ...read.state.errors, password: weak } : read.state.errors;
+    return again({ ...read.state, errors }, 422);
+  }
+  const values = kept(read.fields, secret);
+  if (weak) return again(marked(context, values, { password: weak }), 422);
+  const verdict = await verifyHuman(context, "signup", read.fields);
+  if (!verdict.ok) return again(refused(values, humanProblemText(t, verdict.problem)), 422);
+  const { email, password, firstName, lastName, firstNameKana, lastNameKana, companyName, country } = read.value;
+  const kana = { ...(firstNameKana && { firstNameKana }), ...(lastNameKana && { lastNameKana }) };
+  const result = await services.accounts.signUp(
+    {
+      ...{ email, password, firstName, lastName, companyName, country, locale: market.locale },
+      recaptchaToken: verdict.proof,
+      custom: {
+        type: regularCustomerType,
+        fields: {
+          registrationOrigin: country,
+          isNewsletterOptin: read.value.newsletter,
+          forcedPasswordReset: false,
+          privacyAgreedToDateTime: context.now.toISOString(),
+          ...kana,
+        },
+      },
+    },
+    await signUpKey(verdict.proof),
+  );
+  if (!result.ok) {
+    const { text, status } = failureText(t, result);
+    if (result.code === "duplicate-email") return again(marked(context, values, { email: text }), status);
+    return again(refused(values, text), status);
+  }
+  await settleIn(context, result.value);
+  const target = onwardOf(result.value, goto ? targetOf(goto, url) : "");
+  const onward = target ? `?goto=${encodeURIComponent(target)}` : "";
+  return redirect(`/account/sign-up/confirm${onward}`, 303);
+}
+
+/** One page, one customer: a form that is sent twice registers once. */
+async function signUpKey(proof: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`sign-up ${proof}`)));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export interface SignUpConfirmData {
+  readonly head: AccountHead;
+  /** Null for a visitor who is not signed in here. */
+  readonly email: string | null;
+  readonly goto: string;
+}
+
+export async function loadSignUpConfirmPage(context: PrivateContext, { url }: PageArgs): Promise<SignUpConfirmData> {
+  const profile = await context.services.accounts.profile();
+  return {
+    head: accountHead(context, context.t("account.confirm.title"), "/account/sign-up/confirm"),
+    email: profile.ok ? (profile.value?.email ?? null) : null,
+    goto: targetOf(url.searchParams.get("goto"), url, "/"),
+  };
+}

@@ -1,0 +1,135 @@
+/** The basket page: the visitor's basket as a view, with what the country lets them do with it. */
+import type { BasketState } from "@contracts/basket-answers";
+import type { Cart } from "@contracts/cart";
+import { quantityIntent } from "@domain/basket/quantity";
+import { readSetAside, type SetAsideLine } from "@domain/basket/set-aside";
+import { basketView, basketWays } from "@domain/basket/view";
+import { safeGoto } from "@domain/http/safe-goto";
+import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
+import { gatherFirstAdds } from "~/actions/basket/first-adds.server";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
+import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
+import { isOutage } from "~/services/commerce/transport";
+import type { CommerceResult } from "~/services/commerce/types";
+import { suggestionsFor } from "./suggestions.server";
+
+/** What a page without scripts asks before it does it. */
+export type BasketQuestion =
+  | { readonly kind: "remove"; readonly line: string }
+  | { readonly kind: "quantity"; readonly line: string; readonly quantity: number };
+
+export interface AddedBefore {
+  readonly skus: readonly string[];
+  readonly count: number;
+  /** The same form was sent twice at once: it counted once, and there are now so many of the products. */
+  readonly repeated: { readonly inBasket: number } | null;
+  readonly from: string | null;
+}
+
+export interface BasketPageData {
+  readonly head: PageHead;
+  readonly state: BasketState;
+  /** Null where prices, and so promotions, are not shown. */
+  readonly promotions: PromotionsView | null;
+  /** What was just added, from the redirect after an add without scripts. */
+  readonly added: AddedBefore | null;
+  readonly question: BasketQuestion | null;
+  /** What a basket of another country held before the customer signed in, and where they were going. */
+  readonly setAside: { readonly lines: readonly SetAsideLine[]; readonly from: string | null } | null;
+}
+
+/** Promotion codes of a basket whose prices are shown; null elsewhere. */
+function promotionsOf(
+  { market }: PrivateContext,
+  rules: BasketRules,
+  result: CommerceResult<Cart | null>,
+): PromotionsView | null {
+  const cart = result.ok ? result.value : null;
+  return cart && cart.lineItems.length > 0 && rules.showsPrices ? promotionsView(cart, market.language) : null;
+}
+
+export async function loadBasketRules(context: PrivateContext): Promise<BasketRules> {
+  const settings = await loadSellingSettings(context);
+  return resolveBasketRules(context.market.country, context.session.kind, settings);
+}
+
+/** A reading or the outcome of a change, as pages and scripts get it. */
+export async function basketState(
+  context: PrivateContext,
+  rules: BasketRules,
+  result: CommerceResult<Cart | null>,
+): Promise<BasketState> {
+  const cart = result.ok ? result.value : null;
+  const ended = endedSession(context, result);
+  return {
+    at: context.now.getTime(),
+    ways: basketWays(rules),
+    basket: cart && basketView(cart, rules, context.market.language, await suggestionsFor(context, rules, cart)),
+    // A guest's basket goes with the session: what says so is the toast (A-SESS-03).
+    unreachable: !result.ok && ended === null && (isOutage(result.status) || context.session.expired !== "anonymous"),
+    ended,
+  };
+}
+
+/** A refusal that has ended the session is no outage: trying again would find nothing (T-CART-27, T-CART-28). */
+export function endedSession({ session }: PrivateContext, result: CommerceResult<unknown>): BasketState["ended"] {
+  if (result.ok || isOutage(result.status) || session.expired === "anonymous") return null;
+  return session.expired;
+}
+
+export async function loadBasketState(context: PrivateContext): Promise<BasketState> {
+  const rules = await loadBasketRules(context);
+  return basketState(context, rules, await context.services.commerce.activeCart());
+}
+
+export async function loadBasketPage(context: PrivateContext, { url }: PageArgs): Promise<BasketPageData> {
+  const rules = await loadBasketRules(context);
+  const { country, currency } = context.market;
+  await gatherFirstAdds(context, { country, currency, distributor: rules.mode === "distributor" });
+  const result = await context.services.commerce.activeCart();
+  const state = await basketState(context, rules, result);
+  if (state.unreachable) context.failsWith(503);
+  return {
+    // Who has no basket, as no search engine has, finds the way into the shop here: nothing speaks against being found.
+    head: pageHead(context, { title: context.t("basket.title"), path: "/cart" }),
+    state,
+    promotions: promotionsOf(context, rules, result),
+    added: addedBefore(url, state),
+    question: askedBefore(url, state),
+    setAside: setAsideBefore(context, url),
+  };
+}
+
+/** The address can be written by anyone: only what is in the basket was added, and only to a path of this site it goes on. */
+function addedBefore({ searchParams, origin }: URL, { basket }: BasketState): BasketPageData["added"] {
+  const named = (searchParams.get("added") ?? "").split(",");
+  const lines = (basket?.lines ?? []).filter(({ sku }) => named.includes(sku));
+  const count = Number(searchParams.get("count"));
+  if (lines.length === 0 || !Number.isInteger(count) || count < 1) return null;
+  const inBasket = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    skus: [...new Set(lines.map(({ sku }) => sku))],
+    count,
+    repeated: searchParams.has("again") ? { inBasket } : null,
+    from: safeGoto(searchParams.get("from"), origin, "") || null,
+  };
+}
+
+function setAsideBefore({ session }: PrivateContext, { searchParams, origin }: URL): BasketPageData["setAside"] {
+  const lines = session.customerId ? readSetAside(searchParams.get("left")) : [];
+  if (lines.length === 0) return null;
+  return { lines, from: safeGoto(searchParams.get("from"), origin, "") || null };
+}
+
+function askedBefore({ searchParams }: URL, { basket }: BasketState): BasketQuestion | null {
+  const removal = searchParams.get("remove");
+  const change = searchParams.get("change");
+  const asked = (basket?.lines ?? []).find(({ id, editable }) => editable && (id === removal || id === change));
+  if (!asked) return null;
+  if (asked.id === removal) return { kind: "remove", line: asked.id };
+  const intent = quantityIntent(searchParams.get("to") ?? "");
+  return intent.kind === "set" ? { kind: "quantity", line: asked.id, quantity: intent.quantity } : null;
+}

@@ -1,0 +1,34 @@
+/** What the basket offers beside its lines: the cross-sell rules, as far as this country sells what they name. */
+import type { BasketSuggestion } from "@contracts/basket-answers";
+import type { Cart } from "@contracts/cart";
+import { isChangeable } from "@domain/basket/view";
+import { checkoutTypeOf, crossSellSuggestions } from "@domain/cross-sell/suggestions";
+import type { BasketRules } from "@domain/selling/market-rules";
+import type { PrivateContext } from "~/context/types";
+import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
+
+/** The catalogue is asked only when a rule offers something; where it does not answer, nothing is offered. */
+export async function suggestionsFor(
+  context: PrivateContext,
+  { available, checkoutType }: BasketRules,
+  cart: Cart,
+): Promise<BasketSuggestion[]> {
+  if (!available || !isChangeable(cart)) return [];
+  const lines = cart.lineItems.map(({ sku, productKey, variant }) => ({
+    sku,
+    productKey,
+    applications: variant.attributes.applications ?? [],
+  }));
+  const type = checkoutTypeOf(cart, checkoutType);
+  const offered = crossSellSuggestions(lines, { checkoutType: type, elisaCrossSell: context.flags.elisaCrossSell });
+  if (offered.length === 0) return [];
+  const verdicts = await judgeCodes(
+    context,
+    offered.map(({ sku }) => sku),
+  );
+  return offered.flatMap(({ sku, type }, index) => {
+    const verdict = verdicts[index];
+    if (!verdict?.addEnabled || verdict.name === null) return [];
+    return [{ type, sku, name: verdict.name, href: `/products/${sku}`, reason: context.t(`crossSell.reason.${type}`) }];
+  });
+}

@@ -1,0 +1,157 @@
+/** The results page: search, corrections of the address, rows with prices. */
+import { locales } from "@domain/market/market";
+import { productNumberPrecision } from "@domain/search-query/product-number";
+import { productNumberQuery } from "@domain/search-query/product-search";
+import { pagesOf } from "@domain/search-url/page-limit";
+import { isFormAddress, parseBrowseUrl } from "@domain/search-url/parse";
+import { browseHref } from "@domain/search-url/serialize";
+import { type BrowseState, countSelected } from "@domain/search-url/state";
+import { browsePath, urlStructure } from "@domain/search-url/structure";
+import { customerOfMarket } from "@domain/selling/market-rules";
+import { redirect } from "@remix-run/cloudflare";
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { pageHead } from "~/loaders/page/page-head.server";
+import { type SearchFailed, type SearchPort, searchPort } from "~/loaders/search/port.server";
+import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
+import type { BrowseData, BrowseError, BrowseList } from "./data.server";
+import { readProductHit, readResourceHit } from "./hits.server";
+import { offerRows } from "./offers.server";
+import { type SearchedList, searchList } from "./search.server";
+
+/** Loads the page, or redirects: to the address that says the same better, to the other tab, to the one product found. */
+export async function loadBrowse(context: PublicContext, { url }: PageArgs): Promise<BrowseData> {
+  const { newSearchUrl } = context.flags;
+  const asked = parseBrowseUrl(url.searchParams);
+  const address = (state: BrowseState) => browseHref(state, urlStructure(newSearchUrl));
+  if (isFormAddress(url.searchParams)) throw redirect(address(asked));
+
+  const search = searchPort(context);
+  const found = await searchList(search, asked, context);
+  if (!found.ok) return failedPage(context, asked, found);
+
+  const correction = correctedState(found);
+  if (correction) throw redirect(address(correction));
+  const product = await singleProduct(search, found);
+  if (product) throw redirect(`/products/${product}`);
+
+  const { list, pricesFailed } = await readRows(context, found);
+  return {
+    head: browseHead(context, found.state),
+    state: found.state,
+    newSearchUrl,
+    list,
+    total: found.total,
+    counts: found.counts,
+    pages: pagesOf(found.total, found.state.pageSize, found.state.page),
+    facets: found.facets,
+    alias: found.alias && { id: found.alias.alias.id, words: found.alias.words },
+    loosened: found.loosened,
+    requestId: found.requestId,
+    pricesFailed,
+    error: null,
+  };
+}
+
+/** Searches are endless; only the catalogue as such is for search engines. */
+function browseHead(context: PublicContext, state: BrowseState) {
+  const { t } = context;
+  const { query } = state;
+  return pageHead(context, {
+    title: query === "" ? t("browse.title") : t("browse.metaTitle", { query }),
+    description: query === "" ? null : t("browse.metaDescription", { query }),
+    path: browsePath,
+    index: query === "" && countSelected(state) === 0 && state.page === 1 && state.tab === "product",
+  });
+}
+
+/** A page behind the last one goes to the last one; a tab without hits for the phrase to the one that has some (C-SEARCH-04). */
+function correctedState({ state, total, counts }: SearchedList): BrowseState | null {
+  const { last } = pagesOf(total, state.pageSize, state.page);
+  if (total > 0 && state.page > last) return { ...state, page: last };
+  const other = state.tab === "product" ? "resources" : "product";
+  if (total > 0 || countSelected(state) > 0 || state.query === "" || !counts[other]) return null;
+  return { ...state, tab: other, page: 1, sort: "relevance" };
+}
+
+/**
+ * Number of the product to go to: a phrase with one hit leads to its page, found again by its number at full precision
+ * (C-SEARCH-05, C-SEARCH-06). `redirect=false` lists the hit; `redirect=true` also follows a list that facets narrowed.
+ */
+async function singleProduct(search: SearchPort, found: SearchedList): Promise<string | null> {
+  const { state, total, hits, alias, loosened } = found;
+  const [hit] = hits;
+  // What the phrase does not quite say is shown with a word about it, never gone to.
+  if (state.tab !== "product" || total !== 1 || !hit || state.query === "" || alias || loosened) return null;
+  if (state.redirect === false || (state.redirect === null && countSelected(state) > 0)) return null;
+  const number = readProductHit(hit, () => null)?.row.number;
+  if (number === undefined) return null;
+  const outcome = await search.multiSearch("product", [productNumberQuery(number, productNumberPrecision)]);
+  const same = outcome.ok ? outcome.value[0]?.results[0] : undefined;
+  return same && readProductHit(same, () => null)?.row.number === number ? number : null;
+}
+
+async function readRows(context: PublicContext, { state, hits }: SearchedList) {
+  const { market, services, log, preview } = context;
+  const image = (path: string) => (path.startsWith("/") ? context.imagesUrl + path : null);
+  const read = <T>(row: (hit: SearchedList["hits"][number]) => T | null): T[] => hits.flatMap((hit) => row(hit) ?? []);
+  if (state.tab === "resources") {
+    const rows = read((hit) => readResourceHit(hit, image, locales[market.language].lang));
+    reportUnreadable(context, state, hits.length - rows.length);
+    return { list: { tab: "resources", rows } satisfies BrowseList, pricesFailed: false };
+  }
+  const products = read((hit) => readProductHit(hit, image));
+  reportUnreadable(context, state, hits.length - products.length);
+  const offers = await offerRows({
+    hits: products,
+    country: market.country,
+    customer: customerOfMarket(market),
+    preview,
+    settings: await loadSellingSettings(context),
+    readBriefs: (skus) =>
+      services.catalogue.briefs(skus, market.country).catch((error: unknown) => {
+        log.error("browse: prices cannot be read", { error: String(error) });
+        context.degraded();
+        return null;
+      }),
+  });
+  return { list: { tab: "product", rows: offers.rows } satisfies BrowseList, pricesFailed: offers.failed };
+}
+
+function reportUnreadable(context: PublicContext, state: BrowseState, count: number): void {
+  if (count > 0) context.log.error("browse: hits cannot be read", { tab: state.tab, count });
+}
+
+/** The page without a list: what went wrong in words (C-ERR-02 to C-ERR-05), the search as it was asked, a way to try again. */
+function failedPage(context: PublicContext, state: BrowseState, failed: SearchFailed): BrowseData {
+  const error = errorOf(failed);
+  context.failsWith(error.kind === "messages" ? 400 : 503);
+  context.log.error("browse: search failed", {
+    tab: state.tab,
+    unanswered: failed.unanswered,
+    status: failed.status,
+    messages: failed.messages,
+  });
+  return {
+    head: browseHead(context, state),
+    state,
+    newSearchUrl: context.flags.newSearchUrl,
+    list: { tab: state.tab, rows: [] },
+    total: 0,
+    counts: { product: null, resources: null },
+    pages: pagesOf(0, state.pageSize, 1),
+    facets: { facets: {}, other: {} },
+    alias: null,
+    loosened: null,
+    requestId: "",
+    pricesFailed: false,
+    error,
+  };
+}
+
+/** What the engine says of a question is for who asked; of its keys and its faults it speaks to the operator. */
+function errorOf({ unanswered, messages, status }: SearchFailed): BrowseError {
+  if (unanswered) return { kind: "unanswered" };
+  const isOfQuestion = status === 400 || status === 422;
+  return isOfQuestion && messages.length > 0 ? { kind: "messages", messages } : { kind: "status", status };
+}

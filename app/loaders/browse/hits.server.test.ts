@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { readProductHit, readResourceHit } from "./hits.server";
+
+const image = (path: string) => `https://images.example${path}`;
+const product = {
+  _meta: { id: "4060", engine: "product-en-us", score: 3 },
+  productnumber: { raw: "4060" },
+  skus: { raw: ["4060S", "4060T"] },
+  name: { raw: "Phospho-Akt (Ser473) & more", snippet: "Phospho-<em>Akt</em> (Ser473) &amp; more" },
+  applications: { raw: ["Western Blotting", "Immunoprecipitation"] },
+  applicationcodes: { raw: ["WB", "IP"] },
+  hostspecies: { raw: ["Rabbit"] },
+  producttype: { raw: "Primary Antibody" },
+  totalcitationcount: { raw: 42 },
+  thumbnail: { raw: "/demo/4060/thumbnail" },
+  url: { raw: "javascript:alert(1)" },
+};
+
+describe("rows of products", () => {
+  it("C-SCALL-10: shows name and product number, links from the number and not from the index", () => {
+    const hit = readProductHit(product, image);
+    expect(hit?.sku).toBe("4060S");
+    expect(hit?.row).toMatchObject({
+      number: "4060",
+      href: "/products/4060",
+      citations: 42,
+      thumbnail: "https://images.example/demo/4060/thumbnail",
+      applications: [
+        { code: "WB", name: "Western Blotting" },
+        { code: "IP", name: "Immunoprecipitation" },
+      ],
+      facts: ["Rabbit", "Primary Antibody"],
+    });
+    expect(hit?.row.name).toEqual([
+      { text: "Phospho-", match: false },
+      { text: "Akt", match: true },
+      { text: " (Ser473) & more", match: false },
+    ]);
+  });
+  it("never shows a cut name", () => {
+    const hit = readProductHit({ ...product, name: { raw: "A long name", snippet: "A <em>long</em>" } }, image);
+    expect(hit?.row.name).toEqual([{ text: "A long name", match: false }]);
+  });
+  it("leaves out what is no product", () => {
+    expect(readProductHit({ ...product, productnumber: { raw: "../x" } }, image)).toBeNull();
+    expect(readProductHit(null, image)).toBeNull();
+  });
+});
+
+describe("rows of resources", () => {
+  const resource = {
+    _meta: { id: "r1" },
+    title: { raw: "Akt pathway", snippet: "<em>Akt</em> pathway" },
+    url: { raw: "/learn-and-support/akt" },
+    categories: { raw: "Pathway" },
+    body: { snippet: "One <em>Akt</em> sentence. A second one. A third one." },
+  };
+  it("C-SEARCH-17, C-SCALL-10: shows the title and the first two sentences", () => {
+    const row = readResourceHit(resource, image, "en");
+    expect(row).toMatchObject({ href: "/learn-and-support/akt", kinds: ["Pathway"], thumbnail: null });
+    expect(row?.text.map(({ text }) => text).join("")).toBe("One Akt sentence. A second one.");
+  });
+  it("leaves out a resource whose address is not of this site", () => {
+    for (const raw of ["//evil.example", "https://evil.example", "javascript:alert(1)", "/\\evil.example"]) {
+      expect(readResourceHit({ ...resource, url: { raw } }, image, "en")).toBeNull();
+    }
+  });
+});

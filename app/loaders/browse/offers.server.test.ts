@@ -1,0 +1,93 @@
+import type { ProductBrief } from "@contracts/catalogue";
+import type { SellingSettings } from "@contracts/settings";
+import { describe, expect, it } from "vitest";
+import type { ProductHit } from "./hits.server";
+import { offerRows } from "./offers.server";
+
+const settings: SellingSettings = {
+  priceCountries: ["US", "DE"],
+  priceServiceCountries: ["JP", "CN"],
+  basketCountries: ["US", "DE", "JP"],
+  quoteCountries: ["US", "DE", "JP"],
+  b2dAllowedCountries: ["BR"],
+  partnerCountries: { NL: "https://partner.example/" },
+  punchoutCountries: ["US"],
+  excludedSkus: {},
+  hidePriceSkus: [],
+  madeToOrderSkus: [],
+};
+const hit: ProductHit = {
+  sku: "4060S",
+  status: "Released",
+  row: {
+    id: "4060",
+    number: "4060",
+    href: "/products/4060",
+    name: [{ text: "Akt", match: false }],
+    applications: [],
+    species: [],
+    facts: [],
+    citations: 0,
+    thumbnail: null,
+  },
+};
+const brief = (country: string): ProductBrief => ({
+  sku: "4060S",
+  productKey: "4060",
+  name: "Akt",
+  status: "Released",
+  category: "primary-antibodies",
+  productType: "Primary Antibody",
+  listPrice: { centAmount: 41_000, currencyCode: "USD", fractionDigits: 2, country },
+});
+
+const offerIn = async (country: string, briefs: readonly ProductBrief[] | null = [brief(country)]) => {
+  const asked: (readonly string[])[] = [];
+  const offers = await offerRows({
+    hits: [hit],
+    country,
+    preview: false,
+    settings,
+    readBriefs: async (skus) => {
+      asked.push(skus);
+      return briefs;
+    },
+  });
+  return { ...offers, offer: offers.rows[0]?.offer, asked };
+};
+
+describe("offers of a page of results", () => {
+  it("shows the price of the country and the way into the basket", async () => {
+    const { offer, failed, asked } = await offerIn("US");
+    expect(offer).toMatchObject({ sku: "4060S", price: { centAmount: 41_000 }, reason: null, action: "add" });
+    expect(failed).toBe(false);
+    expect(asked).toEqual([["4060S"]]);
+  });
+  it("C-PRICE-05, C-PRICE-07: says why there is no price", async () => {
+    expect((await offerIn("FR")).offer).toMatchObject({ price: null, reason: "country", action: "none" });
+    expect((await offerIn("BR", [brief("US")])).offer).toMatchObject({
+      price: null,
+      reason: "distributor",
+      action: "lead",
+    });
+    expect((await offerIn("NL")).offer).toMatchObject({
+      price: null,
+      action: "partner",
+      partnerHref: "https://partner.example/",
+    });
+  });
+  it("asks for no prices where none are shown", async () => {
+    expect((await offerIn("FR")).asked).toEqual([]);
+  });
+  it("leaves the look-up of Japan and China to the product page", async () => {
+    expect((await offerIn("CN", [{ ...brief("CN"), listPrice: null }])).offer).toMatchObject({
+      price: null,
+      reason: "price-pending",
+    });
+  });
+  it("C-PRICE-12: says that pricing fails, and never sells at a price it does not know", async () => {
+    const { offer, failed } = await offerIn("US", null);
+    expect(failed).toBe(true);
+    expect(offer).toMatchObject({ price: null, reason: "price-failed", action: "none" });
+  });
+});

@@ -1,0 +1,165 @@
+import type { SearchAnswer } from "@contracts/search-answers";
+import type { EngineKind } from "@contracts/search-documents";
+import type { SearchBody } from "@domain/search-query/search-body";
+import { type BrowseState, type BrowseTab, defaultBrowseState } from "@domain/search-url/state";
+import { describe, expect, it } from "vitest";
+import type { SearchPort } from "~/loaders/search/port.server";
+import { searchList } from "./search.server";
+
+type Counts = Readonly<Record<string, readonly (readonly [string, number])[]>>;
+
+function answer(total: number, counts: Counts = {}): SearchAnswer {
+  const facets = Object.entries(counts).map(([name, values]) => [
+    name,
+    [{ type: "value", data: values.map(([value, count]) => ({ value, count })) }],
+  ]);
+  return {
+    meta: { page: { current: 1, total_pages: 1, total_results: total, size: 30 }, request_id: "r1" },
+    results: [],
+    facets: Object.fromEntries(facets),
+  };
+}
+
+const catalogue: Counts = {
+  applications: [
+    ["Western Blotting", 9],
+    ["ELISA", 4],
+  ],
+  categories: [["SignalStar Multiplex IHC", 3]],
+};
+
+/** An engine that knows the catalogue and answers the phrase with the given counts. */
+function engine(phrase: { total: number; counts?: Counts; other?: number; fails?: BrowseTab }) {
+  const asked: { tab: EngineKind; queries: readonly SearchBody[] }[] = [];
+  const port: Pick<SearchPort, "multiSearch"> = {
+    async multiSearch(tab, queries) {
+      asked.push({ tab, queries });
+      if (phrase.fails === tab) return { ok: false, unanswered: true, messages: [], status: 0 };
+      const value = queries.map((query) => {
+        if (query.query === "" && query.page.size === 0) return answer(100, catalogue);
+        if (query.analytics?.tags.includes("Tab-Count")) return answer(phrase.other ?? 0);
+        return answer(phrase.total, phrase.counts ?? catalogue);
+      });
+      return { ok: true, value };
+    },
+  };
+  return { port, asked, lists: () => asked.filter(({ queries }) => (queries[0]?.page.size ?? 0) > 0) };
+}
+
+const context = { flags: { searchPrecision: true }, waitUntil: () => undefined };
+const state = (change: Partial<BrowseState>): BrowseState => ({ ...defaultBrowseState, query: "akt", ...change });
+
+async function run(phrase: Parameters<typeof engine>[0], change: Partial<BrowseState> = {}) {
+  const { port, asked, lists } = engine(phrase);
+  const found = await searchList(port, state(change), context);
+  return { found, asked, lists };
+}
+
+describe("search of a list", () => {
+  it("C-SEARCH-01: gives the hits of both tabs", async () => {
+    const { found } = await run({ total: 7, other: 2 });
+    expect(found).toMatchObject({ ok: true, total: 7, counts: { product: 7, resources: 2 }, requestId: "r1" });
+    const { found: resources } = await run({ total: 2, other: 7 }, { tab: "resources" });
+    expect(resources).toMatchObject({ counts: { product: 7, resources: 2 } });
+  });
+  it("C-SCALL-01: asks the engine of the tab, and the other one for its count", async () => {
+    const { asked } = await run({ total: 1 });
+    expect(new Set(asked.map(({ tab }) => tab))).toEqual(new Set(["product", "resources"]));
+  });
+  it("C-SURL-20, C-SURL-21: takes facet values in the catalogue's spelling and drops unknown ones", async () => {
+    const { found, lists } = await run({ total: 7 }, { facets: { applications: ["western-blotting", "nonsense"] } });
+    expect(found).toMatchObject({ state: { facets: { applications: ["Western Blotting"] } } });
+    expect(lists()[0]?.queries[0]?.filters.all).toContainEqual({ applications: ["Western Blotting"] });
+  });
+  it("C-SURL-22: drops a facet value without a hit for the phrase and searches again without it", async () => {
+    const counts = { applications: [["Western Blotting", 7]] } as const;
+    const { found, lists } = await run({ total: 7, counts }, { facets: { applications: ["ELISA"] }, other: ["xp"] });
+    expect(found).toMatchObject({ ok: true, state: { facets: {}, other: [] } });
+    expect(lists()).toHaveLength(2);
+    expect(lists()[1]?.queries).toHaveLength(1);
+  });
+  it("C-SEARCH-15: simple western is a filter, signal star the category that the engine has", async () => {
+    const simple = await run({ total: 3 }, { query: "Simple Western" });
+    expect(simple.lists()[0]?.queries[0]).toMatchObject({ query: "" });
+    expect(simple.lists()[0]?.queries[0]?.filters.all).toContainEqual({ applicationcodes: ["SW"] });
+    const star = await run({ total: 3 }, { query: "signal star" });
+    expect(star.lists()[0]?.queries[0]?.filters.all).toContainEqual({ categories: ["SignalStar Multiplex IHC"] });
+    expect(star.found).toMatchObject({ alias: { alias: { id: "signalStar" } } });
+  });
+  it("C-SEARCH-13, C-SEARCH-14: sends the phrase without stop words, product numbers with precision", async () => {
+    const words = await run({ total: 3 }, { query: "anti-AKT antibody" });
+    expect(words.lists()[0]?.queries[0]?.query).toBe("AKT");
+    expect(words.lists()[0]?.queries[0]).not.toHaveProperty("precision");
+    const number = await run({ total: 3 }, { query: "4060S" });
+    expect(number.lists()[0]?.queries[0]).toMatchObject({ query: "4060S", precision: 11 });
+  });
+  it("C-FACET-05: the resources tab has the facets that resources fill", async () => {
+    const { found } = await run({ total: 2 }, { tab: "resources", facets: { hostspecies: ["Rabbit"] }, other: ["xp"] });
+    expect(found).toMatchObject({ state: { facets: {}, other: [] } });
+  });
+  it("never asks for a page that the engine does not have", async () => {
+    const { lists } = await run({ total: 20_000 }, { page: 4000, pageSize: 200 });
+    expect(lists()[0]?.queries[0]?.page).toEqual({ size: 200, current: 50 });
+  });
+  it("C-ERR-02: gives the failure of the list, and lives without the count of the other tab", async () => {
+    expect((await run({ total: 2, fails: "product" })).found).toEqual({
+      ok: false,
+      unanswered: true,
+      messages: [],
+      status: 0,
+    });
+    expect((await run({ total: 2, fails: "resources" })).found).toMatchObject({
+      ok: true,
+      counts: { product: 2, resources: null },
+    });
+  });
+});
+
+describe("a phrase that nothing matches", () => {
+  /** An engine that has hits only for the queries that `has` accepts. */
+  function engineWith(has: (query: SearchBody) => boolean, other = 0) {
+    const lists: SearchBody[] = [];
+    const port: Pick<SearchPort, "multiSearch"> = {
+      async multiSearch(_, queries) {
+        const value = queries.map((query) => {
+          if (query.analytics?.tags.includes("Tab-Count")) return answer(other);
+          if (query.page.size > 0) lists.push(query);
+          return answer(has(query) ? 1 : 0);
+        });
+        return { ok: true, value };
+      },
+    };
+    return { port, lists };
+  }
+  const find = async (query: string, has: (query: SearchBody) => boolean, other = 0, tab: BrowseTab = "product") => {
+    const { port, lists } = engineWith(has, other);
+    return { found: await searchList(port, state({ query, tab }), context), lists };
+  };
+
+  it("C-SEARCH-14: a precise number without a hit leads to the product whose number it holds", async () => {
+    const { found, lists } = await find("4060P", ({ query }) => query === "4060", 7);
+    expect(found).toMatchObject({ total: 1, loosened: { kind: "number", number: "4060" }, counts: { product: 1 } });
+    expect(lists.map(({ query, precision }) => [query, precision])).toEqual([
+      ["4060P", 11],
+      ["4060", 11],
+    ]);
+    expect(Object.keys(lists[1]?.search_fields ?? {})).toEqual(["productnumber", "skus"]);
+  });
+  it("is read as any of its words, and says so", async () => {
+    const { found } = await find("akt pan", ({ precision }) => precision === 1);
+    expect(found).toMatchObject({ total: 1, loosened: { kind: "words" } });
+    expect((await find("akt", () => true)).found).toMatchObject({ loosened: null });
+    const resources = await find("akt pan", ({ precision }) => precision === 1, 0, "resources");
+    expect(resources.found).toMatchObject({ total: 1, loosened: { kind: "words" } });
+  });
+  it("C-SEARCH-04: leaves hits of the other tab to be shown first", async () => {
+    const { found, lists } = await find("akt pan", ({ precision }) => precision === 1, 3);
+    expect(found).toMatchObject({ total: 0, loosened: null, counts: { product: 0, resources: 3 } });
+    expect(lists).toHaveLength(1);
+  });
+  it("stays as it is when its writer says which words must be there, or when it is one word", async () => {
+    for (const query of ['"akt pan"', "akt +pan", "akt -pan", "akt NOT pan", "nonsense"]) {
+      expect((await find(query, ({ precision }) => precision === 1)).found, query).toMatchObject({ total: 0 });
+    }
+  });
+});

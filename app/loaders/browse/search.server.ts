@@ -1,0 +1,184 @@
+/** The searches behind the results page: from a state to hits, counts, and what the state became on the way. */
+import type { SearchResult } from "@contracts/search-answers";
+import { aliasFilter } from "@domain/search-query/alias-filter";
+import type { AliasMatch } from "@domain/search-query/aliases";
+import { readFacetCounts, readListCounts } from "@domain/search-query/facet-counts";
+import { prepareProductQuery } from "@domain/search-query/prepare";
+import { findProductNumber, productNumberPrecision } from "@domain/search-query/product-number";
+import {
+  type ProductQuery,
+  productCountQuery,
+  productFacetPreload,
+  productQueries,
+} from "@domain/search-query/product-search";
+import {
+  type ResourceQuery,
+  resourceCountQuery,
+  resourceFacetNames,
+  resourceFacetPreload,
+  resourceQueries,
+} from "@domain/search-query/resource-search";
+import type { SearchBody } from "@domain/search-query/search-body";
+import { removeStopWords } from "@domain/search-query/stop-words";
+import { dropEmptyFacets, type FacetCounts, resolveFacets } from "@domain/search-url/facet-match";
+import { lastReachablePage } from "@domain/search-url/page-limit";
+import { sortInTab } from "@domain/search-url/sort";
+import { type BrowseState, type BrowseTab, countSelected } from "@domain/search-url/state";
+import type { SearchFailed, SearchOutcome, SearchPort } from "~/loaders/search/port.server";
+
+export interface SearchContext {
+  readonly flags: { readonly searchPrecision: boolean };
+  /** Takes work that the page does not wait for. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface SearchedList {
+  readonly ok: true;
+  readonly state: BrowseState;
+  readonly hits: readonly SearchResult[];
+  readonly total: number;
+  readonly counts: Readonly<Record<BrowseTab, number | null>>;
+  readonly facets: FacetCounts;
+  readonly alias: AliasMatch | null;
+  /** How the phrase was read because nothing matched it as it stands; null when something did. */
+  readonly loosened: Loosened | null;
+  readonly requestId: string;
+}
+
+/** By the number of a product in it, or by any of its words. */
+export type Loosened = { readonly kind: "number"; readonly number: string } | { readonly kind: "words" };
+
+const preloads = { product: productFacetPreload, resources: resourceFacetPreload } as const;
+
+/** Runs a list: facet values checked against the catalogue, values without a hit dropped, the other tab counted. */
+export async function searchList(
+  search: Pick<SearchPort, "multiSearch">,
+  asked: BrowseState,
+  { flags, waitUntil }: SearchContext,
+): Promise<SearchedList | SearchFailed> {
+  const { tab } = asked;
+  const prepared = prepareProductQuery(asked.query, flags);
+  const preload = search.multiSearch(tab, [preloads[tab]()]);
+  // Most lists need the pre-load only to have it at hand for the next one.
+  const needed = countSelected(asked) > 0 || prepared.alias !== null;
+  if (!needed) waitUntil(preload);
+  const known = needed ? knownValues(await preload, tab) : null;
+  const filter = prepared.alias && known ? aliasFilter(prepared.alias.alias, known.facets) : null;
+  const words = removeStopWords(asked.query);
+  const product: ProductQuery =
+    prepared.alias && !filter
+      ? { text: words, precision: null, filter: null }
+      : { text: prepared.text, precision: prepared.precision, filter };
+  const phrase: Phrase = { product, resources: { text: words, precision: null } };
+  const first = checkedState(asked, known);
+  const [strict, other] = await Promise.all([
+    runList(search, first, phrase),
+    search.multiSearch(otherTab(tab), [otherCount(tab, phrase)]),
+  ]);
+  if (!strict.ok) return strict;
+  const total = other.ok ? (other.value[0]?.meta.page.total_results ?? null) : null;
+  const freer = strict.phraseTotal === 0 ? await readFreely(search, first, phrase, total) : null;
+  const { phraseTotal, ...list } = freer?.list ?? strict;
+  return {
+    ...list,
+    counts: tab === "product" ? { product: phraseTotal, resources: total } : { product: total, resources: phraseTotal },
+    alias: filter && tab === "product" && freer === null ? prepared.alias : null,
+    loosened: freer?.how ?? null,
+  };
+}
+
+/** What is asked of either engine for a phrase. */
+interface Phrase {
+  readonly product: ProductQuery;
+  readonly resources: ResourceQuery;
+}
+
+type RunList = Omit<SearchedList, "counts" | "alias" | "loosened"> & { readonly phraseTotal: number | null };
+
+/** Finds whatever has one of the words. */
+const anyWordPrecision = 1;
+
+/**
+ * A phrase without a hit, read more freely: as the product whose number it holds ("4060P" has no such size), else as
+ * any of its words. Hits of the other tab come before words that hardly fit.
+ */
+async function readFreely(
+  search: Pick<SearchPort, "multiSearch">,
+  state: BrowseState,
+  phrase: Phrase,
+  otherTotal: number | null,
+): Promise<{ readonly list: RunList; readonly how: Loosened } | null> {
+  const number = state.tab === "product" ? findProductNumber(state.query) : null;
+  if (number !== null) {
+    const product = { text: number, precision: productNumberPrecision, filter: null, onlyNumbers: true };
+    const list = await runList(search, state, { ...phrase, product });
+    if (list.ok && list.total > 0) return { list, how: { kind: "number", number } };
+  }
+  if (otherTotal || !hasSeveralWords(phrase[state.tab].text)) return null;
+  const list = await runList(search, state, {
+    product: { ...phrase.product, precision: anyWordPrecision },
+    resources: { ...phrase.resources, precision: anyWordPrecision },
+  });
+  return list.ok && list.total > 0 ? { list, how: { kind: "words" } } : null;
+}
+
+/** Signs and quotation marks say which words must be there: then nothing is taken more freely. */
+function hasSeveralWords(text: string): boolean {
+  return /\S[\s/-]+\S/.test(text) && !/["+]|(?:^|\s)-|\b(?:AND|OR|NOT)\b/.test(text);
+}
+
+async function runList(
+  search: Pick<SearchPort, "multiSearch">,
+  state: BrowseState,
+  phrase: Phrase,
+): Promise<RunList | SearchFailed> {
+  const names = state.tab === "product" ? undefined : resourceFacetNames;
+  const queries =
+    state.tab === "product" ? productQueries(state, phrase.product) : resourceQueries(state, phrase.resources);
+  const outcome = await search.multiSearch(state.tab, queries);
+  if (!outcome.ok) return outcome;
+  const [list, phraseAnswer] = outcome.value;
+  if (!list) return { ok: false, unanswered: true, messages: [], status: 0 };
+  const { shown, phrase: counted } = readListCounts(state, outcome.value, names);
+  const kept = dropEmptyFacets(state, counted);
+  if (kept !== state) return runList(search, kept, phrase);
+  return {
+    ok: true,
+    state,
+    hits: list.results,
+    total: list.meta.page.total_results,
+    facets: shown,
+    requestId: list.meta.request_id,
+    phraseTotal: (countSelected(state) > 0 ? phraseAnswer : list)?.meta.page.total_results ?? null,
+  };
+}
+
+/** State with what the tab and the engine can do, and facet values in the catalogue's spelling. */
+function checkedState(asked: BrowseState, known: FacetCounts | null): BrowseState {
+  const facets = known ? resolveFacets(asked.facets, known.facets) : asked.facets;
+  return {
+    ...asked,
+    page: Math.min(asked.page, lastReachablePage(asked.pageSize)),
+    sort: sortInTab(asked.sort, asked.tab),
+    facets: asked.tab === "product" ? facets : pick(facets, resourceFacetNames),
+    other: asked.tab === "product" ? asked.other : [],
+  };
+}
+
+function pick(facets: BrowseState["facets"], names: readonly (keyof BrowseState["facets"])[]): BrowseState["facets"] {
+  return Object.fromEntries(names.flatMap((name) => (facets[name] ? [[name, facets[name]]] : [])));
+}
+
+/** Null when the pre-load failed: then values go to the engine as they were asked. */
+function knownValues(outcome: SearchOutcome, tab: BrowseTab): FacetCounts | null {
+  const answer = outcome.ok ? outcome.value[0] : undefined;
+  return answer ? readFacetCounts(answer, tab === "product" ? undefined : resourceFacetNames) : null;
+}
+
+function otherTab(tab: BrowseTab): BrowseTab {
+  return tab === "product" ? "resources" : "product";
+}
+
+function otherCount(tab: BrowseTab, { product, resources }: Phrase): SearchBody {
+  return tab === "product" ? resourceCountQuery(resources.text) : productCountQuery(product);
+}

@@ -1,0 +1,91 @@
+/** `/checkout/confirmation`: the order, shown to its owner alone; or that it is still being placed (T-CHK-10). */
+import type { Order } from "@contracts/orders";
+import { orderNumber } from "@contracts/orders";
+import { purchaseOf } from "@domain/analytics/checkout-events";
+import type { TrackedStep } from "@domain/analytics/tracked-step";
+import { checkoutPath } from "@domain/checkout/progress";
+import { pageNotFoundStatus } from "@domain/http/error-status";
+import { redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import { confirmationPath } from "~/actions/checkout/place.server";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { type OrderView, orderView } from "~/loaders/order/view.server";
+import type { PageHead } from "~/loaders/page/page-head.server";
+import { stopAt } from "./basket.server";
+import { type CheckoutStepView, checkoutHead, stepsOf, takeCompleted } from "./frame.server";
+
+interface Common {
+  readonly head: PageHead;
+  readonly steps: readonly CheckoutStepView[];
+}
+export type ConfirmationData =
+  | (Common & {
+      readonly kind: "ordered";
+      readonly order: OrderView;
+      readonly email: string | null;
+      /** Items in the basket now: none, unless another one was begun. */
+      readonly itemCount: number;
+      /** Set once for an order: when its page is shown for the first time after it was placed. */
+      readonly tracked: TrackedStep | null;
+    })
+  | (Common & { readonly kind: "placing"; readonly number: string | null; readonly again: string });
+
+export async function loadConfirmation(context: PrivateContext, { url }: PageArgs): Promise<ConfirmationData> {
+  const number = v.safeParse(orderNumber, url.searchParams.get("order"));
+  const basket = url.searchParams.get("basket");
+  if (!number.success && !basket) throw redirect(context.session.itemCount > 0 ? "/checkout" : checkoutPath("review"));
+  const order = number.success ? await orderOf(context, url, number.output) : null;
+  if (order) return confirmed(context, order);
+  return waiting(context, url, { number: number.success ? number.output : null, basket });
+}
+
+async function orderOf(context: PrivateContext, url: URL, number: string): Promise<Order | null> {
+  const result = await context.services.commerce.order(number);
+  return result.ok ? result.value : stopAt(context, url, result);
+}
+
+async function confirmed(context: PrivateContext, order: Order): Promise<ConfirmationData> {
+  // An order that was placed without its answer has left the basket's cookie behind; reading the basket settles it.
+  if (context.session.cartId === order.id) await context.services.commerce.activeCart();
+  const profile = await context.services.accounts.profile();
+  const fresh = takeCompleted(context) === "order";
+  return {
+    kind: "ordered",
+    head: checkoutHead(context, "confirmation"),
+    steps: stepsOf(null, "confirmation"),
+    order: orderView(order, context),
+    itemCount: context.session.itemCount,
+    email: profile.ok ? (profile.value?.email ?? null) : null,
+    tracked: fresh ? purchaseOf(order) : null,
+  };
+}
+
+interface Wanted {
+  readonly number: string | null;
+  readonly basket: string | null;
+}
+
+/** Only reads: the order is placed, or called off, by the gateway without anyone's help. */
+async function waiting(context: PrivateContext, url: URL, { number, basket }: Wanted): Promise<ConfirmationData> {
+  const { commerce } = context.services;
+  const cart = await commerce.activeCart();
+  if (!cart.ok) return stopAt(context, url, cart);
+  if (cart.value?.cartState === "Frozen" && (basket === null || cart.value.id === basket)) {
+    const head = checkoutHead(context, "confirmation");
+    const again = `${url.pathname}${url.search}`;
+    return { kind: "placing", head, steps: stepsOf(null, "confirmation"), number, again };
+  }
+  const orders = await commerce.orders();
+  if (!orders.ok) return stopAt(context, url, orders);
+  const placed = orders.value.results.find(({ id, orderNumber: known }) => id === basket || known === number);
+  if (placed) throw redirect(confirmationPath(placed.orderNumber));
+  // Called off meanwhile: nothing was charged, and the basket is the shopper's again.
+  if (cart.value && cart.value.lineItems.length > 0) {
+    if (takeCompleted(context) === "order")
+      throw redirect(`${checkoutPath("paymentinformation")}?refused=PaymentTimedOut`);
+    if (cart.value.id === basket) throw redirect("/checkout");
+  }
+  // A number of nobody, or of someone else: the same answer for both.
+  throw new Response(pageNotFoundStatus, { status: 404, statusText: pageNotFoundStatus });
+}

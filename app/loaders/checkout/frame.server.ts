@@ -1,0 +1,97 @@
+/** What every page of the checkout has around its own part: head, steps, what the order comes to. */
+import type { BasketLineView } from "@contracts/basket-answers";
+import type { Cart } from "@contracts/cart";
+import { ecommerceOfCart, trackedStepOf } from "@domain/analytics/checkout-events";
+import type { Ecommerce } from "@domain/analytics/item";
+import type { TrackedStep } from "@domain/analytics/tracked-step";
+import { type CheckoutStep, checkoutPath, checkoutProgress, checkoutSteps } from "@domain/checkout/progress";
+import { type TotalsView, totalsOfCart, totalsView } from "@domain/checkout/totals-view";
+import { checkoutStepCookie, checkoutStepCookieSeconds, readCookie } from "@domain/http/session-cookies";
+import { clearCookie, setCookie } from "@domain/http/set-cookie";
+import type { PrivateContext } from "~/context/types";
+import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { linesOf } from "./basket.server";
+import { shipDateText } from "./ship-dates.server";
+
+export interface CheckoutStepView {
+  readonly key: CheckoutStep;
+  readonly to: string | null;
+  readonly state: "done" | "current" | "open";
+}
+
+export type CheckoutLine = BasketLineView & { readonly shipDate: string | null };
+
+export interface CheckoutFrame {
+  readonly head: PageHead;
+  readonly steps: readonly CheckoutStepView[];
+  readonly lines: readonly CheckoutLine[];
+  readonly count: number;
+  readonly totals: TotalsView;
+  /** For analytics: the basket, and the step that has just led here. */
+  readonly ecommerce: Ecommerce | null;
+  readonly tracked: TrackedStep | null;
+}
+
+const titles = {
+  review: "checkout.review.title",
+  shippinginformation: "checkout.shipping.title",
+  paymentinformation: "checkout.payment.title",
+  summary: "checkout.summary.title",
+  confirmation: "checkout.confirmation.title",
+} as const satisfies Record<CheckoutStep, string>;
+
+export function checkoutFrame(context: PrivateContext, cart: Cart, step: CheckoutStep): CheckoutFrame {
+  return {
+    head: checkoutHead(context, step),
+    steps: stepsOf(cart, step),
+    lines: linesOf(cart, context.market.language).map((line, index) => ({
+      ...line,
+      shipDate: shipDateText(context, cart.lineItems[index]?.custom.fields.estShipDate ?? null),
+    })),
+    count: cart.totalLineItemQuantity,
+    totals: totalsView(totalsOfCart(cart)),
+    ecommerce: ecommerceOfCart(cart),
+    tracked: trackedHere(context, cart),
+  };
+}
+
+function trackedHere(context: PrivateContext, cart: Cart): TrackedStep | null {
+  const completed = takeCompleted(context);
+  return completed === "shipping" || completed === "payment" ? trackedStepOf(cart, completed) : null;
+}
+
+export const checkoutHead = (context: PrivateContext, step: CheckoutStep): PageHead =>
+  pageHead(context, { title: context.t(titles[step]), path: checkoutPath(step), index: false, follow: false });
+
+/** Steps that are done lead back to themselves; the confirmation comes by placing the order alone. */
+export function stepsOf(cart: Cart | null, current: CheckoutStep): CheckoutStepView[] {
+  const { shipping, payment } = cart ? checkoutProgress(cart) : { shipping: true, payment: true };
+  const done: Record<CheckoutStep, boolean> = {
+    review: true,
+    shippinginformation: shipping,
+    paymentinformation: payment,
+    summary: cart === null,
+    confirmation: false,
+  };
+  const at = checkoutSteps.indexOf(current);
+  return checkoutSteps.map((key, index) => {
+    if (key === current) return { key, to: null, state: "current" };
+    const reached = done[key] && (index < at || checkoutSteps.slice(0, index).every((before) => done[before]));
+    return { key, to: reached && cart ? checkoutPath(key) : null, state: reached ? "done" : "open" };
+  });
+}
+
+/** Forms that lead to the next page leave their name for it: it counts once, also when that page is loaded again. */
+export const completedSteps = ["shipping", "payment", "order"] as const;
+export type CompletedStep = (typeof completedSteps)[number];
+
+export function completeStep(context: PrivateContext, step: CompletedStep): void {
+  context.setCookie(setCookie(checkoutStepCookie, step, { maxAge: checkoutStepCookieSeconds, sameSite: "strict" }));
+}
+
+export function takeCompleted(context: PrivateContext): CompletedStep | null {
+  const named = readCookie(context.request.headers.get("cookie"), checkoutStepCookie);
+  if (named === null) return null;
+  context.setCookie(clearCookie(checkoutStepCookie));
+  return completedSteps.find((step) => step === named) ?? null;
+}

@@ -1,0 +1,151 @@
+/** `/checkout/paymentinformation`: who pays and how. Card numbers are entered at the payments service alone (T-PAY rows). */
+import { cardSessionId } from "@contracts/payments";
+import { hasVatId, vatIdExamples } from "@domain/account/vat-id";
+import { cartText } from "@domain/checkout/progress";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { formKey } from "~/loaders/account/form-key.server";
+import { takeTyped } from "~/loaders/form/typed-form.server";
+import type { PageHead } from "~/loaders/page/page-head.server";
+import { requireBasket } from "./basket.server";
+import {
+  type AddressChoice,
+  addressChoices,
+  cardTypeOf,
+  firstOf,
+  monthText,
+  type PaymentView,
+  paymentViews,
+} from "./choices.server";
+import { type CheckoutFrame, checkoutFrame } from "./frame.server";
+import { addingOf, type NewChoice, profileOf } from "./shipping.server";
+
+/** Radio value of "as the shipping address". */
+export const sameAddress = "same";
+
+/** Refusals that lead back to this step, named in its address. */
+export const paymentRefusals = [
+  "PaymentDeclined",
+  "PaymentTimedOut",
+  "PaymentTokenInvalid",
+  "PaymentServiceUnavailable",
+  "PurchaseOrderLimit",
+  "PurchaseOrderNotOffered",
+] as const;
+export type PaymentRefusal = (typeof paymentRefusals)[number];
+
+const refusalTexts = {
+  PaymentDeclined: "checkout.error.paymentDeclined",
+  PaymentTimedOut: "checkout.error.paymentTimedOut",
+  PaymentTokenInvalid: "checkout.error.paymentExpired",
+  PaymentServiceUnavailable: "checkout.error.paymentUnavailable",
+  PurchaseOrderLimit: "checkout.error.purchaseOrderLimit",
+  PurchaseOrderNotOffered: "checkout.error.purchaseOrderNotOffered",
+} as const satisfies Record<PaymentRefusal, string>;
+
+/** What became of the card fields that the shopper comes back from. */
+export type CardReturn =
+  | { readonly state: "filled"; readonly id: string; readonly card: Omit<Extract<PaymentView, { kind: "card" }>, "id"> }
+  | { readonly state: "open" | "cancelled" | "expired" };
+
+export interface PaymentData {
+  readonly head: PageHead;
+  readonly frame: CheckoutFrame;
+  /** Says whose form it is. */
+  readonly key: string;
+  readonly adding: NewChoice | null;
+  readonly addresses: readonly AddressChoice[];
+  readonly elsewhere: number;
+  /** Null in countries without such a number. */
+  readonly vat: { readonly value: string; readonly example: string } | null;
+  readonly payments: readonly PaymentView[];
+  readonly card: CardReturn | null;
+  /** Why an attempt to place the order has led back here. */
+  readonly refusal: string | null;
+  readonly chosen: {
+    readonly billing: string;
+    readonly comment: string;
+    readonly method: string;
+    readonly poNumber: string;
+    readonly invoiceEmail: string;
+    readonly agreed: boolean;
+  };
+}
+
+export async function loadPayment(context: PrivateContext, { url }: PageArgs): Promise<PaymentData> {
+  const [cart, profile] = await Promise.all([requireBasket(context, url), profileOf(context, url)]);
+  const { market, t } = context;
+  const [card, typed] = await Promise.all([cardReturned(context, url), takeTyped(context, url, profile)]);
+  const all = addressChoices(profile, "billing", market.country, market.language);
+  // The address of delivery has a choice of its own.
+  const addresses = all.filter(({ id }) => id !== cart.shippingAddress?.id);
+  const frame = checkoutFrame(context, cart, "paymentinformation");
+  const payments = paymentViews(cart);
+  const shippedTo = cart.shippingAddress?.id;
+  const billedTo = typed.billing ?? cart.billingAddress?.id ?? profile.defaultBillingAddressId;
+  const same = shippedTo !== undefined && (billedTo === sameAddress || billedTo === shippedTo);
+  const billingVat = profile.addresses.find(({ id }) => id === billedTo)?.vatId;
+  return {
+    head: frame.head,
+    frame,
+    key: formKey(profile, null),
+    adding: addingOf(context, profile, url, all.length === 0, typed),
+    addresses,
+    elsewhere: profile.addresses.length - all.length,
+    vat: hasVatId(market.country)
+      ? {
+          value: typed.vatId ?? (cartText(cart, "vatId") || billingVat || profile.vatId || ""),
+          example: vatIdExamples[market.country] ?? "",
+        }
+      : null,
+    payments,
+    card,
+    refusal: refusalOf(url, t),
+    chosen: {
+      billing:
+        same || !billedTo
+          ? shippedTo
+            ? sameAddress
+            : (addresses[0]?.id ?? "")
+          : (firstOf(addresses, billedTo) ?? sameAddress),
+      comment: typed.comment ?? cartText(cart, "cartComment"),
+      method: typed.method ?? (payments.length === 1 ? "keep" : ""),
+      poNumber: typed.poNumber ?? "",
+      invoiceEmail: typed.invoiceEmail ?? profile.email,
+      agreed: cartText(cart, "privacyAgreedToDateTime") !== "",
+    },
+  };
+}
+
+function refusalOf({ searchParams }: URL, t: PrivateContext["t"]): string | null {
+  const named = paymentRefusals.find((name) => name === searchParams.get("refused"));
+  return named ? t(refusalTexts[named]) : null;
+}
+
+/** The address alone proves nothing: the gateway says what became of the fields, for this basket of this customer. */
+async function cardReturned({ services, log }: PrivateContext, { searchParams }: URL): Promise<CardReturn | null> {
+  const id = v.safeParse(cardSessionId, searchParams.get("card"));
+  if (!id.success) return null;
+  const state = await services.commerce.cardFieldsState(id.output);
+  if (!state.ok) {
+    log.warn("card fields cannot be asked about", { status: state.status });
+    return { state: "expired" };
+  }
+  switch (state.value.state) {
+    case "filled": {
+      const { cardType, lastFour, expiration } = state.value.card;
+      const card = { kind: "card", card: cardTypeOf(cardType), lastFour, until: monthText(expiration) } as const;
+      return { state: "filled", id: id.output, card };
+    }
+    case "open":
+    case "cancelled":
+    case "expired":
+      return { state: state.value.state };
+    // Used by the payment that is on the basket.
+    case "used":
+      return null;
+    default:
+      return state.value satisfies never;
+  }
+}

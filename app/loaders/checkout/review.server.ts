@@ -1,0 +1,45 @@
+/** `/checkout/review`: what is in the basket and what it comes to, for anyone (T-CHK-02); and `/checkout` itself. */
+import { unavailableLineState } from "@domain/cart/recalculate";
+import { checkoutPath, nextStep } from "@domain/checkout/progress";
+import { redirect } from "@remix-run/cloudflare";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
+import type { PageHead } from "~/loaders/page/page-head.server";
+import { readBasket } from "./basket.server";
+import { type CheckoutFrame, checkoutFrame, checkoutHead } from "./frame.server";
+
+export type ReviewData =
+  | { readonly kind: "empty"; readonly head: PageHead; readonly leftBehind: boolean }
+  | {
+      readonly kind: "filled";
+      readonly head: PageHead;
+      /** The visitor comes from a step of another basket, which cannot be ordered any more. */
+      readonly leftBehind: boolean;
+      readonly frame: CheckoutFrame;
+      readonly promotions: PromotionsView;
+      /** A line is not sold here any more: nothing can be ordered with it. */
+      readonly blocked: boolean;
+    };
+
+export async function loadReview(context: PrivateContext, { url }: PageArgs): Promise<ReviewData> {
+  const cart = await readBasket(context, url);
+  const leftBehind = url.searchParams.has("left");
+  if (!cart || cart.lineItems.length === 0) return { kind: "empty", head: checkoutHead(context, "review"), leftBehind };
+  const frame = checkoutFrame(context, cart, "review");
+  const blocked = cart.lineItems.some(({ state }) => state === unavailableLineState);
+  return {
+    kind: "filled",
+    head: frame.head,
+    leftBehind,
+    frame,
+    promotions: promotionsView(cart, context.market.language),
+    blocked,
+  };
+}
+
+/** `/checkout` leads to the step where one goes on. */
+export async function loadCheckoutEntry(context: PrivateContext, { url }: PageArgs): Promise<Response> {
+  const cart = await readBasket(context, url);
+  return redirect(checkoutPath(cart ? nextStep(cart) : "review"));
+}

@@ -1,0 +1,40 @@
+/** Ship dates of the basket's lines: for the US, behind the flag (T-CHK-12, T-SHIP rows). */
+import type { Cart } from "@contracts/cart";
+import { calendarDay } from "@domain/market/calendar-day";
+import type { PrivateContext } from "~/context/types";
+import { formatShipDate } from "~/i18n/format";
+import { withinBudget } from "~/loaders/page/time-budget.server";
+import type { PromiseDate } from "~/services/commerce/checkout-types";
+
+/** A date is good to have; nobody waits long for it. */
+const budgetMs = 1500;
+
+/** Has the lines promised for the days that hold now. A day that cannot be had is no reason to stop. */
+export async function promiseShipDates(context: PrivateContext, cart: Cart): Promise<void> {
+  const dates = await datesOf(context, cart);
+  if (dates.length === 0) return;
+  const dated = await context.services.commerce.addGopInfoToOrder(dates);
+  if (!dated.ok) context.log.warn("ship dates not set on the basket", { status: dated.status });
+}
+
+async function datesOf({ flags, market, services, now, log }: PrivateContext, cart: Cart): Promise<PromiseDate[]> {
+  if (!flags.gop || market.country !== "US") return [];
+  const lines = cart.lineItems.filter(({ lineItemMode }) => lineItemMode === "standard");
+  const items = lines.map(({ sku, quantity }) => ({ sku, quantity }));
+  try {
+    const today = calendarDay(now, market.country);
+    const days = await withinBudget(budgetMs, services.availability.shipDates(market.country, items, today));
+    return lines.flatMap(({ id, sku }) => {
+      const date = days.find((day) => day.sku === sku)?.date;
+      return date === undefined ? [] : [{ lineItemId: id, promiseDate: date }];
+    });
+  } catch (error) {
+    log.warn("ship dates cannot be had", { error: error instanceof Error ? error.message : String(error) });
+    return [];
+  }
+}
+
+/** "Nov 24" of a calendar day; null without one. Noon keeps it the same day in every zone that has dates. */
+export function shipDateText(context: Pick<PrivateContext, "market" | "t" | "now">, day: string | null): string | null {
+  return day === null ? null : formatShipDate(new Date(`${day}T17:00:00Z`), context);
+}

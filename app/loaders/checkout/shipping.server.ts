@@ -1,0 +1,160 @@
+/** `/checkout/shippinginformation`: where it goes, whom to ask, how it is sent (T-CHK-05). */
+import type { Cart } from "@contracts/cart";
+import type { ShippingOffer } from "@contracts/checkout-settings";
+import { cartText } from "@domain/checkout/progress";
+import { countryName } from "@domain/market/countries";
+import type { locales } from "@domain/market/market";
+import { formatMoney } from "@domain/money/format";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import {
+  type AddressFormView,
+  addressFormView,
+  type ContactFormView,
+  contactFormView,
+} from "~/loaders/account/address-form.server";
+import { formKey } from "~/loaders/account/form-key.server";
+import { loadProfile } from "~/loaders/account/profile.server";
+import { takeTyped } from "~/loaders/form/typed-form.server";
+import type { PageHead } from "~/loaders/page/page-head.server";
+import type { Profile } from "~/services/accounts/types";
+import { ServiceFailure } from "~/services/service-failure";
+import { requireBasket } from "./basket.server";
+import { type AddressChoice, addressChoices, type ContactChoice, contactChoices, firstOf } from "./choices.server";
+import { type CheckoutFrame, checkoutFrame } from "./frame.server";
+
+export interface MethodChoice {
+  readonly id: string;
+  readonly name: string;
+  /** Null when it costs nothing. */
+  readonly price: string | null;
+}
+
+/** A form in place of the choices. */
+export type NewChoice =
+  | { readonly kind: "address"; readonly view: AddressFormView }
+  | { readonly kind: "contact"; readonly view: ContactFormView };
+
+export interface ShippingData {
+  readonly head: PageHead;
+  readonly frame: CheckoutFrame;
+  /** Says whose form it is. */
+  readonly key: string;
+  readonly adding: NewChoice | null;
+  readonly country: string;
+  readonly addresses: readonly AddressChoice[];
+  /** Addresses in countries that this basket is not delivered to. */
+  readonly elsewhere: number;
+  readonly contacts: readonly ContactChoice[];
+  /** Null until the basket has an address. */
+  readonly methods: readonly MethodChoice[] | null;
+  readonly chosen: {
+    readonly address: string | null;
+    readonly contact: string | null;
+    readonly method: string | null;
+    readonly specialHandling: string;
+  };
+}
+
+export async function loadShipping(context: PrivateContext, { url }: PageArgs): Promise<ShippingData> {
+  const [before, profile] = await Promise.all([requireBasket(context, url), profileOf(context, url)]);
+  const cart = await withDefaultAddress(context, before, profile);
+  const { market } = context;
+  const [methods, typed] = await Promise.all([methodsOf(context, cart), takeTyped(context, url, profile)]);
+  const addresses = addressChoices(profile, "shipping", market.country, market.language);
+  const contacts = contactChoices(profile);
+  const frame = checkoutFrame(context, cart, "shippinginformation");
+  const noContact =
+    typed.contact === "" ||
+    (cart.shippingAddress !== null && cartText(cart, "contactId") === "" && cart.shippingInfo !== null);
+  return {
+    head: frame.head,
+    frame,
+    key: formKey(profile, null),
+    adding: addingOf(context, profile, url, addresses.length === 0, typed),
+    country: countryName(market.country, market.language),
+    addresses,
+    elsewhere: profile.addresses.length - addresses.length,
+    contacts,
+    methods,
+    chosen: {
+      address: firstOf(addresses, typed.address, cart.shippingAddress?.id, profile.defaultShippingAddressId),
+      contact: noContact
+        ? null
+        : firstOf(contacts, typed.contact, cartText(cart, "contactId"), profile.defaultContactId),
+      method: firstOf(methods ?? [], typed.method, cart.shippingInfo?.shippingMethod?.id),
+      specialHandling: typed.specialHandling ?? cartText(cart, "specialHandling"),
+    },
+  };
+}
+
+/** A customer without an answer from the accounts cannot choose anything: the page comes back later. */
+export async function profileOf(context: PrivateContext, url: URL): Promise<Profile> {
+  const profile = await loadProfile(context, url);
+  if (!profile) throw new ServiceFailure("commerce", 503);
+  return profile;
+}
+
+/**
+ * A basket without an address gets the customer's default, so that the ways to send it can be shown at once (T-CART-13).
+ * Asked again it is the same change; one that fails is left to the form.
+ */
+async function withDefaultAddress(context: PrivateContext, cart: Cart, profile: Profile): Promise<Cart> {
+  if (cart.shippingAddress) return cart;
+  const { country } = context.market;
+  const address = profile.addresses.find(({ id }) => id === profile.defaultShippingAddressId);
+  if (address?.country !== country) return cart;
+  const contact = cartText(cart, "contactId") || profile.defaultContactId;
+  const { commerce } = context.services;
+  const set = await commerce.setShippingAddressToCart(address.id, contact, country, { form: `default ${address.id}` });
+  return set.ok ? set.value : cart;
+}
+
+async function methodsOf(context: PrivateContext, cart: Cart): Promise<MethodChoice[] | null> {
+  if (!cart.shippingAddress) return null;
+  const offers = await context.services.commerce.shippingMethods();
+  if (!offers.ok) throw new ServiceFailure("commerce", offers.status);
+  return offers.value.map((offer) => methodChoice(offer, context.market.language));
+}
+
+function methodChoice(
+  { id, name, price, discountedPrice }: ShippingOffer,
+  language: keyof typeof locales,
+): MethodChoice {
+  const payable = discountedPrice ?? price;
+  return { id, name: methodName(name, language), price: payable.centAmount === 0 ? null : formatMoney(payable) };
+}
+
+const nameKeys = { en: "en_EN", jp: "ja_JP", cn: "zh_CN" } as const;
+export const methodName = (name: ShippingOffer["name"], language: keyof typeof nameKeys): string =>
+  name[nameKeys[language]];
+
+/** `?new=address` and `?new=contact` are pages, so that they work without scripts; without any address the form comes at once. */
+export function addingOf(
+  context: PrivateContext,
+  profile: Profile,
+  url: URL,
+  needsAddress: boolean,
+  typed: Readonly<Record<string, string>> = {},
+): NewChoice | null {
+  const wanted = url.searchParams.get("new");
+  if (wanted === "contact") return { kind: "contact", view: contactFormView(context, profile, null, formOf(typed)) };
+  if (wanted !== "address" && !needsAddress) return null;
+  return { kind: "address", view: newAddressView(context, profile, formOf(typed)) };
+}
+
+/** The form of an address in the country that this shop sells to. */
+export function newAddressView(
+  context: PrivateContext,
+  profile: Profile,
+  form?: Parameters<typeof addressFormView>[3],
+): AddressFormView {
+  const { country } = context.market;
+  const { firstName, lastName, company } = profile;
+  const values = form?.values ?? { firstName, lastName, company: company ?? "" };
+  const state = { errors: {}, problem: null, ...form, values: { ...values, country } };
+  return addressFormView(context, profile, null, state);
+}
+
+const formOf = (typed: Readonly<Record<string, string>>) =>
+  Object.keys(typed).length > 0 ? { values: typed, errors: {}, problem: null } : undefined;

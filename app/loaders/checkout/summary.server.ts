@@ -1,0 +1,66 @@
+/** `/checkout/summary`: the order as it will be, and the button that places it (T-CHK-10, T-CHK-13). */
+
+import type { Cart } from "@contracts/cart";
+import { postalLines } from "@domain/account/postal-lines";
+import { cartText, checkoutPath, checkoutProgress } from "@domain/checkout/progress";
+import { seenOf } from "@domain/checkout/seen-order";
+import { redirect } from "@remix-run/cloudflare";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
+import { shippingMethodOf } from "~/loaders/order/view.server";
+import type { PageHead } from "~/loaders/page/page-head.server";
+import { requireBasket } from "./basket.server";
+import { type ContactChoice, contactChoices, type PaymentView, paymentViews } from "./choices.server";
+import { type CheckoutFrame, checkoutFrame } from "./frame.server";
+
+export interface SummaryData {
+  readonly head: PageHead;
+  readonly frame: CheckoutFrame;
+  readonly shipTo: readonly string[];
+  readonly billTo: readonly string[];
+  readonly contact: ContactChoice | null;
+  readonly method: string;
+  readonly payment: PaymentView | null;
+  readonly vatId: string;
+  readonly specialHandling: string;
+  readonly comment: string;
+  readonly promotions: PromotionsView;
+  /** Hidden fields of the form: which basket, and what the shopper sees of it. */
+  readonly basketId: string;
+  readonly seen: string;
+}
+
+export async function loadSummary(context: PrivateContext, { url }: PageArgs): Promise<SummaryData> {
+  const cart = await requireBasket(context, url);
+  const { shipping, payment } = checkoutProgress(cart);
+  if (!shipping) throw redirect(checkoutPath("shippinginformation"));
+  if (!payment) throw redirect(checkoutPath("paymentinformation"));
+  const contact = await contactOf(context, cart);
+  const frame = checkoutFrame(context, cart, "summary");
+  const { language } = context.market;
+  return {
+    head: frame.head,
+    frame,
+    shipTo: cart.shippingAddress ? postalLines(cart.shippingAddress, language) : [],
+    billTo: cart.billingAddress ? postalLines(cart.billingAddress, language) : [],
+    contact,
+    method: shippingMethodOf(cart, language) ?? "",
+    payment: paymentViews(cart)[0] ?? null,
+    vatId: cartText(cart, "vatId"),
+    specialHandling: cartText(cart, "specialHandling"),
+    comment: cartText(cart, "cartComment"),
+    promotions: promotionsView(cart, language),
+    basketId: cart.id,
+    seen: JSON.stringify(seenOf(cart)),
+  };
+}
+
+/** Good to see; the order does not need it. */
+async function contactOf({ services }: PrivateContext, cart: Cart): Promise<ContactChoice | null> {
+  const id = cartText(cart, "contactId");
+  if (id === "") return null;
+  const profile = await services.accounts.profile();
+  if (!profile.ok || !profile.value) return null;
+  return contactChoices(profile.value).find((contact) => contact.id === id) ?? null;
+}

@@ -1,0 +1,120 @@
+/** Header, menus and footer of a market, from the content service; what is missing there is left out, not made up. */
+import type { Navigation, NavigationItem } from "@contracts/content/navigation";
+import type { ContentImage, NavigationLink } from "@contracts/content/parts";
+import { type GlobalSetting, shopSettingDevkeys } from "@contracts/content/settings";
+import { offeredCategories } from "@domain/consent/third-parties";
+import { safeHref } from "@domain/links/safe-href";
+import { countryName } from "@domain/market/countries";
+import type { PublicContext } from "~/context/types";
+import { contentImageAddress } from "~/loaders/content/images.server";
+import type { ChromeData, ChromeImage, ChromeLink, MenuNode } from "./data.server";
+
+const menuDevkeys = { main: "main-navigation", footer: "footer-navigation" } as const;
+/** Regional setting whose telephone number stands in the top bar. */
+const supportDesk = "technical-support";
+
+/** Countries with sign-in and register links (C-HEAD-15). */
+const signInCountries: readonly string[] = ["US", "DE", "AT", "GB"];
+
+const paths = {
+  technicalSupport: "/learn-and-support/technical-support",
+  contact: "/about-us/contact-us",
+  ptmDatabase: "/learn-and-support/phosphositeplus-ptm-database",
+} as const;
+
+export async function loadChrome(context: PublicContext): Promise<ChromeData> {
+  const { content } = context.services;
+  const { country, locale, language } = context.market;
+  const [settings, menus, desks] = await Promise.all([
+    content.globalSettings(locale, shopSettingDevkeys, country),
+    content.navigations(locale, Object.values(menuDevkeys)),
+    content.regionalSettings(locale, [supportDesk], country),
+  ]);
+  // A page with half of its frame is good for this visitor, not for the next.
+  if (!settings.ok || !menus.ok || !desks.ok) context.degraded();
+  const setting = (devkey: string): GlobalSetting | undefined => (settings.ok ? settings.value[devkey] : undefined);
+  const image = (devkey: string) => chromeImage(setting(devkey)?.media ?? null, context.imagesUrl);
+  const phone =
+    (desks.ok ? desks.value[supportDesk]?.phone : null) ?? setting("footer-tech-phone-number")?.value ?? null;
+  return {
+    preview: context.preview,
+    support: supportLinks(context, phone),
+    topBarLinks: [
+      settingLink(context.t("chrome.ptmDatabase"), paths.ptmDatabase),
+      ...settingLinks(setting("header-top-bar-links")),
+    ],
+    phone: setting("footer-tech-phone-number")?.value ?? phone,
+    headerLogo: image("header-logo"),
+    percentLogo: image("header-percent-logo"),
+    percentHref: settingLinks(setting("header-percent-logo"))[0]?.href ?? null,
+    menu: menuOf(menus.ok ? menus.value[menuDevkeys.main] : undefined),
+    signInShown: signInCountries.includes(country),
+    countryLabel: countryName(country, language),
+    consent: offeredCategories(context.thirdParties),
+    footer: {
+      menu: menuOf(menus.ok ? menus.value[menuDevkeys.footer] : undefined),
+      social: settingLinks(setting("social-links")),
+      logo: image("footer-logo"),
+      copyright: setting("copyright-text")?.value ?? null,
+      background: image("copyright-background"),
+      legal: setting("footer-legal-statement")?.entities.find((entity) => entity.kind === "rich_text")?.content ?? null,
+    },
+  };
+}
+
+/** The main menu alone, for pages that show where they stand in it. */
+export async function loadMainMenu({ services, market }: PublicContext): Promise<MenuNode[]> {
+  const menus = await services.content.navigations(market.locale, Object.values(menuDevkeys));
+  return menuOf(menus.ok ? menus.value[menuDevkeys.main] : undefined);
+}
+
+/** Technical support, its number as the second, contact (C-HEAD-03, C-HEAD-04). */
+function supportLinks({ t }: PublicContext, phone: string | null): ChromeLink[] {
+  const number = phone ? [settingLink(phone, `tel:${phone.replace(/[^+0-9]/g, "")}`)] : [];
+  return [
+    settingLink(t("chrome.technicalSupport"), paths.technicalSupport),
+    ...number,
+    settingLink(t("chrome.contact"), paths.contact),
+  ];
+}
+
+const settingLink = (label: string, href: string): ChromeLink => ({ label, href, newWindow: false, icon: null });
+
+function settingLinks(setting: GlobalSetting | undefined): ChromeLink[] {
+  return (setting?.entities ?? []).flatMap((entity) => {
+    if (entity.kind !== "link") return [];
+    const href = safeHref(entity.href)?.href;
+    if (href === undefined) return [];
+    return [{ label: entity.title, href, newWindow: entity.open_in_new_window, icon: entity.icon }];
+  });
+}
+
+/** Every page has the menus, and one reading of them serves many pages. */
+const known = new WeakMap<Navigation, MenuNode[]>();
+
+function menuOf(menu: Navigation | undefined): MenuNode[] {
+  if (!menu) return [];
+  const nodes = known.get(menu) ?? menu.items.map(menuNode);
+  known.set(menu, nodes);
+  return nodes;
+}
+
+/** Links of an entry stand before the entries below it. */
+function menuNode({ title, link, links, items }: NavigationItem): MenuNode {
+  const leaves = links.flatMap((leaf) => {
+    const view = menuLink(leaf);
+    return view ? [{ label: view.label, link: view, items: [] }] : [];
+  });
+  return { label: title, link: link && menuLink(link), items: [...leaves, ...items.map(menuNode)] };
+}
+
+function menuLink({ title, label, link_v2, open_in_new_window, ui_icon }: NavigationLink): ChromeLink | null {
+  const href = safeHref(link_v2.href)?.href;
+  if (href === undefined) return null;
+  return { label: label ?? title, href, newWindow: open_in_new_window, icon: ui_icon?.icon_class_name ?? null };
+}
+
+function chromeImage(image: ContentImage | null, imagesUrl: string): ChromeImage | null {
+  const src = image && contentImageAddress(image, imagesUrl);
+  return src ? { src, alt: image.alt_text ?? image.title } : null;
+}

@@ -1,0 +1,16 @@
+/** Names of steps and the side navigation of a content page, as far as only the main menu knows them. */
+import type { PublicContext } from "~/context/types";
+import type { ContentPageData } from "~/loaders/content/page-data.server";
+import { loadMainMenu } from "./chrome.server";
+import { menuLabel, sectionOf } from "./section-menu.server";
+
+/** The menu itself stays on the server: a page gets its own part of it. */
+export async function placeInMenu(context: PublicContext, page: ContentPageData): Promise<ContentPageData> {
+  const menu = await loadMainMenu(context);
+  const section = page.layout === "default" ? sectionOf(menu, page.path) : null;
+  return {
+    ...page,
+    crumbs: page.crumbs.map((crumb) => ({ ...crumb, label: crumb.label ?? menuLabel(menu, crumb.path) })),
+    sideNavigation: page.sideNavigation ?? (section && { title: section.label, items: section.items }),
+  };
+}

@@ -1,0 +1,171 @@
+/** Products side by side, from the address alone (C-PROD-03, rows C-COMP). */
+import type { Product } from "@contracts/catalogue";
+import {
+  addParameter,
+  comparedIds,
+  compareHref,
+  maxCompared,
+  productIdOf,
+  productIdsParameter,
+} from "@domain/compare/compared-ids";
+import { sharedWithAnother } from "@domain/compare/shared-values";
+import { applicationTable } from "@domain/product-page/applications";
+import { sizeRows } from "@domain/product-page/sizes";
+import { hasProductPage } from "@domain/product-page/visibility";
+import { customerOfMarket } from "@domain/selling/market-rules";
+import { data, redirect } from "@remix-run/cloudflare";
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { figureAddress } from "~/loaders/product/figures.server";
+import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
+
+export const comparedAttributes = [
+  "productType",
+  "target",
+  "modification",
+  "host",
+  "clone",
+  "isotype",
+  "conjugation",
+  "applications",
+  "reactivity",
+  "weight",
+  "formulation",
+  "citations",
+] as const;
+export type ComparedAttribute = (typeof comparedAttributes)[number];
+
+export interface ComparedValue {
+  /** Codes or words of the catalogue; the page names codes in its language. */
+  readonly values: readonly string[];
+  readonly shared: boolean;
+}
+
+export interface ComparedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly price: { readonly sku: string; readonly text: string } | null;
+  readonly attributes: Readonly<Record<ComparedAttribute, ComparedValue>>;
+  readonly removeHref: string;
+}
+/** A product that cannot be shown keeps its place and says so (C-COMP-04, C-COMP-06). */
+export interface FailedProduct {
+  readonly id: string;
+  readonly name: null;
+  readonly removeHref: string;
+}
+
+export interface ComparePageData {
+  readonly head: PageHead;
+  readonly products: readonly (ComparedProduct | FailedProduct)[];
+  /** Address of what could be compared, to keep or to pass on. */
+  readonly href: string;
+  /** Numbers beyond the limit, which are not shown. */
+  readonly leftOut: readonly string[];
+  readonly form: { readonly typed: string; readonly error: string | null };
+}
+
+export async function loadComparePage(context: PublicContext, { url }: PageArgs) {
+  const asked = comparedIds(url.searchParams.get(productIdsParameter));
+  const ids = asked.slice(0, maxCompared);
+  const typed = (url.searchParams.get(addParameter) ?? "").trim().slice(0, 40);
+  const error = typed === "" ? null : addError(context, ids, typed);
+  if (typed !== "" && error === null) throw redirect(compareHref([...ids, productIdOf(typed) ?? typed]));
+  const products = await comparedProducts(context, ids);
+  const page: ComparePageData = {
+    head: pageHead(context, { title: context.t("compare.title"), path: "/products/compare", index: false }),
+    products,
+    href: compareHref(products.flatMap(({ id, name }) => (name === null ? [] : [id]))),
+    leftOut: asked.slice(maxCompared),
+    form: { typed: error ? typed : "", error },
+  };
+  return data(page, { status: error ? 422 : 200 });
+}
+
+function addError({ t }: PublicContext, ids: readonly string[], typed: string): string | null {
+  const id = productIdOf(typed);
+  if (!id) return t("compare.addInvalid");
+  if (ids.includes(id)) return t("compare.addTwice");
+  return ids.length >= maxCompared ? t("compare.addFull", { count: maxCompared }) : null;
+}
+
+async function comparedProducts(context: PublicContext, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const [settings, ...found] = await Promise.all([
+    loadSellingSettings(context),
+    ...ids.map((id) => readProduct(context, id)),
+  ]);
+  const { country } = context.market;
+  const shown = found.filter((product) => product !== null);
+  const values = shown.map(attributesOf);
+  const removeHref = (id: string) => compareHref(ids.filter((other) => other !== id));
+  return found.map((product, place): ComparedProduct | FailedProduct => {
+    const id = ids[place] ?? "";
+    if (!product) return { id, name: null, removeHref: removeHref(id) };
+    const at = shown.indexOf(product);
+    const sizes = sizeRows({
+      ...{ product, country, settings, preview: context.preview },
+      customer: customerOfMarket(context.market),
+    });
+    const size =
+      sizes.find(({ price, trial }) => price !== null && !trial) ?? sizes.find(({ price }) => price !== null);
+    const [figure] = product.attributes.figures;
+    return {
+      id: product.key,
+      name: product.name,
+      image: figure ? figureAddress(figure, "THUMBNAIL", context.imagesUrl) : null,
+      price: size?.price ? { sku: size.sku, text: size.price } : null,
+      attributes: withShared(values, at),
+      removeHref: removeHref(id),
+    };
+  });
+}
+
+/** Null for a product that does not exist, has no page or cannot be read now. */
+async function readProduct(context: PublicContext, id: string): Promise<Product | null> {
+  const key = productIdOf(id);
+  if (!key) return null;
+  try {
+    const product = await context.services.catalogue.fullProduct(key);
+    return product && hasProductPage(product.status, context.preview) ? product : null;
+  } catch (error) {
+    context.degraded();
+    context.log.error("compare: product cannot be read", { key, error });
+    return null;
+  }
+}
+
+type Values = Readonly<Record<ComparedAttribute, readonly string[]>>;
+
+function attributesOf(product: Product): Values {
+  const { attributes, productType, citationCount } = product;
+  const table = applicationTable(product);
+  const text = (value: string | null) => (value ? [value] : []);
+  const { observedMolecularWeight: observed, molecularWeight: calculated } = attributes;
+  const weights = observed.length > 0 ? observed : calculated === null ? [] : [calculated];
+  return {
+    productType: [productType],
+    target: attributes.targets.map(({ symbol }) => symbol),
+    modification: attributes.targetModifications,
+    host: text(attributes.host),
+    clone: text(attributes.clone),
+    isotype: text(attributes.isotype),
+    conjugation: text(attributes.conjugation),
+    applications: table.rows.map((row) => row.code),
+    reactivity: [...new Set(table.rows.flatMap((row) => row.tested))],
+    weight: weights.map(String),
+    formulation: text(attributes.formulation),
+    citations: [String(citationCount)],
+  };
+}
+
+function withShared(products: readonly Values[], at: number): ComparedProduct["attributes"] {
+  const entries = comparedAttributes.map((name): [ComparedAttribute, ComparedValue] => {
+    const shared = sharedWithAnother(products.map((values) => values[name]));
+    return [name, { values: products[at]?.[name] ?? [], shared: shared[at] ?? false }];
+  });
+  // Entries of a list of names make a record with these names.
+  return Object.fromEntries(entries) as Record<ComparedAttribute, ComparedValue>;
+}

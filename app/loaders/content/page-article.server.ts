@@ -1,0 +1,55 @@
+/** Articles of technical support: found by their number, with or without their name in front (C-CONT-03). */
+
+import { votingTexts } from "~/loaders/knowledge-base/texts.server";
+import { pageHead } from "~/loaders/page/page-head.server";
+import { crumbViews } from "./page-crumbs.server";
+import type { ContentPageData } from "./page-data.server";
+import { articleLanguages } from "./page-languages.server";
+import { articlePath, instantOf } from "./page-lists.server";
+import { foreignLanguage, type PageReading } from "./page-reading.server";
+import { pageText } from "./page-text.server";
+
+const pattern = /^(\/learn-and-support\/technical-support)\/(?:[^/]+\/)?(\d{1,8})$/;
+
+/** Undefined when the path is no article's or its article does not exist: another page may have the address. */
+export async function loadArticle(
+  page: PageReading,
+  path: string,
+): Promise<ContentPageData | "unavailable" | undefined> {
+  const [, section, id] = pattern.exec(path) ?? [];
+  if (!section || !id) return undefined;
+  const { context } = page;
+  const result = await context.services.content.supportArticle(context.market.locale, id);
+  if (!result.ok) return "unavailable";
+  if (!result.value) return undefined;
+  const article = result.value;
+  const seo = (type: string) => article.seo_metadata.find((entry) => entry.type === type)?.value ?? null;
+  const own = articlePath(article);
+  const content = pageText(page, article.content, { outlined: true });
+  const slot = { texts: [], navigations: [] };
+  return {
+    head: pageHead(context, {
+      title: seo("title") ?? article.title,
+      description: seo("description") ?? article.summary,
+      path: own,
+      share: "article",
+      languages: await articleLanguages(context, id, own),
+    }),
+    layout: "default",
+    path: own,
+    title: article.title,
+    lang: foreignLanguage(page, article.system),
+    // The number and the name are one step.
+    crumbs: [...crumbViews(context, section, []), { path: own, label: article.title, words: article.title }],
+    sideNavigation: null,
+    slots: { before: slot, after: slot, side: slot },
+    contents: page.contents,
+    body: {
+      kind: "article",
+      revised: article.revised && instantOf(article.revised),
+      summary: article.summary,
+      content,
+      voting: { article: id, texts: votingTexts(context) },
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/** The ten kinds of content block (C-CMS-02) from entries to views; what cannot be shown is left out. */
+import type { CarouselSettings, ContentBlock, Tile } from "@contracts/content/page-blocks";
+import type { ContentImage, NavigationLink } from "@contracts/content/parts";
+import { safeHref } from "@domain/links/safe-href";
+import { contentImageView } from "./images.server";
+import { linkView } from "./links.server";
+import type { BlockView, CarouselView, MapAreaView, TileView } from "./page-blocks-data.server";
+import { componentView } from "./page-components.server";
+import { navigationViews } from "./page-navigation.server";
+import { addHeading, type PageReading } from "./page-reading.server";
+import { referencedView } from "./page-references.server";
+import { pageText } from "./page-text.server";
+
+const maxColumns = 6;
+const defaultColumns = 3;
+
+/** The blocks of a page, in order. */
+export async function blockViews(page: PageReading, blocks: readonly ContentBlock[]): Promise<BlockView[]> {
+  // Each call names its headings before it waits for anything, so the table of contents has the order of the page.
+  const views = await Promise.all(blocks.map((block) => blockView(page, block)));
+  return views.filter((view) => view !== null);
+}
+
+async function blockView(page: PageReading, block: ContentBlock): Promise<BlockView | null> {
+  switch (block.kind) {
+    case "hero_banner":
+      return { kind: block.kind, ...hero(page, block) };
+    case "hero_with_ticker": {
+      const ticker = block.ticker.map(({ text, link }) => ({ text, link: link && linkView(link) }));
+      return { kind: block.kind, ...hero(page, block), ticker };
+    }
+    case "tiles": {
+      const columns = Math.min(Math.max(Math.round(block.columns ?? defaultColumns), 1), maxColumns);
+      return { kind: block.kind, ...headed(page, block), columns, items: block.items.map((item) => tile(page, item)) };
+    }
+    case "carousel":
+      if (block.items.length === 0) return null;
+      return {
+        kind: block.kind,
+        ...headed(page, block),
+        items: block.items.map((item) => tile(page, item)),
+        settings: carouselView(block.settings),
+      };
+    case "navigation":
+      if (!block.navigation) return null;
+      return { kind: block.kind, ...headed(page, block), items: navigationViews(block.navigation) };
+    case "rich_text":
+      return { kind: block.kind, ...headed(page, block), content: pageText(page, block.content, { outlined: true }) };
+    case "reference": {
+      const { alignment, width } = block;
+      const heading = headed(page, block);
+      const entry = block.entry && (await referencedView(page, block.entry));
+      return entry && { kind: block.kind, ...heading, alignment: alignment ?? "left", width: width ?? "full", entry };
+    }
+    case "image_map": {
+      const image = contentImageView(block.image, page.context.imagesUrl);
+      return image && { kind: block.kind, image, areas: block.areas.flatMap(mapArea) };
+    }
+    case "accordion": {
+      const heading = headed(page, block);
+      const items = block.items.map(({ title, content, open }) => ({ title, open, content: pageText(page, content) }));
+      return { kind: block.kind, ...heading, items };
+    }
+    case "custom_component": {
+      const component = await componentView(page, block);
+      return component && { kind: block.kind, component };
+    }
+  }
+}
+
+function headed(page: PageReading, { title }: { readonly title: string | null }) {
+  return { title, anchor: title === null || title === "" ? null : addHeading(page, title) };
+}
+
+interface HeroBlock {
+  readonly title: string;
+  readonly text: string | null;
+  readonly image: ContentImage | null;
+  readonly links: readonly NavigationLink[];
+}
+
+function hero({ context }: PageReading, { title, text, image, links }: HeroBlock) {
+  return {
+    title,
+    text,
+    image: contentImageView(image, context.imagesUrl),
+    links: links.flatMap((link) => linkView(link) ?? []),
+  };
+}
+
+function tile({ context }: PageReading, { title, text, image, link }: Tile): TileView {
+  return { title, text, image: contentImageView(image, context.imagesUrl), link: link && linkView(link) };
+}
+
+/** Values of a carousel within sensible bounds; without settings it is a list to scroll with arrows. */
+function carouselView(settings: CarouselSettings | null): CarouselView {
+  const whole = (value: number | null | undefined, otherwise: number, most: number) =>
+    Math.min(Math.max(Math.round(value ?? otherwise), 1), most);
+  return {
+    itemsToScroll: whole(settings?.items_to_scroll, 1, 24),
+    itemsToShow: whole(settings?.items_to_show, 3, maxColumns),
+    arrows: settings?.arrows ?? true,
+    dots: settings?.dots ?? false,
+    pageNumbers: settings?.page_numbers ?? false,
+    speedMilliseconds: Math.min(Math.max(settings?.scroll_speed ?? 300, 0), 5000),
+    infinite: settings?.infinite ?? false,
+  };
+}
+
+type MapBlock = Extract<ContentBlock, { kind: "image_map" }>;
+
+/** Areas are cut to the picture; one without size or address is no area. */
+function mapArea({ link, ...box }: MapBlock["areas"][number]): MapAreaView[] {
+  const href = safeHref(link.href)?.href;
+  const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
+  const left = within(box.left, 100);
+  const top = within(box.top, 100);
+  const width = within(box.width, 100 - left);
+  const height = within(box.height, 100 - top);
+  if (href === undefined || width === 0 || height === 0) return [];
+  return [{ link: { label: link.title ?? href, href, newWindow: false }, left, top, width, height }];
+}

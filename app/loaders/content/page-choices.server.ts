@@ -1,0 +1,62 @@
+/** Lists that a reader narrows by links, page by page: nothing but addresses, so they work without scripts. */
+import type { ChoicesView, PagesView } from "./page-components-data.server";
+import type { PageReading } from "./page-reading.server";
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number | null;
+}
+
+/** Query parameters that lists of content pages read; `domain/http/known-parameters.ts` lets them through. */
+export type ListParameter = "category" | "collection" | "format" | "page";
+
+/** What the address chooses of a list; null for nothing or for something that is not there. */
+export function chosenOf(page: PageReading, name: ListParameter, values: readonly string[]): string | null {
+  const value = page.search.get(name);
+  return value !== null && values.includes(value) ? value : null;
+}
+
+/** Links that narrow a list by one of its properties; nothing where there is nothing to choose. */
+export function choicesView(
+  page: PageReading,
+  name: ListParameter,
+  { label, all, choices }: { readonly label: string; readonly all: Choice; readonly choices: readonly Choice[] },
+): ChoicesView[] {
+  if (choices.length < 2) return [];
+  const values = choices.map(({ value }) => value);
+  const chosen = chosenOf(page, name, values);
+  return [
+    {
+      label,
+      choices: [all, ...choices]
+        .filter(({ count, value }) => count !== 0 || value === chosen)
+        .map((choice) => ({
+          label: choice.label,
+          count: choice.count,
+          selected: choice === all ? chosen === null : choice.value === chosen,
+          href: addressOf(page, { [name]: choice === all ? null : choice.value, page: null }),
+        })),
+    },
+  ];
+}
+
+/** Address of this page with other choices; what is chosen otherwise stays. */
+function addressOf({ path, search }: PageReading, changes: Readonly<Record<string, string | null>>): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  next.sort();
+  return next.size > 0 ? `${path}?${next}` : path;
+}
+
+/** Which of `total` items stand on the page that the address asks for, a number beyond the last being the last. */
+export function pagesView(page: PageReading, total: number, size: number): PagesView {
+  const pages = Math.max(1, Math.ceil(total / size));
+  const asked = Number(page.search.get("page") ?? "1");
+  const current = Number.isInteger(asked) && asked > 0 ? Math.min(asked, pages) : 1;
+  const address = addressOf(page, { page: null });
+  return { current, pages, total, first: (current - 1) * size, address };
+}

@@ -1,0 +1,18 @@
+import type { NavigationLink } from "@contracts/content/parts";
+import { breadcrumbSteps } from "@domain/breadcrumb/breadcrumb";
+import type { PublicContext } from "~/context/types";
+import type { CrumbView } from "./page-data.server";
+
+/** Names of the steps above a page: what editors call their links, and what the shop calls its own pages. */
+export function crumbViews(
+  { t }: Pick<PublicContext, "t">,
+  path: string,
+  links: readonly NavigationLink[],
+): CrumbView[] {
+  const names = new Map(links.map(({ title, label, link_v2 }) => [link_v2.href, label ?? link_v2.title ?? title]));
+  return breadcrumbSteps(path).map((step) => ({
+    path: step.path,
+    label: step.known === "products" ? t("chrome.productsCrumb") : (names.get(step.path) ?? null),
+    words: step.words,
+  }));
+}

@@ -1,0 +1,14 @@
+import type { ContentImage } from "@contracts/content/parts";
+import { safeHref } from "@domain/links/safe-href";
+import { contentImageView } from "./images.server";
+import type { FigureView } from "./page-blocks-data.server";
+import type { PageReading } from "./page-reading.server";
+
+/** A picture with the link that its entry has. */
+export function figureView({ context }: PageReading, image: ContentImage | null): FigureView | null {
+  const view = contentImageView(image, context.imagesUrl);
+  if (!view || !image) return null;
+  const href = safeHref(image.link?.href)?.href;
+  const link = href === undefined ? null : { label: image.link?.title ?? view.alt, href, newWindow: false };
+  return { ...view, link };
+}

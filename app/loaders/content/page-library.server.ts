@@ -1,0 +1,92 @@
+/** A library of files, pages, videos and links, with its categories, page by page (C-CMS-20, C-CMS-21, C-CMSQ-13). */
+import type { LibraryItem } from "@contracts/content/pages";
+import type { Asset } from "@contracts/content/parts";
+import { safeMediaSource } from "@domain/links/safe-media-source";
+import { linkView } from "./links.server";
+import { type Choice, choicesView, chosenOf, pagesView } from "./page-choices.server";
+import type { ComponentOf, LibraryItemView } from "./page-components-data.server";
+import type { ContentContext, PageReading } from "./page-reading.server";
+
+const perPage = 12;
+
+/** Page of a gated item: it says what the item takes, and opens it. */
+export const libraryItemPath = (uid: string) => `/library/${encodeURIComponent(uid)}`;
+
+export async function libraryView(
+  page: PageReading,
+  devkey: string,
+  title: string | null = null,
+): Promise<ComponentOf<"library">> {
+  const { context } = page;
+  const { content } = context.services;
+  const { locale } = context.market;
+  const library = await content.contentLibrary(locale, devkey);
+  const categories = library.ok ? (library.value?.categories ?? []) : [];
+  const values = categories.map(({ value }) => value);
+  const category = chosenOf(page, "category", values) ?? undefined;
+  const asked = Math.max(1, Math.floor(Number(page.search.get("page") ?? "1")) || 1);
+  const read = (number: number) =>
+    content.libraryItems(locale, devkey, { limit: perPage, skip: (number - 1) * perPage, category });
+  let items = await read(asked);
+  // Beyond the end of the list: its last page, as the pager says.
+  if (items.ok && items.value.items.length === 0 && items.value.total > 0)
+    items = await read(Math.ceil(items.value.total / perPage));
+  const all: Choice = { value: "", label: context.t("reading.filter.all"), count: null };
+  const filters = choicesView(page, "category", {
+    label: context.t("reading.filter.category"),
+    all,
+    choices: categories.map((value) => ({ value: value.value, label: value.title, count: null })),
+  });
+  if (!items.ok) context.degraded();
+  return {
+    name: "library",
+    title,
+    filters,
+    items: items.ok ? items.value.items.map((item) => itemView(context, item)) : null,
+    pages: pagesView(page, items.ok ? items.value.total : 0, perPage),
+  };
+}
+
+function itemView(context: ContentContext, item: LibraryItem): LibraryItemView {
+  const { title, details, gated, file, system } = item;
+  const link = gated ? { label: title, href: libraryItemPath(system.uid), newWindow: false } : openingOf(item);
+  return {
+    title,
+    details,
+    link,
+    file: file && fileFacts(context, file),
+    gated,
+    categories: item.categories.map((category) => category.title),
+  };
+}
+
+/** Where an item leads: its file, else the page, video or link that it names. */
+export function openingOf({ title, file, content_page, video, navigation_link }: LibraryItem) {
+  const source = file && safeMediaSource(file.url);
+  if (source) return { label: title, href: source, newWindow: false };
+  const known = content_page?.navigation_link ?? video?.page?.navigation_link ?? navigation_link;
+  const link = known && linkView(known);
+  return link && { ...link, label: title };
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  "application/pdf": "PDF",
+  "text/csv": "CSV",
+  "text/plain": "TXT",
+  "image/svg+xml": "SVG",
+  "image/png": "PNG",
+};
+
+/** Kind and size of a file, so that nobody is surprised by what a press brings. */
+export function fileFacts({ market }: Pick<ContentContext, "market">, file: Asset): string {
+  const type = file.content_type.split(";")[0]?.trim() ?? "";
+  const kind = kinds[type] ?? file.filename.split(".").at(-1)?.toUpperCase().slice(0, 8) ?? "";
+  if (file.file_size === null) return kind;
+  const large = file.file_size >= 1_000_000;
+  const size = new Intl.NumberFormat(market.locale, {
+    style: "unit",
+    unit: large ? "megabyte" : "kilobyte",
+    maximumFractionDigits: large ? 1 : 0,
+  }).format(Math.max(1, file.file_size / 1000) / (large ? 1000 : 1));
+  return `${kind}, ${size}`;
+}

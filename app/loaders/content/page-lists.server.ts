@@ -1,0 +1,122 @@
+/** Lists of what the content service has: news, protocols, articles. */
+import type { ArticleSummary } from "@contracts/content/pages";
+import type { SeoMetadata } from "@contracts/content/parts";
+import type { ContentResult } from "~/services/content/result";
+import { linkView } from "./links.server";
+import { choicesView, chosenOf } from "./page-choices.server";
+import type { ChoicesView, ComponentOf, ListEntryView } from "./page-components-data.server";
+import type { PageReading } from "./page-reading.server";
+
+type ListName = "news-list" | "protocol-list" | "article-list";
+
+const maxEntries = 100;
+const articlesPath = "/learn-and-support/technical-support/articles";
+
+/** Address of a support article (C-CONT-03); its name is for people, the number finds it. */
+export function articlePath(article: { readonly slug: string | null; readonly article_id: string }): string {
+  const name = article.slug ? `${encodeURIComponent(article.slug)}/` : "";
+  return `/learn-and-support/technical-support/${name}${encodeURIComponent(article.article_id)}`;
+}
+
+/** A day without a time is that day everywhere: its middle is on the same day in every time zone of the shop. */
+export function instantOf(date: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T10:00:00Z` : date;
+}
+
+interface ListOptions<T> {
+  readonly name: ListName;
+  readonly result: ContentResult<readonly T[]>;
+  /** Null for one that leads nowhere. */
+  readonly entry: (item: T) => ListEntryView | null;
+  readonly more?: string | null;
+  readonly filters?: readonly ChoicesView[];
+}
+
+function listView<T>({ context }: PageReading, options: ListOptions<T>): ComponentOf<ListName> {
+  const { name, result, entry, more = null, filters = [] } = options;
+  if (!result.ok) context.degraded();
+  return { name, entries: result.ok ? result.value.flatMap((item) => entry(item) ?? []) : null, more, filters };
+}
+
+const descriptionOf = (seo: SeoMetadata) => seo.find(({ type }) => type === "description")?.value ?? null;
+
+/** All news, at most 100, latest first (C-CONT-09). */
+export async function newsList(page: PageReading): Promise<ComponentOf<ListName>> {
+  const { services, market } = page.context;
+  const result = await services.content.allNews(market.locale);
+  return listView(page, {
+    name: "news-list",
+    result,
+    entry: ({ title, date, page: own, seo_metadata: seo }) => {
+      const link = own?.navigation_link ? linkView(own.navigation_link) : null;
+      return link && { title, href: link.href, text: descriptionOf(seo), date: instantOf(date), tags: [] };
+    },
+  });
+}
+
+const latestNews = 3;
+
+/** What else there is to read below a report. */
+export async function otherNews(page: PageReading): Promise<readonly ListEntryView[]> {
+  const { entries } = await newsList(page);
+  return (entries ?? []).filter(({ href }) => href !== page.path).slice(0, latestNews);
+}
+
+export async function protocolList(page: PageReading): Promise<ComponentOf<ListName>> {
+  const { services, market } = page.context;
+  const result = await services.content.protocols(market.locale, { limit: maxEntries, skip: 0 });
+  const byNumber = new Intl.Collator("en", { numeric: true });
+  return listView(page, {
+    name: "protocol-list",
+    result: result.ok
+      ? { ok: true, value: [...result.value.items].sort((a, b) => byNumber.compare(a.number, b.number)) }
+      : result,
+    entry: ({ title, number, page: own, seo_metadata: seo }) => {
+      const link = own?.navigation_link ? linkView(own.navigation_link) : null;
+      return link && { title, href: link.href, text: descriptionOf(seo), date: null, tags: [number] };
+    },
+  });
+}
+
+/** Articles by topic, the latest first; only the first ones where the editor says how many. */
+export async function articleList(page: PageReading, limit: number | null): Promise<ComponentOf<ListName>> {
+  const { services, market } = page.context;
+  const result = await services.content.supportArticles(market.locale, { limit: maxEntries, skip: 0 });
+  const all = result.ok ? result.value.items : [];
+  // The first few of a page about something else are not a list to choose from.
+  const filters = limit === null ? topicChoices(page, all) : [];
+  const topic = limit === null ? chosenOf(page, "category", all.flatMap(topicsOf)) : null;
+  const latest = all
+    .filter((article) => topic === null || topicsOf(article).includes(topic))
+    .sort((a, b) => (b.revised ?? "").localeCompare(a.revised ?? ""));
+  const shown = limit === null ? latest : latest.slice(0, limit);
+  return listView(page, {
+    name: "article-list",
+    result: result.ok ? { ok: true, value: shown } : result,
+    entry: (article) => ({
+      title: article.title,
+      href: articlePath(article),
+      text: article.summary,
+      date: article.revised === null ? null : instantOf(article.revised),
+      tags: article.applications,
+    }),
+    more: shown.length < latest.length ? articlesPath : null,
+    filters,
+  });
+}
+
+const topicsOf = ({ categories }: ArticleSummary) => categories.map(({ value }) => value);
+
+function topicChoices(page: PageReading, articles: readonly ArticleSummary[]): ChoicesView[] {
+  const { t } = page.context;
+  const topics = new Map(articles.flatMap(({ categories }) => categories.map(({ value, title }) => [value, title])));
+  return choicesView(page, "category", {
+    label: t("reading.filter.category"),
+    all: { value: "", label: t("reading.filter.all"), count: articles.length },
+    choices: [...topics].map(([value, label]) => ({
+      value,
+      label,
+      count: articles.filter((article) => topicsOf(article).includes(value)).length,
+    })),
+  });
+}

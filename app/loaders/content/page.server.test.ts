@@ -1,0 +1,395 @@
+import { noThirdParties } from "@domain/consent/third-parties";
+import { describe, expect, it } from "vitest";
+import { createT } from "~/i18n/create-i18n.server";
+import { createContentService } from "~/services/content/create-content-service";
+import { loadContentPage } from "./page.server";
+import type { BlockView } from "./page-blocks-data.server";
+
+type Fields = Readonly<Record<string, unknown>>;
+/** What the content service answers, by the name of the query; nothing for those left out. */
+type Answers = Readonly<Record<string, Fields | "down">>;
+
+const t = await createT("en");
+const system = (uid: string, contentType: string, locale = "en-us") => ({
+  uid,
+  content_type_uid: contentType,
+  locale,
+});
+const link = (title: string, href: string) => ({
+  system: system(href, "navigation_link"),
+  title,
+  link_v2: { title, href },
+});
+const image = (more: Fields = {}) => ({
+  system: system("i1", "content_image"),
+  title: "Blot",
+  alt_text: "Three lanes",
+  image_file: [
+    {
+      title: null,
+      filename: "blot.svg",
+      url: "https://assets.example/blot.svg",
+      content_type: "image/svg+xml",
+      dimension: { width: 480, height: 300 },
+    },
+  ],
+  ...more,
+});
+const text = (...children: Fields[]) => ({ json: { type: "doc", children }, embedded_items: [] });
+const paragraph = (words: string) => ({ type: "p", children: [{ text: words }] });
+
+function page(more: Fields = {}): Fields {
+  return { system: system("p1", "page"), title: "Our company", content_blocks: [], ...more };
+}
+
+/** Runs the real client against answers; tells what was asked, logged and left out. */
+async function load(path: string, answers: Answers) {
+  const asked: string[] = [];
+  const logged: string[] = [];
+  let isDegraded = false;
+  const log = {
+    info: () => undefined,
+    warn: (label: string) => void logged.push(label),
+    error: (label: string) => void logged.push(label),
+  };
+  const send: typeof fetch = async (_input, init) => {
+    const { operationName } = JSON.parse(String(init?.body));
+    asked.push(operationName);
+    const answer = answers[operationName] ?? {};
+    return answer === "down" ? new Response("", { status: 503 }) : Response.json({ data: fill(answer) });
+  };
+  const content = createContentService(
+    { url: "https://content.example", stack: "s", environment: "e", deliveryToken: "d", attempts: 1 },
+    { fetch: send, log },
+  );
+  const answered = await loadContentPage(
+    {
+      services: { content },
+      market: { region: "global", country: "US", language: "en", locale: "en-us", currency: "USD" },
+      t,
+      log,
+      now: new Date("2026-07-01T12:00:00Z"),
+      imagesUrl: "https://images.example",
+      origins: {
+        global: "https://shop.example",
+        jp: "https://jp.shop.example",
+        cn: "https://cn.shop.example",
+        current: "https://shop.example",
+      },
+      degraded: () => {
+        isDegraded = true;
+      },
+      thirdParties: noThirdParties,
+      defer: (_label, work) => work.then((value) => ({ ok: true, value }) as const),
+    },
+    path,
+  );
+  const found = answered === "unavailable" ? null : answered;
+  return { answered, found, asked, logged, isDegraded: () => isDegraded };
+}
+
+const roots = [
+  ...["page", "pathway", "news", "proteinDomain", "protocol", "video", "above", "breadcrumbs"],
+  ...["pathway_diagram", "protein_domain_page", "content_video"],
+];
+/** Root fields that an answer does not name are empty lists. */
+const fill = (answer: Fields): Fields => ({
+  ...Object.fromEntries(roots.map((root) => [root, { items: [] }])),
+  ...answer,
+});
+
+async function blocksOf(...content_blocks: Fields[]): Promise<readonly BlockView[]> {
+  const { found } = await load("/x", { AnyPageByUrl: { page: { items: [page({ content_blocks })] } } });
+  return found?.body.kind === "blocks" ? found.body.blocks : [];
+}
+
+describe("loadContentPage", () => {
+  it("C-CONT-15, C-CONT-16: asks once for whatever has the address, and gives nothing where nothing has it", async () => {
+    const { found, asked, isDegraded } = await load("/no/such/page", {});
+    expect(found).toBeNull();
+    expect(asked).toEqual(["AnyPageByUrl"]);
+    expect(isDegraded()).toBe(false);
+  });
+
+  it("C-CMSQ-20: a content service that is down is told from a page that does not exist", async () => {
+    const { answered, logged } = await load("/about-us", { AnyPageByUrl: "down" });
+    expect(answered).toBe("unavailable");
+    expect(logged).toEqual(["content query failed"]);
+  });
+
+  it("C-CONT-23: search-engine data, noindex and nofollow go into the head", async () => {
+    const seo_metadata = [
+      { type: "title", value: "Company" },
+      { type: "description", value: "Who we are" },
+    ];
+    const entry = page({ seo_metadata, noindex: true, nofollow: true });
+    const { found } = await load("/about-us/", { AnyPageByUrl: { page: { items: [entry] } } });
+    expect(found?.head).toMatchObject({
+      title: "Company | Benchside",
+      description: "Who we are",
+      canonical: null,
+      index: false,
+      follow: false,
+    });
+    expect(found?.path).toBe("/about-us");
+  });
+
+  it("C-CONT-24: an entry in the default language says which one", async () => {
+    const entry = page({ system: system("p1", "page", "ja-jp") });
+    const { found } = await load("/x", { AnyPageByUrl: { page: { items: [entry] } } });
+    expect(found?.lang).toBe("ja");
+  });
+
+  it("C-CONT-18: breadcrumbs have the titles of links, the shop's own names, or the address in words", async () => {
+    const { found } = await load("/about-us/our-company/media-room", {
+      AnyPageByUrl: { page: { items: [page()] }, breadcrumbs: { items: [link("About us", "/about-us")] } },
+    });
+    expect(found?.crumbs.slice(0, 2)).toEqual([
+      { path: "/about-us", label: "About us", words: "About us" },
+      { path: "/about-us/our-company", label: null, words: "Our company" },
+    ]);
+  });
+
+  it("C-CONT-18: a page above is called what its own link says, whatever other links to it say", async () => {
+    const { found } = await load("/research/kinases", {
+      AnyPageByUrl: {
+        page: { items: [page()] },
+        above: { items: [{ navigation_link: [link("Research", "/research")] }] },
+        breadcrumbs: { items: [link("Read about our new kits", "/research"), link("Research", "/research")] },
+      },
+    });
+    expect(found?.crumbs[0]).toEqual({ path: "/research", label: "Research", words: "Research" });
+  });
+
+  it.each([
+    ["pathway", { system: system("a", "pathway_diagram"), title: "Akt", diagram_images: [image()] }],
+    ["news", { system: system("b", "news"), title: "News", date: "2026-03-01", json_rich_text: text() }],
+    ["proteinDomain", { system: system("c", "protein_domain_page"), title: "SH2" }],
+    ["protocol", { system: system("d", "protocol"), title: "P", number: "10", html_content: "<h2>Mix</h2>" }],
+    ["video", { system: system("e", "content_video"), title: "V", video_id: "demo-0001", video_provider: "youtube" }],
+  ])("C-CONT-17: a %s at the address is shown as what it is", async (root, entry) => {
+    const { found } = await load("/x", { AnyPageByUrl: { [root]: { items: [entry] } } });
+    expect(found?.body.kind).toBe(root === "proteinDomain" ? "protein-domain" : root);
+    expect(found?.layout).toBe("default");
+  });
+
+  it("C-CONT-03: an article is found by its number, with and without its name", async () => {
+    const article = {
+      system: system("a1", "support_article"),
+      title: "Storing antibodies",
+      article_id: "110",
+      slug: "storing-antibodies",
+      content: text(),
+    };
+    const answers = { SupportArticleById: { all_support_article: { items: [article] } } };
+    for (const name of ["", "some-name/"]) {
+      const { found, asked } = await load(`/learn-and-support/technical-support/${name}110`, answers);
+      expect(found?.title).toBe("Storing antibodies");
+      expect(found?.head.canonical).toContain("/technical-support/storing-antibodies/110");
+      expect(new Set(asked)).toEqual(new Set(["SupportArticleById"]));
+    }
+  });
+
+  it("a page names its siblings in the languages in which it is written, and its own language is the canonical one", async () => {
+    const written = (locale: string) => ({ items: [{ system: { ...system("p1", "page"), locale } }] });
+    const languages = async (locale: string) => {
+      const { found } = await load("/x", {
+        AnyPageByUrl: { page: { items: [page()] } },
+        PageLocale: { page: written(locale) },
+      });
+      return [found?.head.canonical, ...(found?.head.alternates ?? []).map(({ hrefLang }) => hrefLang)];
+    };
+    expect(await languages("en-us")).toEqual(["https://shop.example/x", "en", "x-default"]);
+    expect(await languages("ja-jp")).toEqual(["https://jp.shop.example/x", "ja"]);
+  });
+
+  it("an article that nobody can look up is unavailable and not missing", async () => {
+    const { answered, asked } = await load("/learn-and-support/technical-support/110", { SupportArticleById: "down" });
+    expect(answered).toBe("unavailable");
+    expect(asked).toEqual(["SupportArticleById"]);
+  });
+
+  it("names headings of level 2 in the order of the page", async () => {
+    const heading = (words: string, type = "h2") => ({ type, children: [{ text: words }] });
+    const { found } = await load("/x", {
+      AnyPageByUrl: {
+        page: {
+          items: [
+            page({
+              content_blocks: [
+                { tiles: { title: "Tiles", items: [] } },
+                { custom_component: { name: "news-list", properties: [] } },
+                { rich_text: { content: text(heading("Blocking"), heading("Detail", "h3"), heading("Blocking")) } },
+              ],
+            }),
+          ],
+        },
+      },
+      AllNews: { all_news: { items: [] } },
+    });
+    expect(found?.contents.map(({ anchor }) => anchor)).toEqual(["tiles", "blocking", "blocking-2"]);
+  });
+});
+
+describe("content blocks", () => {
+  const links = [link("Browse", "/browse")];
+  const items = [{ title: "Tile", text: "Text", image: [image()], link: links }];
+
+  it("C-CMS-02: all ten kinds become views, in order", async () => {
+    const blocks = await blocksOf(
+      { hero_banner: { title: "Hero", image: [image()], links } },
+      { tiles: { title: "Tiles", columns: 3, items } },
+      {
+        navigation: {
+          navigation: [{ system: system("n", "navigation"), title: "Menu", devkey: "m", links, items: [] }],
+        },
+      },
+      { rich_text: { content: text(paragraph("Words")) } },
+      { reference: { entry: [image()], alignment: "right", width: "50" } },
+      {
+        image_map: {
+          image: [image()],
+          areas: [{ link: { title: "Round", href: "/x" }, left: 10, top: 10, width: 20, height: 20 }],
+        },
+      },
+      { accordion: { items: [{ title: "Question", content: text(paragraph("Answer")), open: true }] } },
+      { hero_with_ticker: { title: "Ticker", links: [], ticker: [{ text: "Line", link: links }] } },
+      { carousel: { items, settings: { items_to_show: 2 } } },
+      { custom_component: { name: "site-search", properties: [{ name: "tab", value: "resources" }] } },
+    );
+    expect(blocks.map(({ kind }) => kind)).toEqual([
+      ...["hero_banner", "tiles", "navigation", "rich_text", "reference", "image_map", "accordion"],
+      ...["hero_with_ticker", "carousel", "custom_component"],
+    ]);
+    expect(blocks[4]).toMatchObject({ alignment: "right", width: "50", entry: { type: "image" } });
+    expect(blocks[9]).toMatchObject({ component: { name: "site-search", tab: "resources" } });
+  });
+
+  it("W47: a component that is not in the registry is left out and logged", async () => {
+    for (const name of ["constructor", "__proto__", "script", ""]) {
+      const { found, logged } = await load("/x", {
+        AnyPageByUrl: { page: { items: [page({ content_blocks: [{ custom_component: { name, properties: [] } }] })] } },
+      });
+      expect(found?.body).toEqual({ kind: "blocks", blocks: [] });
+      expect(logged).toEqual(["unknown content component"]);
+    }
+  });
+
+  it("C-REND-10, C-REND-11: settings and columns stay within bounds", async () => {
+    const wild = { items_to_scroll: 0, items_to_show: 90, scroll_speed: -5, arrows: null, infinite: true };
+    const [tiles, carousel, plain] = await blocksOf(
+      { tiles: { columns: 40, items: [] } },
+      { carousel: { items, settings: wild } },
+      { carousel: { items } },
+    );
+    expect(tiles).toMatchObject({ columns: 6 });
+    expect(carousel).toMatchObject({
+      settings: { itemsToScroll: 1, itemsToShow: 6, speedMilliseconds: 0, arrows: false, infinite: true },
+    });
+    expect(plain).toMatchObject({ settings: { itemsToShow: 3, arrows: true, dots: false } });
+  });
+
+  it("C-CMS-03: a picture comes from the image service where it has an id there, else from its file", async () => {
+    const blocks = await blocksOf(
+      { reference: { entry: [image({ cloudflare_id: "fig-1", link: { title: "", href: "/products/4060" } })] } },
+      { reference: { entry: [image({ media_server_id: "fig-2" })] } },
+      { reference: { entry: [image()] } },
+    );
+    expect(
+      blocks.map((block) => block.kind === "reference" && block.entry.type === "image" && block.entry.figure.src),
+    ).toEqual([
+      "https://images.example/benchside-demo/fig-1/public",
+      "https://images.example/benchside-demo/fig-2/public",
+      "https://assets.example/blot.svg",
+    ]);
+    expect(blocks[0]).toMatchObject({ entry: { figure: { alt: "Three lanes", link: { href: "/products/4060" } } } });
+  });
+
+  it("addresses that could run code are no links, and areas stay on their picture", async () => {
+    const [hero, map] = await blocksOf(
+      { hero_banner: { title: "H", links: [link("Bad", "javascript:alert(1)"), link("Good", "/x")] } },
+      {
+        image_map: {
+          image: [image()],
+          areas: [
+            { link: { href: "//evil.example" }, left: 0, top: 0, width: 10, height: 10 },
+            { link: { href: "/x" }, left: 90, top: -5, width: 30, height: 200 },
+            { link: { href: "/y" }, left: 120, top: 0, width: 10, height: 10 },
+          ],
+        },
+      },
+    );
+    expect(hero).toMatchObject({ links: [{ href: "/x" }] });
+    expect(map).toMatchObject({ areas: [{ link: { href: "/x" }, left: 90, top: 0, width: 10, height: 100 }] });
+  });
+
+  it("C-REND-04: a video of another provider cannot be played", async () => {
+    const video = (more: Fields) => ({
+      system: system("v", "content_video"),
+      title: "V",
+      video_id: "demo-0001",
+      ...more,
+    });
+    const blocks = await blocksOf(
+      { reference: { entry: [video({ video_provider: "youtube" })] } },
+      { reference: { entry: [video({ video_provider: "other" })] } },
+    );
+    expect(
+      blocks.map((block) => block.kind === "reference" && block.entry.type === "video" && block.entry.video.id),
+    ).toEqual(["demo-0001", null]);
+  });
+
+  it("C-CMS-08: texts of a target are shown where its rules pass for the visitor", async () => {
+    const rules = (country: string) => [
+      {
+        match: "and",
+        configurations: [
+          {
+            match: "and",
+            conditions: [
+              {
+                match: "or",
+                condition_values: [
+                  {
+                    metadata_domain: [{ devkey: "country_codes" }],
+                    entity: [{ system: system(country, "country"), country_code: country }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ];
+    const rule = (country: string, kind: string) => ({
+      match: "and",
+      rules: rules(country),
+      content_components: [{ [kind]: { title: country, content: text(paragraph(country)) } }],
+    });
+    const target = {
+      system: system("t", "content_target"),
+      title: "T",
+      devkey: "t",
+      content_rules: [rule("US", "legal_statement"), rule("JP", "generic")],
+    };
+    const [block] = await blocksOf({ reference: { entry: [target] } });
+    expect(block).toMatchObject({ entry: { type: "text", texts: [{ title: "US", legal: true }] } });
+    expect(block?.kind === "reference" && block.entry.type === "text" && block.entry.texts.length).toBe(1);
+  });
+
+  it("says where a list or a desk could not be read", async () => {
+    const component = (name: string) => ({ custom_component: { name, properties: [] } });
+    const { found, isDegraded } = await load("/x", {
+      AnyPageByUrl: { page: { items: [page({ content_blocks: [component("news-list"), component("contact")] })] } },
+      AllNews: "down",
+      RegionalSettings: "down",
+    });
+    expect(found?.body).toMatchObject({
+      blocks: [{ component: { entries: null } }, { component: { name: "contact" } }],
+    });
+    const contact = found?.body.kind === "blocks" ? found.body.blocks[1] : undefined;
+    if (contact?.kind !== "custom_component" || contact.component.name !== "contact") throw new Error("no contact");
+    expect(await contact.component.office).toEqual({ ok: true, value: null });
+    expect(isDegraded()).toBe(true);
+  });
+});

@@ -1,0 +1,131 @@
+/** What the file of a datasheet says: the same as its page, as plain text. */
+import type { DatasheetDocument, DocumentPicture, DocumentWords } from "@contracts/documents";
+import { vocabularyKey } from "@domain/vocabulary/keys";
+import type { PrivateContext } from "~/context/types";
+import { formatDate, formatNumber } from "~/i18n/format";
+import { productFacts } from "~/i18n/product-facts";
+import type { InformationPart } from "~/loaders/product/data.server";
+import type { DatasheetPageData } from "~/loaders/product/datasheet.server";
+import type { ProtocolView } from "~/loaders/product/protocol.server";
+
+type Visit = Pick<PrivateContext, "market" | "t">;
+
+/** What the file has beside the text of its page. */
+export interface DatasheetFile {
+  /** Time of the product's record, which the file has for its own. */
+  readonly recordedAt: string;
+  /** One for each figure; null where it cannot be had. */
+  readonly pictures: readonly (DocumentPicture | null)[];
+}
+
+export function datasheetDocumentOf(visit: Visit, page: DatasheetPageData, file: DatasheetFile): DatasheetDocument {
+  const { t, market } = visit;
+  const { product, options, revised, statements, head } = page;
+  const { rows, homology, species } = product.applications;
+  const name = vocabulary(visit);
+  const listed = (codes: readonly string[]) =>
+    codes.map((code) => name("species", code)).join(t("product.listSeparator"));
+  const tested = new Set(rows.flatMap((row) => row.tested));
+  const predicted = species.filter((code) => homology.includes(code) && !tested.has(code));
+  return {
+    page: options.size === "A4" ? "A4" : "LETTER",
+    productNumber: product.key,
+    productName: plain(product.name),
+    productType: name("productType", product.productType),
+    // A file is read on other days too: its date is never "today".
+    revised:
+      revised && t("productDetails.revision", { date: formatDate(noon(revised), { ...visit, now: new Date(0) }) }),
+    recordedAt: file.recordedAt,
+    facts: [
+      ...productFacts(product, { t, name, number: (value) => formatNumber(value, market) })
+        .filter(({ key }) => key !== "number")
+        .map(({ term, value, english = false }) => ({ term, text: plain(value), english })),
+      ...page.data.map(({ term, value }) => ({
+        term: t(`productDetails.data.${term}`),
+        text: plain(term === "sensitivity" ? name(term, value) : value),
+        english: term !== "sensitivity",
+      })),
+    ],
+    applications: rows.map(({ code, name: known, dilution, tested: ofRow, message }) => ({
+      name: applicationName(name("application", known), code),
+      dilution,
+      tested: listed(ofRow),
+      note: message && plain(message),
+    })),
+    predicted: predicted.length > 0 ? listed(predicted) : null,
+    includes: includesOf(page),
+    parts: page.parts.map((part) => ({ title: part.title, paragraphs: paragraphsOf(visit, part) })),
+    figures: product.figures.map(({ application, caption }, index) => ({
+      application: name("application", application),
+      caption: plain(caption),
+      picture: file.pictures[index] ?? null,
+    })),
+    figuresMissing: page.figuresMissing,
+    protocols: page.protocols.map((protocol) => protocolOf(visit, protocol)),
+    statements: statements.map(plain).filter(Boolean),
+    address: head.canonical?.replace(/^https?:\/\//, "") ?? null,
+  };
+}
+
+/** The day is the same in every time zone of the shop's markets. */
+export const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** On paper a text is one line that is broken where the column ends. */
+const plain = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+
+const english = (text: string): DocumentWords => ({ text: plain(text), english: true });
+
+/** Names of the catalogue's codes in the visitor's language; an unknown code is shown as it is. */
+function vocabulary({ t }: Visit) {
+  return (group: "application" | "species" | "productType" | "host" | "formulation" | "sensitivity", code: string) =>
+    t(`vocabulary.${group}.${vocabularyKey(code)}`, { defaultValue: code });
+}
+
+const applicationName = (name: string, code: string): string => (name === code ? code : `${name} (${code})`);
+
+function includesOf({ includes }: DatasheetPageData): DatasheetDocument["includes"] {
+  return includes.flatMap((list) =>
+    list.kind === "product_includes"
+      ? list.components.map(({ key, values }) => ({
+          number: plain(key),
+          name: plain(values.name ?? "–"),
+          quantity: plain(values.quantity ?? "–"),
+          storage: plain(values["component-storage-temp"] ?? "–"),
+        }))
+      : [],
+  );
+}
+
+/** Texts, dyes, reagents and references of a part; the page draws spectra, of which paper has the maxima. */
+function paragraphsOf({ t }: Visit, { text, dyes, reagents, references }: InformationPart): DocumentWords[] {
+  const nanometres = (value: number) => t("productDetails.nanometre", { value });
+  return [
+    ...(text ?? "").split(/\n{2,}/).map(english),
+    ...(dyes ?? []).map(({ name, excitation, emission }) => ({
+      text: `${plain(name)}: ${t("productDetails.spectrum", { excitation: nanometres(excitation), emission: nanometres(emission) })}`,
+      english: false,
+    })),
+    ...(reagents ?? []).map(({ name, key }) => english(key ? `${name} (${key})` : name)),
+    ...(references ?? []).map(({ text: reference, pmid }, index) =>
+      english(`${index + 1}. ${reference}${pmid ? ` ${t("product.pubmed")} ${pmid}` : ""}`),
+    ),
+  ].filter((paragraph) => paragraph.text !== "");
+}
+
+/** Called by its application in the visitor's language, else by its title in the catalogue's English. */
+function protocolOf(visit: Visit, { title, application, dilution, volumes, steps }: ProtocolView) {
+  const { t, market } = visit;
+  const spoken = vocabulary(visit)("application", application);
+  const number = (value: number) => formatNumber(value, market, { maximumSignificantDigits: 3 });
+  return {
+    title: market.language === "en" || spoken === application ? english(title) : { text: spoken, english: false },
+    dilution,
+    volumes: (dilution ? (volumes ?? []) : []).map(({ millilitres, least, most }) => ({
+      final: t("productDetails.millilitres", { value: formatNumber(millilitres, market) }),
+      stock: t("productDetails.microlitres", {
+        value: least === most ? number(least) : `${number(least)} – ${number(most)}`,
+      }),
+    })),
+    steps: steps.map((step) => ({ title: plain(step.title), items: step.items.map(plain).filter(Boolean) })),
+  };
+}

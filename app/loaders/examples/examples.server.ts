@@ -1,0 +1,24 @@
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { examples } from "~/i18n/messages/en_EN/examples";
+import { pageNotFound } from "~/loaders/page/page-not-found.server";
+
+type ExampleName = keyof typeof examples.names;
+
+/** The index of the gallery; customers' deployments have none. */
+export async function loadGallery({ t, showsExamples }: PublicContext) {
+  if (!showsExamples) throw pageNotFound();
+  return { title: t("examples.title") };
+}
+
+/** One component of the gallery; a name that has no title is a 404. */
+export async function loadExample({ t, showsExamples }: PublicContext, { params }: PageArgs) {
+  if (!showsExamples) throw pageNotFound();
+  const name = params.component;
+  if (!isExampleName(name)) throw new Response(null, { status: 404 });
+  return { name, title: t(`examples.names.${name}`) };
+}
+
+function isExampleName(value: string | undefined): value is ExampleName {
+  return value !== undefined && Object.hasOwn(examples.names, value);
+}

@@ -1,0 +1,77 @@
+/** Feeds of what is new: news and products, in the language of the page. */
+import { atomFeed, type FeedEntry } from "@domain/findability/atom";
+import { productListQuery } from "@domain/search-query/product-search";
+import { defaultBrowseState } from "@domain/search-url/state";
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { linkView } from "~/loaders/content/links.server";
+import { instantOf } from "~/loaders/content/page-lists.server";
+import { searchPort } from "~/loaders/search/port.server";
+import { type FeedName, feedPath, feedTitles } from "./feed-names.server";
+
+const newestProducts = 50;
+const headers = { "content-type": "application/atom+xml; charset=utf-8" };
+
+type Entries = readonly FeedEntry[] | "unavailable";
+
+interface Source {
+  /** Path of the page that shows the same to people. */
+  readonly page: string;
+  readonly entries: (context: PublicContext) => Promise<Entries>;
+}
+const sources: Readonly<Record<FeedName, Source>> = {
+  news: { page: "/about-us/our-company/media-room", entries: newsEntries },
+  "new-products": { page: "/browse?other=newproduct&sort-by=newest", entries: productEntries },
+};
+const names = Object.keys(feedTitles).filter((name): name is FeedName => Object.hasOwn(sources, name));
+
+/** `/feeds/{file}`; 503 when what it lists cannot be read: an empty feed would say that nothing is new. */
+export async function loadFeed(context: PublicContext, { params: { file = "" } }: PageArgs): Promise<Response> {
+  const name = names.find((candidate) => feedPath(candidate) === `/feeds/${file}`);
+  if (!name) return new Response(null, { status: 404 });
+  const { page, entries: read } = sources[name];
+  const entries = await read(context);
+  if (entries === "unavailable") {
+    context.degraded();
+    return new Response(null, { status: 503, headers: { "retry-after": "600" } });
+  }
+  const { origins, market, t } = context;
+  const text = atomFeed({
+    title: t("chrome.titleTemplate", { title: t(feedTitles[name]) }),
+    self: origins.current + feedPath(name),
+    page: origins.current + page,
+    language: market.locale,
+    author: "Benchside",
+    entries: [...entries].sort((a, b) => b.updatedAt - a.updatedAt),
+  });
+  return new Response(text, { headers });
+}
+
+async function newsEntries({ services, market, origins }: PublicContext): Promise<Entries> {
+  const result = await services.content.allNews(market.locale);
+  if (!result.ok) return "unavailable";
+  return result.value.flatMap(({ title, date, page }) => {
+    const link = page?.navigation_link && linkView(page.navigation_link);
+    const updatedAt = Date.parse(instantOf(date));
+    if (!link?.href.startsWith("/") || Number.isNaN(updatedAt)) return [];
+    return [{ title, href: origins.current + link.href, updatedAt, summary: null }];
+  });
+}
+
+async function productEntries(context: PublicContext): Promise<Entries> {
+  const all = productListQuery(
+    { ...defaultBrowseState, other: ["newproduct"], sort: "newest" },
+    { text: "", precision: null, filter: null },
+  );
+  const raw = { raw: {} };
+  const fields = { productnumber: raw, name: raw, releaseddate: raw, description: raw };
+  const query = { ...all, page: { size: newestProducts, current: 1 }, facets: undefined, result_fields: fields };
+  const answered = await searchPort(context).multiSearch("product", [{ ...query, record_analytics: false }]);
+  if (!answered.ok) return "unavailable";
+  return (answered.value[0]?.results ?? []).flatMap(({ productnumber, name, releaseddate, description }) => {
+    const updatedAt = Date.parse(String(releaseddate?.raw));
+    if (typeof productnumber?.raw !== "string" || typeof name?.raw !== "string" || Number.isNaN(updatedAt)) return [];
+    const summary = typeof description?.raw === "string" ? description.raw : null;
+    return [{ title: name.raw, href: `${context.origins.current}/products/${productnumber.raw}`, updatedAt, summary }];
+  });
+}

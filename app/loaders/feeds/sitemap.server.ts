@@ -1,0 +1,96 @@
+/** Sitemaps of a host: an index, one file for pages of the content service, as many as needed for products. */
+
+import { productsPerFile, type SitemapPage, sitemapFile, sitemapIndex } from "@domain/findability/sitemap";
+import { type LocaleIso, languages, locales } from "@domain/market/market";
+import { panelStartPath } from "@domain/panel/paths";
+import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { articlePath } from "~/loaders/content/page-lists.server";
+import { addressKinds } from "~/services/content/operations/addresses";
+import { ServiceFailure } from "~/services/service-failure";
+
+const headers = { "content-type": "application/xml; charset=utf-8" };
+const pagesFile = "pages.xml";
+const productsFile = /^products-([1-9][0-9]{0,3})\.xml$/;
+const articlesPerRead = 100;
+
+/** `/sitemap.xml`: every file of this host. */
+export function loadSitemapIndex(context: PublicContext): Promise<Response> {
+  return orLater(context, async () => {
+    const { total } = await context.services.catalogue.keys({ limit: 1, offset: 0 });
+    const count = Math.ceil(total / productsPerFile);
+    const names = [pagesFile, ...Array.from({ length: count }, (_, index) => `products-${index + 1}.xml`)];
+    return sitemapIndex(names.map((name) => `${context.origins.current}/sitemaps/${name}`));
+  });
+}
+
+/** `/sitemaps/{file}`; 404 for a file that the index does not name. */
+export function loadSitemapFile(context: PublicContext, { params: { file = "" } }: PageArgs): Promise<Response> {
+  return orLater(context, async () => {
+    const number = Number(productsFile.exec(file)?.[1] ?? 0);
+    const pages = file === pagesFile ? await contentPages(context) : number > 0 ? await products(context, number) : [];
+    return pages.length > 0 ? sitemapFile(pages, context.origins) : null;
+  });
+}
+
+async function products({ services }: PublicContext, number: number): Promise<SitemapPage[]> {
+  const offset = (number - 1) * productsPerFile;
+  const { results } = await services.catalogue.keys({ limit: productsPerFile, offset });
+  return results.map(({ key, changedAt }) => ({ path: `/products/${key}`, changedAt }));
+}
+
+/** Unlike a page, a file that lacks half of its addresses would take them out of search engines: all or nothing. */
+async function contentPages(context: PublicContext): Promise<SitemapPage[]> {
+  const everywhere = ["/", knowledgeBasePath, panelStartPath];
+  const written = await Promise.all(
+    languages.map(async (language) => {
+      const paths = new Set([...everywhere, ...(await writtenPaths(context, locales[language].iso))]);
+      return { language, paths };
+    }),
+  );
+  const own = written.find(({ language }) => language === context.market.language)?.paths ?? [];
+  return [...own].map((path) => ({
+    path,
+    changedAt: null,
+    languages: written.filter(({ paths }) => paths.has(path)).map(({ language }) => language),
+  }));
+}
+
+/** Paths of all content that is written in a locale and did not fall back to another. */
+async function writtenPaths(context: PublicContext, locale: LocaleIso): Promise<string[]> {
+  const { content } = context.services;
+  const [articles, ...kinds] = await Promise.all([
+    articlePaths(context, locale),
+    ...addressKinds.map(async (kind) => {
+      const result = await content.addresses(locale, kind);
+      if (!result.ok) throw new ServiceFailure("content", 503, result.error.code);
+      return result.value;
+    }),
+  ]);
+  return [...kinds.flat(), ...articles];
+}
+
+async function articlePaths({ services }: PublicContext, locale: LocaleIso): Promise<string[]> {
+  const paths: string[] = [];
+  for (let skip = 0, total = 1; skip < total; skip += articlesPerRead) {
+    const result = await services.content.supportArticles(locale, { limit: articlesPerRead, skip });
+    if (!result.ok) throw new ServiceFailure("content", 503, result.error.code);
+    total = result.value.total;
+    paths.push(...result.value.items.filter(({ system }) => system.locale === locale).map(articlePath));
+  }
+  return paths;
+}
+
+/** A service that is down is a matter of time, which search engines are told. */
+async function orLater(context: PublicContext, make: () => Promise<string | null>): Promise<Response> {
+  try {
+    const text = await make();
+    return text === null ? new Response(null, { status: 404 }) : new Response(text, { headers });
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error;
+    context.degraded();
+    context.log.error("sitemap: service failed", { error });
+    return new Response(null, { status: 503, headers: { "retry-after": "600" } });
+  }
+}

@@ -1,0 +1,120 @@
+/** A gated item of a library: what it is, the form that opens it, and the item itself (C-CMS-21). */
+import type { LibraryItem } from "@contracts/content/pages";
+import { contentLang } from "@domain/market/content-lang";
+import { data, redirect } from "@remix-run/cloudflare";
+import { sendInquiry } from "~/actions/inquiry/sending.server";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { fileFacts, libraryItemPath, openingOf } from "~/loaders/content/page-library.server";
+import { inquiryForm } from "~/loaders/inquiry/form.server";
+import type { InquiryFormView } from "~/loaders/inquiry/form-data.server";
+import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { pageNotFound } from "~/loaders/page/page-not-found.server";
+import { ServiceFailure } from "~/services/service-failure";
+import { giveGuidePass, hasGuidePass } from "./guide-pass.server";
+
+export interface GuidePageData {
+  readonly head: PageHead;
+  readonly title: string;
+  readonly details: string | null;
+  readonly file: string | null;
+  /** Of title and details, where it is not the page's. */
+  readonly lang: string | null;
+  /** Where the item opens, for those who may. */
+  readonly open: {
+    readonly href: string;
+    readonly label: string;
+    readonly note: string;
+    readonly file: boolean;
+  } | null;
+  readonly form: InquiryFormView | null;
+  readonly signIn: { readonly text: string; readonly label: string; readonly href: string };
+  readonly crumbs: readonly { readonly label: string; readonly to: string }[];
+  readonly back: string;
+}
+
+const libraryPath = "/learn-and-support/pdf-download-page";
+
+async function itemOf({ services, market }: PrivateContext, uid: string): Promise<LibraryItem> {
+  const result = await services.content.libraryItem(market.locale, uid);
+  if (!result.ok) throw new ServiceFailure("content", 503, result.error.code);
+  if (!result.value) throw pageNotFound();
+  return result.value;
+}
+
+export async function loadGuide(context: PrivateContext, { params: { item: uid = "" } }: PageArgs) {
+  const item = await itemOf(context, uid);
+  const opening = openingOf(item);
+  if (!item.gated) {
+    if (!opening) throw pageNotFound();
+    throw redirect(opening.href);
+  }
+  const may = await hasGuidePass(context);
+  const action = libraryItemPath(uid);
+  return guidePage(context, item, may ? null : await inquiryForm(context, "guide", { action }));
+}
+
+export async function requestGuide(
+  context: PrivateContext,
+  { params: { item: uid = "" }, form }: PageArgs & { form: FormData },
+) {
+  const item = await itemOf(context, uid);
+  const action = libraryItemPath(uid);
+  const fixed = { item: uid, title: item.title.slice(0, 300) };
+  const sending = await sendInquiry(context, "guide", form, { action, fixed });
+  if (!sending.ok) return data<GuidePageData>(guidePage(context, item, sending.form), { status: sending.status });
+  await giveGuidePass(context);
+  return redirect(action, 303);
+}
+
+/** `/library/{item}/file`: the file itself passes through here, so that its address at the content service is told to nobody. */
+export async function loadGuideFile(
+  context: PrivateContext,
+  { params: { item: uid = "" } }: PageArgs,
+): Promise<Response> {
+  const item = await itemOf(context, uid);
+  if (!item.file) throw pageNotFound();
+  if (item.gated && !(await hasGuidePass(context))) return redirect(libraryItemPath(uid));
+  const bytes = await context.services.content.file(item.file.url);
+  if (!bytes.ok) throw new ServiceFailure("content", 503, bytes.error.code);
+  const { filename, content_type: type } = item.file;
+  return new Response(bytes.value, {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename="${plainName(filename)}"; filename*=UTF-8''${encodeURIComponent(filename)}`,
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+const plainName = (filename: string) => filename.replace(/[^\w.-]+/g, "-");
+
+function guidePage(context: PrivateContext, item: LibraryItem, form: InquiryFormView | null): GuidePageData {
+  const { t, market } = context;
+  const { title, details, file, system } = item;
+  const path = libraryItemPath(system.uid);
+  const place = file ? { href: `${path}/file`, file: true } : { href: openingOf(item)?.href ?? null, file: false };
+  const label = t(file ? "inquiry.guideOpen" : "inquiry.guideOpenPlace");
+  return {
+    head: pageHead(context, { title, description: details, path, index: false }),
+    title,
+    details,
+    file: file && fileFacts(context, file),
+    lang: contentLang(system.locale, market.language),
+    open:
+      form || place.href === null ? null : { href: place.href, file: place.file, label, note: t("inquiry.guideReady") },
+    form,
+    signIn: {
+      text: t("inquiry.guideSignIn"),
+      label: t("inquiry.guideSignInLink"),
+      href: `/account/sign-in?goto=${encodeURIComponent(path)}`,
+    },
+    crumbs: [
+      { label: t("chrome.breadcrumbHome"), to: "/" },
+      { label: t("inquiry.guideBack"), to: libraryPath },
+      { label: title, to: path },
+    ],
+    back: libraryPath,
+  };
+}

@@ -1,0 +1,133 @@
+/** The home page: rows of the content service in this market's language. */
+
+import type { HomeRow } from "@contracts/content/page-blocks";
+import type { Homepage } from "@contracts/content/pages";
+import { safeHref } from "@domain/links/safe-href";
+import type { PublicContext } from "~/context/types";
+import { contentImageView, type ImageView } from "~/loaders/content/images.server";
+import { type LinkView, linkView } from "~/loaders/content/links.server";
+import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+
+export interface TileView {
+  readonly title: string;
+  readonly text: string | null;
+  readonly image: ImageView | null;
+  readonly link: LinkView | null;
+}
+
+export type HomeRowView =
+  | {
+      readonly kind: "hero_band";
+      readonly title: string;
+      readonly text: string | null;
+      readonly image: ImageView | null;
+      readonly links: readonly LinkView[];
+      readonly searchLabel: string | null;
+    }
+  | {
+      readonly kind: "tiles";
+      readonly title: string | null;
+      readonly columns: number;
+      readonly items: readonly TileView[];
+    }
+  | {
+      readonly kind: "tiles_with_links";
+      readonly title: string | null;
+      readonly columns: number;
+      readonly items: readonly (Omit<TileView, "link"> & { readonly links: readonly LinkView[] })[];
+    }
+  | {
+      readonly kind: "video_band";
+      readonly title: string | null;
+      readonly text: string | null;
+      readonly videoTitle: string | null;
+      /** Page of the video. */
+      readonly videoHref: string | null;
+      readonly link: LinkView | null;
+    };
+
+export type HomeRowOf<K extends HomeRowView["kind"]> = Extract<HomeRowView, { kind: K }>;
+
+export interface HomeData {
+  readonly head: PageHead;
+  readonly rows: readonly HomeRowView[];
+  /** What is said in place of the rows when they cannot be had. */
+  readonly missing: string | null;
+  /** Language of the entry; differs from the page's where only the fallback exists. */
+  readonly locale: string | null;
+}
+
+const defaultColumns = 3;
+
+export async function loadHome(context: PublicContext): Promise<HomeData> {
+  const answer = await context.services.content.homepage(context.market.locale);
+  const page = answer.ok ? answer.value : null;
+  if (!page) context.degraded();
+  const seo = (type: string) => page?.seo_metadata.find((entry) => entry.type === type)?.value ?? null;
+  return {
+    head: pageHead(context, {
+      feeds: ["news", "new-products"],
+      title: seo("title") ?? context.t("site.brand"),
+      description: seo("description"),
+      path: "/",
+    }),
+    rows: page ? homeRows(context, page) : [],
+    missing: page ? null : context.t("content.homeUnavailable"),
+    locale: page?.system.locale ?? null,
+  };
+}
+
+function homeRows(context: PublicContext, page: Homepage): HomeRowView[] {
+  return page.rows.map((row) => rowView(context, row));
+}
+
+function rowView(context: PublicContext, row: HomeRow): HomeRowView {
+  const image = (source: Parameters<typeof contentImageView>[0]) => contentImageView(source, context.imagesUrl);
+  switch (row.kind) {
+    case "hero_band":
+      return {
+        kind: "hero_band",
+        title: row.title,
+        text: row.text,
+        image: image(row.image),
+        links: row.links.flatMap((link) => linkView(link) ?? []),
+        searchLabel: row.search_label,
+      };
+    case "tiles":
+      return {
+        kind: "tiles",
+        title: row.title,
+        columns: row.columns ?? defaultColumns,
+        items: row.items.map((item) => ({
+          title: item.title,
+          text: item.text,
+          image: image(item.image),
+          link: item.link && linkView(item.link),
+        })),
+      };
+    case "tiles_with_links":
+      return {
+        kind: "tiles_with_links",
+        title: row.title,
+        columns: row.columns ?? defaultColumns,
+        // Some tiles are meant for the China host only (C-CMS-17).
+        items: row.items
+          .filter((item) => !item.show_on_cn_domain_only || context.market.region === "cn")
+          .map((item) => ({
+            title: item.title,
+            text: item.text,
+            image: image(item.image),
+            links: item.links.flatMap((link) => linkView(link) ?? []),
+          })),
+      };
+    case "video_band":
+      return {
+        kind: "video_band",
+        title: row.title,
+        text: row.text,
+        videoTitle: row.video?.title ?? null,
+        videoHref: safeHref(row.video?.page?.navigation_link?.link_v2.href)?.href ?? null,
+        link: row.link && linkView(row.link),
+      };
+  }
+}

@@ -1,0 +1,100 @@
+import { type InquiryKind, inquiryKinds } from "@contracts/inquiries";
+import { inquiryFields } from "@domain/inquiries/forms";
+import { describe, expect, it } from "vitest";
+import { createFormTokens } from "~/context/form-tokens.server";
+import { createT } from "~/i18n/create-i18n.server";
+import { inquiryForm, readInquiry, valuesOf } from "./form.server";
+
+const forms = createFormTokens(["a-key-for-tests-of-at-least-32-characters"]);
+const person = { name: "A scientist", email: "a@institute.example", organisation: "An institute" };
+const complete: Readonly<Record<InquiryKind, Readonly<Record<string, string>>>> = {
+  contact: { ...person, topic: "technical", message: "No band." },
+  formulation: { ...person, product_number: "4060", formulation: "bulk", amount: "5 mg", message: "In PBS." },
+  ptmscan: {
+    ...person,
+    offer: "study",
+    modification: "phosphotyrosine",
+    species: "human",
+    samples: "4",
+    replicates: "3",
+    message: "Which sites change?",
+  },
+  guide: person,
+};
+const fixed = { item: "library-item-1", title: "A guide" };
+
+function formOf(values: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+const faults = (kind: InquiryKind, values: Readonly<Record<string, string>>) => {
+  const { parsed } = readInquiry(kind, formOf(values), kind === "guide" ? fixed : {});
+  return parsed.ok ? {} : parsed.faults;
+};
+
+describe("forms of inquiries", () => {
+  it.each(inquiryKinds)("takes a %s form with everything that is needed", (kind) => {
+    expect(faults(kind, complete[kind])).toEqual({});
+  });
+
+  it.each(inquiryKinds)("names each field of a %s form that is missing", (kind) => {
+    const required = Object.entries(inquiryFields[kind]).flatMap(([name, field]) => (field.required ? [name] : []));
+    expect(Object.keys(faults(kind, {})).sort()).toEqual(required.sort());
+    expect(new Set(Object.values(faults(kind, {})))).toEqual(new Set(["required"]));
+  });
+
+  it.each([
+    ["email", "a@institute", "email"],
+    ["email", "a b@institute.example", "email"],
+    ["name", "x".repeat(101), "tooLong"],
+    ["name", "A\u0000B", "characters"],
+    ["topic", "anything", "choice"],
+    ["message", "x".repeat(4001), "tooLong"],
+  ])("says of %s %j: %s", (name, value, fault) => {
+    expect(faults("contact", { ...complete.contact, [name]: value })).toEqual({ [name]: fault });
+  });
+
+  it.each([
+    ["samples", "0"],
+    ["samples", "many"],
+    ["samples", "1e3"],
+    ["replicates", "21"],
+  ])("takes no %s of %s", (name, value) => {
+    expect(faults("ptmscan", { ...complete.ptmscan, [name]: value })).toEqual({ [name]: "number" });
+  });
+
+  it("takes a day or none", () => {
+    expect(faults("formulation", { ...complete.formulation, needed_by: "2027-02-28" })).toEqual({});
+    expect(faults("formulation", { ...complete.formulation, needed_by: "next week" })).toEqual({ needed_by: "day" });
+  });
+
+  it("keeps line breaks of a message and what no form of ours sends out of the inquiry", () => {
+    const { parsed } = readInquiry(
+      "contact",
+      formOf({ ...complete.contact, message: "a\r\nb", admin: "1", item: "x" }),
+    );
+    expect(parsed.ok && parsed.inquiry).toMatchObject({ kind: "contact", message: "a\nb" });
+    expect(parsed.ok && Object.keys(parsed.inquiry)).not.toContain("admin");
+  });
+
+  it("C-PROD-13: product number and name of the address stand in the form", async () => {
+    const search = new URLSearchParams({ product_number: " 4060 ", product_name: "Phospho-Akt", message: "no" });
+    const values = valuesOf("formulation", search);
+    expect(values).toEqual({ product_number: "4060", product_name: "Phospho-Akt" });
+    const form = await inquiryForm({ t: await createT("en"), forms }, "formulation", { action: "/x", values });
+    expect(form.fields.find(({ name }) => name === "product_number")?.value).toBe("4060");
+    expect(form.fields.find(({ name }) => name === "product_name")?.value).toBe("Phospho-Akt");
+    expect(form.fields.find(({ name }) => name === "message")?.value).toBe("");
+  });
+
+  it.each(["en", "jp", "cn"] as const)("has every text in %s, of faults and options too", async (language) => {
+    const t = await createT(language);
+    for (const kind of inquiryKinds) {
+      const { parsed, values } = readInquiry(kind, formOf({}), kind === "guide" ? fixed : {});
+      const state = { action: "/x", values, faults: parsed.ok ? {} : parsed.faults };
+      const text = JSON.stringify(await inquiryForm({ t, forms }, kind, state));
+      expect(text).not.toMatch(/"inquiry\./);
+    }
+  });
+});

@@ -1,0 +1,140 @@
+/** Forms that people answer: from what was typed to an inquiry, and back to a form that says what is wrong. */
+import { type Inquiry, type InquiryFault, type InquiryKind, inquiryFaults } from "@contracts/inquiries";
+import {
+  type InquiryField,
+  type InquiryFieldName,
+  inquiryFields,
+  inquirySchemas,
+  prefilled,
+  tokenField,
+  trapField,
+} from "@domain/inquiries/forms";
+import * as v from "valibot";
+import type { PrivateContext } from "~/context/types";
+import { textFields } from "~/loaders/form/form-fields.server";
+import type { InquiryFieldView, InquiryFormView } from "./form-data.server";
+
+type Values = Readonly<Record<string, string>>;
+export type FormContext = Pick<PrivateContext, "t" | "forms">;
+
+/** Far more than any field takes, so that what was cut is still too long. */
+const mostCharacters = 8000;
+const fieldsOf = (kind: InquiryKind) => Object.entries<InquiryField>(inquiryFields[kind]);
+const isFieldName = (name: string): name is InquiryFieldName =>
+  Object.values(inquiryFields).some((fields) => Object.hasOwn(fields, name));
+
+/** Values that the page's address brings. */
+export function valuesOf(kind: InquiryKind, search: URLSearchParams): Values {
+  const names = prefilled[kind] ?? [];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = search.get(name)?.trim().slice(0, 300);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+export interface ReadInquiry {
+  readonly values: Values;
+  readonly token: string | undefined;
+  /** Something that no person sees was filled in. */
+  readonly trapped: boolean;
+  readonly parsed:
+    | { readonly ok: true; readonly inquiry: Inquiry }
+    | { readonly ok: false; readonly faults: Readonly<Partial<Record<InquiryFieldName, InquiryFault>>> };
+}
+
+/** @param fixed values that the page knows and no form may change */
+export function readInquiry(kind: InquiryKind, form: FormData, fixed: Values = {}): ReadInquiry {
+  const texts = textFields(form);
+  const values = Object.fromEntries(
+    fieldsOf(kind).map(([name]) => [name, (texts[name] ?? "").slice(0, mostCharacters).replaceAll("\r\n", "\n")]),
+  );
+  const parsed = v.safeParse(inquirySchemas[kind], { ...values, ...fixed, kind });
+  return {
+    values,
+    token: texts[tokenField],
+    trapped: (texts[trapField] ?? "") !== "",
+    parsed: parsed.success ? { ok: true, inquiry: parsed.output } : { ok: false, faults: faultsOf(parsed.issues) },
+  };
+}
+
+/** The first fault of each field. */
+function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Partial<Record<InquiryFieldName, InquiryFault>> {
+  const faults: Partial<Record<InquiryFieldName, InquiryFault>> = {};
+  for (const issue of issues) {
+    const name = v.getDotPath(issue) ?? "";
+    const fault = inquiryFaults.find((code) => code === issue.message) ?? "characters";
+    if (isFieldName(name)) faults[name] ??= fault;
+  }
+  return faults;
+}
+
+interface FormState {
+  readonly action: string;
+  readonly values?: Values;
+  readonly faults?: Readonly<Partial<Record<InquiryFieldName, InquiryFault>>>;
+  readonly notice?: string | null;
+  /** The one that came with the form; a new one when it is left out. */
+  readonly token?: string;
+}
+
+/** The form as a page shows it. */
+export async function inquiryForm(
+  { t, forms }: FormContext,
+  kind: InquiryKind,
+  { action, values = {}, faults = {}, notice = null, token }: FormState,
+): Promise<InquiryFormView> {
+  return {
+    heading: t(`inquiry.heading.${kind}`),
+    intro: t(`inquiry.intro.${kind}`),
+    action,
+    token: token ?? (await forms.issue(kind)),
+    fields: fieldsOf(kind).flatMap(([name, field]) =>
+      isFieldName(name) ? [fieldView(t, kind, name, field, values[name] ?? "", faults[name])] : [],
+    ),
+    notice,
+    problems: t("inquiry.problems.heading"),
+    trap: t("inquiry.trap"),
+    send: t(`inquiry.send.${kind}`),
+    privacy: t("inquiry.privacy"),
+    privacyLink: t("inquiry.privacyLink"),
+  };
+}
+
+const hinted = ["product_number", "amount", "species", "message", "email"] as const;
+const isHinted = (name: InquiryFieldName): name is (typeof hinted)[number] => hinted.some((other) => other === name);
+
+function fieldView(
+  t: FormContext["t"],
+  kind: InquiryKind,
+  name: InquiryFieldName,
+  { control, required, options = [], autoComplete }: InquiryField,
+  value: string,
+  fault: InquiryFault | undefined,
+): InquiryFieldView {
+  // Texts of options stand under the name of their field; fields without options have none.
+  const labelOf = (option: string) => t(`inquiry.options.${name}.${option}` as "inquiry.options.topic.order");
+  return {
+    name,
+    label: t(`inquiry.fields.${name}`),
+    // Nobody answers a request for a guide: it opens.
+    hint: isHinted(name) && kind !== "guide" ? t(`inquiry.hints.${name}`) : null,
+    control,
+    required,
+    autoComplete: autoComplete ?? null,
+    options:
+      options.length === 0
+        ? []
+        : [
+            { value: "", label: t("inquiry.choose") },
+            ...options.map((option) => ({ value: option, label: labelOf(option) })),
+          ],
+    value,
+    error: fault ? faultText(t, name, fault) : null,
+  };
+}
+
+function faultText(t: FormContext["t"], name: InquiryFieldName, fault: InquiryFault): string {
+  return fault === "required" ? t(`inquiry.missing.${name}`) : t(`inquiry.faults.${fault}`);
+}

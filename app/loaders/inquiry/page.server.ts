@@ -1,0 +1,75 @@
+/** Pages with a form: what editors wrote about it, the form in its place, and the thanks when it was sent (C-PROD-13, C-CONT-22). */
+import { inquiryPaths, type PageInquiryKind } from "@domain/inquiries/forms";
+import { data, redirect } from "@remix-run/cloudflare";
+import { sendInquiry } from "~/actions/inquiry/sending.server";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { placeInMenu } from "~/loaders/chrome/place-in-menu.server";
+import { loadContentPage, pageWithoutContent } from "~/loaders/content/page.server";
+import type { BlockView } from "~/loaders/content/page-blocks-data.server";
+import type { ComponentOf } from "~/loaders/content/page-components-data.server";
+import type { ContentPageData } from "~/loaders/content/page-data.server";
+import { officeOf } from "~/loaders/content/page-offices.server";
+import { pageNotFound } from "~/loaders/page/page-not-found.server";
+import { inquiryForm, valuesOf } from "./form.server";
+import type { InquiryFormView, InquirySentView } from "./form-data.server";
+
+const receiptParameter = "receipt";
+
+export function loadInquiryPage(kind: PageInquiryKind) {
+  return async (context: PrivateContext, { url }: PageArgs): Promise<ContentPageData> => {
+    const reference = await context.forms.openValue(kind, url.searchParams.get(receiptParameter));
+    if (reference !== null) return pageWith(context, kind, { form: null, sent: sentView(context, kind, reference) });
+    const action = inquiryPaths[kind];
+    const form = await inquiryForm(context, kind, { action, values: valuesOf(kind, url.searchParams) });
+    return pageWith(context, kind, { form, sent: null });
+  };
+}
+
+export function answerInquiryPage(kind: PageInquiryKind) {
+  return async (context: PrivateContext, { form }: PageArgs & { form: FormData }) => {
+    const action = inquiryPaths[kind];
+    const email = async () => (await officeOf(context, "customer-service"))?.email ?? null;
+    const sending = await sendInquiry(context, kind, form, { action, email });
+    if (sending.ok) {
+      const receipt = await context.forms.sealValue(kind, sending.reference);
+      return redirect(`${action}?${receiptParameter}=${receipt}`, 303);
+    }
+    const page = await pageWith(context, kind, { form: sending.form, sent: null });
+    return data<ContentPageData>(page, { status: sending.status });
+  };
+}
+
+interface Shown {
+  readonly form: InquiryFormView | null;
+  readonly sent: InquirySentView | null;
+}
+
+/** The page of the content service with the form where editors placed it, or at its end. */
+async function pageWith(context: PrivateContext, kind: PageInquiryKind, shown: Shown): Promise<ContentPageData> {
+  const path = inquiryPaths[kind];
+  const found = await loadContentPage(context, path);
+  if (!found) throw pageNotFound();
+  const page = found === "unavailable" ? pageWithoutContent(context, path) : found;
+  const component: ComponentOf<"inquiry-form"> = { name: "inquiry-form", kind, link: null, ...shown };
+  const own: BlockView = { kind: "custom_component", component };
+  const blocks = page.body.kind === "blocks" ? page.body.blocks : [];
+  const isForm = (block: BlockView) =>
+    block.kind === "custom_component" && block.component.name === "inquiry-form" && block.component.kind === kind;
+  const placed = blocks.map((block) => (isForm(block) ? own : block));
+  return placeInMenu(context, {
+    ...page,
+    // Without the content service the form still works: what editors write about it is left out.
+    body: { kind: "blocks", blocks: blocks.some(isForm) ? placed : [...placed, own] },
+  });
+}
+
+function sentView({ t }: PrivateContext, kind: PageInquiryKind, reference: string): InquirySentView {
+  return {
+    title: t("inquiry.thanks"),
+    label: t("inquiry.reference"),
+    reference,
+    keep: t("inquiry.keep"),
+    another: { label: t("inquiry.another"), href: inquiryPaths[kind] },
+  };
+}

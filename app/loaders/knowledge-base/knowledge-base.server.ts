@@ -1,0 +1,180 @@
+/** The knowledge base: a search of its own engine (C-KB-01), the reader's votes, a form for comments. */
+import type { SearchAnswer } from "@contracts/search-answers";
+import { locales } from "@domain/market/market";
+import { knowledgeBaseQuery, knowledgeBaseTopics } from "@domain/search-query/knowledge-base-search";
+import {
+  answersPerPage,
+  type KnowledgeBaseState,
+  knowledgeBaseHref,
+  parseKnowledgeBaseUrl,
+} from "@domain/search-url/knowledge-base";
+import { redirect } from "@remix-run/cloudflare";
+import { knownVoter } from "~/actions/knowledge-base/voter.server";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { formatDate, formatNumber } from "~/i18n/format";
+import { pageHead } from "~/loaders/page/page-head.server";
+import { type SearchPort, searchPort } from "~/loaders/search/port.server";
+import { readArticle } from "./articles.server";
+import type { AnswerRow, KnowledgeBaseData, TopicLink } from "./data.server";
+import { type CommentState, commentForm, knowledgeBaseCrumbs, recordedVote, votingTexts } from "./texts.server";
+
+/** What a form of the page left behind, when it was not taken. */
+export interface KnowledgeBaseFault {
+  readonly comment?: CommentState;
+  readonly vote?: "limit" | "unavailable" | "unknown";
+}
+
+export async function loadKnowledgeBase(context: PrivateContext, { url }: PageArgs): Promise<KnowledgeBaseData> {
+  const state = parseKnowledgeBaseUrl(url.searchParams);
+  const sent = url.searchParams.get("comment") === "sent";
+  return knowledgeBasePage(context, state, sent ? { comment: { sent } } : {});
+}
+
+/** The page, after a form that was not taken too. */
+export async function knowledgeBasePage(
+  context: PrivateContext,
+  asked: KnowledgeBaseState,
+  fault: KnowledgeBaseFault,
+): Promise<KnowledgeBaseData> {
+  const { t } = context;
+  const found = await findAnswers(searchPort(context), asked, () => performance.now());
+  if (found && found.total > 0 && asked.page > found.pages.last) {
+    throw redirect(knowledgeBaseHref({ ...asked, page: found.pages.last }));
+  }
+  if (!found) context.log.error("knowledge base: search failed");
+  const rows = await answerRows(context, found?.answer);
+  const { query, topic } = asked;
+  return {
+    head: pageHead(context, {
+      title: query === "" ? t("knowledgeBase.title") : t("knowledgeBase.titleFor", { query }),
+      description: t("knowledgeBase.intro"),
+      path: knowledgeBaseHref({ query: "", topic: "", page: 1 }),
+      share: "article",
+      // Searches are endless; only the knowledge base as such is for search engines.
+      index: query === "" && topic === "" && asked.page === 1,
+    }),
+    crumbs: knowledgeBaseCrumbs(context, null),
+    query,
+    topic,
+    currentPage: found?.pages.current ?? 1,
+    resultsPerPage: answersPerPage,
+    responseTimeSeconds: found?.seconds ?? 0,
+    pages: found?.pages ?? { current: 1, last: 1, clamped: false },
+    rows,
+    topics: topicLinks(context, asked, found?.topics),
+    requestId: found?.answer.meta.request_id ?? "",
+    voting: votingTexts(context),
+    comment: await commentForm(context, fault.comment ?? {}),
+    problem: fault.vote ? t(`knowledgeBase.vote.${fault.vote}`) : null,
+    texts: pageTexts(context, asked, found),
+  };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findAnswers>>>;
+
+/** As it was asked, else with any of the words; null when the engine does not answer. */
+async function findAnswers(search: SearchPort, state: KnowledgeBaseState, clock: () => number) {
+  const started = clock();
+  const run = async (precision: number | null) => {
+    const queries = [knowledgeBaseQuery(state, precision), knowledgeBaseTopics(state, precision)];
+    const outcome = await search.multiSearch("knowledge-base", queries);
+    const [answer, topics] = outcome.ok ? outcome.value : [];
+    return answer && topics ? { answer, topics, loosened: precision !== null } : null;
+  };
+  const strict = await run(null);
+  const none = strict?.topics.meta.page.total_results === 0 && /\S\s+\S/.test(state.query);
+  const found = none ? ((await run(1)) ?? strict) : strict;
+  if (!found) return null;
+  const total = found.answer.meta.page.total_results;
+  const last = Math.max(1, Math.ceil(total / answersPerPage));
+  return {
+    ...found,
+    total,
+    pages: { current: Math.min(state.page, last), last, clamped: false },
+    seconds: (clock() - started) / 1000,
+  };
+}
+
+async function answerRows(context: PrivateContext, answer: SearchAnswer | undefined): Promise<AnswerRow[]> {
+  const { lang } = locales[context.market.language];
+  const articles = (answer?.results ?? []).flatMap((hit) => readArticle(hit, lang) ?? []);
+  const unreadable = (answer?.results.length ?? 0) - articles.length;
+  if (unreadable > 0) context.log.error("knowledge base: hits cannot be read", { count: unreadable });
+  const voter = await knownVoter(context);
+  const votes =
+    voter === null
+      ? []
+      : await context.services.feedback.votes(
+          voter,
+          articles.map(({ id }) => id),
+        );
+  return articles.map(({ id, href, title, text, topic, revised }) => {
+    const own = votes.find(({ article }) => article === id);
+    const day = revised && formatDate(new Date(revised), context);
+    return {
+      id,
+      href,
+      title,
+      text,
+      facts: [topic, day].filter((fact) => fact !== "").join(" · "),
+      vote: own ? recordedVote(context, own) : null,
+    };
+  });
+}
+
+function topicLinks(context: PrivateContext, state: KnowledgeBaseState, answer: SearchAnswer | undefined): TopicLink[] {
+  const { t } = context;
+  const counts = (answer?.facets?.categories?.[0]?.data ?? []).flatMap(({ value, count }) =>
+    typeof value === "string" && value !== "" && count > 0 ? [{ value, count }] : [],
+  );
+  if (counts.length === 0) return [];
+  const link = (label: string, topic: string, count: number): TopicLink => ({
+    label,
+    href: knowledgeBaseHref({ ...state, topic, page: 1 }),
+    count: formatNumber(count, context.market),
+    current: state.topic === topic,
+  });
+  const all = link(t("knowledgeBase.allTopics"), "", answer?.meta.page.total_results ?? 0);
+  return [all, ...counts.map(({ value, count }) => link(value, value, count))];
+}
+
+function pageTexts(
+  context: PrivateContext,
+  state: KnowledgeBaseState,
+  found: Found | null,
+): KnowledgeBaseData["texts"] {
+  const { t } = context;
+  const { query } = state;
+  const total = found?.total ?? 0;
+  const empty = {
+    title: query === "" ? t("knowledgeBase.emptyTopic") : t("knowledgeBase.empty", { query }),
+    text: t("knowledgeBase.emptyText"),
+    contact: t("knowledgeBase.contact"),
+  };
+  return {
+    title: t("knowledgeBase.title"),
+    intro: t("knowledgeBase.intro"),
+    searchLabel: t("knowledgeBase.searchLabel"),
+    placeholder: t("knowledgeBase.placeholder"),
+    summary: found && total > 0 ? summaryOf(context, total, found.seconds) : "",
+    note: found?.loosened && total > 0 ? t("knowledgeBase.loosened", { query }) : null,
+    topicsLabel: t("knowledgeBase.topics"),
+    listLabel: query === "" ? t("knowledgeBase.newest") : t("knowledgeBase.answers"),
+    empty: found && total === 0 ? empty : null,
+    failed: found
+      ? null
+      : { text: t("knowledgeBase.failed"), retry: t("knowledgeBase.retry"), href: knowledgeBaseHref(state) },
+  };
+}
+
+/** No search takes no time: below the first hundredth of a second it is said to be below. */
+export function summaryOf({ t, market }: Pick<PrivateContext, "t" | "market">, total: number, taken: number): string {
+  const least = 0.01;
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return t(taken < least ? "knowledgeBase.foundAtOnce" : "knowledgeBase.found", {
+    count: total,
+    formatted: formatNumber(total, market),
+    seconds: formatNumber(Math.max(taken, least), market, digits),
+  });
+}

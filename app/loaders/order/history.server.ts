@@ -1,0 +1,58 @@
+/** `/account/my/orderhistory`: the customer's orders, newest first (T-ORDER-01 to T-ORDER-05). */
+import type { Order } from "@contracts/orders";
+import { formatMoney } from "@domain/money/format";
+import { type OrderLabel, orderLabel } from "@domain/order-status/order-status";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { formatDate } from "~/i18n/format";
+import { type AccountHead, accountHead } from "~/loaders/account/head.server";
+import { listPart, pagesOf, readOwn } from "~/loaders/account/own-documents.server";
+
+export const orderHistoryPath = "/account/my/orderhistory";
+
+export interface OrderRow {
+  readonly number: string;
+  readonly href: string;
+  readonly date: string;
+  readonly status: OrderLabel;
+  readonly total: string;
+  /** The first lines, to know an order again by. */
+  readonly lines: readonly {
+    readonly id: string;
+    readonly sku: string;
+    readonly name: string;
+    readonly quantity: number;
+  }[];
+  readonly furtherLines: number;
+}
+
+export interface OrderHistoryData {
+  readonly head: AccountHead;
+  /** Null when the gateway cannot be asked. */
+  readonly rows: readonly OrderRow[] | null;
+  readonly page: number;
+  readonly pages: number;
+}
+
+const shownLines = 2;
+
+export async function loadOrderHistoryPage(context: PrivateContext, { url }: PageArgs): Promise<OrderHistoryData> {
+  const { page, limit, offset } = listPart(url);
+  const head = accountHead(context, context.t("orders.title"), orderHistoryPath);
+  const read = readOwn(context, await context.services.commerce.orders({ limit, offset }), url);
+  if (!read) return { head, rows: null, page: 1, pages: 1 };
+  const { results, total } = read.value;
+  return { head, rows: results.map((order) => orderRow(context, order)), page, pages: pagesOf(total) };
+}
+
+function orderRow(context: PrivateContext, order: Order): OrderRow {
+  return {
+    number: order.orderNumber,
+    href: `${orderHistoryPath}/${order.orderNumber}`,
+    date: formatDate(new Date(order.createdAt), context),
+    status: orderLabel(order),
+    total: formatMoney(order.totalPrice),
+    lines: order.lineItems.slice(0, shownLines).map(({ id, sku, name, quantity }) => ({ id, sku, name, quantity })),
+    furtherLines: Math.max(0, order.lineItems.length - shownLines),
+  };
+}

@@ -1,0 +1,107 @@
+/** `/products/signalstar/paneldesign`: where each antibody stands, buffer kit, imaging (A-PANEL-04, A-PANEL-07, A-PANEL-09). */
+import type { PanelDesign } from "@contracts/panel";
+import { countryName } from "@domain/market/countries";
+import { withChosen } from "@domain/panel/arrange";
+import { cellName, cellOf } from "@domain/panel/cells";
+import type { PanelProgress } from "@domain/panel/progress";
+import { propose } from "@domain/panel/propose";
+import type { SmallestChange } from "@domain/panel/solve";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import type { PageHead } from "~/loaders/page/page-head.server";
+import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
+import { type AntibodyRow, type KitRow, type PanelShelf, panelShelf } from "./offers.server";
+import { currentProgress } from "./progress.server";
+
+export const designDone = ["proposed", "accepted", "cleared", "kept", "whole", "partly"] as const;
+export type DesignDone = (typeof designDone)[number];
+
+export interface DesignErrors {
+  /** By antibody. */
+  readonly cells: Readonly<Record<string, string>>;
+  readonly buffer: string | null;
+  /** What no field stands for. */
+  readonly other: readonly string[];
+}
+
+export interface PanelDesignData {
+  readonly head: PageHead;
+  readonly frame: PanelFrameData;
+  readonly country: string;
+  readonly design: PanelDesign;
+  /** The chosen antibodies and the other clones of their targets. */
+  readonly rows: readonly AntibodyRow[];
+  /** Name of the cell that each antibody's field shows; one that cannot be may stand here. */
+  readonly cells: Readonly<Record<string, string>>;
+  readonly sample: string;
+  readonly imaging: string;
+  readonly buffers: readonly KitRow[];
+  readonly change: SmallestChange | null;
+  readonly done: DesignDone | null;
+  readonly errors: DesignErrors | null;
+}
+
+export async function loadPanelDesign(context: PrivateContext, { url }: PageArgs): Promise<PanelDesignData> {
+  const shelf = await panelShelf(context);
+  const progress = currentProgress(context);
+  const design = whole(progress.design);
+  const done = url.searchParams.get("done") ?? url.searchParams.get("copied");
+  const proposal = url.searchParams.get("done") === "none" ? propose(design, shelf.antibodies) : null;
+  return designData(
+    context,
+    shelf,
+    { ...progress, design },
+    {
+      change: proposal?.ok === false ? proposal.change : null,
+      done: designDone.find((name) => name === done) ?? null,
+    },
+  );
+}
+
+/** Rounds belong to a design as soon as it is drawn. */
+export const whole = (design: PanelDesign): PanelDesign => withChosen(design, design.selectedTargets);
+
+interface Shown {
+  readonly change?: SmallestChange | null;
+  readonly done?: DesignDone | null;
+  readonly errors?: DesignErrors;
+  readonly cells?: Readonly<Record<string, string>>;
+  readonly sample?: string;
+  readonly imaging?: string;
+}
+
+export function designData(
+  context: PrivateContext,
+  shelf: PanelShelf,
+  progress: PanelProgress,
+  shown: Shown,
+): PanelDesignData {
+  const { design } = progress;
+  const chosen = shelf.antibodies.filter(({ productKey }) => design.selectedTargets.includes(productKey));
+  const targets = new Set(chosen.map(({ target }) => target));
+  const [type] = design.types;
+  const { country, language } = context.market;
+  return {
+    head: panelHead(context, context.t("panel.design.title"), "design"),
+    frame: panelFrame(context, shelf.rules, "design", progress),
+    country: countryName(country, language),
+    design,
+    rows: shelf.antibodies.filter(({ target, species }) => targets.has(target) && species === design.targetSpecies),
+    cells: shown.cells ?? cellsNow(design),
+    sample: shown.sample ?? type?.name ?? "",
+    imaging: shown.imaging ?? type?.imaging ?? "",
+    buffers: shelf.buffers,
+    change: shown.change ?? null,
+    done: shown.done ?? null,
+    errors: shown.errors ?? null,
+  };
+}
+
+function cellsNow(design: PanelDesign): Record<string, string> {
+  return Object.fromEntries(
+    design.selectedTargets.map((key) => {
+      const cell = cellOf(design, key);
+      return [key, cell ? cellName(cell) : ""];
+    }),
+  );
+}

@@ -1,0 +1,106 @@
+/** Products of the panel builder in this market: what they cost and whether they are sold, by the one selling policy. */
+import type { PanelAntibody, PanelKit, PanelProducts } from "@contracts/panel";
+import { formatMoney } from "@domain/money/format";
+import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
+import { resolveSelling } from "@domain/selling/selling";
+import type { PriceFact, SellingReason, SellingVerdict } from "@domain/selling/types";
+import type { PrivateContext } from "~/context/types";
+import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
+import { ServiceFailure } from "~/services/service-failure";
+
+export interface PanelOffer {
+  /** Formatted; null where none is shown. */
+  readonly price: string | null;
+  /** Why there is none. */
+  readonly priceReason: SellingReason | null;
+  /** Why it cannot be had here although others can; null for what can be had. */
+  readonly unavailable: "country" | "status" | null;
+}
+
+export interface AntibodyRow extends PanelOffer {
+  readonly productKey: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly clone: string | null;
+  readonly target: string;
+  readonly targetName: string;
+  readonly oligo: number;
+  readonly pairings: PanelAntibody["pairings"];
+  readonly species: PanelAntibody["species"];
+}
+
+export interface KitRow extends PanelOffer {
+  readonly productKey: string;
+  readonly sku: string;
+  readonly name: string;
+}
+
+/** Products with the rules of the market that they are shown in. */
+export interface PanelShelf {
+  readonly products: PanelProducts;
+  readonly rules: BasketRules;
+  readonly antibodies: readonly AntibodyRow[];
+  readonly buffers: readonly KitRow[];
+  readonly multiplex: KitRow | null;
+}
+
+/** @throws ServiceFailure when the gateway does not answer */
+export async function panelShelf(context: PrivateContext): Promise<PanelShelf> {
+  const { country } = context.market;
+  const [read, settings] = await Promise.all([
+    context.services.panel.products({ country }),
+    loadSellingSettings(context),
+  ]);
+  if (!read.ok) throw new ServiceFailure("commerce", read.status, "the products of the panel builder cannot be read");
+  const products = read.value;
+  const rules = resolveBasketRules(country, context.session.kind, settings);
+  const offer = (item: PanelAntibody | PanelKit): PanelOffer => offerOf(verdictOf(item), rules, item);
+  const kit = (item: PanelKit): KitRow => ({
+    productKey: item.productKey,
+    sku: item.sku,
+    name: item.name,
+    ...offer(item),
+  });
+  const multiplex = products.kits.find(({ kind }) => kind === "multiplex");
+  return {
+    products,
+    rules,
+    antibodies: products.antibodies.map((item) => ({ ...antibodyFacts(item), ...offer(item) })),
+    buffers: products.kits.filter(({ kind }) => kind === "buffer").map(kit),
+    multiplex: multiplex ? kit(multiplex) : null,
+  };
+
+  function verdictOf({ sku, price, active, status, productType, category }: PanelAntibody | PanelKit): SellingVerdict {
+    const fact: PriceFact = price
+      ? { kind: "known", price }
+      : { kind: rules.mode === "price-service" ? "pending" : "none" };
+    return resolveSelling({
+      country,
+      customer: context.session.kind,
+      product: { status, productType, category },
+      sku: { sku, price: fact, active },
+      settings,
+      preview: context.preview,
+    });
+  }
+}
+
+function antibodyFacts(item: PanelAntibody) {
+  const { productKey, sku, name, clone, species, target, targetName, oligo, pairings } = item;
+  return { productKey, sku, name, clone, species, target, targetName, oligo, pairings };
+}
+
+/** Where nothing is sold at all the page says so once; a row tells only what sets it apart from the others. */
+function offerOf(
+  verdict: SellingVerdict,
+  rules: BasketRules,
+  { unavailableReason }: PanelAntibody | PanelKit,
+): PanelOffer {
+  const shown = verdict.priceVisibility === "shown" && verdict.price !== null;
+  const sold = verdict.addsToBasket || verdict.priceVisibility === "lookup";
+  return {
+    price: shown && verdict.price ? formatMoney(verdict.price) : null,
+    priceReason: shown ? null : verdict.priceVisibility === "lookup" ? "price-pending" : verdict.priceReason,
+    unavailable: unavailableReason === "status" ? "status" : rules.available && !sold ? "country" : null,
+  };
+}

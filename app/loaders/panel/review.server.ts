@@ -1,0 +1,95 @@
+/** `/products/signalstar/quote-request`: the design once more, what is missing, and who asks (A-PANEL-05, A-PANEL-12, AMB-A-16). */
+import { checkDesign, type DesignStep } from "@domain/panel/check-design";
+import { leastTargets } from "@domain/panel/limits";
+import { speciesKey } from "@domain/panel/name-keys";
+import { panelPaths } from "@domain/panel/paths";
+import type { PanelProgress } from "@domain/panel/progress";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { type FormState, freshForm } from "~/loaders/account/form.server";
+import type { PageHead } from "~/loaders/page/page-head.server";
+import type { HumanChallenge } from "~/services/human-check/types";
+import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
+import { type PanelShelf, panelShelf } from "./offers.server";
+import { currentProgress } from "./progress.server";
+import { type DesignSummary, designSummary } from "./summary.server";
+
+export interface MissingPart {
+  readonly step: DesignStep;
+  readonly text: string;
+  /** Where it is chosen. */
+  readonly to: string;
+}
+
+export interface PanelReviewData {
+  readonly head: PageHead;
+  readonly frame: PanelFrameData;
+  readonly summary: DesignSummary;
+  readonly missing: readonly MissingPart[];
+  readonly form: FormState;
+  readonly familyFirst: boolean;
+  readonly check: HumanChallenge;
+}
+
+export async function loadPanelReview(context: PrivateContext, _args: PageArgs): Promise<PanelReviewData> {
+  const [shelf, contact] = await Promise.all([panelShelf(context), knownContact(context)]);
+  const progress = currentProgress(context);
+  const values = { name: defaultName(context, shelf, progress), ...contact };
+  return reviewData(context, shelf, progress, { ...freshForm, values });
+}
+
+export async function reviewData(
+  context: PrivateContext,
+  shelf: PanelShelf,
+  progress: PanelProgress,
+  form: FormState,
+): Promise<PanelReviewData> {
+  return {
+    head: panelHead(context, context.t("panel.quote.title"), "quote"),
+    frame: panelFrame(context, shelf.rules, "quote", progress),
+    summary: designSummary(shelf, progress.design),
+    missing: missingParts(context, shelf, progress),
+    form,
+    familyFirst: context.market.language !== "en",
+    check: await context.services.humanCheck.challenge("quote", form.values),
+  };
+}
+
+/** One line for each part of the design that is not complete, in the order of the steps (A-PANEL-12). */
+export function missingParts({ t }: PrivateContext, shelf: PanelShelf, { design }: PanelProgress): MissingPart[] {
+  const steps = new Set(checkDesign(design, shelf.products).map(({ step }) => step));
+  const parts: Readonly<Record<DesignStep, Omit<MissingPart, "step">>> = {
+    species: { text: t("panel.quote.missingSpecies"), to: panelPaths.species },
+    targets: { text: t("panel.quote.missingTargets", { least: leastTargets }), to: panelPaths.antibodies },
+    rounds: { text: t("panel.quote.missingRounds"), to: panelPaths.design },
+    buffer: { text: t("panel.quote.missingBuffer"), to: panelPaths.design },
+    types: { text: t("panel.quote.missingTypes"), to: panelPaths.design },
+  };
+  return [...steps].map((step) => ({ step, ...parts[step] }));
+}
+
+const mostName = 120;
+
+export function defaultName({ t }: PrivateContext, shelf: PanelShelf, { design }: PanelProgress): string {
+  const targets = shelf.antibodies
+    .filter(({ productKey }) => design.selectedTargets.includes(productKey))
+    .map(({ target }) => target);
+  const species = design.targetSpecies ? t(speciesKey[design.targetSpecies]) : "";
+  return t("panel.quote.nameDefault", { species, targets: targets.join(", ") }).slice(0, mostName);
+}
+
+/** What the account of a customer knows. */
+async function knownContact({ session, services }: PrivateContext): Promise<Record<string, string>> {
+  if (session.kind !== "customer") return {};
+  const read = await services.accounts.profile();
+  if (!read.ok || !read.value) return {};
+  const { firstName, lastName, email, company, contacts } = read.value;
+  const contact = contacts.find(({ isDefault }) => isDefault);
+  return {
+    firstName: contact?.firstName ?? firstName,
+    lastName: contact?.lastName ?? lastName,
+    email: contact?.email ?? email,
+    organisation: contact?.organisation ?? company ?? "",
+    phone: contact?.phone ?? "",
+  };
+}

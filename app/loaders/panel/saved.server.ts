@@ -1,0 +1,76 @@
+/** Saved designs: looked up by their id, and worked on as a copy (A-PANEL-08). */
+import { type Experiment, experimentId } from "@contracts/panel";
+import { withTargets } from "@domain/panel/edit-design";
+import { leastTargets } from "@domain/panel/limits";
+import { panelPaths, savedDesignPath } from "@domain/panel/paths";
+import { newProgress } from "@domain/panel/progress";
+import { redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import type { PrivateContext } from "~/context/types";
+import { formatDate } from "~/i18n/format";
+import { type PanelShelf, panelShelf } from "./offers.server";
+import { keepProgress, keptProgress } from "./progress.server";
+import { type DesignSummary, designSummary } from "./summary.server";
+
+export interface SavedDesignView {
+  readonly id: string;
+  readonly name: string;
+  readonly date: string;
+  readonly own: boolean;
+  readonly summary: DesignSummary;
+  /** A copy takes the place of what this browser has in work. */
+  readonly replaces: boolean;
+}
+
+export type SavedLookUp =
+  | { readonly ok: true; readonly saved: SavedDesignView }
+  | { readonly ok: false; readonly wanted: string; readonly error: string };
+
+export async function lookedUp(context: PrivateContext, shelf: PanelShelf, typed: string): Promise<SavedLookUp> {
+  const { t } = context;
+  // As it comes from a mail or a lab book.
+  const wanted = typed.normalize("NFKC").trim().toLowerCase().slice(0, 64);
+  const unknown = {
+    ok: false,
+    wanted,
+    error: t(wanted === "" ? "panel.lookUp.empty" : "panel.lookUp.unknown"),
+  } as const;
+  const id = v.safeParse(experimentId, wanted);
+  if (!id.success) return unknown;
+  const found = await context.services.panel.experiment(id.output);
+  if (!found.ok) return { ok: false, wanted, error: t("panel.lookUp.unreachable") };
+  if (!found.value) return unknown;
+  return { ok: true, saved: savedView(context, shelf, found.value) };
+}
+
+export function savedView(context: PrivateContext, shelf: PanelShelf, experiment: Experiment): SavedDesignView {
+  const design = keptProgress(context)?.design ?? null;
+  return {
+    id: experiment.experimentId,
+    name: experiment.name,
+    date: formatDate(new Date(experiment.createdAt), context),
+    own: experiment.owner,
+    summary: designSummary(shelf, experiment.design),
+    replaces: design !== null && design.selectedTargets.length > 0,
+  };
+}
+
+/** Makes a copy the design in work; antibodies that are gone are left out. The saved design stays as it is. */
+export async function copySaved(context: PrivateContext, typed: string) {
+  const id = v.safeParse(experimentId, typed);
+  if (!id.success) return redirect(`${panelPaths.species}?${new URLSearchParams({ design: typed })}`, 303);
+  const found = await context.services.panel.experiment(id.output);
+  if (!found.ok || !found.value) return redirect(savedDesignPath(id.output), 303);
+  const shelf = await panelShelf(context);
+  const { design } = found.value;
+  const kept = design.selectedTargets.filter((key) =>
+    shelf.antibodies.some(({ productKey, unavailable }) => productKey === key && unavailable !== "status"),
+  );
+  const copy = withTargets(design, kept);
+  const buffer = shelf.buffers.some(({ productKey }) => productKey === design.bufferKit) ? design.bufferKit : null;
+  keepProgress(context, { ...newProgress(), design: { ...copy, bufferKit: buffer } });
+  const whole = kept.length === design.selectedTargets.length;
+  // A design that lost too much goes on where antibodies are chosen.
+  const next = kept.length >= leastTargets ? panelPaths.design : panelPaths.antibodies;
+  return redirect(`${next}?copied=${whole ? "whole" : "partly"}`, 303);
+}

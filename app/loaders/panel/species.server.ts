@@ -1,0 +1,96 @@
+/** `/products/signalstar/targetspecies`: the species, or a saved design to go on with (A-PANEL-02, A-PANEL-08). */
+import { type PanelSpecies, panelSpecies } from "@contracts/panel-values";
+import { withSpecies } from "@domain/panel/edit-design";
+import { panelPaths } from "@domain/panel/paths";
+import { withDesign } from "@domain/panel/progress";
+import { data, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { textFields } from "~/loaders/form/form-fields.server";
+import type { PageHead } from "~/loaders/page/page-head.server";
+import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
+import { type PanelShelf, panelShelf } from "./offers.server";
+import { currentProgress, keepProgress, keptProgress } from "./progress.server";
+import { copySaved, lookedUp, type SavedLookUp } from "./saved.server";
+
+export interface PanelSpeciesData {
+  readonly head: PageHead;
+  readonly frame: PanelFrameData;
+  /** Targets that the builder has for each species. */
+  readonly offers: readonly { readonly species: PanelSpecies; readonly targets: number }[];
+  readonly chosen: PanelSpecies | null;
+  /** What another species would take away; asked before it does. */
+  readonly change: {
+    readonly from: PanelSpecies;
+    readonly to: PanelSpecies;
+    readonly targets: readonly string[];
+  } | null;
+  readonly lookUp: SavedLookUp | null;
+  readonly error: string | null;
+}
+
+const changeParameter = "change";
+const speciesName = v.picklist(panelSpecies);
+
+export async function loadPanelSpecies(context: PrivateContext, { url }: PageArgs): Promise<PanelSpeciesData> {
+  const asked = v.safeParse(speciesName, url.searchParams.get(changeParameter));
+  const wanted = url.searchParams.get("design");
+  const shelf = await panelShelf(context);
+  return speciesData(context, shelf, {
+    change: asked.success ? asked.output : null,
+    lookUp: wanted === null ? null : await lookedUp(context, shelf, wanted),
+  });
+}
+
+interface Shown {
+  readonly change?: PanelSpecies | null;
+  readonly lookUp?: SavedLookUp | null;
+  readonly error?: string;
+}
+
+function speciesData(context: PrivateContext, shelf: PanelShelf, shown: Shown): PanelSpeciesData {
+  const progress = keptProgress(context);
+  const design = progress?.design ?? null;
+  const from = design?.targetSpecies ?? null;
+  const to = shown.change ?? null;
+  const targets = shelf.antibodies
+    .filter(({ productKey }) => design?.selectedTargets.includes(productKey))
+    .map(({ target }) => target);
+  return {
+    head: panelHead(context, context.t("panel.species.title"), "species"),
+    frame: panelFrame(context, shelf.rules, "species", progress),
+    offers: panelSpecies.map((species) => ({
+      species,
+      targets: new Set(shelf.antibodies.filter((each) => each.species === species).map(({ target }) => target)).size,
+    })),
+    chosen: from,
+    change: from && to && from !== to && targets.length > 0 ? { from, to, targets } : null,
+    lookUp: shown.lookUp ?? null,
+    error: shown.error ?? null,
+  };
+}
+
+const speciesForm = v.variant("intent", [
+  v.object({ intent: v.literal("species"), species: speciesName, confirmed: v.optional(v.literal("yes")) }),
+  v.object({ intent: v.literal("copy"), design: v.pipe(v.string(), v.maxLength(64)) }),
+]);
+
+export async function choosePanelSpecies(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
+  const parsed = v.safeParse(speciesForm, textFields(form));
+  if (!parsed.success) {
+    const shelf = await panelShelf(context);
+    const error = context.t("panel.species.missing");
+    return data<PanelSpeciesData>(speciesData(context, shelf, { error }), { status: 422 });
+  }
+  if (parsed.output.intent === "copy") return copySaved(context, parsed.output.design);
+  const { species, confirmed } = parsed.output;
+  const progress = currentProgress(context);
+  const { targetSpecies, selectedTargets } = progress.design;
+  // What was chosen for the other species goes only after that was said.
+  if (targetSpecies !== null && targetSpecies !== species && selectedTargets.length > 0 && !confirmed) {
+    return redirect(`${panelPaths.species}?${new URLSearchParams({ [changeParameter]: species })}#change`, 303);
+  }
+  keepProgress(context, withDesign(progress, withSpecies(progress.design, species).design));
+  return redirect(panelPaths.antibodies, 303);
+}

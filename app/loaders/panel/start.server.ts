@@ -1,0 +1,10 @@
+/** `/products/signalstar`: what the panel builder is; the page of it that search engines show. */
+import { panelStartPath } from "@domain/panel/paths";
+import type { PublicContext } from "~/context/types";
+import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+
+export async function loadPanelStart(context: PublicContext): Promise<{ readonly head: PageHead }> {
+  const title = context.t("panel.title");
+  const description = context.t("panel.description");
+  return { head: pageHead(context, { title, description, path: panelStartPath, share: "protocol" }) };
+}

@@ -1,0 +1,49 @@
+/** A design as a table: what stands where, and what the panel consists of. */
+import type { PanelDesign } from "@contracts/panel";
+import { type PanelChannel, type PanelRound, type PanelSpecies, panelChannels } from "@contracts/panel-values";
+import { withoutCell } from "@domain/panel/arrange";
+import type { AntibodyRow, KitRow, PanelOffer, PanelShelf } from "./offers.server";
+
+export interface SummaryItem extends PanelOffer {
+  readonly productKey: string;
+  readonly sku: string;
+  readonly name: string;
+}
+
+export interface DesignSummary {
+  readonly species: PanelSpecies | null;
+  readonly rounds: readonly {
+    readonly round: PanelRound;
+    readonly cells: readonly { readonly channel: PanelChannel; readonly antibody: AntibodyRow | null }[];
+  }[];
+  readonly unplaced: readonly AntibodyRow[];
+  readonly buffer: KitRow | null;
+  readonly types: PanelDesign["types"];
+  /** Everything that is bought for it: the multiplex kit, the buffer kit, the antibodies. */
+  readonly items: readonly SummaryItem[];
+}
+
+export function designSummary(shelf: PanelShelf, design: PanelDesign): DesignSummary {
+  const antibody = (key: string) => shelf.antibodies.find(({ productKey }) => productKey === key);
+  const rows = (keys: readonly string[]) => keys.flatMap((key) => antibody(key) ?? []);
+  const buffer = shelf.buffers.find(({ productKey }) => productKey === design.bufferKit) ?? null;
+  const parts = [shelf.multiplex, buffer, ...rows(design.selectedTargets)];
+  return {
+    species: design.targetSpecies,
+    rounds: design.imagingRounds.map(({ round, assignments }) => ({
+      round,
+      cells: panelChannels.map((channel) => {
+        const found = assignments.find((assignment) => assignment.channel === channel);
+        return { channel, antibody: (found && antibody(found.productKey)) ?? null };
+      }),
+    })),
+    unplaced: rows(withoutCell(design)),
+    buffer,
+    types: design.types,
+    items: parts.flatMap((part) => {
+      if (!part) return [];
+      const { productKey, sku, name, price, priceReason, unavailable } = part;
+      return [{ productKey, sku, name, price, priceReason, unavailable }];
+    }),
+  };
+}

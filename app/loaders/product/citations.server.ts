@@ -1,0 +1,76 @@
+/** Citations of a product, newest first, with their number by year, filters and figures of papers. */
+import { type Citation, citationLimits } from "@contracts/citations";
+import type { PublicContext } from "~/context/types";
+import type { CitationsAsked, CitationsView, CitedFigure } from "./data.server";
+import { figureAddress } from "./figures.server";
+
+/** How many stand on the page before all are asked for. */
+const citationsAtFirst = 10;
+const figuresShown = 4;
+
+/** Codes are short words; anything else is no filter. */
+const code = /^[A-Za-z0-9&-]{1,16}$/;
+
+/** Parameters of the product page's address, named as the citation service names its own (C-CITE-01). */
+export function citationsAsked(query: URLSearchParams): CitationsAsked {
+  const filter = (name: string) => {
+    const value = query.get(name) ?? "";
+    return code.test(value) ? value : null;
+  };
+  return {
+    application: filter("application"),
+    species: filter("reactants"),
+    all: query.get("citations") === "all",
+  };
+}
+
+export async function loadCitations(
+  { services, flags, imagesUrl }: PublicContext,
+  productKey: string,
+  { application, species, all }: CitationsAsked,
+): Promise<CitationsView> {
+  const { citations: service } = services;
+  const engine = flags.citationSearch;
+  const filter = { ...(application && { application }), ...(species && { reactants: [species] }), engine };
+  const [list, count, images] = await Promise.all([
+    service.list(productKey, { limit: citationLimits.defaultLimit, offset: 0, ...filter }),
+    service.count(productKey, { engine }),
+    service.images(productKey, filter),
+  ]);
+  const newestFirst = [...list.citations].sort((a, b) => b.year - a.year || a.title.localeCompare(b.title));
+  return {
+    count,
+    total: list.total,
+    citations: (all ? newestFirst : newestFirst.slice(0, citationsAtFirst)).map(citationView),
+    byYear: citationsByYear(newestFirst),
+    applications: list.applications,
+    species: list.reactants,
+    figures: images.images.slice(0, figuresShown).flatMap(({ citation, figure }): CitedFigure[] => {
+      const thumbnail = figureAddress(figure, "X1", imagesUrl) ?? figureAddress(figure, "THUMBNAIL", imagesUrl);
+      const large = figureAddress(figure, "PUBLIC", imagesUrl);
+      return thumbnail && large ? [{ id: citation.id, thumbnail, large, source: sourceOf(citation) }] : [];
+    }),
+    demonstration: list.citations.some(({ demonstration }) => demonstration),
+  };
+}
+
+/** Every year from the first to the last, so that gaps show as gaps. */
+function citationsByYear(citations: readonly Pick<Citation, "year">[]): CitationsView["byYear"] {
+  if (citations.length === 0) return [];
+  const years = citations.map(({ year }) => year);
+  const first = Math.min(...years);
+  return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => ({
+    year: first + index,
+    count: years.filter((year) => year === first + index).length,
+  }));
+}
+
+function sourceOf({ journal, year, volume, pages }: Citation): string {
+  const place = [volume, pages].filter(Boolean).join(": ");
+  return `${journal} (${year})${place && ` ${place}`}`;
+}
+
+function citationView(citation: Citation) {
+  const { id, title, authors, pmid, applications, reactants } = citation;
+  return { id, title, authors, source: sourceOf(citation), pmid, applications, species: reactants };
+}

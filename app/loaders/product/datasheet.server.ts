@@ -1,0 +1,158 @@
+/** `/products/{id}/datasheet`: everything that is printed and kept beside the vial (C-PROD-06, rows C-DS). */
+import type { Product } from "@contracts/catalogue";
+import { type DatasheetOptions, parseDatasheetOptions } from "@domain/product-page/datasheet";
+import { dataOf, informationContent } from "@domain/product-page/information";
+import { redirect } from "@remix-run/cloudflare";
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { pageNotFound } from "~/loaders/page/page-not-found.server";
+import type { InformationPart, ProductListView, ProductView } from "./data.server";
+import { hasDatasheet, type ProductSheet, productSheet } from "./documents.server";
+import { figuresOf } from "./figures.server";
+import { listViews } from "./lists.server";
+import { type ProtocolView, protocolViews } from "./protocol.server";
+import { loadProductOf } from "./record.server";
+import { productView } from "./view.server";
+
+export interface DatasheetPageData extends Omit<ProductSheet, "product"> {
+  readonly product: ProductView;
+  readonly options: DatasheetOptions;
+  /** Nobody could say which figures there are. */
+  readonly figuresMissing: boolean;
+  /** Concentration, lot, storage temperature and the like. */
+  readonly data: ReturnType<typeof dataOf>;
+  readonly parts: readonly InformationPart[];
+  readonly includes: readonly ProductListView[];
+  /** Empty unless the address asks for them. */
+  readonly protocols: readonly ProtocolView[];
+  readonly statements: readonly string[];
+  /** Why there is no file, for whoever asked for one and was led back. */
+  readonly withoutFile: "limit" | "unavailable" | null;
+  /** Day of the record's revision, "YYYY-MM-DD" (C-DATA-08). */
+  readonly revised: string | null;
+}
+
+/** Parts in the order of the printed page. */
+const parts = [
+  { kind: "description", title: "productDetails.description" },
+  { kind: "specificity_or_sensitivity", title: "productDetails.specificity" },
+  { kind: "source_or_purification", title: "productDetails.sourcePurification" },
+  { kind: "usage_information", title: "productDetails.usage" },
+  { kind: "storage", title: "productDetails.data.storage" },
+  { kind: "reagents_not_included", title: "productDetails.reagentsNotIncluded" },
+  { kind: "quality_control", title: "productDetails.qualityControl" },
+  { kind: "fluorescent_properties", title: "productDetails.fluorescence" },
+  { kind: "background", title: "productDetails.background" },
+] as const;
+
+/** What an address asks for: a product that has a datasheet, and how it is to be shown. */
+export interface AskedDatasheet {
+  readonly record: Product;
+  readonly options: DatasheetOptions;
+}
+
+export async function loadDatasheetPage(context: PublicContext, args: PageArgs): Promise<DatasheetPageData> {
+  return datasheetPage(context, args, await requireDatasheet(context, args));
+}
+
+/** Throws the address with the options that there are, and 404 for what has no datasheet; reads no more than the record. */
+export async function requireDatasheet(context: PublicContext, { params, url }: PageArgs): Promise<AskedDatasheet> {
+  const { options, known } = parseDatasheetOptions(url.searchParams);
+  const offersFile = !url.pathname.endsWith("/pdf");
+  if (!known || (url.searchParams.has("pdf") && !(offersFile && fileProblem(url))))
+    throw redirect(withoutUnknown(url), 301);
+  const record = await loadProductOf(context, params.id);
+  if (!(await hasDatasheet(context, record))) throw pageNotFound();
+  return { record, options };
+}
+
+export async function datasheetPage(
+  context: PublicContext,
+  { url }: PageArgs,
+  { record, options }: AskedDatasheet,
+): Promise<DatasheetPageData> {
+  const figures = options.images ? await figuresOf(context, record) : [];
+  const product: Product = { ...record, attributes: { ...record.attributes, figures: [...(figures ?? [])] } };
+  const { t } = context;
+  const { key, name, attributes } = product;
+  const sheet = await productSheet(context, product, {
+    name: t("productDetails.datasheet"),
+    title: t("productDetails.datasheetTitle", { name, number: key }),
+    description: t("productDetails.datasheetDescription", { name, number: key }),
+    path: "/datasheet",
+  });
+  return {
+    ...sheet,
+    product: productView(product, [], context.imagesUrl),
+    figuresMissing: figures === null,
+    options,
+    data: dataOf(product, [
+      "lot",
+      "concentration",
+      "sensitivity",
+      "storageTemperature",
+      "purity",
+      "endotoxin",
+      "casNumber",
+      "coa",
+      "unspsc",
+    ]),
+    parts: datasheetParts(context, product),
+    includes: includes(context, product),
+    protocols: options.protocol ? protocolViews(product) : [],
+    statements: attributes.statements,
+    withoutFile: fileProblem(url),
+    revised: dataOf(product, ["revised"])[0]?.value ?? null,
+  };
+}
+
+/** Storage stands after the use; lot and certificate, which quality control names as well, stand among the facts. */
+function datasheetParts({ t }: PublicContext, product: Product): InformationPart[] {
+  const { storage } = product.attributes;
+  return parts.flatMap(({ kind, title }): InformationPart[] => {
+    if (kind === "storage") return storage ? [{ kind, title: t(title), text: storage }] : [];
+    const content = informationContent({ kind }, product);
+    if (!content) return [];
+    const { data: _, ...rest } = content;
+    return [{ kind, title: t(title), ...rest }];
+  });
+}
+
+const fileProblems = ["limit", "unavailable"] as const;
+
+function fileProblem({ searchParams }: URL): DatasheetPageData["withoutFile"] {
+  const values = searchParams.getAll("pdf");
+  return fileProblems.find((problem) => values.length === 1 && values[0] === problem) ?? null;
+}
+
+const allowed = { images: /^[01]$/, protocol: /^[01]$/, size: /^A4$/ } as const;
+
+/** The address with the options that there are. */
+function withoutUnknown(url: URL): string {
+  const query = new URLSearchParams();
+  for (const [name, pattern] of Object.entries(allowed)) {
+    const values = url.searchParams.getAll(name);
+    const [value = ""] = values;
+    if (values.length === 1 && pattern.test(value)) query.set(name, value);
+  }
+  return `${url.pathname}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+function includes({ t }: PublicContext, product: Product): ProductListView[] {
+  return listViews(
+    [
+      {
+        kind: "product_includes",
+        title: t("productDetails.includes"),
+        line_border: true,
+        notes_section: false,
+        table_column_names: [
+          t("productDetails.includedProduct"),
+          t("productDetails.includedQuantity"),
+          t("productDetails.includedStorage"),
+        ],
+      },
+    ],
+    product,
+  );
+}

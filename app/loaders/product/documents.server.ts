@@ -1,0 +1,79 @@
+/** Pages below a product: which of them it has, and what they have in common. */
+import type { Product } from "@contracts/catalogue";
+import { shopSettingDevkeys } from "@contracts/content/settings";
+import { datasheetHref, datasheetTypes } from "@domain/product-page/datasheet";
+import { splitList } from "@domain/selling/lists";
+import type { PublicContext } from "~/context/types";
+import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+
+/** A page below a product that the product has. */
+export interface ProductDocument {
+  readonly kind: "applications" | "protocol" | "datasheet";
+  readonly label: string;
+  readonly href: string;
+}
+
+/** What a page below a product says of it. */
+export interface ProductSheet {
+  readonly head: PageHead;
+  readonly crumbs: readonly { readonly label: string; readonly to: string }[];
+  readonly product: Pick<Product, "key" | "name" | "productType" | "status">;
+  readonly documents: readonly ProductDocument[];
+}
+
+export async function loadProductDocuments(context: PublicContext, product: Product): Promise<ProductDocument[]> {
+  const { t } = context;
+  const { key, attributes } = product;
+  const documents: (ProductDocument | false)[] = [
+    (await hasDatasheet(context, product)) && {
+      kind: "datasheet",
+      label: t("productDetails.datasheet"),
+      href: datasheetHref(key),
+    },
+    (attributes.lots[0]?.applications.length ?? 0) > 0 && {
+      kind: "applications",
+      label: t("productDetails.applicationsPage"),
+      href: `/products/${key}/applications`,
+    },
+    attributes.protocols.length > 0 && {
+      kind: "protocol",
+      label: t("productDetails.protocolsPage"),
+      href: `/products/${key}/protocol`,
+    },
+  ];
+  return documents.filter((document) => document !== false);
+}
+
+/** C-DS-04: the types are a setting of the editors; without one, or without the content service, the usual ones. */
+export async function hasDatasheet(context: PublicContext, { productType }: Product): Promise<boolean> {
+  const { country, locale } = context.market;
+  const settings = await context.services.content.globalSettings(locale, shopSettingDevkeys, country);
+  const listed = settings.ok ? splitList(settings.value["datasheet-product-types"]?.value) : [];
+  return datasheetTypes(listed).includes(productType);
+}
+
+/** Title and way back of a page below a product; its canonical address has no category and no size (C-PROD-08). */
+export async function productSheet(
+  context: PublicContext,
+  product: Product,
+  page: { readonly name: string; readonly title: string; readonly description: string; readonly path: string },
+): Promise<ProductSheet> {
+  const { key, name, productType, status } = product;
+  const path = `/products/${key}${page.path}`;
+  return {
+    head: pageHead(context, {
+      title: page.title,
+      description: page.description,
+      path,
+      index: status !== "Obsolete" && !context.preview,
+    }),
+    crumbs: [
+      { label: context.t("chrome.breadcrumbHome"), to: "/" },
+      { label: context.t("chrome.productsCrumb"), to: "/browse" },
+      { label: key, to: `/products/${key}` },
+      { label: page.name, to: path },
+    ],
+    product: { key, name, productType, status },
+    documents: await loadProductDocuments(context, product),
+  };
+}

@@ -1,0 +1,47 @@
+/**
+ * `/products/{id}/export/{file}`: how to cite the product (`product.txt`, `.bib`, `.ris`) and the papers that used it
+ * (`citations.txt`, `.bib`, `.ris`), narrowed by the same parameters as the list on its page.
+ */
+import { citationLimits } from "@contracts/citations";
+import {
+  type CitationFormat,
+  citationFormats,
+  citationMediaTypes,
+  paperReferences,
+  productReference,
+} from "@domain/product-page/citing";
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { pageNotFound } from "~/loaders/page/page-not-found.server";
+import { citationsAsked } from "./citations.server";
+import { loadProductOf } from "./record.server";
+
+export async function loadProductExport(context: PublicContext, { params, url }: PageArgs): Promise<Response> {
+  const [, subject, ending] = /^(product|citations)\.([a-z]{3})$/.exec(params.file ?? "") ?? [];
+  const format = citationFormats.find((known) => known === ending);
+  if (!subject || !format) throw pageNotFound();
+  const product = await loadProductOf(context, params.id);
+  if (subject === "product") {
+    const { key, name, attributes } = product;
+    const address = `${context.origins.current}/products/${key}`;
+    return download(productReference({ key, name, rrid: attributes.rrid, url: address }, format), format, key);
+  }
+  const { application, species } = citationsAsked(url.searchParams);
+  const { citations } = await context.services.citations.list(product.key, {
+    limit: citationLimits.maxLimit,
+    offset: 0,
+    ...(application && { application }),
+    ...(species && { reactants: [species] }),
+    engine: context.flags.citationSearch,
+  });
+  return download(paperReferences(citations, format), format, `${product.key}-citations`);
+}
+
+function download(text: string, format: CitationFormat, name: string): Response {
+  return new Response(text, {
+    headers: {
+      "content-type": citationMediaTypes[format],
+      "content-disposition": `attachment; filename="benchside-${name}.${format}"`,
+    },
+  });
+}

@@ -1,0 +1,84 @@
+/** Lists of products on a product page: what it includes, its conjugates, what goes with it (C-TMPL-22, C-DATA-07). */
+import type { Product } from "@contracts/catalogue";
+import type { ProductListPart } from "@contracts/content/product-pages";
+import { safeHref } from "@domain/links/safe-href";
+import { parseProductAddress } from "@domain/product-page/address";
+import { type Column, type ComponentField, componentColumns } from "@domain/product-page/columns";
+import { type KitComponentView, namedRelations, type ProductListView, type RelatedView } from "./data.server";
+import { sharedProtocolHref } from "./shared-protocol.server";
+
+type Related = Product["attributes"]["alternatives"][number];
+type KitComponent = Product["attributes"]["kitComponents"][number];
+
+/** Lists with something in them, in the template's order. */
+export function listViews(parts: readonly ProductListPart[], product: Product): ProductListView[] {
+  const conjugates = parts.some(({ kind }) => kind === "conjugates") ? conjugateRows(product) : [];
+  return parts.flatMap((part): ProductListView[] => {
+    const title = part.title ?? "";
+    if (part.kind === "product_includes") {
+      const columns = componentColumns(part.table_column_names);
+      const components = product.attributes.kitComponents.filter(({ published }) => published);
+      if (columns.length === 0 || components.length === 0) return [];
+      return [
+        {
+          kind: part.kind,
+          title,
+          columns,
+          components: components.map((component) => componentView(component, columns)),
+          protocolHref: protocolHref(components),
+          ruled: part.line_border,
+          notes: part.notes_section,
+        },
+      ];
+    }
+    const items = part.kind === "conjugates" ? conjugates : relatedProducts(product, conjugates);
+    return items.length > 0 ? [{ kind: part.kind, title, items }] : [];
+  });
+}
+
+/** The unlabelled parent first, then what is made of it. */
+function conjugateRows({ attributes }: Product): RelatedView[] {
+  const { parent, children, siblings, carrierFree } = attributes.conjugates;
+  return relatedRows([parent, ...children, ...siblings, carrierFree]);
+}
+
+/** Recommendations, then assays, pairs, controls and chimerics of the same target. */
+function relatedProducts({ attributes }: Product, elsewhere: readonly RelatedView[]): RelatedView[] {
+  const { recommendations, elisaKits, matchedPairs, proteinControls, chimerics } = attributes;
+  return relatedRows([...recommendations, ...elisaKits, ...matchedPairs, ...proteinControls, ...chimerics], elsewhere);
+}
+
+/** Each product once, without those that another list of the page has. */
+export function relatedRows(items: readonly (Related | null)[], elsewhere: readonly RelatedView[] = []): RelatedView[] {
+  const seen = new Set(elsewhere.map(({ key }) => key));
+  return items.flatMap((item) => {
+    if (!item || seen.has(item.key)) return [];
+    seen.add(item.key);
+    const relation = namedRelations.find((name) => name === item.relation) ?? null;
+    return [{ key: item.key, name: item.name, relation }];
+  });
+}
+
+function protocolHref(components: readonly KitComponent[]): string | null {
+  const keys = components.flatMap(({ number }) => parseProductAddress(number)?.key ?? []);
+  return keys.length > 1 ? sharedProtocolHref(keys) : null;
+}
+
+function componentView(component: KitComponent, columns: readonly Column<ComponentField>[]): KitComponentView {
+  const link = component.sefUrl === null ? null : safeHref(component.sefUrl);
+  const values: Partial<Record<ComponentField, string>> = {};
+  // Without a column for names the first one would name nothing.
+  for (const field of new Set([...columns.map((column) => column.field), "name" as const])) {
+    const value = componentValue(component, field);
+    if (value) values[field] = value;
+  }
+  return { key: component.number, to: link?.kind === "path" ? link.href : null, values };
+}
+
+function componentValue(component: KitComponent, field: ComponentField): string | null {
+  if (field === "quantity") {
+    const { count, quantity, unit } = component;
+    return `${count > 1 ? `${count} × ` : ""}${quantity} ${unit}`.trim();
+  }
+  return field === "count" ? String(component.count) : component[field];
+}

@@ -1,0 +1,108 @@
+/** The product page: facts, template and prices are awaited; citations, ship dates and looked-up prices come later. */
+import type { Product } from "@contracts/catalogue";
+import type { SellingSettings } from "@contracts/settings";
+import { parseProductAddress } from "@domain/product-page/address";
+import { asksPriceService, sizeRows } from "@domain/product-page/sizes";
+import { customerOfMarket } from "@domain/selling/market-rules";
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { loadRegulatoryTexts } from "~/loaders/chrome/regulatory-banner.server";
+import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { pageNotFound } from "~/loaders/page/page-not-found.server";
+import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
+import { citationsAsked, loadCitations } from "./citations.server";
+import { loadProductContent, seoValue } from "./content.server";
+import type { ProductPageData } from "./data.server";
+import { loadProductDocuments } from "./documents.server";
+import { withFigures } from "./figures.server";
+import { loadLookedUpSizes } from "./prices.server";
+import { loadProduct } from "./record.server";
+import { withLivingRelations } from "./relations.server";
+import { loadReviews } from "./reviews.server";
+import { productSections } from "./sections.server";
+import { loadShipDates } from "./ship-dates.server";
+import { productView } from "./view.server";
+
+export async function loadProductPage(context: PublicContext, { params, url }: PageArgs): Promise<ProductPageData> {
+  const address = parseProductAddress(params.id);
+  if (!address) throw pageNotFound();
+  const asked = citationsAsked(url.searchParams);
+  // None waits for the product, and most pages need all.
+  const citations = context.defer("product: citations", loadCitations(context, address.key, asked));
+  const reviews = loadReviews(context, address.key);
+  const [record, settings] = await Promise.all([loadProduct(context, address), loadSellingSettings(context)]);
+  // Started before the template is there: these have little time.
+  const later = deferredOffers(context, record, settings);
+  const [{ product, figuresMissing }, content, regulatory, documents] = await Promise.all([
+    withFigures(context, record).then(async ({ product: pictured, ...rest }) => ({
+      ...rest,
+      product: await withLivingRelations(context, pictured),
+    })),
+    loadProductContent(context, record),
+    loadRegulatoryTexts(context, record),
+    loadProductDocuments(context, record),
+  ]);
+  const { preview } = context;
+  const { country } = context.market;
+  const customer = customerOfMarket(context.market);
+  const sizes = sizeRows({ product, country, settings, preview, customer });
+  const view = productView(product, sizes, context.imagesUrl);
+  return {
+    head: productHead(context, product, {
+      title: seoValue(content.page, "title"),
+      description: seoValue(content.page, "description"),
+      image: view.figures[0]?.large ?? null,
+    }),
+    crumbs: [
+      { label: context.t("chrome.breadcrumbHome"), to: "/" },
+      { label: context.t("chrome.productsCrumb"), to: "/browse" },
+      { label: product.key, to: `/products/${product.key}` },
+    ],
+    product: view,
+    documents,
+    chosen: address.sku,
+    regulatory: regulatory ?? [],
+    lacking: { figures: figuresMissing, editors: content.isOut, regulatory: regulatory === null },
+    ...productSections(content.slots, { context, product, page: content.page, reviews: await reviews }),
+    citationsAsked: asked,
+    citations,
+    ...later,
+  };
+}
+
+function deferredOffers(context: PublicContext, product: Product, settings: SellingSettings) {
+  const { country } = context.market;
+  return {
+    shipDates:
+      context.flags.gop && country === "US"
+        ? context.defer("product: ship dates", loadShipDates(context, product))
+        : null,
+    lookedUpSizes: asksPriceService(country, settings, customerOfMarket(context.market))
+      ? loadLookedUpSizes(context, product, settings)
+      : null,
+  };
+}
+
+/** Search engines show about this much. */
+const descriptionLength = 170;
+
+function productHead(
+  context: PublicContext,
+  product: Product,
+  { title, description, image }: { title: string | null; description: string | null; image: string | null },
+): PageHead {
+  return pageHead(context, {
+    title: title ?? product.name,
+    description: description ?? firstWords(product.description, descriptionLength),
+    path: `/products/${product.key}`,
+    image,
+    index: product.status !== "Obsolete" && !context.preview,
+  });
+}
+
+/** The beginning of a text, ended at a word. */
+function firstWords(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length).replace(/\s+\S*$/, "");
+  return `${cut.replace(/[\s,;.]+$/, "")}…`;
+}

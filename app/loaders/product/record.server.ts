@@ -1,0 +1,27 @@
+/** The product that an address names, for its page and the pages below it. */
+import type { Product, Variant } from "@contracts/catalogue";
+import { type ProductAddress, parseProductAddress } from "@domain/product-page/address";
+import { hasProductPage } from "@domain/product-page/visibility";
+import type { PublicContext } from "~/context/types";
+import { pageNotFound } from "~/loaders/page/page-not-found.server";
+
+/** Every size once; the master variant first. */
+export function variantsOf({ masterVariant, variants }: Product): Variant[] {
+  return [masterVariant, ...variants.filter(({ sku }) => sku !== masterVariant.sku)];
+}
+
+/** Only products whose status has a page; a SKU must be one of the product's sizes (C-PROD-14, C-PROD-23). */
+export async function loadProduct(context: PublicContext, { key, sku }: ProductAddress): Promise<Product> {
+  const { catalogue } = context.services;
+  const product = await (context.preview ? catalogue.previewProduct(key) : catalogue.fullProduct(key));
+  if (!product || !hasProductPage(product.status, context.preview)) throw pageNotFound();
+  if (sku && !variantsOf(product).some((variant) => variant.sku === sku)) throw pageNotFound();
+  return product;
+}
+
+/** The product of a page below its own; what has no page has none below it either. */
+export async function loadProductOf(context: PublicContext, id: string | undefined): Promise<Product> {
+  const address = parseProductAddress(id);
+  if (!address) throw pageNotFound();
+  return loadProduct(context, address);
+}

@@ -1,0 +1,77 @@
+import type { ProductBrief } from "@contracts/catalogue";
+import { describe, expect, it } from "vitest";
+import { product } from "../../../tests/factories/product";
+import { withLivingRelations } from "./relations.server";
+
+const to = (key: string) => ({ key, name: `Product ${key}`, relation: "companion" });
+const brief = (key: string, status: ProductBrief["status"]): ProductBrief => ({
+  sku: key,
+  productKey: status === "not found" ? null : key,
+  name: null,
+  status,
+  category: null,
+  productType: null,
+  listPrice: null,
+});
+const usual = product("4060");
+const related = {
+  ...usual,
+  attributes: {
+    ...usual.attributes,
+    recommendations: [to("2101"), to("2102"), to("2103")],
+    conjugates: { parent: to("2104"), children: [to("2101"), to("2105")], siblings: [], carrierFree: to("2106") },
+    successor: to("2102"),
+  },
+};
+
+const asked: string[][] = [];
+const context = (briefs: () => Promise<readonly ProductBrief[]>, warnings: string[] = []) =>
+  ({
+    preview: false,
+    log: { warn: (label: string) => warnings.push(label) },
+    services: {
+      catalogue: {
+        briefs(keys: string[]) {
+          asked.push(keys);
+          return briefs();
+        },
+      },
+    },
+  }) as never;
+
+describe("relations of a product", () => {
+  it("lead to products that have a page, and are asked for in one call", async () => {
+    const briefs = async () => [
+      brief("2101", "Released"),
+      brief("2102", "Pre-released"),
+      brief("2103", "not found"),
+      brief("2104", "Obsolete"),
+      brief("2105", "Discontinued"),
+      brief("2106", "Commercialization"),
+    ];
+    const { attributes } = await withLivingRelations(context(briefs), related);
+    expect(attributes.recommendations.map(({ key }) => key)).toEqual(["2101"]);
+    expect(attributes.conjugates.children.map(({ key }) => key)).toEqual(["2101", "2105"]);
+    expect(attributes.conjugates.parent?.key).toBe("2104");
+    expect([attributes.conjugates.carrierFree, attributes.successor]).toEqual([null, null]);
+    expect(asked).toEqual([["2101", "2102", "2103", "2105", "2104", "2106"]]);
+  });
+
+  it("stay as they are when nobody can say, and the log is told", async () => {
+    const warnings: string[] = [];
+    const failing = async () => Promise.reject(new Error("away"));
+    expect(await withLivingRelations(context(failing, warnings), related)).toBe(related);
+    expect(warnings).toHaveLength(1);
+  });
+
+  it("cost nothing where there are none", async () => {
+    asked.length = 0;
+    expect(
+      await withLivingRelations(
+        context(async () => []),
+        usual,
+      ),
+    ).toBe(usual);
+    expect(asked).toEqual([]);
+  });
+});

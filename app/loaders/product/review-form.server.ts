@@ -1,0 +1,151 @@
+/** `/products/{id}/review`: a shopper's review, which waits until someone has read it (C-TMPL-15). */
+import { type NewReview, newReview, type ReviewFault, ratings, reviewFaults, reviewLimits } from "@contracts/reviews";
+import { applicationTable } from "@domain/product-page/applications";
+import { data, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { textFields } from "~/loaders/form/form-fields.server";
+import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { loadProductOf } from "./record.server";
+
+const fields = ["rating", "title", "text", "application", "species", "author"] as const;
+export type ReviewField = (typeof fields)[number];
+
+export interface ReviewFormPageData {
+  readonly head: PageHead;
+  readonly crumbs: readonly { readonly label: string; readonly to: string }[];
+  readonly product: { readonly key: string; readonly name: string };
+  /** Codes to choose from; empty where the product has none. */
+  readonly applications: readonly string[];
+  readonly species: readonly string[];
+  /** Null when a review has just been sent in. */
+  readonly form: ReviewFormState | null;
+}
+
+export interface ReviewFormState {
+  readonly token: string;
+  readonly values: Readonly<Record<ReviewField, string>>;
+  readonly errors: Readonly<Partial<Record<ReviewField, string>>>;
+  /** What is wrong with the form as a whole. */
+  readonly notice: string | null;
+}
+
+const purpose = "review";
+const tokenField = "form_token";
+/** Filled in by programs alone. */
+const trapField = "website";
+const sentParameter = "sent";
+const empty: ReviewFormState["values"] = { rating: "", title: "", text: "", application: "", species: "", author: "" };
+
+export async function loadReviewPage(context: PrivateContext, { params, url }: PageArgs): Promise<ReviewFormPageData> {
+  const sent = url.searchParams.has(sentParameter);
+  const form = sent ? null : { token: await context.forms.issue(purpose), values: empty, errors: {}, notice: null };
+  return pageWith(context, params.id, form);
+}
+
+export async function answerReview(context: PrivateContext, { params, form }: PageArgs & { form: FormData }) {
+  const texts = textFields(form);
+  const values = Object.fromEntries(fields.map((name) => [name, (texts[name] ?? "").slice(0, 8000)])) as typeof empty;
+  const parsed = readReview(values, context.market.language);
+  const check = await context.forms.check(purpose, texts[tokenField]);
+  const { t } = context;
+  const again = async (status: number, notice: string | null, errors: ReviewFormState["errors"] = {}) => {
+    // The same token keeps the same key: what was sent and not answered is not taken in twice.
+    const usable = check.ok || check.reason === "early";
+    const token = (usable && texts[tokenField]) || (await context.forms.issue(purpose));
+    return data(await pageWith(context, params.id, { token, values, errors, notice }), { status });
+  };
+  if (!parsed.ok) return again(422, null, errorsOf(context, parsed.faults));
+  if ((texts[trapField] ?? "") !== "") return again(422, t("productDetails.reviewRefused"));
+  if (!check.ok) return again(422, t("productDetails.reviewAgain"));
+  const product = await loadProductOf(context, params.id);
+  const outcome = await context.services.reviewSender.send(check.id, product.key, parsed.review);
+  if (outcome.ok) return redirect(`/products/${product.key}/review?${sentParameter}=1`, 303);
+  switch (outcome.code) {
+    case "limit":
+      return again(429, t("productDetails.reviewLimit"));
+    case "conflict":
+      return again(409, t("productDetails.reviewConflict"));
+    case "refused":
+      return again(422, t("productDetails.reviewRefused"));
+    case "unavailable":
+      return again(503, t("productDetails.reviewUnavailable"));
+    default:
+      return outcome.code satisfies never;
+  }
+}
+
+type Faults = Readonly<Partial<Record<ReviewField, ReviewFault>>>;
+type Read = { readonly ok: true; readonly review: NewReview } | { readonly ok: false; readonly faults: Faults };
+
+export function readReview(values: ReviewFormState["values"], language: NewReview["language"]): Read {
+  const { rating, application, species, text } = values;
+  const parsed = v.safeParse(newReview, {
+    ...values,
+    rating: ratings.find((known) => String(known) === rating),
+    text: text.replaceAll("\r\n", "\n"),
+    application: application || null,
+    species: species || null,
+    language,
+  });
+  if (parsed.success) return { ok: true, review: parsed.output };
+  const faults: Partial<Record<ReviewField, ReviewFault>> = {};
+  for (const issue of parsed.issues) {
+    const field = fields.find((name) => name === v.getDotPath(issue));
+    if (field) faults[field] ??= reviewFaults.find((code) => code === issue.message) ?? "characters";
+  }
+  return { ok: false, faults };
+}
+
+function errorsOf({ t }: PrivateContext, faults: Faults): ReviewFormState["errors"] {
+  const limits = { title: reviewLimits.title, text: reviewLimits.text, author: reviewLimits.author } as const;
+  const say = (field: ReviewField, fault: ReviewFault): string => {
+    switch (fault) {
+      case "required":
+        return t("productDetails.reviewFault.required");
+      case "tooShort":
+        return t("productDetails.reviewFault.tooShort", { value: reviewLimits.leastText });
+      case "tooLong":
+        return t("productDetails.reviewFault.tooLong", {
+          value: field in limits ? limits[field as keyof typeof limits] : 0,
+        });
+      case "characters":
+        return t("productDetails.reviewFault.characters");
+      case "choice":
+        return t("productDetails.reviewFault.choice");
+      default:
+        return fault satisfies never;
+    }
+  };
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const fault = faults[field];
+      return fault ? [[field, say(field, fault)]] : [];
+    }),
+  );
+}
+
+async function pageWith(
+  context: PrivateContext,
+  id: string | undefined,
+  form: ReviewFormState | null,
+): Promise<ReviewFormPageData> {
+  const { key, name, attributes } = await loadProductOf(context, id);
+  const table = applicationTable({ attributes });
+  const { t } = context;
+  const title = t("productDetails.reviewTitle", { number: key });
+  return {
+    head: pageHead(context, { title, path: `/products/${key}/review`, index: false }),
+    crumbs: [
+      { label: t("chrome.breadcrumbHome"), to: "/" },
+      { label: t("chrome.productsCrumb"), to: "/browse" },
+      { label: key, to: `/products/${key}` },
+      { label: title, to: `/products/${key}/review` },
+    ],
+    product: { key, name },
+    applications: table.rows.map(({ code }) => code),
+    species: table.species,
+    form,
+  };
+}

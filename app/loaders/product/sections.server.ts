@@ -1,0 +1,166 @@
+/** Components of a template as sections of the page: each with its data, those without any left out. */
+import type { Product } from "@contracts/catalogue";
+import type { ProductPage, ProductPageComponent } from "@contracts/content/product-pages";
+import { productCitation } from "@domain/product-page/citing";
+import { supportingColumns } from "@domain/product-page/columns";
+import { type InformationContent, informationContent } from "@domain/product-page/information";
+import type { PublicContext } from "~/context/types";
+import { linkView } from "~/loaders/content/links.server";
+import type { TemplateSlot } from "./content.server";
+import type { InformationPart, ProductPageData, ProductSection, ProductSlot, SectionContent } from "./data.server";
+import { listViews, relatedRows } from "./lists.server";
+import type { ReviewsView } from "./reviews.server";
+import { inquiryText, legalTexts } from "./texts.server";
+
+export interface SectionInput {
+  readonly context: PublicContext;
+  readonly product: Product;
+  readonly page: ProductPage | null;
+  /** Null when they cannot be read. */
+  readonly reviews: ReviewsView | null;
+}
+
+export interface ProductSections extends Pick<ProductPageData, "order"> {
+  readonly slots: readonly ProductSlot[];
+  readonly contents: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** Anchor of the purchase panel, which stands beside all slots. */
+const orderAnchor = "order";
+/** In-page navigation is worth its place when more components than this have rendered (C-PROD-16). */
+const fewComponents = 3;
+
+/** Slots in order (C-TMPL-04); the purchase panel and the in-page navigation have places of their own (decision 0110). */
+export function productSections(template: readonly TemplateSlot[], input: SectionInput): ProductSections {
+  const taken = new Map<string, number>();
+  const contents: { id: string; title: string }[] = [];
+  const said = saidUnderQuality(template, input.product);
+  let navigation = false;
+  let order: ProductSections["order"] = null;
+  const slots = template.flatMap(({ layout, columns }): ProductSlot[] => {
+    const shown = columns
+      .map(({ components }) =>
+        components.flatMap((component): ProductSection[] => {
+          const title = component.title ?? "";
+          if (component.kind === "in_page_navigation") navigation = true;
+          if (component.kind === "to_purchase" && !order) {
+            order = { title };
+            // As on the page, where the panel stands before all slots.
+            contents.unshift({ id: orderAnchor, title });
+          }
+          const content = sectionContent(component, input, said);
+          if (!content) return [];
+          const id = anchorOf(component.kind, taken);
+          contents.push({ id, title });
+          return [{ id, title, ...content }];
+        }),
+      )
+      .filter((sections) => sections.length > 0);
+    if (shown.length === 0) return [];
+    // A column that fell empty gives its room to the others.
+    return [{ layout: shown.length === columns.length ? layout : "full", columns: shown }];
+  });
+  return { slots, order, contents: navigation && contents.length > fewComponents ? contents : [] };
+}
+
+/** Terms of data that a page names under quality control: further data leaves them out. */
+function saidUnderQuality(template: readonly TemplateSlot[], product: Product): ReadonlySet<string> {
+  const components = template.flatMap(({ columns }) => columns.flatMap((column) => column.components));
+  const parts = components.flatMap((component) =>
+    component.kind === "product_information" ? component.sub_components : [],
+  );
+  const quality = parts.find(({ kind }) => kind === "quality_control");
+  const data = (quality && informationContent(quality, product)?.data) ?? [];
+  return new Set(data.map(({ term }) => term));
+}
+
+function withoutSaid(kind: string, content: InformationContent | null, said: ReadonlySet<string>) {
+  if (kind !== "custom_product_data" || !content?.data) return content;
+  const data = content.data.filter(({ term }) => !said.has(term));
+  return data.length > 0 ? { ...content, data } : null;
+}
+
+function anchorOf(kind: string, taken: Map<string, number>): string {
+  const number = (taken.get(kind) ?? 0) + 1;
+  taken.set(kind, number);
+  const name = kind.replaceAll("_", "-");
+  return number === 1 ? name : `${name}-${number}`;
+}
+
+/** How the catalogue begins the statement that editors' legal texts make as well. */
+const researchUse = /^for research use only\b/i;
+
+/** Null for a component that has nothing to show, or no place of its own. */
+function sectionContent(
+  component: ProductPageComponent,
+  input: SectionInput,
+  said: ReadonlySet<string>,
+): SectionContent | null {
+  const { product, page, context } = input;
+  const { attributes } = product;
+  switch (component.kind) {
+    case "figure_block":
+      return attributes.figures.length > 0 ? { kind: "figures" } : null;
+    case "application_tab":
+      return attributes.lots.some(({ applications }) => applications.length > 0) ? { kind: "applications" } : null;
+    case "citations":
+      return { kind: "citations" };
+    case "product_information": {
+      const parts = component.sub_components.flatMap((part): InformationPart[] => {
+        const content = withoutSaid(part.kind, informationContent(part, product), said);
+        return content ? [{ kind: part.kind, title: part.title ?? "", ...content }] : [];
+      });
+      return parts.length > 0 ? { kind: "information", parts } : null;
+    }
+    case "supporting_data":
+      return supportingSection(component.table_column_names, product);
+    case "product_list": {
+      const lists = listViews(component.sub_components, product);
+      return lists.length > 0 ? { kind: "lists", lists } : null;
+    }
+    case "alternatives": {
+      const items = relatedRows(attributes.alternatives);
+      return items.length > 0 ? { kind: "rows", items } : null;
+    }
+    case "tech_links": {
+      const links = component.links.flatMap((link) => linkView(link) ?? []);
+      return links.length > 0 ? { kind: "links", links } : null;
+    }
+    case "antibody_reference_link": {
+      const link = component.link && linkView(component.link);
+      const text = productCitation({ key: product.key, name: product.name, rrid: attributes.rrid });
+      return { kind: "cite", text, links: link ? [link] : [] };
+    }
+    case "panel_builder": {
+      const link = component.link && linkView(component.link);
+      return link ? { kind: "links", links: [link] } : null;
+    }
+    case "legal_statement": {
+      const texts = component.content_target ? legalTexts(context, component.content_target, product) : [];
+      // That a product is for research is said once: by the editors, in the reader's language, where they say anything.
+      const lines = attributes.statements.filter((line) => texts.length === 0 || !researchUse.test(line));
+      return texts.length + lines.length > 0 ? { kind: "texts", texts, lines, link: null } : null;
+    }
+    case "product_inquiry":
+      return inquiryText(context, page, product);
+    case "reviews":
+      return { kind: "reviews", view: input.reviews };
+    case "to_purchase":
+    case "in_page_navigation":
+      return null;
+    default:
+      return component satisfies never;
+  }
+}
+
+function supportingSection(names: readonly string[], { attributes }: Product): SectionContent | null {
+  const columns = supportingColumns(names);
+  if (columns.length === 0) return null;
+  const [lot] = attributes.lots;
+  const { purity, casNumber, storageTemperature, storage } = attributes;
+  return {
+    kind: "supporting",
+    columns,
+    data: { sensitivity: lot?.sensitivity ?? null, purity, casNumber, storage: storageTemperature ?? storage },
+  };
+}

@@ -1,0 +1,17 @@
+/** Ship dates of a product's sizes, for the US. */
+import type { Product } from "@contracts/catalogue";
+import { calendarDay } from "@domain/market/calendar-day";
+import type { PublicContext } from "~/context/types";
+import { withinBudget } from "~/loaders/page/time-budget.server";
+import type { ShipDates } from "./data.server";
+import { variantsOf } from "./record.server";
+
+/** Dates stand in the table of sizes, so what follows on the page waits for them: not long. */
+const budgetMs = 300;
+
+export async function loadShipDates({ services, market, now }: PublicContext, product: Product): Promise<ShipDates> {
+  const items = variantsOf(product).map(({ sku }) => ({ sku, quantity: 1 }));
+  const today = calendarDay(now, market.country);
+  const dates = await withinBudget(budgetMs, services.availability.shipDates(market.country, items, today));
+  return Object.fromEntries(dates.map(({ sku, date }) => [sku, date]));
+}

@@ -1,0 +1,52 @@
+/** Editors' texts on a product page: statements by rule, the block for asking (C-TMPL-05, C-TMPL-10, C-TMPL-13). */
+import type { Product } from "@contracts/catalogue";
+import type { ProductPage } from "@contracts/content/product-pages";
+import type { ContentTarget } from "@contracts/content/targets";
+import { evaluateTarget } from "@domain/content-rules/evaluate";
+import { timeZoneOf } from "@domain/market/time-zone";
+import type { PublicContext } from "~/context/types";
+import { foreignLanguage, startReading } from "~/loaders/content/page-reading.server";
+import { pageText } from "~/loaders/content/page-text.server";
+import type { EditorsText, SectionContent } from "./data.server";
+
+/** Form for carrier-free and customized products; it reads number and name (C-PROD-13). */
+const inquiryPath = "/services/products-and-services-inquiry/customized-and-carrier-free-formulations";
+
+/** The target's texts whose rules let this product, country and day through. */
+export function legalTexts(context: PublicContext, target: ContentTarget, product: Product): EditorsText[] {
+  const { country } = context.market;
+  const { components, errors } = evaluateTarget(target, {
+    now: context.now,
+    country,
+    timeZone: timeZoneOf(country),
+    product: {
+      id: product.key,
+      type: product.productType,
+      status: product.status,
+      category: product.productCategory,
+    },
+  });
+  for (const message of errors) context.log.error("content rule not evaluated", { devkey: target.devkey, message });
+  const reading = startReading(context);
+  const lang = foreignLanguage(reading, target.system);
+  return components.map(({ title, content }) => ({
+    title,
+    content: pageText(reading, content),
+    ...(lang && { lang }),
+  }));
+}
+
+/** Only where editors wrote a text for this very product. */
+export function inquiryText(context: PublicContext, page: ProductPage | null, product: Product): SectionContent | null {
+  const inquiry = page?.product_inquiry;
+  if (!page || !inquiry?.content) return null;
+  const reading = startReading(context);
+  const lang = foreignLanguage(reading, page.system);
+  const query = new URLSearchParams({ product_number: product.key, product_name: product.name });
+  return {
+    kind: "texts",
+    texts: [{ title: inquiry.title, content: pageText(reading, inquiry.content), ...(lang && { lang }) }],
+    lines: [],
+    link: { label: context.t("product.ask"), href: `${inquiryPath}?${query}`, newWindow: false },
+  };
+}

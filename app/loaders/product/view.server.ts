@@ -1,0 +1,38 @@
+/** A product as its page shows it. */
+import type { Product } from "@contracts/catalogue";
+import { applicationTable } from "@domain/product-page/applications";
+import type { KeyFactsView, ProductView } from "./data.server";
+import { productFigures } from "./figures.server";
+
+export function productView(product: Product, sizes: ProductView["sizes"], imagesUrl: string): ProductView {
+  const { key, name, status, productType, citationCount, attributes } = product;
+  const { successor } = attributes;
+  return {
+    key,
+    name,
+    status,
+    productType,
+    citationCount,
+    facts: keyFacts(product),
+    applications: applicationTable(product),
+    figures: productFigures(attributes.figures, imagesUrl),
+    sizes,
+    successor: successor && { key: successor.key, name: successor.name },
+  };
+}
+
+function keyFacts({ attributes }: Product): KeyFactsView {
+  const { host, clone, isotype, conjugation, formulation, rrid, molecularWeight, observedMolecularWeight } = attributes;
+  const calculated = molecularWeight === null ? [] : [molecularWeight];
+  return {
+    host,
+    clone,
+    isotype,
+    conjugation,
+    formulation,
+    weights: observedMolecularWeight.length > 0 ? observedMolecularWeight : calculated,
+    modifications: attributes.targetModifications,
+    rrid,
+    targets: attributes.targets.map(({ symbol, uniprot, entrez }) => ({ symbol, uniprot, entrez })),
+  };
+}

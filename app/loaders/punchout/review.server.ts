@@ -1,0 +1,83 @@
+/** `/ct/punchout/review`: the basket before it goes back to the buyer's procurement system (T-PUNCH-03). */
+
+import type { BasketLineView } from "@contracts/basket-answers";
+import type { Cart } from "@contracts/cart";
+import { lineView } from "@domain/basket/view";
+import { unavailableLineState } from "@domain/cart/recalculate";
+import { formatMoney } from "@domain/money/format";
+import { promotionNames } from "@domain/promotions/names";
+import { redirect } from "@remix-run/cloudflare";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { ServiceFailure } from "~/services/service-failure";
+
+/** What kept a basket from being sent, as the address of the page says it. */
+export const punchoutProblems = ["changed", "unavailable", "empty", "unreachable"] as const;
+export type PunchoutProblem = (typeof punchoutProblems)[number];
+
+export interface PunchoutReviewData {
+  readonly head: PageHead;
+  /**
+   * `emptied`: an earlier basket without anything in it any more. `sent`: the basket was handed over, and can be sent once
+   * more while the session lives.
+   */
+  readonly state: "empty" | "emptied" | "open" | "inspect" | "sent";
+  readonly lines: readonly BasketLineView[];
+  readonly count: number;
+  readonly total: string;
+  /** The total as it is sent along, so that nobody sends what they have not seen. */
+  readonly seenTotal: string;
+  /** A line is not sold any more: the basket cannot be sent with it. */
+  readonly blocked: boolean;
+  /** Numbers of an earlier basket that cannot be bought any more; empty without any. */
+  readonly missing: string;
+  /** Host that the basket goes to; null without a way back. */
+  readonly destination: string | null;
+  readonly problem: PunchoutProblem | null;
+}
+
+export async function loadPunchoutReview(context: PrivateContext, { url }: PageArgs): Promise<PunchoutReviewData> {
+  const { t, services } = context;
+  const read = await services.commerce.activeCart();
+  // The session has ended; what the next page says of it is kept for it.
+  if (context.session.kind !== "punchout") throw redirect("/");
+  if (!read.ok || !read.value) throw new ServiceFailure("commerce", read.ok ? 0 : read.status);
+  const cart = read.value;
+  const { punchoutMissing } = cart.custom.fields;
+  const problem = url.searchParams.get("problem");
+  return {
+    head: pageHead(context, { title: t("punchout.review.title"), path: "/ct/punchout/review", index: false }),
+    state: stateOf(cart),
+    lines: cart.lineItems.map((line) =>
+      lineView(line, { showsPrices: true, promotionName: promotionNames(cart, context.market.language) }),
+    ),
+    count: cart.totalLineItemQuantity,
+    total: formatMoney(cart.totalPrice),
+    seenTotal: seenTotalOf(cart),
+    blocked: cart.lineItems.some(({ state }) => state === unavailableLineState),
+    missing: typeof punchoutMissing === "string" ? punchoutMissing : "",
+    destination: returnUrlOf(cart)?.host ?? null,
+    problem: punchoutProblems.find((known) => known === problem) ?? null,
+  };
+}
+
+/** The way back of a cart; the gateway has checked it against the buyer's register when the session began (W5). */
+export function returnUrlOf({ custom }: Pick<Cart, "custom">): URL | null {
+  const { returnUrl } = custom.fields;
+  if (typeof returnUrl !== "string" || !URL.canParse(returnUrl)) return null;
+  const url = new URL(returnUrl);
+  return url.protocol === "https:" || url.protocol === "http:" ? url : null;
+}
+
+/** What the buyer saw, for comparison. */
+export const seenTotalOf = ({ totalPrice, totalLineItemQuantity }: Cart): string =>
+  `${totalPrice.centAmount} ${totalPrice.currencyCode} ${totalLineItemQuantity}`;
+
+function stateOf({ cartState, lineItems, custom }: Cart): PunchoutReviewData["state"] {
+  if (cartState !== "Active") return "sent";
+  const { punchoutOperation } = custom.fields;
+  if (punchoutOperation === "inspect") return "inspect";
+  if (lineItems.length > 0) return "open";
+  return punchoutOperation === "edit" ? "emptied" : "empty";
+}

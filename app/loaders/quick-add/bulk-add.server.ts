@@ -1,0 +1,48 @@
+/** Puts the rows of a list that can be added into the basket; what the gateway refuses is left out and told. */
+import type { BasketMessage } from "@contracts/basket-answers";
+import type { Cart } from "@contracts/cart";
+import type { BasketRules } from "@domain/selling/market-rules";
+import { basketMessages } from "~/actions/basket/messages.server";
+import type { PrivateContext } from "~/context/types";
+import type { AddItem } from "~/services/commerce/types";
+import type { JudgedList } from "./bulk-rows.server";
+
+export interface BulkAdded {
+  readonly items: readonly AddItem[];
+  /** The basket after it; null when nothing was added. */
+  readonly cart: Cart | null;
+  /** What was said of products, by SKU. */
+  readonly refusals: ReadonlyMap<string, readonly BasketMessage[]>;
+  /** What was said of nothing in particular; then nothing was added. */
+  readonly messages: readonly BasketMessage[];
+  readonly status: number;
+}
+
+/** @param key names the press of the button: sent again, it is carried out once */
+export async function addList(
+  context: PrivateContext,
+  { mode }: BasketRules,
+  { entries, plans }: JudgedList,
+  key: string,
+): Promise<BulkAdded> {
+  const { country, currency } = context.market;
+  const market = { country, currency, distributor: mode === "distributor" };
+  const refusals = new Map<string, readonly BasketMessage[]>();
+  let items: readonly AddItem[] = plans.flatMap((plan, index) => {
+    const code = entries[index]?.code ?? "";
+    return plan.kind === "ready" ? [{ id: code, quantity: plan.pieces }] : [];
+  });
+  for (let round = 0; items.length > 0; round += 1) {
+    const result = await context.services.commerce.add(items, market, { intent: `${key}-${round}` });
+    if (result.ok) return { items, cart: result.value, refusals, messages: [], status: 200 };
+    const named = result.errors.filter(({ sku }) => items.some(({ id }) => id === sku));
+    if (named.length < result.errors.length || named.length === 0) {
+      const status = result.status >= 500 || result.status === 0 ? 503 : 422;
+      return { items: [], cart: null, refusals, messages: basketMessages(context, result), status };
+    }
+    for (const error of named) refusals.set(error.sku ?? "", basketMessages(context, { ...result, errors: [error] }));
+    // Each round leaves at least one product out, so this ends.
+    items = items.filter(({ id }) => !refusals.has(id));
+  }
+  return { items: [], cart: null, refusals, messages: [], status: 422 };
+}

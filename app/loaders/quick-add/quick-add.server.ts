@@ -1,0 +1,114 @@
+/** Verdicts on catalog numbers before anything is added: one brief look-up for all of them, the one selling policy. */
+import type { ProductBrief } from "@contracts/catalogue";
+import type { CodeVerdict } from "@contracts/code-verdict";
+import { hasProductPage } from "@domain/product-page/visibility";
+import { checkCode, foldCode } from "@domain/quick-add/code";
+import { customerOfMarket } from "@domain/selling/market-rules";
+import { resolveSelling } from "@domain/selling/selling";
+import type { PriceFact } from "@domain/selling/types";
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
+
+/** `GET /api/quick-add?code=…`: the verdict that the popup shows while a code is typed (T-QADD-33). */
+export async function loadCodeVerdict(context: PublicContext, { url }: PageArgs): Promise<Response> {
+  const [verdict] = await judgeCodes(context, [url.searchParams.get("code") ?? ""]);
+  return Response.json(verdict ?? invalid(context, ""));
+}
+
+/** Judges codes as typed, in their order. Codes of a wrong form are judged without asking anyone. */
+export async function judgeCodes(context: PublicContext, typed: readonly string[]): Promise<CodeVerdict[]> {
+  const codes = typed.map(foldCode);
+  const wellFormed = [...new Set(codes.filter((code) => checkCode(code) === "valid"))];
+  if (wellFormed.length === 0) return codes.map((code) => invalid(context, code));
+  const { country } = context.market;
+  const [settings, answer] = await Promise.all([
+    loadSellingSettings(context),
+    context.defer("quick add: briefs", context.services.catalogue.briefs(wellFormed, country)),
+  ]);
+  if (!answer.ok) {
+    return codes.map((code) => (checkCode(code) === "valid" ? failed(context, code) : invalid(context, code)));
+  }
+  const briefs = new Map(answer.value.map((brief) => [brief.sku, brief]));
+  const japanese = country === "JP" ? await japanPrices(context, answer.value) : null;
+  return codes.map((code) => {
+    const brief = briefs.get(code);
+    if (!brief || checkCode(code) !== "valid") return invalid(context, code);
+    const price = japanese ? (japanese.get(brief.productKey ?? "") ?? { kind: "none" as const }) : priceFact(brief);
+    const { quickAdd } = resolveSelling({
+      country,
+      customer: customerOfMarket(context.market),
+      product: { status: brief.status, productType: brief.productType, category: brief.category },
+      sku: { sku: code, price, active: true },
+      settings,
+      preview: context.preview,
+    });
+    const { message } = quickAdd;
+    return {
+      code,
+      // What is not released has no name for the public yet.
+      name: brief.status !== "not found" && hasProductPage(brief.status, context.preview) ? brief.name : null,
+      addEnabled: quickAdd.addEnabled,
+      message: message && { tone: message.tone, text: context.t(message.key, message.params), href: message.href },
+      unknown: false,
+    };
+  });
+}
+
+const priceFact = ({ listPrice }: ProductBrief): PriceFact =>
+  listPrice ? { kind: "known", price: listPrice } : { kind: "none" };
+
+/** More codes than this are a list: a size of it that has a price in Japan itself needs no look-up of its family. */
+const listLength = 50;
+/** Families that are looked up at once, and of one list. */
+const familiesAtOnce = 25;
+const mostFamilies = 500;
+
+/** In Japan availability hangs on the Japan list price of the product family (T-QADD-26, T-QADD-34). */
+async function japanPrices(context: PublicContext, briefs: readonly ProductBrief[]): Promise<Map<string, PriceFact>> {
+  const prices = new Map<string, PriceFact>();
+  const wanted = new Set<string>();
+  for (const { productKey, listPrice } of briefs) {
+    if (productKey === null) continue;
+    if (briefs.length > listLength && listPrice) prices.set(productKey, { kind: "known", price: listPrice });
+    else wanted.add(productKey);
+  }
+  const families = [...wanted].filter((family) => !prices.has(family));
+  for (const family of families.slice(mostFamilies)) prices.set(family, { kind: "failed" });
+  for (let start = 0; start < Math.min(families.length, mostFamilies); start += familiesAtOnce) {
+    const asked = families.slice(start, Math.min(start + familiesAtOnce, mostFamilies));
+    await Promise.all(
+      asked.map(async (family) => {
+        prices.set(family, await japanPrice(context, family));
+      }),
+    );
+  }
+  return prices;
+}
+
+async function japanPrice(context: PublicContext, family: string): Promise<PriceFact> {
+  const answer = await context.defer("quick add: Japan list price", context.services.catalogue.listPriceJapan(family));
+  if (!answer.ok) return { kind: "failed" };
+  return answer.value ? { kind: "known", price: answer.value } : { kind: "none" };
+}
+
+function invalid(context: PublicContext, code: string): CodeVerdict {
+  return {
+    code,
+    name: null,
+    addEnabled: false,
+    message: { tone: "warning", text: context.t("quickAdd.invalidCode"), href: null },
+    unknown: false,
+  };
+}
+
+/** Nobody answered: the code may be right, so the shopper is told to try again, not that it is wrong. */
+function failed(context: PublicContext, code: string): CodeVerdict {
+  return {
+    code,
+    name: null,
+    addEnabled: false,
+    message: { tone: "error", text: context.t("basket.error.network"), href: null },
+    unknown: true,
+  };
+}

@@ -1,0 +1,54 @@
+/** `/account/my/myquotes`: the customer's quotes, newest first (T-QUOTE-17 to T-QUOTE-19). */
+import type { Quote } from "@contracts/quotes";
+import { quoteTotals } from "@domain/checkout/quote-totals";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { type AccountHead, accountHead } from "~/loaders/account/head.server";
+import { listPart, pagesOf, readOwn } from "~/loaders/account/own-documents.server";
+import { myQuotesPath } from "./page.server";
+import { quoteView } from "./view.server";
+
+export interface QuoteRow {
+  readonly number: string;
+  readonly href: string;
+  readonly mode: "quote" | "lead";
+  readonly created: string;
+  readonly expires: string | null;
+  readonly expired: boolean;
+  /** Null where a distributor sets the prices. */
+  readonly total: string | null;
+  readonly items: number;
+}
+
+export interface MyQuotesData {
+  readonly head: AccountHead;
+  /** Null when the gateway cannot be asked. */
+  readonly rows: readonly QuoteRow[] | null;
+  readonly page: number;
+  readonly pages: number;
+}
+
+export async function loadMyQuotesPage(context: PrivateContext, { url }: PageArgs): Promise<MyQuotesData> {
+  const { page, limit, offset } = listPart(url);
+  const head = accountHead(context, context.t("quotes.mine"), myQuotesPath);
+  const read = readOwn(context, await context.services.commerce.quotes({ limit, offset }), url);
+  if (!read) return { head, rows: null, page: 1, pages: 1 };
+  const { results, total } = read.value;
+  return { head, rows: results.map((quote) => quoteRow(context, quote)), page, pages: pagesOf(total) };
+}
+
+function quoteRow(context: PrivateContext, quote: Quote): QuoteRow {
+  const {
+    number,
+    mode,
+    created: { text: created },
+    expires,
+    expired,
+  } = quoteView(quote, context);
+  return {
+    ...{ number, mode, created, expires, expired },
+    href: `${myQuotesPath}/${number}`,
+    total: quoteTotals(quote.quoteType, quote.cart)?.total ?? null,
+    items: quote.cart.totalLineItemQuantity,
+  };
+}

@@ -1,0 +1,169 @@
+/** A quote that was submitted: the confirmation, the page that a mail leads to, and the one in the account. */
+import { type Quote, quoteAnonymousId } from "@contracts/quotes";
+import { data, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import { type Reordered, reorder } from "~/actions/order/reorder.server";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { type AccountHead, accountHead } from "~/loaders/account/head.server";
+import { readOwn } from "~/loaders/account/own-documents.server";
+import { textFields } from "~/loaders/form/form-fields.server";
+import { comeBackLater } from "~/loaders/page/come-back-later.server";
+import { pageNotFound } from "~/loaders/page/page-not-found.server";
+import { isOutage } from "~/services/commerce/transport";
+import { ServiceFailure } from "~/services/service-failure";
+import { confirmationPath, currentQuote, modeOf, reviewPath } from "./draft.server";
+import { quoteProblem } from "./problems.server";
+import { type QuoteView, quoteView, type TrackedQuote, trackedQuote } from "./view.server";
+
+export const myQuotesPath = "/account/my/myquotes";
+
+export interface QuotePageData {
+  readonly head: AccountHead;
+  /** Where its forms are sent. */
+  readonly action: string;
+  readonly pdf: string;
+  /** Null when the gateway cannot be asked. */
+  readonly quote: QuoteView | null;
+  /** Finds the quote again in the account. */
+  readonly signedIn: boolean;
+  /** The mail has just been sent. */
+  readonly sent: boolean;
+  readonly problem: string | null;
+  /** Names the button that adds to the basket. */
+  readonly key: string;
+  readonly reordered: Reordered | null;
+  readonly tracked: TrackedQuote | null;
+}
+
+/** One of the three pages: how it finds its quote, and its address without what it has just done. */
+interface Place {
+  readonly find: (context: PrivateContext, args: PageArgs) => Promise<Quote | null>;
+  readonly address: (args: PageArgs, quote: Quote | null) => { readonly path: string; readonly id: string | null };
+  /** Steps are told to analytics. */
+  readonly step?: true;
+}
+
+const confirmation: Place = {
+  async find(context) {
+    const quote = await currentQuote(context);
+    if (quote.quoteState !== "Submitted") throw redirect(reviewPath, 303);
+    return quote;
+  },
+  address: () => ({ path: confirmationPath, id: null }),
+  step: true,
+};
+
+/** The number alone shows nothing: it takes the id of the mail's link (W14). */
+const byLink: Place = {
+  async find(context, { params, url }) {
+    const { services, session } = context;
+    const id = v.safeParse(quoteAnonymousId, url.searchParams.get("id"));
+    if (!id.success) throw pageNotFound();
+    const read = () => services.commerce.quote(params.quotenumber ?? "", id.output);
+    const first = await read();
+    // The link opens the quote to anybody: a session that has just turned out to be over is no reason to refuse it.
+    const found = !first.ok && !isOutage(first.status) && session.expired ? await read() : first;
+    if (!found.ok && found.status === 429) throw comeBackLater(context, found.retryAfterSeconds);
+    if (!found.ok) throw new ServiceFailure("commerce", found.status, "the quote cannot be read");
+    return submittedOnly(found.value);
+  },
+  address: ({ params, url }) => ({ path: `/quote/view/${params.quotenumber}`, id: url.searchParams.get("id") }),
+};
+
+const own: Place = {
+  async find(context, { params, url }) {
+    const read = readOwn(context, await context.services.commerce.quote(params.quotenumber ?? ""), url);
+    return read && submittedOnly(read.value);
+  },
+  address: ({ params }) => ({ path: `${myQuotesPath}/${params.quotenumber}`, id: null }),
+};
+
+export const quotePlaces = { confirmation, byLink, own } as const;
+
+function submittedOnly(quote: Quote | null): Quote {
+  if (quote?.quoteState !== "Submitted") throw pageNotFound();
+  return quote;
+}
+
+export function loadQuotePage(place: Place) {
+  return async (context: PrivateContext, args: PageArgs): Promise<QuotePageData> => {
+    const quote = await place.find(context, args);
+    const { searchParams } = args.url;
+    return pageOf(context, place, args, quote, {
+      sent: searchParams.get("sent") === "yes",
+      problem: noPdf(context, searchParams.get("pdf")),
+    });
+  };
+}
+
+/** The PDF led back here. */
+function noPdf({ t }: PrivateContext, reason: string | null): string | null {
+  if (reason === "limit") return t("quotes.pdfLimit");
+  return reason === "unavailable" ? t("quotes.pdfUnavailable") : null;
+}
+
+const form = v.variant("intent", [
+  v.object({ intent: v.literal("send-email") }),
+  v.object({ intent: v.literal("add"), key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)) }),
+]);
+
+/** Sends the quote to the address that it was made with, or puts its lines into the basket. */
+export function changeQuotePage(place: Place) {
+  return async (context: PrivateContext, args: PageArgs & { form: FormData }) => {
+    const asked = v.safeParse(form, textFields(args.form));
+    if (!asked.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
+    const quote = await place.find(context, args);
+    if (!quote) return data(pageOf(context, place, args, null), { status: 503 });
+    if (asked.output.intent === "send-email") return sendEmail(context, place, args, quote);
+    return addToBasket(context, place, args, quote, asked.output.key);
+  };
+}
+
+async function sendEmail(context: PrivateContext, place: Place, args: PageArgs, quote: Quote) {
+  const result = await context.services.commerce.sendQuoteEmail(quote);
+  if (result.ok) {
+    const { path, id } = place.address(args, quote);
+    return redirect(`${path}?${new URLSearchParams({ ...(id && { id }), sent: "yes" })}`, 303);
+  }
+  const { text, status } = quoteProblem(context, result);
+  const problem = status === 429 ? context.t("quotes.mailLimit") : text;
+  return data(pageOf(context, place, args, quote, { problem }), { status });
+}
+
+async function addToBasket(context: PrivateContext, place: Place, args: PageArgs, quote: Quote, key: string) {
+  const reordered = await reorder(context, quote.cart, key);
+  const { added, refused, messages, outage } = reordered;
+  if (added.length > 0 && refused.length === 0 && messages.length === 0) {
+    const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
+    const query = new URLSearchParams({ added: added.map(({ sku }) => sku).join(","), count: String(count) });
+    return redirect(`/cart?${query}`, 303);
+  }
+  const page = { ...pageOf(context, place, args, quote), key, reordered };
+  return data<QuotePageData>(page, { status: added.length > 0 ? 200 : outage ? 503 : 422 });
+}
+
+function pageOf(
+  context: PrivateContext,
+  place: Place,
+  args: PageArgs,
+  quote: Quote | null,
+  { sent = false, problem = null }: Partial<Pick<QuotePageData, "sent" | "problem">> = {},
+): QuotePageData {
+  const { path, id } = place.address(args, quote);
+  const number = quote?.quoteNumber ?? (args.params.quotenumber ?? "").slice(0, 32);
+  const lead = quote && modeOf(quote) === "lead";
+  const query = (id: string) => `?${new URLSearchParams({ id })}`;
+  return {
+    head: accountHead(context, context.t(lead ? "quotes.oneRequest" : "quotes.one", { number }), path, id !== null),
+    action: id ? path + query(id) : path,
+    pdf: `/quote/view/${number}/pdf${quote ? query(quote.anonymousId) : ""}`,
+    quote: quote && quoteView(quote, context),
+    signedIn: context.session.kind === "customer",
+    sent,
+    problem,
+    key: crypto.randomUUID(),
+    reordered: null,
+    tracked: quote && place.step ? trackedQuote(modeOf(quote), sent ? "send-email" : "confirmation", quote.cart) : null,
+  };
+}

@@ -1,0 +1,56 @@
+/** `/quote/view/{number}/pdf`: a submitted quote as a file, made from the shop's record of it (A-PDF-02, W13). */
+import { documentRequest } from "@contracts/documents";
+import { quoteAnonymousId } from "@contracts/quotes";
+import type { AmountView } from "@domain/checkout/totals-view";
+import { vocabularyKey } from "@domain/vocabulary/keys";
+import { redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/page";
+import type { PrivateContext } from "~/context/types";
+import { pageNotFound } from "~/loaders/page/page-not-found.server";
+import { documentLanguages, pdfFile } from "~/loaders/page/pdf-file.server";
+import { quoteView } from "./view.server";
+
+export async function loadQuotePdf(context: PrivateContext, { params, url, headersOnly }: PageArgs): Promise<Response> {
+  const { services, market, t } = context;
+  const id = v.safeParse(quoteAnonymousId, url.searchParams.get("id"));
+  if (!id.success) throw pageNotFound();
+  const found = await services.commerce.quote(params.quotenumber ?? "", id.output);
+  // The page of the quote has the same question, and words for its answer.
+  if (!found.ok) return redirect(quotePageWithout(url), 303);
+  const quote = found.value;
+  if (quote?.quoteState !== "Submitted") throw pageNotFound();
+  const fileName = `quote-${quote.quoteNumber}`;
+  if (headersOnly) return pdfFile(null, fileName);
+  // A file is read on other days too: its dates are never "today".
+  const view = quoteView(quote, { ...context, now: new Date(0) });
+  const { customer, address, distributor, totals } = view;
+  const amount = (value: AmountView) => (value.kind === "amount" ? value.text : t(`checkout.totals.${value.kind}`));
+  const request = v.parse(documentRequest, {
+    requestItemType: quote.quoteType,
+    countryCode: quote.country.toUpperCase(),
+    language: documentLanguages[market.language],
+    data: {
+      quoteNumber: view.number,
+      created: view.created.onPaper,
+      expires: view.expires,
+      customer: customer ? [...customer.lines, customer.email] : [],
+      address: address ?? [],
+      distributor: distributor ? [distributor.name, ...distributor.address, distributor.phone, distributor.email] : [],
+      lines: view.lines.map(({ sku, name, size, quantity, price, total }) => ({
+        ...{ sku, name, quantity: String(quantity), price, total },
+        size: `${size.amount} ${t(`vocabulary.unit.${vocabularyKey(size.unit)}`, { defaultValue: size.unit })}`.trim(),
+      })),
+      totals: totals && { ...totals, shipping: amount(totals.shipping), tax: amount(totals.tax) },
+    },
+  });
+  const made = await services.documents.pdf(request);
+  if (made.ok) return pdfFile(made.bytes, fileName);
+  return redirect(quotePageWithout(url, made.code), 303);
+}
+
+/** The quote's own page, which says why there is no file and offers it again. */
+function quotePageWithout({ pathname, searchParams }: URL, pdf?: "limit" | "unavailable"): string {
+  const query = new URLSearchParams({ id: searchParams.get("id") ?? "", ...(pdf && { pdf }) });
+  return `${pathname.replace(/\/pdf$/, "")}?${query}`;
+}

@@ -1,0 +1,26 @@
+/** What a refusal of the gateway says on the quote's pages, and the status that the page has. */
+import { redirect } from "@remix-run/cloudflare";
+import { basketMessages } from "~/actions/basket/messages.server";
+import type { PrivateContext } from "~/context/types";
+import type { CommerceFailure } from "~/services/commerce/types";
+import { confirmationPath, reviewPath } from "./draft.server";
+
+export interface QuoteProblem {
+  readonly text: string;
+  readonly status: number;
+}
+
+export function quoteProblem(context: PrivateContext, failure: CommerceFailure): QuoteProblem {
+  const text = basketMessages(context, failure)
+    .map((message) => message.text)
+    .join(" ");
+  const outage = failure.status === 0 || failure.status >= 500;
+  if (outage) return { text, status: 503 };
+  return { text, status: failure.status === 429 || failure.status === 409 ? failure.status : 422 };
+}
+
+/** The quote is not where the visitor thought: submitted in another window, or out of the session's reach. */
+export function leaveWhenGone({ status, errors }: CommerceFailure): void {
+  if (errors.some(({ code }) => code === "QuoteSubmitted")) throw redirect(confirmationPath, 303);
+  if (status === 401 || status === 403 || status === 404) throw redirect(`${reviewPath}?lost=yes`, 303);
+}

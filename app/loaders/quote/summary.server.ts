@@ -1,0 +1,55 @@
+/** `/quote/summary`: everything once more, and the button that submits it (T-QUOTE-08). */
+import type { Quote } from "@contracts/quotes";
+import { data, redirect } from "@remix-run/cloudflare";
+import type { PrivateContext } from "~/context/types";
+import { type AccountHead, accountHead } from "~/loaders/account/head.server";
+import { confirmationPath, customerInfoPath, modeOf, openQuote, reviewPath, summaryPath } from "./draft.server";
+import { leaveWhenGone, quoteProblem } from "./problems.server";
+import { type QuoteView, quoteView, type TrackedQuote, trackedQuote } from "./view.server";
+
+export interface QuoteSummaryData {
+  readonly head: AccountHead;
+  readonly quote: QuoteView;
+  readonly problem: string | null;
+  /** The basket has changed: the quote has to be made anew before it can be submitted. */
+  readonly outdated: boolean;
+  readonly tracked: TrackedQuote | null;
+}
+
+export async function loadQuoteSummary(context: PrivateContext): Promise<QuoteSummaryData> {
+  const quote = await openQuote(context);
+  if (!quote.customerInfo) throw redirect(customerInfoPath, 303);
+  return summaryData(context, quote);
+}
+
+/** Submits the quote. Pressed twice or in two windows it is one quote: the second press is led to the first one's page. */
+export async function submitQuote(context: PrivateContext) {
+  const quote = await openQuote(context);
+  const submitted = await context.services.commerce.submitQuote(quote);
+  if (submitted.ok) {
+    context.log.info("quote submitted", { quoteNumber: submitted.value.quoteNumber });
+    if (submitted.value.quoteState === "Submitted") return redirect(confirmationPath, 303);
+    // The basket is still being closed; the same button asks again.
+    return data(summaryData(context, quote, { problem: context.t("quotes.pending") }), { status: 503 });
+  }
+  const missing = submitted.errors.find(({ code }) => code === "QuoteIncomplete")?.reason;
+  if (missing) return redirect(missing === "Distributor" ? reviewPath : customerInfoPath, 303);
+  leaveWhenGone(submitted);
+  const outdated = submitted.errors.some(({ code }) => code === "QuoteOutdated");
+  const { text, status } = quoteProblem(context, submitted);
+  return data(summaryData(context, quote, { problem: text, outdated }), { status });
+}
+
+function summaryData(
+  context: PrivateContext,
+  quote: Quote,
+  { problem = null, outdated = false }: Partial<Pick<QuoteSummaryData, "problem" | "outdated">> = {},
+): QuoteSummaryData {
+  return {
+    head: accountHead(context, context.t("quotes.steps.summary"), summaryPath),
+    quote: quoteView(quote, context),
+    problem,
+    outdated,
+    tracked: trackedQuote(modeOf(quote), "summary", quote.cart),
+  };
+}

@@ -1,0 +1,130 @@
+/** Suggestions for what is typed: three searches at once (C-TYPE-14). History is added in the browser. */
+import type { SearchAnswer } from "@contracts/search-answers";
+import { cleanSearchInput } from "@domain/search-query/clean-input";
+import { readFacetCounts } from "@domain/search-query/facet-counts";
+import { isSitePath, type Suggestion } from "@domain/search-query/suggestion";
+import {
+  suggestionQuery,
+  typeAheadProductQuery,
+  typeAheadResourceQuery,
+  typeAheadSizes,
+} from "@domain/search-query/type-ahead-queries";
+import { browseHref, searchHref } from "@domain/search-url/serialize";
+import { defaultBrowseState } from "@domain/search-url/state";
+import { type UrlStructure, urlStructure } from "@domain/search-url/structure";
+import * as v from "valibot";
+import type { PageArgs } from "~/context/page";
+import type { Logger, PublicContext } from "~/context/types";
+import { searchPort } from "./port.server";
+
+/** Marks searches that a suggestion started. */
+const source = "typeahead";
+
+/** `{ items }`, sections in no order; 503 with the same shape when an engine does not answer (C-TYPE-19). */
+export async function loadTypeAhead(context: PublicContext, { url }: PageArgs): Promise<Response> {
+  const query = cleanSearchInput(url.searchParams.get("q") ?? "");
+  if (query === "") return Response.json({ items: [] });
+  const search = searchPort(context);
+  const structure = urlStructure(context.flags.newSearchUrl);
+  const [products, resources, suggested] = await Promise.all([
+    search.multiSearch("product", [typeAheadProductQuery(query, context.flags)]),
+    search.multiSearch("resources", [typeAheadResourceQuery(query)]),
+    search.suggest("product", suggestionQuery(query)),
+  ]);
+  const [productAnswer] = products.ok ? products.value : [];
+  const [resourceAnswer] = resources.ok ? resources.value : [];
+  if (!productAnswer || !resourceAnswer) {
+    context.degraded();
+    context.log.error("type-ahead: search failed", { products: products.ok, resources: resources.ok });
+    return Response.json({ items: [] }, { status: 503 });
+  }
+  return Response.json({
+    items: [
+      ...productSuggestions(productAnswer, context.log),
+      ...resourceSuggestions(resourceAnswer, context.log),
+      ...categorySuggestions(productAnswer, query, structure),
+      ...querySuggestions(suggested ?? [], query, structure),
+    ] satisfies Suggestion[],
+  });
+}
+
+const field = v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" });
+const hit = v.object({
+  _meta: v.object({ id: v.string() }),
+  productnumber: field,
+  name: field,
+  title: field,
+  url: field,
+  clickurl: field,
+});
+type Hit = v.InferOutput<typeof hit>;
+
+/** Hits with an address; one without is reported and not shown (C-TYPE-17). */
+function hitsWithUrl(answer: SearchAnswer, type: Suggestion["type"], log: Logger): readonly Hit[] {
+  return answer.results.flatMap((result) => {
+    const parsed = v.safeParse(hit, result);
+    if (parsed.success && isSitePath(parsed.output.url.raw)) return [parsed.output];
+    log.error("type-ahead: item without url", { type, id: result._meta.id ?? "" });
+    return [];
+  });
+}
+
+function productSuggestions(answer: SearchAnswer, log: Logger): readonly Suggestion[] {
+  return hitsWithUrl(answer, "product", log)
+    .slice(0, typeAheadSizes.products)
+    .flatMap(({ productnumber, name, clickurl }) => {
+      const number = productnumber.raw ?? "";
+      if (!/^[A-Za-z0-9-]{1,20}$/.test(number)) return [];
+      const fields = { url: `/products/${number}`, clickurl: clickurl.raw ?? "" };
+      return [
+        {
+          type: "product",
+          title: name.raw ?? number,
+          id: number,
+          count: null,
+          fields,
+          requestId: answer.meta.request_id,
+        },
+      ];
+    });
+}
+
+function resourceSuggestions(answer: SearchAnswer, log: Logger): readonly Suggestion[] {
+  return hitsWithUrl(answer, "resources", log)
+    .slice(0, typeAheadSizes.resources)
+    .map(({ _meta, title, url, clickurl }) => ({
+      type: "resources",
+      title: title.raw ?? "",
+      id: _meta.id,
+      count: null,
+      fields: { url: url.raw ?? "", clickurl: clickurl.raw ?? "" },
+      requestId: answer.meta.request_id,
+    }));
+}
+
+function categorySuggestions(answer: SearchAnswer, query: string, structure: UrlStructure): readonly Suggestion[] {
+  return (readFacetCounts(answer, ["categories"]).facets.categories ?? [])
+    .slice(0, typeAheadSizes.categories)
+    .map(({ value, count }) => {
+      const url = browseHref({ ...defaultBrowseState, query, facets: { categories: [value] }, source }, structure);
+      return { type: "categories", title: value, id: value, count, fields: { url, clickurl: url }, requestId: null };
+    });
+}
+
+/** At most 3, without what is already typed (C-TYPE-15). */
+function querySuggestions(phrases: readonly string[], query: string, structure: UrlStructure): readonly Suggestion[] {
+  return [...new Set(phrases)]
+    .filter((phrase) => phrase.toLowerCase() !== query.toLowerCase())
+    .slice(0, typeAheadSizes.suggestions)
+    .map((phrase) => {
+      const url = searchHref(phrase, structure, { source });
+      return {
+        type: "suggestions",
+        title: phrase,
+        id: phrase,
+        count: null,
+        fields: { url, clickurl: url },
+        requestId: null,
+      };
+    });
+}

@@ -1,0 +1,31 @@
+/**
+ * `/examples/html/{title}`: HTML that editors try out, shown as pages show theirs (C-CMSQ-10). It was not released, so it
+ * is for the company's own people (A-GUARD-14, W37).
+ */
+import type { PageArgs } from "~/context/page";
+import type { PublicContext } from "~/context/types";
+import { foreignLanguage, startReading } from "~/loaders/content/page-reading.server";
+import { pageText } from "~/loaders/content/page-text.server";
+import { pageHead } from "~/loaders/page/page-head.server";
+import { pageNotFound } from "~/loaders/page/page-not-found.server";
+import { ServiceFailure } from "~/services/service-failure";
+import { textOfHtml } from "./html-text.server";
+
+/** A deployment of customers has no such pages, but for editors in preview. */
+export function requireTrials({ showsExamples, preview }: Pick<PublicContext, "showsExamples" | "preview">): void {
+  if (!showsExamples && !preview) throw pageNotFound();
+}
+
+export async function loadTestHtml(context: PublicContext, { params: { title = "" } }: PageArgs) {
+  const result = await context.services.content.testHtml(context.market.locale, title.slice(0, 200));
+  if (!result.ok) throw new ServiceFailure("content", 503, result.error.code);
+  const entry = result.value;
+  if (!entry) throw pageNotFound();
+  const reading = startReading(context);
+  return {
+    head: pageHead(context, { title: entry.title, path: `/examples/html/${encodeURIComponent(title)}`, index: false }),
+    title: entry.title,
+    lang: foreignLanguage(reading, entry.system),
+    content: pageText(reading, textOfHtml(entry.html)),
+  };
+}
