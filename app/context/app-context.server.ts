@@ -15,6 +15,7 @@ import {
   readCookie,
   reloadCookie,
   reloadCookieSeconds,
+  typedFormCookie,
 } from "@domain/http/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/set-cookie";
 import type { i18n } from "i18next";
@@ -36,6 +37,9 @@ import { createPrivateServices, createPublicServices } from "./services.server";
 import { publicImagesUrl } from "./storefront-settings.server";
 import { type CookieTokenStore, createCookieTokenStore } from "./token-store.server";
 import type { PrivateContext, PublicContext, Session } from "./types";
+
+/** A completed step is counted once, and what was typed is given back once: the answer takes the mark away. */
+const marksForOneAnswer = [checkoutStepCookie, typedFormCookie] as const;
 
 export interface AppContext extends EdgeContext {
   readonly nonce: string;
@@ -188,8 +192,7 @@ export function createAppContext(
     waitUntil,
     patienceMs: () => {
       if (turn.beginsAt === undefined || tokens?.willChange() || turn.visitor.kind === "preview") return null;
-      // A completed step is counted once, and the answer takes its mark away.
-      if (readCookie(turn.cookieHeader, checkoutStepCookie) !== null) return null;
+      if (marksForOneAnswer.some((name) => readCookie(turn.cookieHeader, name) !== null)) return null;
       return Math.max(leastPatienceMs, turn.beginsAt - Date.now());
     },
     beginLate: () => {

@@ -6,6 +6,7 @@ import { tellPage } from "~/components/analytics/tell-page";
 import { keptPlace } from "~/components/keep-place-text";
 import type { TextSource } from "~/i18n/use-t";
 import { finishProgress, startProgress } from "~/stores/progress";
+import { entryState, replaceEntryState, tabValues } from "~/stores/storage";
 import { fetchPage } from "./fetch-page";
 import { type Place, places } from "./places";
 import { takeOver } from "./take-over";
@@ -51,8 +52,12 @@ async function show(asked: URL, place: Place | null, texts: Promise<TextSource>)
   const at = new URL(page.address);
   at.hash ||= asked.hash;
   const top = place ? place.top : window.scrollY;
-  if (!place) places.enter(at.href);
-  else if (at.href !== location.href) history.replaceState(history.state, "", at.href);
+  if (place) {
+    if (at.href !== location.href) replaceEntryState(entryState(), at.href);
+  } else if (!places.enter(at.href)) {
+    asDocument(at, place);
+    return;
+  }
   shown = pageOf(at);
   unmarkSearching();
   takeOver(page.document, texts);
@@ -68,11 +73,7 @@ function asDocument({ href, pathname }: URL, place: Place | null): void {
     location.reload();
     return;
   }
-  try {
-    sessionStorage.setItem(keptPlace, JSON.stringify([pathname, window.scrollY]));
-  } catch {
-    // Without storage the page begins at its top.
-  }
+  tabValues.set(keptPlace, JSON.stringify([pathname, window.scrollY]));
   location.assign(href);
 }
 

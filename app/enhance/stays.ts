@@ -5,6 +5,7 @@
 import { browseFormId } from "~/components/browse/ids";
 import { leadsWithin } from "~/components/chrome/frame-address";
 import type { TextSource } from "~/i18n/use-t";
+import { placeName } from "./place-name";
 import { whenRead } from "./when-read";
 
 const lists = () => import("./lists");
@@ -44,7 +45,7 @@ export function serveStays(texts: Promise<TextSource>): void {
     lists().then(({ applyChange }) => applyChange(target, texts), noMatter);
   });
   // An entry of the history that was shown in place, in this document or in one before it.
-  if (history.state?.place) inPlace().then(({ serveHistory }) => serveHistory(texts), noMatter);
+  if (placeName() !== null) inPlace().then(({ serveHistory }) => serveHistory(texts), noMatter);
   whenRead(() => {
     if (isDrawnByApp() || !document.querySelector(`#${browseFormId},[data-hits]`)) return;
     lists().then(({ beginLists }) => beginLists(texts), noMatter);

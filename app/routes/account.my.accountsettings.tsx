@@ -1,16 +1,20 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { SettingsPage } from "~/components/account/settings-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { InTime } from "~/components/late/in-time";
+import { action as formAction, privateLatePage } from "~/context/page";
 import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { changeSettings, loadSettingsPage } from "~/loaders/account/settings.server";
 
-export const loader = privatePage(guardedPrivate(ownAccountGuards, loadSettingsPage));
+export const loader = privateLatePage(
+  ({ t }) => t("account.settings.title"),
+  guardedPrivate(ownAccountGuards, loadSettingsPage),
+);
 export const action = formAction(guardedPrivate(ownAccountFormGuards, changeSettings));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function Settings() {
   const loaded = useLoaderData<typeof loader>();
-  return <SettingsPage data={useActionData<typeof action>() ?? loaded} />;
+  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <SettingsPage data={page} />}</InTime>;
 }

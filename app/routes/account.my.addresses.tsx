@@ -2,16 +2,20 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { changeAddresses } from "~/actions/account/address.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { AddressesPage } from "~/components/account/addresses-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { InTime } from "~/components/late/in-time";
+import { action as formAction, privateLatePage } from "~/context/page";
 import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadAddressesPage } from "~/loaders/account/addresses.server";
 
-export const loader = privatePage(guardedPrivate(ownAccountGuards, loadAddressesPage));
+export const loader = privateLatePage(
+  ({ t }) => t("account.addresses.title"),
+  guardedPrivate(ownAccountGuards, loadAddressesPage),
+);
 export const action = formAction(guardedPrivate(ownAccountFormGuards, changeAddresses));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function Addresses() {
   const loaded = useLoaderData<typeof loader>();
-  return <AddressesPage data={useActionData<typeof action>() ?? loaded} />;
+  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <AddressesPage data={page} />}</InTime>;
 }

@@ -1,18 +1,22 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
+import { InTime } from "~/components/late/in-time";
 import { OwnQuotePage } from "~/components/quotes/quote-pages";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privateLatePage } from "~/context/page";
 import { ownAccountGuards } from "~/guards/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
 import { changeQuotePage, loadQuotePage, quotePlaces } from "~/loaders/quote/page.server";
 
-export const loader = privatePage(guardedPrivate(ownAccountGuards, loadQuotePage(quotePlaces.own)));
+export const loader = privateLatePage(
+  ({ t }) => t("quotes.mine"),
+  guardedPrivate(ownAccountGuards, loadQuotePage(quotePlaces.own)),
+);
 export const action = formAction(guardedPrivate(ownAccountGuards, changeQuotePage(quotePlaces.own)));
 export const clientLoader = withTexts("checkout", "orders", "quotes");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function OwnQuote() {
   const loaded = useLoaderData<typeof loader>();
-  return <OwnQuotePage data={useActionData<typeof action>() ?? loaded} />;
+  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <OwnQuotePage data={page} />}</InTime>;
 }

@@ -2,10 +2,11 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { changeKnowledgeBase } from "~/actions/knowledge-base/action.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { KnowledgeBasePage } from "~/components/knowledge-base/knowledge-base-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { InTime } from "~/components/late/in-time";
+import { action as formAction, privateLatePage } from "~/context/page";
 import { loadKnowledgeBase } from "~/loaders/knowledge-base/knowledge-base.server";
 
-export const loader = privatePage(loadKnowledgeBase);
+export const loader = privateLatePage(({ t }) => t("knowledgeBase.title"), loadKnowledgeBase);
 export const action = formAction(changeKnowledgeBase);
 /** Personal only in the votes that it shows: nothing on it needs an app. */
 export const handle = { app: false };
@@ -13,5 +14,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function KnowledgeBase() {
   const loaded = useLoaderData<typeof loader>();
-  return <KnowledgeBasePage data={useActionData<typeof action>() ?? loaded} />;
+  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <KnowledgeBasePage data={page} />}</InTime>;
 }

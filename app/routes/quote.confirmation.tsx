@@ -1,16 +1,22 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
+import { InTime } from "~/components/late/in-time";
 import { QuoteConfirmationPage } from "~/components/quotes/quote-pages";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privateLatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote-guards";
 import { changeQuotePage, loadQuotePage, quotePlaces } from "~/loaders/quote/page.server";
 
-export const loader = privatePage(guardedPrivate(quoteStepGuards, loadQuotePage(quotePlaces.confirmation)));
+export const loader = privateLatePage(
+  ({ t }) => t("quotes.title"),
+  guardedPrivate(quoteStepGuards, loadQuotePage(quotePlaces.confirmation)),
+);
 export const action = formAction(guardedPrivate(quoteStepGuards, changeQuotePage(quotePlaces.confirmation)));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function QuoteConfirmation() {
   const loaded = useLoaderData<typeof loader>();
-  return <QuoteConfirmationPage data={useActionData<typeof action>() ?? loaded} />;
+  return (
+    <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteConfirmationPage data={page} />}</InTime>
+  );
 }

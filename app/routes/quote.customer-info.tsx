@@ -1,16 +1,20 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
+import { InTime } from "~/components/late/in-time";
 import { QuoteCustomerPage } from "~/components/quotes/quote-customer-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privateLatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote-guards";
 import { loadQuoteCustomerInfo, saveQuoteCustomerInfo } from "~/loaders/quote/customer-info.server";
 
-export const loader = privatePage(guardedPrivate(quoteStepGuards, loadQuoteCustomerInfo));
+export const loader = privateLatePage(
+  ({ t }) => t("quotes.steps.customer"),
+  guardedPrivate(quoteStepGuards, loadQuoteCustomerInfo),
+);
 export const action = formAction(guardedPrivate(quoteStepGuards, saveQuoteCustomerInfo));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function QuoteCustomerInfo() {
   const loaded = useLoaderData<typeof loader>();
-  return <QuoteCustomerPage data={useActionData<typeof action>() ?? loaded} />;
+  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteCustomerPage data={page} />}</InTime>;
 }

@@ -1,16 +1,17 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
+import { InTime } from "~/components/late/in-time";
 import { QuoteReviewPage } from "~/components/quotes/quote-review-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privateLatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote-guards";
 import { generateQuote, loadQuoteReview } from "~/loaders/quote/review.server";
 
-export const loader = privatePage(guardedPrivate(quoteStepGuards, loadQuoteReview));
+export const loader = privateLatePage(({ t }) => t("quotes.title"), guardedPrivate(quoteStepGuards, loadQuoteReview));
 export const action = formAction(guardedPrivate(quoteStepGuards, generateQuote));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function QuoteReview() {
   const loaded = useLoaderData<typeof loader>();
-  return <QuoteReviewPage data={useActionData<typeof action>() ?? loaded} />;
+  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteReviewPage data={page} />}</InTime>;
 }

@@ -1,16 +1,20 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
+import { InTime } from "~/components/late/in-time";
 import { QuoteSummaryPage } from "~/components/quotes/quote-summary-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privateLatePage } from "~/context/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { quoteStepGuards } from "~/guards/quote-guards";
 import { loadQuoteSummary, submitQuote } from "~/loaders/quote/summary.server";
 
-export const loader = privatePage(guardedPrivate(quoteStepGuards, loadQuoteSummary));
+export const loader = privateLatePage(
+  ({ t }) => t("quotes.steps.summary"),
+  guardedPrivate(quoteStepGuards, loadQuoteSummary),
+);
 export const action = formAction(guardedPrivate(quoteStepGuards, submitQuote));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function QuoteSummary() {
   const loaded = useLoaderData<typeof loader>();
-  return <QuoteSummaryPage data={useActionData<typeof action>() ?? loaded} />;
+  return <InTime page={useActionData<typeof action>() ?? loaded}>{(page) => <QuoteSummaryPage data={page} />}</InTime>;
 }

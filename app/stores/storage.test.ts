@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
+  addEntry,
   browserValues,
   entryState,
   oneAtATime,
   openChannel,
   readCookies,
   readyTurn,
+  replaceEntryState,
   tabValues,
   writeCookie,
 } from "./storage";
@@ -83,6 +85,19 @@ describe("storage of a browser that refuses it", () => {
   it("has no channel and no state of the history", () => {
     refusing();
     expect([openChannel("basket"), entryState()]).toEqual([null, null]);
+  });
+
+  it("says that it takes no more entries of the history", () => {
+    const refuse = () => {
+      throw new DOMException("Attempt to use history.pushState() more than 100 times", "SecurityError");
+    };
+    vi.stubGlobal("history", { pushState: refuse, replaceState: refuse });
+    expect(addEntry({ place: "a" }, "/browse?page=2")).toBe(false);
+    replaceEntryState({ place: "a" }, "/browse?page=2");
+    const pushState = vi.fn();
+    vi.stubGlobal("history", { pushState });
+    expect(addEntry({ place: "a" }, "/browse?page=2")).toBe(true);
+    expect(pushState).toHaveBeenCalledWith({ place: "a" }, "", "/browse?page=2");
   });
 
   it("does work in turn without the browser's locks, and throws what the work throws once", async () => {

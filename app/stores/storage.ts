@@ -93,10 +93,10 @@ export function entryState(): unknown {
   }
 }
 
-/** Changes the state of that entry. WebKit throws after a hundred changes in half a minute. */
-export function replaceEntryState(state: unknown): void {
+/** Changes the state of that entry, and its address where one is given. WebKit throws after a hundred changes in half a minute. */
+export function replaceEntryState(state: unknown, address?: string): void {
   try {
-    history.replaceState(state, "");
+    history.replaceState(state, "", address);
   } catch {
     // The entry keeps the state that it has.
   }
@@ -144,6 +144,16 @@ function takeReadyTurn(name: string): (() => void) | null {
   readyTurns.delete(name);
   turn.isOver = true;
   return turn.end;
+}
+
+/** Makes a new entry of the history; false where the browser refuses it. */
+export function addEntry(state: unknown, address: string): boolean {
+  try {
+    history.pushState(state, "", address);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -121,7 +121,9 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }) 
           .all()
           .map(parseMessage)
           .find(({ socket }) => socket === pulseSocket)?.port ?? null;
-      if (mine.pulsePort !== null) untilReady(own, mine);
+      if (mine.pulsePort === null) return;
+      own.hasListened = true;
+      untilReady(own, mine);
     });
     let isOver = false;
     const over = (how, bySignal) => {
@@ -129,14 +131,17 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }) 
       isOver = true;
       if (current === mine) current = null;
       if (own !== order) return own.onOver?.();
-      if (own.hasServed || bySignal) startNext(own, how);
+      if (own.hasListened || bySignal) startNext(own, how);
       else refuse(own, runtime);
     };
     runtime.on("error", (error) => over(`could not be started (${error.message})`, false));
     runtime.on("exit", (code, signal) => over(signal ? `was ended by ${signal}` : `ended with code ${code}`, signal));
   }
 
-  /** The first start failed by itself: Miniflare reads why from what the runtime wrote, and says it. */
+  /**
+   * The first start failed by itself: Miniflare reads why from what the runtime wrote, and says it. It does so only until
+   * the runtime listens: of an end after that it says nothing, and a runtime that it started then would not be kept.
+   */
   async function refuse(own, runtime) {
     if (runtime.stdout && !runtime.stdout.closed) await once(runtime, "close");
     order = null;
@@ -161,7 +166,6 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }) 
       if (answered) {
         if (ends.length > 0) log(`The shop is ready again after ${(waitedMs / 1000).toFixed(1)} s.`);
         ready = true;
-        own.hasServed = true;
         ends = [];
         waitedMs = 0;
         errors.clear();
@@ -179,7 +183,8 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }) 
       options,
       configuration: Buffer.alloc(0),
       standIn: new EventEmitter(),
-      hasServed: false,
+      /** Every socket is open: it has taken its configuration and got its ports. */
+      hasListened: false,
     };
     const parts = [];
     const stdin = new Writable({

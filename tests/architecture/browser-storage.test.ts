@@ -11,7 +11,6 @@ const guarded = new Set([
   "app/stores/storage.ts",
   "app/components/chrome/chunk-guard-text.ts",
   "app/components/keep-place-text.ts",
-  "app/components/keep-place-text.ts",
 ]);
 
 /** Types of the channel, and code of the server, which has a cache of the same name. */
@@ -37,7 +36,7 @@ function unguarded(path: string): string[] {
 
 describe("code for browsers", () => {
   it("asks for nothing that a browser may refuse, but in app/stores/storage.ts", () => {
-    const browserCode = ["components", "stores", "styles", "i18n", "routes"].flatMap((name) => [
+    const browserCode = ["components", "enhance", "stores", "styles", "i18n", "routes"].flatMap((name) => [
       ...sources(join("app", name)),
     ]);
     const entries = readdirSync("app").filter((name) => /\.tsx?$/.test(name) && !/\.(test|server)\.tsx?$/.test(name));

@@ -5,6 +5,7 @@ import { request } from "node:http";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath } from "../../scripts/chromium.mjs";
+import { type AccountVisitor, accountVisitor } from "./account-visitor";
 import { type EdgeShop, startEdgeShop } from "./edge-shop";
 
 const executablePath = chromiumPath();
@@ -59,12 +60,12 @@ function stream(path: string, cookie: string): Promise<Streamed> {
   });
 }
 
-describe("a slow gateway", () => {
+describe("a slow service", () => {
   const lateMs = 3000;
-  const slow = (mode: "slow" | "none") =>
+  const slow = (mode: "slow" | "none", service = "commerce") =>
     fetch(`${shop.servicesUrl}/_demo/faults`, {
       method: "POST",
-      body: JSON.stringify({ service: "commerce", mode, delayMs: lateMs }),
+      body: JSON.stringify({ service, mode, delayMs: lateMs }),
     });
   const basket = async () => {
     const answer = await shop.ask("/cart", {
@@ -87,6 +88,32 @@ describe("a slow gateway", () => {
     expect(body).toContain("4060S");
     expect(body).not.toContain("<!--$?-->");
     expect(body.endsWith("</body></html>")).toBe(true);
+  });
+
+  describe("does not keep a customer from the beginning of", () => {
+    let customer: AccountVisitor;
+    beforeAll(async () => {
+      customer = accountVisitor(shop);
+      const account = { email: "us.verified@demo.benchside.example", password: "Benchside-demo-1!" };
+      expect((await customer.submit("/account/sign-in", account)).status).toBe(303);
+      expect((await customer.submit("/cart", { intent: "add", sku: "4060S", quantity: "1" })).status).toBe(303);
+    });
+
+    it.each([
+      ["/quote/review", "commerce", "4060S"],
+      ["/account/my/addresses", "commerce", "<form"],
+      ["/account/my/accountsettings", "commerce", "us.verified@"],
+      ["/account/my/labnotebook", "commerce", "<h1"],
+      ["/learn-and-support/knowledge-base?query=buffer", "search", "<form"],
+    ])("%s, which is behind %s", async (path, service, content) => {
+      await slow("slow", service);
+      const cookie = [...customer.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const { firstMs, early, body } = await stream(path, cookie).finally(() => slow("none", service));
+      expect(firstMs).toBeLessThan(lateMs / 3);
+      expect(early).toContain("Fetching this page");
+      expect(body.slice(body.indexOf("Fetching this page"))).toContain(content);
+      expect(body.endsWith("</body></html>")).toBe(true);
+    });
   });
 });
 

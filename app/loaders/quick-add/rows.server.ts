@@ -6,7 +6,8 @@ import { foldCode } from "@domain/quick-add/code";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PrivateContext } from "~/context/types";
-import type { AddItem, CommerceFailure } from "~/services/commerce/types";
+import { isOutage } from "~/services/commerce/transport";
+import type { AddItem, CommerceError, CommerceFailure } from "~/services/commerce/types";
 import { judgeCodes } from "./quick-add.server";
 
 /** Rows on a fresh page and rows that each press of "more" adds; the last is the most that one form may carry. */
@@ -81,21 +82,24 @@ export const isValid = ({ verdict, quantityError, refusal }: QuickAddRow): boole
 export const itemsOf = (rows: readonly QuickAddRow[]): AddItem[] =>
   rows.filter(isValid).map(({ code, quantity }) => ({ id: code, quantity: Number(quantity) }));
 
-/** Puts what the gateway said of a product beside its rows; `rest` is what it said of nothing in particular. */
+/**
+ * Puts what the gateway said of a product beside its rows, all of it (T-QADD-30); `rest` is what it said of nothing in
+ * particular. A refusal of one product alone is about that product, whether it is named or not; an outage is about none.
+ */
 export function markRefused(
-  context: PrivateContext,
+  context: Pick<PrivateContext, "t" | "market">,
   rows: readonly QuickAddRow[],
   failure: CommerceFailure,
 ): { rows: QuickAddRow[]; rest: BasketMessage[] } {
-  const rest: BasketMessage[] = [];
-  let marked = [...rows];
-  for (const error of failure.errors) {
-    const messages = basketMessages(context, { ...failure, errors: [error] });
-    if (marked.some((row) => isValid(row) && row.code === error.sku)) {
-      marked = marked.map((row) => (row.code === error.sku ? { ...row, refusal: messages } : row));
-    } else {
-      rest.push(...messages);
-    }
-  }
-  return { rows: marked, rest };
+  const sent = new Set(rows.filter(isValid).map(({ code }) => code));
+  const [only] = sent.size === 1 && !isOutage(failure.status) ? sent : [];
+  const about = ({ sku }: CommerceError) => only ?? (sku !== undefined && sent.has(sku) ? sku : null);
+  const messagesOn = (code: string | null): BasketMessage[] => {
+    const [first, ...others] = failure.errors.filter((error) => about(error) === code);
+    return first ? basketMessages(context, { ...failure, errors: [first, ...others] }) : [];
+  };
+  return {
+    rows: rows.map((row) => (isValid(row) ? { ...row, refusal: messagesOn(row.code) } : row)),
+    rest: messagesOn(null),
+  };
 }

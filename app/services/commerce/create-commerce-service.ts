@@ -57,10 +57,9 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
   /** Parts of a page that want the basket at once share one reading of it (T-CCALL-21). */
   let reading: Promise<CommerceResult<Cart | null>> | null = null;
 
+  const isPunchout = () => sessionKindOf(store) === "punchout";
   /** For punchout buyers: no call without a cart, and a missing cart ends the session (T-CART-27, T-CART-28). */
-  function punchoutWithoutCart(): boolean {
-    return sessionKindOf(store) === "punchout" && store.cart() === null;
-  }
+  const punchoutWithoutCart = () => isPunchout() && store.cart() === null;
   /**
    * The visit is over at the gateway as well: a browser that has not taken the deletion of its cookies, or has sent another
    * request with them already, cannot go on with it.
@@ -76,7 +75,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
    * Null when there is none either.
    */
   async function replaceMissing(id: string): Promise<CommerceResult<Cart | null>> {
-    if (sessionKindOf(store) === "punchout") return endPunchout();
+    if (isPunchout()) return endPunchout();
     const again = await calls.read(id);
     if (again.ok || !isMissingCart(again)) return again;
     store.setCart(null);
@@ -193,7 +192,10 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     ...createCheckout(access),
     ...createOrders(access),
     ...createQuotes(access),
-    ...createPunchout(access, { transport, config: { ...config, apiUrl }, read: calls.read, now }),
+    ...createPunchout(access, {
+      ...{ transport, config: { ...config, apiUrl }, now },
+      ...{ read: calls.read, missing: async () => (isPunchout() ? endPunchout() : missingCartFailure()) },
+    }),
     activeCart: () => {
       reading ??= inTurn("reading the basket failed", activeCart).finally(() => {
         reading = null;

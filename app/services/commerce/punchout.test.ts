@@ -101,15 +101,38 @@ describe("a punchout session", () => {
     expect([store.customer(), store.expired]).toEqual([null, ["punchout"]]);
   });
 
+  const gone = {
+    status: 404,
+    body: { statusCode: 404, message: "x", errors: [{ code: "ResourceNotFound", message: "x" }] },
+  };
+  const session = { auth, customer: buyer, cart: reference };
+
   it("T-CART-27: ends when its cart is gone, and makes no other", async () => {
-    const gone = {
-      status: 404,
-      body: { statusCode: 404, message: "x", errors: [{ code: "ResourceNotFound", message: "x" }] },
-    };
-    const { store, calls, commerce } = visit({ [cart.id]: gone }, { auth, customer: buyer, cart: reference });
+    const { store, calls, commerce } = visit({ [cart.id]: gone }, session);
     expect((await commerce.activeCart()).ok).toBe(false);
     // Its token is of no use to whoever still has the cookies.
     expect(calls).toEqual([`GET /commerce/api/carts/${cart.id}`, "POST /commerce/api/oauth/revoke/token"]);
     expect([store.auth(), store.cart(), store.customer(), store.expired]).toEqual([null, null, null, ["punchout"]]);
+  });
+
+  it.each(["generating", "submitting"])("T-CART-27: ends when its cart is found gone while %s it", async (step) => {
+    const { store, calls, commerce } = visit({ "/punchout-carts": gone, "/punchout-carts/generate": gone }, session);
+    const refused = await (step === "generating" ? commerce.generatePunchoutCart() : commerce.submitPunchout(cart.id));
+    expect(refused).toMatchObject({ ok: false, status: 404 });
+    expect(calls.slice(1)).toEqual(["POST /commerce/api/oauth/revoke/token"]);
+    expect([store.auth(), store.cart(), store.customer(), store.expired]).toEqual([null, null, null, ["punchout"]]);
+  });
+
+  it("T-CART-28: ends when it has no cart to send, without a call to look for one", async () => {
+    const { store, calls, commerce } = visit({}, { auth, customer: buyer });
+    expect(await commerce.generatePunchoutCart()).toMatchObject({ ok: false, status: 404 });
+    expect(calls).toEqual(["POST /commerce/api/oauth/revoke/token"]);
+    expect([store.auth(), store.customer(), store.expired]).toEqual([null, null, ["punchout"]]);
+  });
+
+  it("is nobody else's: a customer without a cart stays signed in", async () => {
+    const { store, calls, commerce } = visit({}, { auth, customer });
+    expect(await commerce.generatePunchoutCart()).toMatchObject({ ok: false, status: 404 });
+    expect([calls, store.customer(), store.expired]).toEqual([[], customer, []]);
   });
 });

@@ -3,14 +3,14 @@ import type { Cart } from "@contracts/cart";
 import { commercePaths } from "@contracts/paths";
 import { punchoutGeneration, punchoutGrant, punchoutSubmission } from "@contracts/punchout";
 import * as v from "valibot";
-import { referenceOf } from "./cart-calls";
+import { isMissingCart, referenceOf } from "./cart-calls";
 import { documentOf } from "./documents";
-import { failureOf, missingCartFailure } from "./failures";
+import { failureOf } from "./failures";
 import type { OrderAccess } from "./orders";
 import type { PunchoutService } from "./punchout-types";
 import type { TokenConfig } from "./tokens";
 import type { Transport } from "./transport";
-import type { CommerceResult } from "./types";
+import type { CommerceFailure, CommerceResult } from "./types";
 
 /** Every punchout buyer has this id, which names nobody (T-PUNCH-13). */
 export const punchoutCustomerId = "punchout";
@@ -20,11 +20,18 @@ export interface PunchoutWires {
   readonly config: TokenConfig;
   /** Reads a cart and keeps its reference. */
   read(id: string): Promise<CommerceResult<Cart>>;
+  /** What follows when there is no cart: it ends a buyer's visit (T-CART-27, T-CART-28). */
+  missing(): Promise<CommerceFailure>;
   now(): number;
 }
 
 export function createPunchout({ call, inTurn, store }: OrderAccess, wires: PunchoutWires): PunchoutService {
-  const { transport, config, read, now } = wires;
+  const { transport, config, read, missing, now } = wires;
+
+  /** What the gateway says of the visit's cart. */
+  async function unlessGone<T>(result: CommerceResult<T>): Promise<CommerceResult<T>> {
+    return !result.ok && isMissingCart(result) ? missing() : result;
+  }
 
   async function redeem(token: string, country: string | null) {
     const { apiUrl, clientId, clientSecret = "" } = config;
@@ -78,7 +85,7 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
     generatePunchoutCart: () =>
       inTurn("generating a punchout cart failed", async () => {
         const reference = store.cart();
-        if (!reference) return missingCartFailure();
+        if (!reference) return missing();
         const path = commercePaths.punchoutGeneration;
         const answer = call({
           method: "POST",
@@ -86,7 +93,7 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
           body: { id: reference.id },
           idempotencyKey: `generate-${reference.id}`,
         });
-        const generated = await documentOf(answer, punchoutGeneration);
+        const generated = await unlessGone(await documentOf(answer, punchoutGeneration));
         if (!generated.ok) return generated;
         const { cart } = generated.value;
         store.setCart(referenceOf(cart, reference));
@@ -94,11 +101,11 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
       }),
 
     submitPunchout: (cartId) =>
-      inTurn("submitting a punchout cart failed", () => {
+      inTurn("submitting a punchout cart failed", async () => {
         const path = commercePaths.punchoutCarts;
         // The cart itself is the intent: it becomes one message, however often it is sent.
         const answer = call({ method: "POST", path, body: { id: cartId }, idempotencyKey: `punchout-${cartId}` });
-        return documentOf(answer, punchoutSubmission);
+        return unlessGone(await documentOf(answer, punchoutSubmission));
       }),
   };
 }

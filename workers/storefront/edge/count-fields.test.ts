@@ -21,7 +21,19 @@ describe("fields of a form", () => {
     const type = sent.headers.get("content-type") ?? "";
     expect(countFields(new Uint8Array(await sent.arrayBuffer()), type)).toBe(3);
     expect(countFields(bytes("--x y\r\n\r\n1\r\n--x y--"), 'multipart/form-data; boundary="x y"')).toBe(1);
-    expect(countFields(bytes("anything"), "multipart/form-data")).toBe(0);
+  });
+
+  it.each([
+    ["multipart/form-data; charset=utf-8; boundary=x", 2],
+    ["Multipart/Form-Data;Boundary=x; charset=utf-8", 2],
+    ["multipart/form-data", null],
+    ["multipart/form-data; boundary=", null],
+    ["multipart/form-data; xboundary=other; boundary=x", 2],
+    ['multipart/form-data; other="boundary=other"; boundary=x', null],
+    ['multipart/form-data; boundary="\\x"', null],
+    ["multipart/form-data; boundary=other; boundary=x", 0],
+  ])("are told by the boundary that whoever takes the form apart finds: %j", (type, expected) => {
+    expect(countFields(bytes("--x\r\n\r\n1\r\n--x\r\n\r\n2\r\n--x--"), type)).toBe(expected);
   });
 
   it("are none where there is no form", () => {

@@ -28,6 +28,7 @@ export async function readFormBody(request: Request, maxBytes: number): Promise<
     at += chunk.byteLength;
   }
   const fields = countFields(bytes, request.headers.get("content-type") ?? "");
+  if (fields === null) return { kind: "broken" };
   return fields > maxFields ? { kind: "too-many-fields" } : { kind: "whole", bytes };
 }
 

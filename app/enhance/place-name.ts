@@ -1,0 +1,8 @@
+import { entryState } from "~/stores/storage";
+
+/** Name of the entry of the history that is shown; null for one that was not shown in place. */
+export function placeName(): string | null {
+  const state = entryState();
+  const name = typeof state === "object" && state !== null && "place" in state ? state.place : null;
+  return typeof name === "string" ? name : null;
+}
