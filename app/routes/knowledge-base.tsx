@@ -1,5 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
-import { changeKnowledgeBase } from "~/actions/knowledge-base/action.server";
+import { changeKnowledgeBase } from "~/actions/knowledge-base/knowledge-base.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { KnowledgeBasePage } from "~/components/knowledge-base/knowledge-base-page";
 import { InTime } from "~/components/late/in-time";

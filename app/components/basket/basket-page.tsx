@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { RefusedForm } from "~/actions/basket/action.server";
+import type { RefusedForm } from "~/actions/basket/basket.server";
 import { PromotionBlock } from "~/components/checkout/promotion-block";
 import { LinkButton } from "~/components/ui/button";
 import { Page, Stack } from "~/components/ui/layout";

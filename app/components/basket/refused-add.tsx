@@ -1,4 +1,4 @@
-import type { RefusedForm } from "~/actions/basket/action.server";
+import type { RefusedForm } from "~/actions/basket/basket.server";
 import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
