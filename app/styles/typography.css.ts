@@ -74,6 +74,6 @@ base("[tabindex='-1']:focus", { outline: "none" });
 base(":target", { scrollMarginBlockStart: "205px" });
 base("::placeholder", { color: vars.color.inkSoft, opacity: 1 });
 
-/* What the door refuses before a page is drawn (workers/storefront/edge/refusal.ts) has no classes, and these styles. */
+/* What the door refuses before a page is drawn (workers/storefront/edge/door/refusal.ts) has no classes, and these styles. */
 base("[data-refusal]", { maxInlineSize: "44rem", marginInline: "auto", padding: vars.space.s4 });
 base("[data-refusal], [data-refusal] main", { display: "grid", alignContent: "start", gap: vars.space.s4 });

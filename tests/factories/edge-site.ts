@@ -1,9 +1,10 @@
 /** A storefront of some routes whose pages a test draws. */
-import { createAdmission } from "../../workers/storefront/edge/admission";
-import { createHeaderWriter } from "../../workers/storefront/edge/answer-headers";
-import { createPageCache } from "../../workers/storefront/edge/page-cache";
-import { type BuiltRoute, createPlanner } from "../../workers/storefront/edge/page-plan";
-import { createLineWriter } from "../../workers/storefront/edge/request-line";
+
+import { createHeaderWriter } from "../../workers/storefront/edge/headers/answer-headers";
+import { createLineWriter } from "../../workers/storefront/edge/log/request-line";
+import { createAdmission } from "../../workers/storefront/edge/page/admission";
+import { createPageCache } from "../../workers/storefront/edge/page/page-cache";
+import { type BuiltRoute, createPlanner } from "../../workers/storefront/edge/page/page-plan";
 import type { BuiltApp, Site } from "../../workers/storefront/edge/site";
 import { edgeSettings, fakeApp } from "./edge";
 

@@ -4,11 +4,11 @@ import { islandClose, islandOpen } from "@domain/island/markers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../tests/factories/edge";
 import { openTestSite } from "../../../tests/factories/edge-site";
-import { createHeaderWriter } from "./answer-headers";
-import { pageLife } from "./page-cache";
-import type { BuiltRoute } from "./page-plan";
+import { refusalTexts } from "./door/refusal-texts";
+import { createHeaderWriter } from "./headers/answer-headers";
+import { pageLife } from "./page/page-cache";
+import type { BuiltRoute } from "./page/page-plan";
 import { answer } from "./pipeline";
-import { refusalTexts } from "./refusal-texts";
 import type { Site } from "./site";
 
 const origin = "http://shop.test";

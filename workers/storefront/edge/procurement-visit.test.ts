@@ -2,10 +2,10 @@
 import { stranger, type Visitor } from "@domain/http/edge-app";
 import { describe, expect, it } from "vitest";
 import { edgeSettings, fakeApp, visitors } from "../../../tests/factories/edge";
-import { createHeaderWriter, visitPolicy } from "./answer-headers";
-import { marketOf, punchoutLoginPath } from "./market";
-import { pageKey } from "./page-key";
-import type { PagePlan } from "./page-plan";
+import { createHeaderWriter, visitPolicy } from "./headers/answer-headers";
+import { marketOf, punchoutLoginPath } from "./market/market";
+import { pageKey } from "./page/page-key";
+import type { PagePlan } from "./page/page-plan";
 
 const buyers = ["https://buyer.example"];
 const inFrame: Visitor = { ...stranger, kind: "punchout", frames: buyers };

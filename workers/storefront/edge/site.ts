@@ -1,12 +1,12 @@
 /** One storefront as an isolate holds it: the built app, its settings, and what both leave in memory. */
 import type { EdgeApp } from "@domain/http/edge-app";
 import type { Region } from "@domain/market/market";
-import { type Admission, createAdmission } from "./admission";
-import { createHeaderWriter, type HeaderWriter } from "./answer-headers";
-import type { Drawings } from "./drawings";
-import { createPageCache, type PageCache } from "./page-cache";
-import { type BuiltRoute, createPlanner, type PagePlan } from "./page-plan";
-import { createLineWriter, type LineWriter } from "./request-line";
+import { createHeaderWriter, type HeaderWriter } from "./headers/answer-headers";
+import { createLineWriter, type LineWriter } from "./log/request-line";
+import { type Admission, createAdmission } from "./page/admission";
+import type { Drawings } from "./page/drawings";
+import { createPageCache, type PageCache } from "./page/page-cache";
+import { type BuiltRoute, createPlanner, type PagePlan } from "./page/page-plan";
 
 /** The parts of the built app that the pipeline uses. */
 export interface BuiltApp {

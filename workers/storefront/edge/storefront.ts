@@ -4,8 +4,8 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 // The built app: the storefront worker loads it, it never imports app sources.
 // @ts-expect-error built file, no declarations
 import * as serverBuild from "../../../build/server/index.js";
+import { refuse } from "./door/refusal";
 import { answer } from "./pipeline";
-import { refuse } from "./refusal";
 import { type BuiltApp, openSite, type Site, type StorefrontBindings } from "./site";
 
 interface Entry {

@@ -1,8 +1,8 @@
 /** What the steps behind the door know of a request. */
 import { randomBase64Url } from "@domain/http/base64url";
 import type { EdgeTurn } from "@domain/http/edge-app";
-import type { PageAddress } from "./page-key";
-import type { PagePlan } from "./page-plan";
+import type { PageAddress } from "./page/page-key";
+import type { PagePlan } from "./page/page-plan";
 import type { Site } from "./site";
 
 export interface Turn extends Omit<EdgeTurn, "nonce"> {

@@ -8,7 +8,7 @@ import { figuresPath } from "@domain/figures/figures-path";
 import type { RequestRecord, UpstreamLogEntry } from "@domain/http/edge-app";
 import { fixedSecurityHeaders } from "@domain/http/security-headers";
 import * as v from "valibot";
-import { refuse } from "./refusal";
+import { refuse } from "../door/refusal";
 
 /** The four parts of a figure's path: the folder, the account, the figure's id and the variant. */
 const figureFile = v.strictTuple([

@@ -1,9 +1,9 @@
 /** What a deployment for trying a release shows to those with its password, and to everyone else. */
 import type { EdgeSettings } from "@domain/http/edge-app";
 import { describe, expect, it, vi } from "vitest";
-import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../tests/factories/edge";
-import { openTestSite } from "../../../tests/factories/edge-site";
-import { answer } from "./pipeline";
+import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../../tests/factories/edge";
+import { openTestSite } from "../../../../tests/factories/edge-site";
+import { answer } from "../pipeline";
 
 const origin = "http://shop.test";
 const password = "a password of staging";

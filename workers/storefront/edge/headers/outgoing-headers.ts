@@ -1,8 +1,8 @@
 /** Headers of a page that was rendered for this request or shared with it. */
 import type { PageOutcome } from "@domain/http/edge-app";
+import { isDocument } from "../page/is-document";
+import type { Rendering } from "../turn";
 import { cacheControl, visitPolicy } from "./answer-headers";
-import { isDocument } from "./is-document";
-import type { Rendering } from "./turn";
 
 /** About as long as it takes an upstream's circuit to close again, or too many at once to be through. */
 const retryAfterSeconds = "10";

@@ -16,7 +16,7 @@ import {
   resolveCountry,
   resolveLanguage,
 } from "@domain/market/resolve-market";
-import { redirectTo } from "./refusal";
+import { redirectTo } from "../door/refusal";
 
 /** Page on which a visitor with a basket says that the country shall change: a link alone must not empty it (W11). */
 const countryPage = "/country";

@@ -1,15 +1,15 @@
 /** A page from the store when there is one, from the app otherwise. */
 import { networkOf } from "@domain/http/network";
+import { refuse } from "../door/refusal";
+import type { Turn } from "../turn";
 import { kindOf, type Place } from "./admission";
 import { answerFromStore } from "./answer-from-store";
 import { type Drawing, enterDrawing, goesOn, headOf } from "./drawings";
 import { followDrawing } from "./follow-drawing";
 import { ageOf, type PageAge } from "./page-cache";
 import { canonicalAddress, pageKey } from "./page-key";
-import { refuse } from "./refusal";
 import { isWhole, renderPage } from "./render-page";
 import type { StoredPage } from "./stored-page";
-import type { Turn } from "./turn";
 
 const busyRetrySeconds = "5";
 

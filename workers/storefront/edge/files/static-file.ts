@@ -2,7 +2,7 @@
  * Files of the build and of `public/`. A deployment's platform serves them before the worker runs (`public/_headers`
  * holds their headers there); where requests reach the worker first, it asks the same store and sets the same headers.
  */
-import type { Site } from "./site";
+import type { Site } from "../site";
 
 const hashedFile = /^\/assets\/[\w.$-]+$/;
 /** Files with a name of their own in the root, and what stands below a folder for files only. */

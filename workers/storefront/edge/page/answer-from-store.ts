@@ -1,8 +1,8 @@
 /** Sends a stored page to one visitor. */
-import { cacheControl, visitPolicy } from "./answer-headers";
+import { cacheControl, visitPolicy } from "../headers/answer-headers";
+import type { Turn } from "../turn";
 import type { PageAge } from "./page-cache";
 import { fillPage, type StoredPage } from "./stored-page";
-import type { Turn } from "./turn";
 
 /** What strangers get, put together once: most visitors need nothing else. */
 interface Prepared {

@@ -1,8 +1,9 @@
 /** Sends one visitor a page that is being rendered for another. */
+
+import { outgoingHeaders } from "../headers/outgoing-headers";
+import { createNonce, type Rendering, type Turn } from "../turn";
 import { type Drawing, type DrawnHead, textOf } from "./drawings";
 import { createIslandFiller, type TextFilter, unfinished } from "./island-filler";
-import { outgoingHeaders } from "./outgoing-headers";
-import { createNonce, type Rendering, type Turn } from "./turn";
 
 export interface Followed {
   readonly response: Response;

@@ -1,7 +1,7 @@
 import type { DeclaredScope } from "@domain/http/edge-app";
 import { createMarket } from "@domain/market/resolve-market";
 import { describe, expect, it } from "vitest";
-import { edgeSettings } from "../../../tests/factories/edge";
+import { edgeSettings } from "../../../../tests/factories/edge";
 import { canonicalAddress, pageAddress, pageKey } from "./page-key";
 import { type BuiltRoute, createPlanner } from "./page-plan";
 

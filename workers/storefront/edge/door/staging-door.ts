@@ -2,8 +2,8 @@
 import { basicPassword } from "@domain/http/basic-password";
 import { networkOf } from "@domain/http/network";
 import { sameText } from "@domain/http/same-text";
+import type { Site } from "../site";
 import { refuse } from "./refusal";
-import type { Site } from "./site";
 
 /** Browsers ask for it without a password, and it says nothing about what is being tried. */
 const openFile = "/site.webmanifest";

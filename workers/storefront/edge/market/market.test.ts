@@ -1,6 +1,6 @@
 import { stranger } from "@domain/http/edge-app";
 import { describe, expect, it } from "vitest";
-import { edgeSettings, fakeApp, visitors } from "../../../tests/factories/edge";
+import { edgeSettings, fakeApp, visitors } from "../../../../tests/factories/edge";
 import { type Asked, consumePreference, marketOf } from "./market";
 
 const turn = { waitUntil: () => {} };

@@ -1,16 +1,16 @@
 /** Lets the app answer, streams what it renders, and keeps a page that everyone may have. */
 import { type EdgeTurn, type PageOutcome, stranger } from "@domain/http/edge-app";
 import { readCookie, scriptsCookie } from "@domain/http/session-cookies";
+import { readerOf, refuse, worded } from "../door/refusal";
+import type { RefusalReason } from "../door/refusal-texts";
+import { withoutSpoofedHeaders } from "../door/spoofed-headers";
+import { outgoingHeaders } from "../headers/outgoing-headers";
+import { createNonce, type Rendering, type Turn } from "../turn";
+import { noScriptsPage } from "../visitor/no-scripts";
 import type { Drawing } from "./drawings";
 import { isDocument } from "./is-document";
-import { noScriptsPage } from "./no-scripts";
-import { outgoingHeaders } from "./outgoing-headers";
-import { readerOf, refuse, worded } from "./refusal";
-import type { RefusalReason } from "./refusal-texts";
-import { withoutSpoofedHeaders } from "./spoofed-headers";
 import { storePage } from "./stored-page";
 import { streamPage } from "./stream-page";
-import { createNonce, type Rendering, type Turn } from "./turn";
 
 export interface Rendered {
   readonly response: Response;

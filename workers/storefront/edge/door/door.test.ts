@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { edgeSettings } from "../../../tests/factories/edge";
+import { edgeSettings } from "../../../../tests/factories/edge";
 import { enter } from "./door";
 import { withoutSpoofedHeaders } from "./spoofed-headers";
 

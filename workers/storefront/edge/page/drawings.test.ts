@@ -1,10 +1,10 @@
 import { islandClose, islandOpen } from "@domain/island/markers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { executionContext, type FakeContext } from "../../../tests/factories/edge";
-import { openTestSite } from "../../../tests/factories/edge-site";
+import { executionContext, type FakeContext } from "../../../../tests/factories/edge";
+import { openTestSite } from "../../../../tests/factories/edge-site";
+import { answer } from "../pipeline";
 import { enterDrawing, headOf, textOf } from "./drawings";
 import { createReplacer } from "./follow-drawing";
-import { answer } from "./pipeline";
 
 const origin = "http://shop.test";
 const loader = Object.assign(() => null, { scope: { kind: "public" as const, axes: [] } });

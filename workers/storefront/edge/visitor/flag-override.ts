@@ -1,6 +1,6 @@
 import type { EdgeApp } from "@domain/http/edge-app";
 import { flagCookie } from "@domain/http/session-cookies";
-import { redirectTo } from "./refusal";
+import { redirectTo } from "../door/refusal";
 
 /** `?ff-test=…` */
 export const hasFlagOverride = (url: URL): boolean => url.searchParams.has(flagCookie);
