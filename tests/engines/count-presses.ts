@@ -27,22 +27,24 @@ it(`${presses} first presses in ${engine}`, { timeout: presses * longestMs }, as
       if (!act || moment === undefined) throw new Error("there is no such act, or no such moment");
       const pressed = await pressInFreshTab(browser, engine, act, moment);
       all.push({ act: act.name, moment, ...pressed });
+      keep(all, browser.version);
       if (pressed.verdict !== "done")
         console.log(`${press + 1}. ${act.name}, ${moment} ms: ${pressed.verdict}. ${pressed.why}`);
     }
   } finally {
     await browser.close();
-    keep(all, browser.version);
+    sayCount(all, browser.version);
   }
   expect(all.filter(({ verdict }) => verdict !== "done")).toEqual([]);
 });
 
-function keep(all: readonly Counted[], version: string): void {
+/** After each press: a count of an hour that is cut off has what it counted. */
+function keep(presses: readonly Counted[], version: string): void {
   mkdirSync(".cache/results", { recursive: true });
-  writeFileSync(
-    `.cache/results/first-presses-${engine}.json`,
-    JSON.stringify({ engine, version, presses: all }, null, 1),
-  );
+  writeFileSync(`.cache/results/first-presses-${engine}.json`, JSON.stringify({ engine, version, presses }, null, 1));
+}
+
+function sayCount(all: readonly Counted[], version: string): void {
   const number = (verdict: Pressed["verdict"]) => all.filter((pressed) => pressed.verdict === verdict).length;
   const seen = all.flatMap(({ seenMs }) => (seenMs === null ? [] : [seenMs])).sort((a, b) => a - b);
   const part = (share: number) => seen[Math.min(seen.length - 1, Math.floor(seen.length * share))] ?? "–";
