@@ -1,6 +1,6 @@
 import sansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { EntryContext } from "@remix-run/cloudflare";
-import type { AppFiles } from "~/components/start-app-text";
+import type { AppFiles } from "~/components/document/start-app-text";
 
 /** What a browser loads to take a page over: the files of its routes, of those too that show a fault instead. */
 export function appFiles({ manifest, staticHandlerContext }: EntryContext): AppFiles {

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
-import { AppStartProvider } from "~/components/app-scripts";
+import { lastResort } from "~/components/chrome/errors/last-resort.server";
 import { renderFrame } from "~/components/chrome/frame.server";
 import { FrameProvider } from "~/components/chrome/frame-part";
-import { lastResort } from "~/components/chrome/last-resort.server";
+import { AppStartProvider } from "~/components/document/app-scripts";
+import { NonceProvider } from "~/components/document/nonce";
 import { HydrationProvider } from "~/components/live";
-import { NonceProvider } from "~/components/nonce";
 import { RequestIdProvider } from "~/components/request-id";
 import { I18nProvider } from "~/i18n/use-t";
 import { appFiles, earlyFiles } from "./app-files.server";

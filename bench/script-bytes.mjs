@@ -18,7 +18,7 @@ const onUse = {
   /** Once a page has nothing else to do. */
   idle: ["app/components/analytics/observe.ts"],
   /** A figure is looked at, a product is added (in the bundle already), the next one is searched for. */
-  shopping: ["app/components/product/figure-viewer.tsx", "app/components/type-ahead/type-ahead.tsx"],
+  shopping: ["app/components/product/figures/figure-viewer.tsx", "app/components/type-ahead/type-ahead.tsx"],
 };
 
 /** Most bytes that may be, in brotli, texts included. */

@@ -1,7 +1,7 @@
 import type { SafeHtml } from "@domain/island/html";
 import { type IslandName, islandClose, islandOpen } from "@domain/island/markers";
 import { useState } from "react";
-import { trustedHtml } from "./trusted-html";
+import { trustedHtml } from "./document/trusted-html";
 
 interface IslandProps {
   name: IslandName;

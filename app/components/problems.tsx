@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 
 interface ProblemsProps {
   problems: readonly string[];

@@ -1,6 +1,6 @@
 /** A page of the shop as a document that a script reads. */
 import type { SafeHtml } from "@domain/island/html";
-import { trustedHtml } from "~/components/trusted-html";
+import { trustedHtml } from "~/components/document/trusted-html";
 
 export interface FetchedPage {
   /** Where the page was led to. */

@@ -3,7 +3,7 @@
  * history. The last change that was asked for counts: it ends the fetch of the one before.
  */
 import { tellPage } from "~/components/analytics/tell-page";
-import { keptPlace } from "~/components/keep-place-text";
+import { keptPlace } from "~/components/document/keep-place-text";
 import type { TextSource } from "~/i18n/use-t";
 import { finishProgress, startProgress } from "~/stores/progress";
 import { entryState, replaceEntryState, tabValues } from "~/stores/storage";

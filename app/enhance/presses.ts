@@ -1,5 +1,5 @@
 /** Presses on what is not hydrated yet: held, and carried out once it is. */
-import { type HeldPress, heldForms, heldPresses } from "~/components/hold-presses-text";
+import { type HeldPress, heldForms, heldPresses } from "~/components/document/hold-presses-text";
 import type { TextSource } from "~/i18n/use-t";
 import { reportFault } from "~/report-faults";
 import { hydrateWidget, isHydrated } from "./hydrate";

@@ -1,4 +1,4 @@
-import { ToastMessage } from "~/components/toast-region";
+import { ToastMessage } from "~/components/document/toast-region";
 import type { TextSource } from "~/i18n/use-t";
 import { followToasts, toasts } from "~/stores/toasts";
 import { mountPoint } from "./mount";

@@ -4,7 +4,7 @@
  */
 
 import { warmBasketRequests } from "~/components/basket/basket-requests";
-import { warmViewer } from "~/components/product/figure-gallery";
+import { warmViewer } from "~/components/product/figures/figure-gallery";
 import { unlessEnded } from "~/report-faults";
 import { whenIdle } from "~/stores/when-idle";
 

@@ -2,7 +2,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { Outlet, useRouteError } from "@remix-run/react";
 import { describe, expect, it, vi } from "vitest";
-import { ErrorPage } from "~/components/chrome/error-page";
+import { ErrorPage } from "~/components/chrome/errors/error-page";
 import { privatePage, publicPage } from "~/context/page";
 import * as entry from "~/entry.server";
 import { pageTexts } from "~/i18n/create-i18n.server";

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
 import { CheckoutOutage } from "~/components/checkout/checkout-outage";
-import { StepsError, stepsMeta } from "~/components/chrome/steps-error";
+import { StepsError, stepsMeta } from "~/components/chrome/errors/steps-error";
 import { publicPage } from "~/context/page";
 import { loadTexts } from "~/i18n/client";
 

@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { ApplicationsPage } from "~/components/product/sheets";
+import { ApplicationsPage } from "~/components/product/datasheet/sheets";
 import { publicPage } from "~/context/page";
 import { loadApplicationsPage } from "~/loaders/product/applications.server";
 

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { paperMeta } from "~/components/product/datasheet-paper";
-import { DatasheetPage } from "~/components/product/sheets";
+import { paperMeta } from "~/components/product/datasheet/datasheet-paper";
+import { DatasheetPage } from "~/components/product/datasheet/sheets";
 import { publicPage } from "~/context/page";
 import { loadDatasheetPage } from "~/loaders/product/datasheet.server";
 

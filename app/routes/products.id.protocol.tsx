@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { ProtocolPage } from "~/components/product/sheets";
+import { ProtocolPage } from "~/components/product/datasheet/sheets";
 import { publicPage } from "~/context/page";
 import { loadProtocolPage } from "~/loaders/product/protocol.server";
 

@@ -1,6 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { ReviewPage } from "~/components/product/sheets";
+import { ReviewPage } from "~/components/product/datasheet/sheets";
 import { action as formAction, privatePage } from "~/context/page";
 import { answerReview, loadReviewPage } from "~/loaders/product/review-form.server";
 

@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { firstFigure } from "~/components/product/figure-sources";
+import { firstFigure } from "~/components/product/figures/figure-sources";
 import { ProductPage } from "~/components/product/product-page";
 import { publicPage } from "~/context/page";
 import type { ProductPageData } from "~/loaders/product/data.server";

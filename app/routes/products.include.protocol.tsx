@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { SharedProtocolPage } from "~/components/product/sheets";
+import { SharedProtocolPage } from "~/components/product/datasheet/sheets";
 import { publicPage } from "~/context/page";
 import { loadSharedProtocolPage } from "~/loaders/product/shared-protocol.server";
 

@@ -1,6 +1,6 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
-import { StepsError, stepsMeta } from "~/components/chrome/steps-error";
+import { StepsError, stepsMeta } from "~/components/chrome/errors/steps-error";
 import { QuoteOutage } from "~/components/quotes/quote-outage";
 import { publicPage } from "~/context/page";
 import { loadTexts } from "~/i18n/client";

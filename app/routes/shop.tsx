@@ -1,5 +1,5 @@
 import { type MetaFunction, Outlet, useRouteError } from "@remix-run/react";
-import { ErrorPage } from "~/components/chrome/error-page";
+import { ErrorPage } from "~/components/chrome/errors/error-page";
 import { errorMeta } from "~/components/chrome/page-meta";
 import type { loader as rootLoader } from "~/root";
 

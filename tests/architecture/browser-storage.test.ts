@@ -9,8 +9,8 @@ const refusable =
 /** The one module that asks for it, and texts of inline scripts, which import nothing and catch what is thrown. */
 const guarded = new Set([
   "app/stores/storage.ts",
-  "app/components/chrome/chunk-guard-text.ts",
-  "app/components/keep-place-text.ts",
+  "app/components/chrome/errors/chunk-guard-text.ts",
+  "app/components/document/keep-place-text.ts",
 ]);
 
 /** Types of the channel, and code of the server, which has a cache of the same name. */

@@ -1,13 +1,13 @@
 import type { UnsentForm } from "@domain/http/unsent-form";
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { SendAgain } from "~/components/chrome/unsent-form";
+import { SendAgain } from "~/components/chrome/errors/unsent-form";
 import { Link } from "~/components/navigation";
 import { Problems } from "~/components/problems";
 import { RequestReference } from "~/components/request-id";
-import { Breadcrumb } from "~/components/ui/breadcrumb";
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Page } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { FormState } from "~/loaders/account/form.server";
 import * as css from "./account-page.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { AddressFields } from "~/components/checkout/address-fields";
 import { Form } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
-import { Checkbox, ChoiceGroup } from "~/components/ui/field";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { Checkbox, ChoiceGroup } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
 import type { AddressFormView } from "~/loaders/account/address-form.server";
 import { FormProblem } from "./account-frame";

@@ -1,8 +1,8 @@
 import { Form, Link } from "~/components/navigation";
-import { Badge } from "~/components/ui/badge";
-import { Button, LinkButton } from "~/components/ui/button";
+import { Badge } from "~/components/ui/badge/badge";
+import { Button, LinkButton } from "~/components/ui/button/button";
 import { VisuallyHidden } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { AddressCard, AddressesData, ContactCard } from "~/loaders/account/addresses.server";
 import { AccountFrame, Unreachable } from "./account-frame";

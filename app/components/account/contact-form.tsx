@@ -1,6 +1,6 @@
 import { ContactFields } from "~/components/checkout/address-fields";
 import { Form } from "~/components/navigation";
-import { Checkbox } from "~/components/ui/field";
+import { Checkbox } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
 import type { ContactFormView } from "~/loaders/account/address-form.server";
 import { FormProblem } from "./account-frame";

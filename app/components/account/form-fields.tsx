@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Select, TextInput } from "~/components/ui/field";
+import { Select, TextInput } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
 import type { FormState } from "~/loaders/account/form.server";
 import type { CountryOption } from "~/loaders/account/sign-up.server";

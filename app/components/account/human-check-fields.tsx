@@ -6,7 +6,7 @@ import {
   trapField,
 } from "@domain/human-check/assessment";
 import { useCallback, useEffect, useState } from "react";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { HumanChallenge } from "~/services/human-check/types";
 import * as css from "./account-page.css";

@@ -1,8 +1,8 @@
 import { Link } from "~/components/navigation";
-import { LinkButton } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
-import { Pagination } from "~/components/ui/pagination";
-import { Table } from "~/components/ui/table";
+import { LinkButton } from "~/components/ui/button/button";
+import { EmptyState } from "~/components/ui/empty-state/empty-state";
+import { Pagination } from "~/components/ui/pagination/pagination";
+import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
 import type { LabNotebookData, NotebookRow } from "~/loaders/account/my.server";
 import { AccountFrame, Unreachable } from "./account-frame";

@@ -1,6 +1,6 @@
 import { Link } from "~/components/navigation";
-import { LinkButton } from "~/components/ui/button";
-import { Notice } from "~/components/ui/notice";
+import { LinkButton } from "~/components/ui/button/button";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { MyAccountData } from "~/loaders/account/my.server";
 import { AccountFrame, accountPages, Unreachable } from "./account-frame";

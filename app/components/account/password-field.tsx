@@ -1,10 +1,10 @@
 import { keepsRule, longestPassword, passwordRules } from "@domain/account/password";
 import { useEffect, useId, useState } from "react";
 import { Icon } from "~/components/icon";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/button/button";
 import { classes } from "~/components/ui/classes";
-import { Field } from "~/components/ui/field";
-import { control } from "~/components/ui/field.css";
+import { Field } from "~/components/ui/field/field";
+import { control } from "~/components/ui/field/field.css";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import * as css from "./password-field.css";

@@ -1,6 +1,6 @@
 import { Form, Link } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
-import { Notice } from "~/components/ui/notice";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { ChangePasswordData } from "~/loaders/account/password.server";
 import type { ResetData, ResetRequestData } from "~/loaders/account/reset.server";

@@ -1,8 +1,8 @@
 import { Form, Link } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
-import { type Definition, DefinitionList } from "~/components/ui/definition-list";
-import { Checkbox } from "~/components/ui/field";
-import { Notice } from "~/components/ui/notice";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";
+import { Checkbox } from "~/components/ui/field/field";
+import { Notice } from "~/components/ui/notice/notice";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 import type { SettingsData, SettingsProfile } from "~/loaders/account/settings.server";
 import { AccountFrame, FormProblem, Unreachable } from "./account-frame";

@@ -1,5 +1,5 @@
 import { Form, Link } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";
 import type { SignInData } from "~/loaders/account/sign-in.server";
 import { FormProblem, NarrowPage } from "./account-frame";

@@ -1,5 +1,5 @@
 import { Form } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";
 import type { ContinueData, SignOutData } from "~/loaders/account/sign-out.server";
 import { NarrowPage } from "./account-frame";

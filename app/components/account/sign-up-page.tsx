@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { Form, Link } from "~/components/navigation";
-import { Button } from "~/components/ui/button";
-import { Checkbox, FieldError } from "~/components/ui/field";
+import { Button } from "~/components/ui/button/button";
+import { Checkbox, FieldError } from "~/components/ui/field/field";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 import type { SignUpData } from "~/loaders/account/sign-up.server";
 import { FormProblem, NarrowPage } from "./account-frame";

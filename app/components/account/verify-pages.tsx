@@ -1,6 +1,6 @@
 import { Form } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
-import { Notice } from "~/components/ui/notice";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { SignUpConfirmData } from "~/loaders/account/sign-up.server";
 import type { VerifyData, VerifyRequestData } from "~/loaders/account/verify.server";

@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { live } from "~/components/live";
 import { Form } from "~/components/navigation";
-import { Button, type ButtonProps } from "~/components/ui/button";
-import { Notice } from "~/components/ui/notice";
+import { Button, type ButtonProps } from "~/components/ui/button/button";
+import { Notice } from "~/components/ui/notice/notice";
 import { BasketMessages } from "./basket-messages";
 import { useBasketForm, warmBasketForm } from "./use-basket-form";
 

@@ -1,13 +1,13 @@
 import { html } from "@domain/island/html";
 import { type ComponentType, useEffect, useState } from "react";
+import * as header from "~/components/chrome/header/header-button.css";
 import { Icon } from "~/components/icon";
 import { Island } from "~/components/island";
 import { live } from "~/components/live";
-import { DialogLink } from "~/components/ui/dialog";
+import { DialogLink } from "~/components/ui/dialog/dialog";
 import { useT } from "~/i18n/use-t";
 import { $basketPanel } from "~/stores/basket";
 import { useStore } from "~/stores/use-store";
-import * as header from "../chrome/header-button.css";
 import * as css from "./basket-button.css";
 import { BasketPopup } from "./basket-popup";
 import { readBasketAhead } from "./basket-requests";

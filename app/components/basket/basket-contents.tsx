@@ -1,7 +1,7 @@
 import type { BasketLineView, BasketMessage, BasketView } from "@contracts/basket-answers";
 import { useCallback, useRef, useState } from "react";
 import type { RefusedForm } from "~/actions/basket/basket.server";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import * as css from "./basket-contents.css";
 import { BasketLine } from "./basket-line";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { RefusedForm } from "~/actions/basket/basket.server";
 import { PromotionBlock } from "~/components/checkout/promotion-block";
-import { LinkButton } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button/button";
 import { Page, Stack } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { BasketPageData } from "~/loaders/basket/basket.server";
 import type { PromotionRefusal } from "~/loaders/browse/promotions.server";

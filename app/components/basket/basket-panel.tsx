@@ -1,8 +1,8 @@
 import { eventOf } from "@domain/analytics/basket-events";
 import { countLabel } from "@domain/basket/count-label";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Dialog } from "~/components/ui/dialog";
-import { Spinner } from "~/components/ui/spinner";
+import { Dialog } from "~/components/ui/dialog/dialog";
+import { Spinner } from "~/components/ui/spinner/spinner";
 import { useT } from "~/i18n/use-t";
 import { $basket, $basketPanel, $changedElsewhere } from "~/stores/basket";
 import { happened } from "~/stores/happenings";

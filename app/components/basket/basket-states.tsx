@@ -2,9 +2,9 @@ import type { BasketState } from "@contracts/basket-answers";
 import type { ReactNode } from "react";
 import { RequestReference } from "~/components/request-id";
 import { SearchBox } from "~/components/search-box";
-import { Button, LinkButton } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
-import { Notice } from "~/components/ui/notice";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { EmptyState } from "~/components/ui/empty-state/empty-state";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import * as css from "./basket-contents.css";
 

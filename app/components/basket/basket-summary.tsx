@@ -1,5 +1,5 @@
 import type { BasketView, BasketWays } from "@contracts/basket-answers";
-import { LinkButton } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button/button";
 import { classes } from "~/components/ui/classes";
 import { useT } from "~/i18n/use-t";
 import * as css from "./basket-contents.css";

@@ -1,9 +1,9 @@
 import type { BasketLineView, BasketView } from "@contracts/basket-answers";
 import type { ReactNode } from "react";
 import { Form } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button/button";
 import { Cluster } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { BasketQuestion } from "~/loaders/basket/basket.server";
 import { removalText } from "./removal-text";

@@ -1,8 +1,8 @@
 import type { BasketLineView } from "@contracts/basket-answers";
-import { Button } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
+import { Button } from "~/components/ui/button/button";
+import { Dialog } from "~/components/ui/dialog/dialog";
 import { Stack } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import { BasketMessages } from "./basket-messages";
 import { removalText } from "./removal-text";

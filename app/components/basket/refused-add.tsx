@@ -1,10 +1,10 @@
 import type { RefusedForm } from "~/actions/basket/basket.server";
 import { Form } from "~/components/navigation";
-import { Button } from "~/components/ui/button";
-import { TextInput } from "~/components/ui/field";
+import { Button } from "~/components/ui/button/button";
+import { TextInput } from "~/components/ui/field/field";
 import { Cluster } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
-import { QuantityInput } from "~/components/ui/quantity-input";
+import { Notice } from "~/components/ui/notice/notice";
+import { QuantityInput } from "~/components/ui/quantity-input/quantity-input";
 import { useT } from "~/i18n/use-t";
 
 const fieldOfCode: Readonly<Record<string, "sku" | "quantity">> = { InvalidCode: "sku", InvalidQuantity: "quantity" };

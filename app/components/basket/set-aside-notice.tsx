@@ -1,8 +1,8 @@
 import { setAsideList } from "@domain/basket/set-aside";
 import { listPath } from "@domain/quick-add/list-limits";
 import { Form } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
-import { Notice } from "~/components/ui/notice";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { BasketPageData } from "~/loaders/basket/basket.server";
 

@@ -1,7 +1,7 @@
 import { listGraph } from "@domain/findability/structured-list";
+import { StructuredData } from "~/components/document/structured-data";
+import type { Crumb } from "~/components/ui/breadcrumb/breadcrumb";
 import type { BrowseData } from "~/loaders/browse/data.server";
-import { StructuredData } from "../structured-data";
-import type { Crumb } from "../ui/breadcrumb";
 
 interface BrowseStructuredDataProps {
   data: Pick<BrowseData, "list" | "total"> & { readonly head: Pick<BrowseData["head"], "canonical"> };

@@ -2,15 +2,15 @@ import { sortNamesByTab } from "@domain/search-url/sort";
 import { pageSizes } from "@domain/search-url/state";
 import { browsePath, urlStructure } from "@domain/search-url/structure";
 import { Form } from "~/components/navigation";
-import { Button } from "~/components/ui/button";
-import { Select } from "~/components/ui/field";
+import { Button } from "~/components/ui/button/button";
+import { Select } from "~/components/ui/field/field";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { BrowseData } from "~/loaders/browse/data.server";
 import type { BrowseAddress } from "./browse-address";
+import { onlyWithoutScripts } from "./facets/only-without-scripts.css";
 import { browseFormId, facetPanelId } from "./ids";
 import * as styles from "./list-toolbar.css";
-import { onlyWithoutScripts } from "./only-without-scripts.css";
 import { ViewSwitch } from "./view-switch";
 
 interface ListToolbarProps {

@@ -1,19 +1,19 @@
 import { lastReachablePage } from "@domain/search-url/page-limit";
 import { countSelected, resetBrowseState } from "@domain/search-url/state";
 import { SearchBox } from "~/components/search-box";
-import { LinkButton } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
-import { Notice } from "~/components/ui/notice";
-import { Pagination } from "~/components/ui/pagination";
-import { Spinner } from "~/components/ui/spinner";
+import { LinkButton } from "~/components/ui/button/button";
+import { EmptyState } from "~/components/ui/empty-state/empty-state";
+import { Notice } from "~/components/ui/notice/notice";
+import { Pagination } from "~/components/ui/pagination/pagination";
+import { Spinner } from "~/components/ui/spinner/spinner";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { BrowseData } from "~/loaders/browse/data.server";
 import type { BrowseAddress } from "./browse-address";
-import { Legend } from "./legend";
-import { ProductList } from "./product-list";
-import { ResourceList } from "./resource-list";
+import { Legend } from "./facets/legend";
 import * as styles from "./result-area.css";
+import { ProductList } from "./rows/product-list";
+import { ResourceList } from "./rows/resource-list";
 import { SearchError } from "./search-error";
 
 /** The list with its pager, or why there is none. */

@@ -1,5 +1,5 @@
-import { LinkButton } from "~/components/ui/button";
-import { Notice } from "~/components/ui/notice";
+import { LinkButton } from "~/components/ui/button/button";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { BrowseError } from "~/loaders/browse/data.server";
 

@@ -2,7 +2,7 @@ import { browseHref } from "@domain/search-url/serialize";
 import { changeBrowseState } from "@domain/search-url/state";
 import { urlStructure } from "@domain/search-url/structure";
 import { Link } from "~/components/navigation";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { BrowseData } from "~/loaders/browse/data.server";
 

@@ -2,7 +2,7 @@ import type { ThirdPartyScript } from "@domain/consent/third-parties";
 import { useEffect } from "react";
 import { loadPartyScript } from "~/components/consent/party-script";
 import { Icon } from "~/components/icon";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";
 import { $consent, alsoAllow, readConsent } from "~/stores/consent";
 import { useStore } from "~/stores/use-store";

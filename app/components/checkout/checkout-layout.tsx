@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { LinkButton } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button/button";
 import { Mono, Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { UnreachableBasket } from "~/components/basket/basket-states";
-import { UnsentForm } from "~/components/chrome/unsent-form";
+import { UnsentForm } from "~/components/chrome/errors/unsent-form";
 import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import { failProgress } from "~/stores/progress";

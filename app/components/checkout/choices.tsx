@@ -1,6 +1,6 @@
 import { Link } from "~/components/navigation";
 import { BreakableLines } from "~/components/ui/breakable-lines";
-import { Radio } from "~/components/ui/field";
+import { Radio } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
 import type { AddressChoice, ContactChoice } from "~/loaders/checkout/choices.server";
 import * as css from "./checkout-page.css";

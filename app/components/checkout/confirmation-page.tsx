@@ -1,10 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { PrintButton } from "~/components/product/print-button";
-import { LinkButton } from "~/components/ui/button";
+import { PrintButton } from "~/components/product/datasheet/print-button";
+import { LinkButton } from "~/components/ui/button/button";
 import { DayText } from "~/components/ui/day-text";
 import { Mono } from "~/components/ui/layout";
-import { Spinner } from "~/components/ui/spinner";
+import { Spinner } from "~/components/ui/spinner/spinner";
 import { useT } from "~/i18n/use-t";
 import type { ConfirmationData } from "~/loaders/checkout/confirmation.server";
 import type { OrderPaymentView, OrderView } from "~/loaders/order/view.server";

@@ -1,6 +1,6 @@
 import type { BasketLineView } from "@contracts/basket-answers";
 import type { ReactNode } from "react";
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/badge/badge";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";

@@ -1,7 +1,7 @@
 import { FormProblem } from "~/components/account/account-frame";
 import * as accountCss from "~/components/account/account-page.css";
 import { Form } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";
 import type { NewChoice } from "~/loaders/checkout/shipping.server";
 import { AddressFields, ContactFields } from "./address-fields";

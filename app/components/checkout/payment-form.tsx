@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
-import { Checkbox, FieldError, Radio, TextArea, TextInput } from "~/components/ui/field";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { Checkbox, FieldError, Radio, TextArea, TextInput } from "~/components/ui/field/field";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { PaymentData } from "~/loaders/checkout/payment.server";

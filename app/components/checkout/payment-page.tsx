@@ -1,8 +1,8 @@
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
-import { Button, LinkButton } from "~/components/ui/button";
-import { Notice } from "~/components/ui/notice";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { Notice } from "~/components/ui/notice/notice";
 import { useFocusOnChange } from "~/components/use-focus-on-change";
 import { useT } from "~/i18n/use-t";
 import type { CardReturn, PaymentData } from "~/loaders/checkout/payment.server";

@@ -1,7 +1,7 @@
 import type { OrderChange } from "@domain/checkout/seen-order";
 import type { IncompletePart, PlacingRefusal } from "~/actions/checkout/place.server";
-import { LinkButton } from "~/components/ui/button";
-import { Notice } from "~/components/ui/notice";
+import { LinkButton } from "~/components/ui/button/button";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 
 const places: Readonly<Record<IncompletePart, string>> = {

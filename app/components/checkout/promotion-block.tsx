@@ -1,8 +1,8 @@
 import type { DiscountCodeName } from "@domain/cart/derived";
 import { Form } from "~/components/navigation";
-import { Button } from "~/components/ui/button";
-import { Field, FieldError } from "~/components/ui/field";
-import { control } from "~/components/ui/field.css";
+import { Button } from "~/components/ui/button/button";
+import { Field, FieldError } from "~/components/ui/field/field";
+import { control } from "~/components/ui/field/field.css";
 import { Mono } from "~/components/ui/layout";
 import { useFocusOnChange } from "~/components/use-focus-on-change";
 import { useT } from "~/i18n/use-t";

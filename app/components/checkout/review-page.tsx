@@ -1,8 +1,8 @@
 import { SearchBox } from "~/components/search-box";
-import { LinkButton } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { LinkButton } from "~/components/ui/button/button";
+import { EmptyState } from "~/components/ui/empty-state/empty-state";
 import { Page } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { PromotionRefusal } from "~/loaders/browse/promotions.server";
 import type { CheckoutLine } from "~/loaders/checkout/frame.server";

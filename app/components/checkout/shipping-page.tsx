@@ -1,9 +1,9 @@
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
-import { Button, LinkButton } from "~/components/ui/button";
-import { FieldError, Radio, TextArea } from "~/components/ui/field";
-import { Notice } from "~/components/ui/notice";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { FieldError, Radio, TextArea } from "~/components/ui/field/field";
+import { Notice } from "~/components/ui/notice/notice";
 import { useFocusOnChange } from "~/components/use-focus-on-change";
 import { useT } from "~/i18n/use-t";
 import type { NewChoice, ShippingData } from "~/loaders/checkout/shipping.server";

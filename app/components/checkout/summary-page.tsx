@@ -5,7 +5,7 @@ import { tells } from "~/components/analytics/tells";
 import { Form, Link } from "~/components/navigation";
 import { useFocusOnAnswer } from "~/components/problems";
 import { BreakableLines } from "~/components/ui/breakable-lines";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/button/button";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import type { SummaryData } from "~/loaders/checkout/summary.server";

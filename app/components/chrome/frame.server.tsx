@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { ConsentBanner } from "~/components/consent/consent-banner";
 import { HydrationProvider } from "~/components/live";
 import type { ChromeData } from "~/loaders/chrome/data.server";
-import { Footer } from "./footer";
+import { Footer } from "./footer/footer";
 import type { FrameParts } from "./frame-part";
-import { Header } from "./header";
+import { Header } from "./header/header";
 import { PreviewBanner } from "./preview-banner";
 
 export function renderFrame(chrome: ChromeData | null): FrameParts | null {

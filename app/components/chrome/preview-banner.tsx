@@ -1,4 +1,4 @@
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 
 /** Tells editors that they see drafts (C-HEAD-01). */

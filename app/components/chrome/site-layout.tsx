@@ -2,10 +2,10 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PageFacts } from "~/components/analytics/page-facts";
 import type { RootPageData } from "~/loaders/page/root.server";
+import { SiteFooter } from "./footer/site-footer";
 import { FramePart } from "./frame-part";
-import * as css from "./header.css";
+import * as css from "./header/header.css";
 import { useLayoutName } from "./layout-name";
-import { SiteFooter } from "./site-footer";
 import "~/enhance/styles";
 
 /** Header, the page in its main landmark, footer. Without its data (an error page of a broken root) only the page. */

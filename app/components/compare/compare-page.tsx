@@ -1,10 +1,10 @@
 import { addParameter, comparePath, maxCompared, productIdsParameter } from "@domain/compare/compared-ids";
 import { Form } from "~/components/navigation";
-import { Breadcrumb } from "~/components/ui/breadcrumb";
-import { Button } from "~/components/ui/button";
-import { TextInput } from "~/components/ui/field";
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
+import { Button } from "~/components/ui/button/button";
+import { TextInput } from "~/components/ui/field/field";
 import { Page } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { ComparePageData } from "~/loaders/compare/compare.server";

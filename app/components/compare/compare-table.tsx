@@ -1,5 +1,5 @@
 import { Link } from "~/components/navigation";
-import { LinkButton } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button/button";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";

@@ -1,7 +1,7 @@
 import { compareHref, maxCompared } from "@domain/compare/compared-ids";
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 import { live } from "~/components/live";
-import { LinkButton } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";
 import { $compared, toggleCompared } from "~/stores/compare";
 import { useStore } from "~/stores/use-store";

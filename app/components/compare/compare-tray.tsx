@@ -1,7 +1,7 @@
 import { compareHref, comparePath } from "@domain/compare/compared-ids";
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { Button, LinkButton } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button/button";
 import { Mono } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";

@@ -3,7 +3,7 @@ import { privacySettingsPath, privacyStatementPath } from "@domain/consent/paths
 import { html, markup } from "@domain/island/html";
 import { useLocation } from "@remix-run/react";
 import { Island } from "~/components/island";
-import * as button from "~/components/ui/button.css";
+import * as button from "~/components/ui/button/button.css";
 import { classes } from "~/components/ui/classes";
 import { useT } from "~/i18n/use-t";
 import * as css from "./consent-banner.css";

@@ -1,10 +1,10 @@
 import { privacySettingsPath, privacyStatementPath } from "@domain/consent/paths";
 import { Form } from "~/components/navigation";
-import { Breadcrumb } from "~/components/ui/breadcrumb";
-import { Button } from "~/components/ui/button";
-import { Checkbox } from "~/components/ui/field";
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
+import { Button } from "~/components/ui/button/button";
+import { Checkbox } from "~/components/ui/field/field";
 import { Page } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { PrivacySettingsData } from "~/loaders/consent/privacy-settings.server";

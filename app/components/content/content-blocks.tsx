@@ -1,14 +1,14 @@
+import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import type { BlockOf, BlockView } from "~/loaders/content/page-blocks-data.server";
-import { Disclosure } from "../ui/disclosure";
-import { Carousel } from "./carousel";
+import { Carousel } from "./carousel/carousel";
+import { Tiles } from "./choices/tiles";
 import * as css from "./content-blocks.css";
 import { ContentText } from "./content-text";
 import { CustomComponent } from "./custom-component";
 import { Hero } from "./hero";
-import { ImageMap } from "./image-map";
-import { NavigationTree } from "./navigation-tree";
+import { ImageMap } from "./images/image-map";
+import { NavigationTree } from "./navigation/navigation-tree";
 import { Reference } from "./reference";
-import { Tiles } from "./tiles";
 
 interface ContentBlocksProps {
   blocks: readonly BlockView[];

@@ -1,17 +1,17 @@
+import { Breadcrumb, type Crumb } from "~/components/ui/breadcrumb/breadcrumb";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { ContentPageData, ContentsEntry, CrumbView, SlotView } from "~/loaders/content/page-data.server";
-import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
 import { classes } from "../ui/classes";
 import { Page } from "../ui/layout";
-import { Notice } from "../ui/notice";
 import { container } from "./content-blocks.css";
 import * as css from "./content-page.css";
 import { ContentStructuredData } from "./content-structured-data";
 import { Texts } from "./content-text";
 import { Hero, type HeroProps } from "./hero";
-import { NavigationTree } from "./navigation-tree";
+import { NavigationTree } from "./navigation/navigation-tree";
+import { SideNavigation } from "./navigation/side-navigation";
 import { PageBody, PageFacts } from "./page-body";
-import { SideNavigation } from "./side-navigation";
 
 /** Fewer headings than this need no table of contents. */
 const longFrom = 4;

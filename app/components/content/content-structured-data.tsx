@@ -1,8 +1,8 @@
 import { contentGraph, type StructuredContent } from "@domain/findability/structured-content";
+import { StructuredData } from "~/components/document/structured-data";
+import type { Crumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { useTexts } from "~/i18n/use-t";
 import type { ContentPageData } from "~/loaders/content/page-data.server";
-import { StructuredData } from "../structured-data";
-import type { Crumb } from "../ui/breadcrumb";
 
 /** schema.org data of a content page; pages that are not to be indexed have none. */
 export function ContentStructuredData({ page, crumbs }: { page: ContentPageData; crumbs: readonly Crumb[] }) {

@@ -7,7 +7,7 @@ import type { RichTextOptions } from "../rich-text/place";
 import { RichText } from "../rich-text/rich-text";
 import { classes } from "../ui/classes";
 import * as css from "./content-text.css";
-import { VideoBlock } from "./video-block";
+import { VideoBlock } from "./images/video-block";
 
 const renderVideo: RichTextOptions["renderVideo"] = (video) => <VideoBlock video={embedded(video)} />;
 

@@ -1,13 +1,13 @@
 import { useT } from "~/i18n/use-t";
 import type { ComponentOf, ComponentView } from "~/loaders/content/page-components-data.server";
 import { Stack } from "../ui/layout";
-import { Choices, ListPages } from "./choices";
+import { Choices, ListPages } from "./choices/choices";
+import { FeaturedOffers, SiteSearch } from "./choices/panels";
 import { EntryList, ListFailed } from "./entry-list";
-import { InquiryBlock } from "./inquiry-form";
+import { VideoBlock } from "./images/video-block";
+import { InquiryBlock } from "./inquiry/inquiry-form";
 import { Library } from "./library";
 import { Contact, Offices } from "./offices";
-import { FeaturedOffers, SiteSearch } from "./panels";
-import { VideoBlock } from "./video-block";
 
 /** A part that editors place by its name; the loader lets through only names that are here (W47). */
 export function CustomComponent({ component }: { component: ComponentView }) {

@@ -1,13 +1,13 @@
+import { CodeList } from "~/components/ui/badge/badge";
+import { Row, Rows } from "~/components/ui/card/card";
+import { Notice } from "~/components/ui/notice/notice";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ComponentOf, ListEntryView } from "~/loaders/content/page-components-data.server";
-import { CodeList } from "../ui/badge";
-import { Row, Rows } from "../ui/card";
 import { Mono, Stack } from "../ui/layout";
-import { Notice } from "../ui/notice";
 import { TextLink } from "../ui/text-link";
-import { Choices } from "./choices";
+import { Choices } from "./choices/choices";
 import * as css from "./entry-list.css";
 
 type Lists = ComponentOf<"news-list" | "protocol-list" | "article-list">;

@@ -1,10 +1,10 @@
+import { Badge } from "~/components/ui/badge/badge";
+import { Row, Rows } from "~/components/ui/card/card";
 import { useT } from "~/i18n/use-t";
 import type { ComponentOf, LibraryItemView } from "~/loaders/content/page-components-data.server";
-import { Badge } from "../ui/badge";
-import { Row, Rows } from "../ui/card";
 import { Stack } from "../ui/layout";
 import { TextLink } from "../ui/text-link";
-import { Choices, ListPages } from "./choices";
+import { Choices, ListPages } from "./choices/choices";
 import { ListFailed } from "./entry-list";
 import * as css from "./entry-list.css";
 

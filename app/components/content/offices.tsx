@@ -1,13 +1,13 @@
 import { safeHref } from "@domain/links/safe-href";
 import { Fragment, type ReactNode } from "react";
+import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";
+import { Notice } from "~/components/ui/notice/notice";
+import { Skeleton } from "~/components/ui/skeleton/skeleton";
+import { Table, type TableColumn } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
 import type { ComponentOf, OfficeView } from "~/loaders/content/page-components-data.server";
 import { Deferred } from "../deferred";
-import { type Definition, DefinitionList } from "../ui/definition-list";
 import { Stack } from "../ui/layout";
-import { Notice } from "../ui/notice";
-import { Skeleton } from "../ui/skeleton";
-import { Table, type TableColumn } from "../ui/table";
 import * as css from "./offices.css";
 
 function Phone({ number }: { number: string }) {

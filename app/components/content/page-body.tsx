@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { VoteForm } from "~/components/knowledge-base/vote-form";
+import { Badge } from "~/components/ui/badge/badge";
 import { VideoPlayer } from "~/components/video/video-player";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { PageBody as Body, NextView } from "~/loaders/content/page-data.server";
 import * as layout from "~/styles/layout.css";
-import { Badge } from "../ui/badge";
 import { Cluster } from "../ui/layout";
 import { TextLink } from "../ui/text-link";
 import { ContentBlocks } from "./content-blocks";
-import { ContentFigure } from "./content-figure";
 import * as page from "./content-page.css";
 import { ContentText } from "./content-text";
 import { EntryRows } from "./entry-list";
+import { ContentFigure } from "./images/content-figure";
+import { PathwayLegend } from "./images/pathway-legend";
+import { VideoTiles } from "./images/video-block";
+import { VideoPoster } from "./images/video-poster";
 import * as css from "./page-body.css";
-import { PathwayLegend } from "./pathway-legend";
 import { ProteinDomain } from "./protein-domain";
-import { VideoTiles } from "./video-block";
-import { VideoPoster } from "./video-poster";
 
 type BodyOf<K extends Body["kind"]> = Extract<Body, { kind: K }>;
 

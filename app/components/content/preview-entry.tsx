@@ -1,7 +1,7 @@
 import { Form } from "~/components/navigation";
+import { Button } from "~/components/ui/button/button";
+import { TextInput } from "~/components/ui/field/field";
 import type { PreviewEntryData } from "~/loaders/preview/preview-entry.server";
-import { Button } from "../ui/button";
-import { TextInput } from "../ui/field";
 import { Page, Stack } from "../ui/layout";
 import * as css from "./content-page.css";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
 import type { PageBody } from "~/loaders/content/page-data.server";
-import { Table } from "../ui/table";
-import { ContentFigure } from "./content-figure";
 import { ContentText } from "./content-text";
+import { ContentFigure } from "./images/content-figure";
 import * as css from "./page-body.css";
 
 interface ProteinDomainProps {

@@ -1,11 +1,11 @@
 import type { BlockOf, ReferencedView } from "~/loaders/content/page-blocks-data.server";
 import { ContentTable } from "../rich-text/content-table";
 import { classes } from "../ui/classes";
-import { ContentFigure } from "./content-figure";
 import { Texts } from "./content-text";
 import { CustomComponent } from "./custom-component";
+import { ContentFigure } from "./images/content-figure";
+import { VideoBlock } from "./images/video-block";
 import * as css from "./reference.css";
-import { VideoBlock } from "./video-block";
 
 /** The entry that a block points to, in the width and at the side that the editor chose. */
 export function Reference({ block }: { block: BlockOf<"reference"> }) {

@@ -1,4 +1,4 @@
-import { Breadcrumb } from "~/components/ui/breadcrumb";
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";

@@ -1,6 +1,6 @@
 import { regionalSiteAvailable, regionOf } from "@domain/market/resolve-market";
 import { useRouteLoaderData } from "@remix-run/react";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { RootPageData } from "~/loaders/page/root.server";

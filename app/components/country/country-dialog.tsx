@@ -1,8 +1,8 @@
 import { type Country, countryName, getCountry } from "@domain/market/countries";
 import { useId, useState } from "react";
 import { Form } from "~/components/navigation";
-import { Button } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
+import { Button } from "~/components/ui/button/button";
+import { Dialog } from "~/components/ui/dialog/dialog";
 import { Stack } from "~/components/ui/layout";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";

@@ -1,7 +1,7 @@
 import { type Country, findCountries } from "@domain/market/countries";
 import { useCombobox } from "downshift";
 import { useId, useMemo, useState } from "react";
-import { Field } from "~/components/ui/field";
+import { Field } from "~/components/ui/field/field";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import * as css from "./country.css";

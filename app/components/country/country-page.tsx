@@ -1,9 +1,9 @@
 import { Form } from "~/components/navigation";
-import { Breadcrumb } from "~/components/ui/breadcrumb";
-import { Button } from "~/components/ui/button";
-import { TextInput } from "~/components/ui/field";
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
+import { Button } from "~/components/ui/button/button";
+import { TextInput } from "~/components/ui/field/field";
 import { Page } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { CountryChoice, CountryPageData } from "~/loaders/country/country.server";

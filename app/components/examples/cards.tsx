@@ -1,11 +1,11 @@
+import { CodeList } from "~/components/ui/badge/badge";
+import { Button } from "~/components/ui/button/button";
+import { Card, Row, Rows } from "~/components/ui/card/card";
+import { CitationBar } from "~/components/ui/citation-bar/citation-bar";
+import { Price } from "~/components/ui/price/price";
 import { useT } from "~/i18n/use-t";
 import * as layout from "~/styles/layout.css";
-import { CodeList } from "../ui/badge";
-import { Button } from "../ui/button";
-import { Card, Row, Rows } from "../ui/card";
-import { CitationBar } from "../ui/citation-bar";
 import { Cluster } from "../ui/layout";
-import { Price } from "../ui/price";
 import { BandFigure, Sample } from "./sample";
 import * as css from "./sample.css";
 

@@ -1,8 +1,8 @@
+import { VideoBlock } from "~/components/content/images/video-block";
+import { VideoPoster } from "~/components/content/images/video-poster";
 import { useT } from "~/i18n/use-t";
 import type { FigureView } from "~/loaders/content/page-blocks-data.server";
 import { ContentBlocks } from "../content/content-blocks";
-import { VideoBlock } from "../content/video-block";
-import { VideoPoster } from "../content/video-poster";
 import { VideoPlayer } from "../video/video-player";
 import { blot, element, link, panel, paragraph, richText } from "./content-samples";
 import { Sample } from "./sample";

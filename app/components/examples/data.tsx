@@ -1,13 +1,13 @@
+import { Badge } from "~/components/ui/badge/badge";
+import { Button } from "~/components/ui/button/button";
+import { CitationBar } from "~/components/ui/citation-bar/citation-bar";
+import { DefinitionList } from "~/components/ui/definition-list/definition-list";
+import { Price, PriceReason } from "~/components/ui/price/price";
+import { SpeciesApplicationMatrix } from "~/components/ui/species-application-matrix/species-application-matrix";
+import { Table } from "~/components/ui/table/table";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import { Badge } from "../ui/badge";
-import { Button } from "../ui/button";
-import { CitationBar } from "../ui/citation-bar";
-import { DefinitionList } from "../ui/definition-list";
 import { Cluster, Stack } from "../ui/layout";
-import { Price, PriceReason } from "../ui/price";
-import { SpeciesApplicationMatrix } from "../ui/species-application-matrix";
-import { Table } from "../ui/table";
 import { Sample } from "./sample";
 
 const sizes = [

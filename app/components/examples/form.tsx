@@ -1,6 +1,6 @@
+import { Button } from "~/components/ui/button/button";
+import { Checkbox, ChoiceGroup, Radio, Select, TextArea, TextInput } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
-import { Button } from "../ui/button";
-import { Checkbox, ChoiceGroup, Radio, Select, TextArea, TextInput } from "../ui/field";
 import { Stack } from "../ui/layout";
 import * as css from "./sample.css";
 

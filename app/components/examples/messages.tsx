@@ -1,13 +1,13 @@
+import { ToastMessage } from "~/components/document/toast-region";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { EmptyState } from "~/components/ui/empty-state/empty-state";
+import { Notice } from "~/components/ui/notice/notice";
+import { SearchField } from "~/components/ui/search-field/search-field";
+import { Skeleton } from "~/components/ui/skeleton/skeleton";
 import { useT } from "~/i18n/use-t";
 import { failProgress, finishProgress, increaseProgress, startProgress } from "~/stores/progress";
 import { showToast } from "~/stores/toasts";
-import { ToastMessage } from "../toast-region";
-import { Button, LinkButton } from "../ui/button";
-import { EmptyState } from "../ui/empty-state";
 import { Cluster, Stack } from "../ui/layout";
-import { Notice } from "../ui/notice";
-import { SearchField } from "../ui/search-field";
-import { Skeleton } from "../ui/skeleton";
 import { Sample } from "./sample";
 
 export function NoticeExample() {

@@ -1,10 +1,10 @@
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
+import { ChipList } from "~/components/ui/chip/chip";
+import { Pagination } from "~/components/ui/pagination/pagination";
+import { Tabs } from "~/components/ui/tabs/tabs";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import { Breadcrumb } from "../ui/breadcrumb";
-import { ChipList } from "../ui/chip";
 import { Stack } from "../ui/layout";
-import { Pagination } from "../ui/pagination";
-import { Tabs } from "../ui/tabs";
 
 export function TabsExample() {
   const t = useT();

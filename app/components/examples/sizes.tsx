@@ -1,7 +1,7 @@
 import type { SizeMessage, SizeRow } from "@domain/product-page/sizes";
+import { SizeMessages } from "~/components/product/order/size-messages";
+import { SizeTable } from "~/components/product/order/size-table";
 import { useT } from "~/i18n/use-t";
-import { SizeMessages } from "../product/size-messages";
-import { SizeTable } from "../product/size-table";
 import { Sample } from "./sample";
 import * as css from "./sample.css";
 

@@ -1,7 +1,7 @@
-import { Marked } from "~/components/browse/marked";
-import { hitList, rowLink } from "~/components/browse/row-marks";
+import { Marked } from "~/components/browse/rows/marked";
+import { hitList, rowLink } from "~/components/browse/rows/row-marks";
 import { Link } from "~/components/navigation";
-import { Row, Rows } from "~/components/ui/card";
+import { Row, Rows } from "~/components/ui/card/card";
 import type { KnowledgeBaseData } from "~/loaders/knowledge-base/data.server";
 import * as css from "./knowledge-base.css";
 import { VoteForm } from "./vote-form";

@@ -1,8 +1,8 @@
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import { Form } from "~/components/navigation";
-import { Button } from "~/components/ui/button";
-import { TextArea } from "~/components/ui/field";
-import { Notice } from "~/components/ui/notice";
+import { Button } from "~/components/ui/button/button";
+import { TextArea } from "~/components/ui/field/field";
+import { Notice } from "~/components/ui/notice/notice";
 import type { CommentForm } from "~/loaders/knowledge-base/data.server";
 import * as css from "./knowledge-base.css";
 

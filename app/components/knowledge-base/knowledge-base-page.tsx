@@ -1,11 +1,11 @@
 import { knowledgeBaseHref } from "@domain/search-url/knowledge-base";
 import { Link } from "~/components/navigation";
-import { Breadcrumb } from "~/components/ui/breadcrumb";
-import { LinkButton } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
+import { LinkButton } from "~/components/ui/button/button";
+import { EmptyState } from "~/components/ui/empty-state/empty-state";
 import { Page } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
-import { Pagination } from "~/components/ui/pagination";
+import { Notice } from "~/components/ui/notice/notice";
+import { Pagination } from "~/components/ui/pagination/pagination";
 import type { KnowledgeBaseData } from "~/loaders/knowledge-base/data.server";
 import { AnswerList } from "./answer-list";
 import { CommentSection } from "./comment-section";

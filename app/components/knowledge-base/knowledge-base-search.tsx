@@ -3,7 +3,7 @@ import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import { type FormEvent, useId, useRef } from "react";
 import { live } from "~/components/live";
 import { useComboboxInput } from "~/components/search-box/use-combobox-input";
-import { SearchField } from "~/components/ui/search-field";
+import { SearchField } from "~/components/ui/search-field/search-field";
 import type { KnowledgeBaseData } from "~/loaders/knowledge-base/data.server";
 import * as css from "./knowledge-base.css";
 

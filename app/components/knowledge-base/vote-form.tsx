@@ -1,6 +1,6 @@
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import { Form } from "~/components/navigation";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/button/button";
 import { useTexts } from "~/i18n/use-t";
 import type { RecordedVote, VoteTexts } from "~/loaders/knowledge-base/data.server";
 import * as css from "./knowledge-base.css";

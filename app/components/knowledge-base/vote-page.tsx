@@ -1,7 +1,7 @@
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
-import { Breadcrumb } from "~/components/ui/breadcrumb";
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Mono, Page } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { TextLink } from "~/components/ui/text-link";
 import type { VotePageData } from "~/loaders/knowledge-base/data.server";
 import { CommentSection } from "./comment-section";

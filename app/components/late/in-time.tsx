@@ -1,6 +1,6 @@
 import { Await } from "@remix-run/react";
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
-import { ErrorPage } from "~/components/chrome/error-page";
+import { ErrorPage } from "~/components/chrome/errors/error-page";
 import { Page } from "~/components/ui/layout";
 import type { LateOutcome, LatePage } from "~/context/late-page";
 import { useT } from "~/i18n/use-t";

@@ -1,10 +1,10 @@
 import { AccountFrame, Unreachable } from "~/components/account/account-frame";
 import { Link } from "~/components/navigation";
-import { LinkButton } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { LinkButton } from "~/components/ui/button/button";
+import { EmptyState } from "~/components/ui/empty-state/empty-state";
 import { Mono } from "~/components/ui/layout";
-import { Pagination } from "~/components/ui/pagination";
-import { Table } from "~/components/ui/table";
+import { Pagination } from "~/components/ui/pagination/pagination";
+import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
 import type { OrderHistoryData, OrderRow } from "~/loaders/order/history.server";
 import { OrderStatus } from "./order-status";

@@ -1,5 +1,5 @@
 import type { LineLabel, OrderLabel } from "@domain/order-status/order-status";
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/badge/badge";
 import { useT } from "~/i18n/use-t";
 
 const orderTones = {

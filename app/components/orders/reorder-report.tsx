@@ -1,8 +1,8 @@
 import type { Reordered } from "~/actions/order/reorder.server";
 import { BasketMessages } from "~/components/basket/basket-messages";
-import { LinkButton } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button/button";
 import { Mono } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import * as css from "./orders.css";
 

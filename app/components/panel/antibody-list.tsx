@@ -1,7 +1,7 @@
 import type { PanelPairing } from "@contracts/catalogue";
 import { panelRounds } from "@contracts/panel-values";
-import { Button } from "~/components/ui/button";
-import { Checkbox } from "~/components/ui/field";
+import { Button } from "~/components/ui/button/button";
+import { Checkbox } from "~/components/ui/field/field";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import type { PanelAntibodiesData } from "~/loaders/panel/antibodies.server";

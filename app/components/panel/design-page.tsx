@@ -2,20 +2,20 @@ import { panelPaths } from "@domain/panel/paths";
 import { useRef } from "react";
 import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
-import { Button, LinkButton } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button/button";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel/design.server";
-import * as board from "./board.css";
-import { CellFields } from "./cell-fields";
-import { ChangeNotice } from "./change-notice";
-import { BufferChoice, RoundsChoice, TypesChoice } from "./design-choices";
-import { DesignGrid } from "./design-grid";
+import * as board from "./board/board.css";
+import { CellFields } from "./board/cell-fields";
+import { ChangeNotice } from "./board/change-notice";
+import { BufferChoice, RoundsChoice, TypesChoice } from "./board/design-choices";
+import { DesignGrid } from "./board/design-grid";
+import { useBoard } from "./board/use-board";
+import { useKeeping } from "./board/use-keeping";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
 import { SpectraFigure } from "./spectra-figure";
 import { tellsPanel } from "./tell-panel";
-import { useBoard } from "./use-board";
-import { useKeeping } from "./use-keeping";
 
 /** `/products/signalstar/paneldesign`: the same form with scripts and without; scripts add the grid that moves. */
 export function DesignPage({ data }: { data: PanelDesignData }) {

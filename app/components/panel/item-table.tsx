@@ -1,4 +1,4 @@
-import { Table } from "~/components/ui/table";
+import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
 import type { SummaryItem } from "~/loaders/panel/summary.server";
 import { OfferText } from "./offer-text";

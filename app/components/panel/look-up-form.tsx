@@ -1,7 +1,7 @@
 import { panelPaths } from "@domain/panel/paths";
 import { Form } from "~/components/navigation";
-import { Button } from "~/components/ui/button";
-import { TextInput } from "~/components/ui/field";
+import { Button } from "~/components/ui/button/button";
+import { TextInput } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
 import * as css from "./panel-page.css";
 

@@ -1,4 +1,4 @@
-import { PriceReason } from "~/components/ui/price";
+import { PriceReason } from "~/components/ui/price/price";
 import { useT } from "~/i18n/use-t";
 import type { PanelOffer } from "~/loaders/panel/offers.server";
 

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { StepList, type StepView } from "~/components/checkout/step-list";
-import { Breadcrumb } from "~/components/ui/breadcrumb";
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Page } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { PanelFrameData } from "~/loaders/panel/frame.server";
 import * as css from "./panel-page.css";

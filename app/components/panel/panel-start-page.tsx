@@ -1,6 +1,6 @@
 import { panelPaths } from "@domain/panel/paths";
-import { Breadcrumb } from "~/components/ui/breadcrumb";
-import { LinkButton } from "~/components/ui/button";
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
+import { LinkButton } from "~/components/ui/button/button";
 import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import { LookUpForm } from "./look-up-form";

@@ -6,11 +6,11 @@ import { HumanCheckFields, useOutsideCheck } from "~/components/account/human-ch
 import { KnownField } from "~/components/account/known-field";
 import { NameFields } from "~/components/account/name-fields";
 import { Form, Link } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
-import { Notice } from "~/components/ui/notice";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { PanelReviewData } from "~/loaders/panel/review.server";
-import { DesignTable } from "./design-table";
+import { DesignTable } from "./board/design-table";
 import { ItemTable } from "./item-table";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";

@@ -1,10 +1,10 @@
 import { panelPaths } from "@domain/panel/paths";
 import { Form } from "~/components/navigation";
-import { Button } from "~/components/ui/button";
-import { DefinitionList } from "~/components/ui/definition-list";
+import { Button } from "~/components/ui/button/button";
+import { DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { useT } from "~/i18n/use-t";
 import type { SavedDesignView } from "~/loaders/panel/saved.server";
-import { DesignTable } from "./design-table";
+import { DesignTable } from "./board/design-table";
 import * as css from "./panel-page.css";
 import { tellsPanel } from "./tell-panel";
 

@@ -1,6 +1,6 @@
 import { type Band, channelSpectra, curveOf, shownWavelengths, spillOver } from "@domain/panel/spectra";
-import { Disclosure } from "~/components/ui/disclosure";
-import { Table } from "~/components/ui/table";
+import { Disclosure } from "~/components/ui/disclosure/disclosure";
+import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
 import * as css from "./spectra.css";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { type Definition, DefinitionList } from "~/components/ui/definition-list";
+import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { type ProductFact, productFacts } from "~/i18n/product-facts";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductView } from "~/loaders/product/data.server";
-import { entrezAddress, IdLinks, uniprotAddress } from "./database-links";
+import { entrezAddress, IdLinks, uniprotAddress } from "./sections/database-links";
 
 /** Facts that decide whether the product fits an experiment; each can be copied. */
 export function KeyFacts({ product }: { product: ProductView }) {

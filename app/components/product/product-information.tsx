@@ -1,17 +1,17 @@
 import type { DataEntry, DataTerm, InformationContent, TargetEntry } from "@domain/product-page/information";
 import type { ReactNode } from "react";
 import { Link } from "~/components/navigation";
-import { DefinitionList } from "~/components/ui/definition-list";
+import { DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { Mono } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { InformationPart, ProductView } from "~/loaders/product/data.server";
-import { entrezAddress, IdLinks, pubmedAddress, uniprotAddress } from "./database-links";
-import { PathwayDrawing } from "./pathway-drawing";
+import { PathwayDrawing } from "./figures/pathway-drawing";
+import { SpectrumPlot } from "./figures/spectrum-plot";
 import * as css from "./product-information.css";
-import { ProtocolTitle } from "./protocol-title";
-import { SpectrumPlot } from "./spectrum-plot";
+import { ProtocolTitle } from "./protocol/protocol-title";
+import { entrezAddress, IdLinks, pubmedAddress, uniprotAddress } from "./sections/database-links";
 
 interface InformationProps {
   parts: readonly InformationPart[];

@@ -1,7 +1,7 @@
 import type { ComponentField } from "@domain/product-page/columns";
 import { Link } from "~/components/navigation";
 import { Mono } from "~/components/ui/layout";
-import { Table } from "~/components/ui/table";
+import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
 import type { KitComponentView, ProductListView, RelatedView, Relation } from "~/loaders/product/data.server";
 import * as css from "./product-lists.css";

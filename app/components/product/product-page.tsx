@@ -1,21 +1,21 @@
 import { CompareToggle } from "~/components/compare/compare-toggle";
-import { Breadcrumb } from "~/components/ui/breadcrumb";
-import { CitationBar } from "~/components/ui/citation-bar";
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
+import { CitationBar } from "~/components/ui/citation-bar/citation-bar";
 import { Mono, Page } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductPageData, ProductSection } from "~/loaders/product/data.server";
 import { InPageNavigation } from "./in-page-navigation";
 import { KeyFacts } from "./key-facts";
-import { Lacking } from "./lacking";
+import { PurchasePanel } from "./order/purchase-panel";
+import { RegulatoryBanner } from "./order/regulatory-banner";
+import { StatusBadge } from "./order/status-badge";
 import { ProductDocuments } from "./product-documents";
 import * as css from "./product-page.css";
-import { PurchasePanel } from "./purchase-panel";
-import { RegulatoryBanner } from "./regulatory-banner";
-import { SectionView } from "./section-view";
-import { StatusBadge } from "./status-badge";
+import { Lacking } from "./sections/lacking";
+import { SectionView } from "./sections/section-view";
 import { ProductStructuredData } from "./structured-data";
 
 /** A product, assembled from its template: name and order first, then the facts and the evidence (C-PROD-15). */

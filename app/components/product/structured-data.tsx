@@ -1,8 +1,8 @@
 import type { SizeRow } from "@domain/product-page/sizes";
 import { offersGraph, productGraph } from "@domain/product-page/structured-data";
+import { StructuredData } from "~/components/document/structured-data";
 import { useMarket } from "~/i18n/use-format";
 import type { ProductPageData } from "~/loaders/product/data.server";
-import { StructuredData } from "../structured-data";
 
 /** schema.org data of the page; pages that are not to be indexed have none. */
 export function ProductStructuredData({ product, head, crumbs }: Pick<ProductPageData, "product" | "head" | "crumbs">) {

@@ -1,4 +1,4 @@
-import { LinkButton } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button/button";
 import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import type { PunchoutLoginData } from "~/loaders/punchout/login.server";

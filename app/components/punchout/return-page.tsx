@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Button, LinkButton } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button/button";
 import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import type { PunchoutReturn } from "~/loaders/punchout/return.server";

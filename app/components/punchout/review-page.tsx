@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { LineList } from "~/components/checkout/line-list";
 import { Form } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button/button";
 import { Page, Stack } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { PunchoutReviewData } from "~/loaders/punchout/review.server";
 import * as css from "./punchout-page.css";

@@ -1,7 +1,7 @@
 import { listPath, maxListBytes, maxListRows } from "@domain/quick-add/list-limits";
 import { Form } from "~/components/navigation";
-import { Button } from "~/components/ui/button";
-import { Field, TextArea } from "~/components/ui/field";
+import { Button } from "~/components/ui/button/button";
+import { Field, TextArea } from "~/components/ui/field/field";
 import { Stack } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import { useFormat } from "~/i18n/use-format";

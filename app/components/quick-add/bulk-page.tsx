@@ -1,6 +1,6 @@
-import { LinkButton } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button/button";
 import { Page, Stack } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { BulkPageData } from "~/loaders/quick-add/bulk-page.server";
 import * as css from "./bulk.css";

@@ -1,5 +1,5 @@
-import { Button } from "~/components/ui/button";
-import { pageWindow } from "~/components/ui/page-window";
+import { Button } from "~/components/ui/button/button";
+import { pageWindow } from "~/components/ui/pagination/page-window";
 import { useT } from "~/i18n/use-t";
 import * as css from "./bulk.css";
 

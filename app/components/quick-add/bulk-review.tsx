@@ -1,9 +1,9 @@
 import { listPath } from "@domain/quick-add/list-limits";
 import { BasketMessages } from "~/components/basket/basket-messages";
 import { Form } from "~/components/navigation";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/button/button";
 import { Cluster, Stack } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { BulkReview as Review } from "~/loaders/quick-add/bulk-page.server";
 import * as css from "./bulk.css";

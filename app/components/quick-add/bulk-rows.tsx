@@ -1,7 +1,7 @@
 import { signalstarPanelPath } from "@domain/selling/quick-add";
 import { Icon } from "~/components/icon";
-import { TextInput } from "~/components/ui/field";
-import { Table } from "~/components/ui/table";
+import { TextInput } from "~/components/ui/field/field";
+import { Table } from "~/components/ui/table/table";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { BulkMessage, BulkRow } from "~/loaders/quick-add/bulk-rows.server";

@@ -1,6 +1,6 @@
 import type { CodeVerdict } from "@contracts/code-verdict";
 import { signalstarPanelPath } from "@domain/selling/quick-add";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 

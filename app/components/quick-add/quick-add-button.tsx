@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from "react";
+import * as header from "~/components/chrome/header/header-button.css";
 import { Icon } from "~/components/icon";
 import { live } from "~/components/live";
-import { DialogLink } from "~/components/ui/dialog";
+import { DialogLink } from "~/components/ui/dialog/dialog";
 import { useT } from "~/i18n/use-t";
-import * as header from "../chrome/header-button.css";
 import * as css from "./quick-add-button.css";
 import type { QuickAddPopup } from "./quick-add-popup";
 

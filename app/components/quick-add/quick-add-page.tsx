@@ -1,8 +1,8 @@
 import { BasketMessages } from "~/components/basket/basket-messages";
 import { Form } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button/button";
 import { Cluster, Page, Stack } from "~/components/ui/layout";
-import { Notice } from "~/components/ui/notice";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { QuickAddPageData } from "~/loaders/quick-add/page.server";
 import * as bulk from "./bulk.css";

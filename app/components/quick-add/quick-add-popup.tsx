@@ -2,9 +2,9 @@ import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useR
 import { BasketMessages } from "~/components/basket/basket-messages";
 import { useBasketForm } from "~/components/basket/use-basket-form";
 import { Form } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
-import { TextInput } from "~/components/ui/field";
-import { Notice } from "~/components/ui/notice";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { TextInput } from "~/components/ui/field/field";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import { CodeMessage } from "./code-message";
 import * as css from "./quick-add-popup.css";

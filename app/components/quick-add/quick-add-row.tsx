@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from "react";
 import { BasketMessages } from "~/components/basket/basket-messages";
-import { TextInput } from "~/components/ui/field";
-import { Notice } from "~/components/ui/notice";
-import { QuantityInput } from "~/components/ui/quantity-input";
+import { TextInput } from "~/components/ui/field/field";
+import { Notice } from "~/components/ui/notice/notice";
+import { QuantityInput } from "~/components/ui/quantity-input/quantity-input";
 import { useT } from "~/i18n/use-t";
 import type { QuickAddRow as Row } from "~/loaders/quick-add/rows.server";
 import { CodeMessage } from "./code-message";

@@ -2,10 +2,10 @@ import { LineList } from "~/components/checkout/line-list";
 import { TotalsTable } from "~/components/checkout/totals-table";
 import { AddressPart, Part } from "~/components/orders/order-parts";
 import * as orders from "~/components/orders/orders.css";
-import { Badge } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/badge/badge";
 import { DayText } from "~/components/ui/day-text";
-import { type Definition, DefinitionList } from "~/components/ui/definition-list";
-import { Notice } from "~/components/ui/notice";
+import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { DistributorView, QuoteView } from "~/loaders/quote/view.server";
 

@@ -3,10 +3,10 @@ import { HumanCheckFields, useOutsideCheck } from "~/components/account/human-ch
 import { UnreachableBasket } from "~/components/basket/basket-states";
 import { Form } from "~/components/navigation";
 import { SearchBox } from "~/components/search-box";
-import { Button, LinkButton } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
-import { ChoiceGroup, Radio } from "~/components/ui/field";
-import { Notice } from "~/components/ui/notice";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { EmptyState } from "~/components/ui/empty-state/empty-state";
+import { ChoiceGroup, Radio } from "~/components/ui/field/field";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { QuoteReviewData } from "~/loaders/quote/review.server";
 import { QuoteFrame } from "./quote-frame";

@@ -1,6 +1,6 @@
 import { Form } from "~/components/navigation";
-import { Button, LinkButton } from "~/components/ui/button";
-import { Notice } from "~/components/ui/notice";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { QuoteSummaryData } from "~/loaders/quote/summary.server";
 import { QuoteFrame } from "./quote-frame";

@@ -1,7 +1,7 @@
 import type { Link } from "@contracts/content/parts";
 import { safeMediaSource } from "@domain/links/safe-media-source";
 import type { ColumnWidth } from "@domain/rich-text/column-width";
-import { ImageZoom } from "../content/image-zoom";
+import { ImageZoom } from "~/components/content/images/image-zoom";
 import { classes } from "../ui/classes";
 import { RichLink } from "./rich-link";
 import * as css from "./rich-text.css";

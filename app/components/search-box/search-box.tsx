@@ -5,7 +5,7 @@ import { browsePath } from "@domain/search-url/structure";
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useId, useRef } from "react";
 import { live } from "~/components/live";
-import { SearchField } from "~/components/ui/search-field";
+import { SearchField } from "~/components/ui/search-field/search-field";
 import { useT } from "~/i18n/use-t";
 import { keepPhrase } from "~/stores/search-history";
 import { placeholderMarks } from "./placeholders";

@@ -1,7 +1,7 @@
 import type { Suggestion, SuggestionSection } from "@domain/search-query/suggestion";
 import { markTyped } from "@domain/search-query/typed-matches";
 import type { UseComboboxReturnValue } from "downshift";
-import { Marked } from "~/components/browse/marked";
+import { Marked } from "~/components/browse/rows/marked";
 import { Icon, type IconName } from "~/components/icon";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { live } from "~/components/live";
-import { Button } from "~/components/ui/button";
-import { Checkbox } from "~/components/ui/field";
+import { Button } from "~/components/ui/button/button";
+import { Checkbox } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
 import { $consent, alsoAllow, readConsent } from "~/stores/consent";
 import { useStore } from "~/stores/use-store";

@@ -1,0 +1,62 @@
+import { facetNames, otherFacetNames } from "@contracts/search-names";
+import type { FacetCount } from "@domain/search-url/facet-match";
+import { countSelected, resetBrowseState } from "@domain/search-url/state";
+import type { BrowseAddress } from "~/components/browse/browse-address";
+import { browseFormId, facetPanelId, facetsHeadingId } from "~/components/browse/ids";
+import { Link } from "~/components/navigation";
+import { Button } from "~/components/ui/button/button";
+import { useT } from "~/i18n/use-t";
+import type { BrowseData } from "~/loaders/browse/data.server";
+import { FacetGroup } from "./facet-group";
+import * as styles from "./facet-panel.css";
+import { onlyWithoutScripts } from "./only-without-scripts.css";
+
+/** The facets: a column on wide screens, a sheet on phones, opened by the platform's own popover. */
+export function FacetPanel({ data, browse }: { data: BrowseData; browse: BrowseAddress }) {
+  const t = useT();
+  const { state } = browse;
+  const shown = facetNames.filter((name) => (data.facets.facets[name]?.length ?? 0) > 0);
+  const others = otherFacetNames.filter((name) => (data.facets.other[name] ?? 0) > 0 || state.other.includes(name));
+  return (
+    <aside id={facetPanelId} className={styles.panel} aria-labelledby={facetsHeadingId} popover="auto">
+      <div className={styles.head}>
+        <h2 id={facetsHeadingId} tabIndex={-1} className={styles.heading}>
+          {t("browse.facets.heading")}
+        </h2>
+        {countSelected(state) > 0 && (
+          <Link to={browse.href(resetBrowseState(state))} stays>
+            {t("browse.facets.reset")}
+          </Link>
+        )}
+      </div>
+      {shown.length + others.length === 0 && <p className={styles.none}>{t("browse.facets.none")}</p>}
+      {shown.map((name) => (
+        <FacetGroup
+          key={name}
+          name={name}
+          label={t(`browse.facet.${name}`)}
+          values={data.facets.facets[name] ?? []}
+          labelOf={(value) => value}
+          chosen={state.facets[name] ?? []}
+        />
+      ))}
+      {others.length > 0 && (
+        <FacetGroup
+          name="other"
+          label={t("browse.facet.other")}
+          values={others.map((name): FacetCount => ({ value: name, count: data.facets.other[name] ?? 0 }))}
+          labelOf={(value) => t(`browse.other.${otherFacetNames.find((name) => name === value) ?? "xp"}`)}
+          chosen={state.other}
+        />
+      )}
+      <div className={styles.foot}>
+        <Button type="submit" variant="primary" form={browseFormId} block className={onlyWithoutScripts}>
+          {t("browse.facets.apply")}
+        </Button>
+        <button type="button" className={styles.close} popovertarget={facetPanelId} popovertargetaction="hide">
+          {t("browse.facets.close")}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,133 @@
+import { notInPreviewStatus, unknownMiddlewareStatus, wrongOptionsStatus } from "@domain/http/error-status";
+import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { Form } from "~/components/navigation";
+import { RequestReference } from "~/components/request-id";
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
+import { Button, LinkButton } from "~/components/ui/button/button";
+import { TextInput } from "~/components/ui/field/field";
+import { Page } from "~/components/ui/layout";
+import { useT } from "~/i18n/use-t";
+import { isNetworkError, showNetworkError } from "~/stores/network";
+import * as css from "./error-page.css";
+import { LastResort } from "./last-resort";
+import { UnsentForm } from "./unsent-form";
+
+/** Address of "Contact Us" on error pages (C-ERRP-06). */
+const contactPath = "/learn-and-support/support-information";
+
+interface ErrorPageProps {
+  error: unknown;
+}
+
+/** What a page shows that could not be shown: why, a search, the home page, a way to reach us (rows C-ERRP). */
+export function ErrorPage({ error }: ErrorPageProps) {
+  return (
+    <LastResort>
+      <ErrorContent error={error} />
+    </LastResort>
+  );
+}
+
+type Kind = "missing" | "preview" | "limited" | "refused" | "other";
+
+const texts = {
+  missing: { title: "errors.notFoundTitle", message: "errors.notFoundMessage", text: "errors.notFoundText" },
+  preview: { title: "errors.notFoundTitle", message: "errors.notInPreview", text: "errors.notFoundText" },
+  limited: { title: "errors.limitedTitle", message: "errors.limitedMessage", text: "errors.limitedText" },
+  refused: { title: "errors.otherTitle", message: "errors.otherMessage", text: "errors.refusedText" },
+  other: { title: "errors.otherTitle", message: "errors.otherMessage", text: "errors.otherText" },
+} as const;
+
+function kindOf(error: unknown): Kind {
+  if (!isRouteErrorResponse(error) || error.status >= 500) return "other";
+  if (waitMinutesOf(error) !== null) return "limited";
+  if (error.status !== 404) return "refused";
+  return error.statusText === notInPreviewStatus ? "preview" : "missing";
+}
+
+/** Minutes until a page that was asked for too often may be asked for again; null for any other error. */
+function waitMinutesOf(error: unknown): number | null {
+  if (!isRouteErrorResponse(error) || error.status !== 429) return null;
+  const minutes: unknown = error.data?.waitMinutes;
+  return typeof minutes === "number" ? minutes : null;
+}
+
+/** A fault of this page's scripts; one of the server comes without its text and stands in the log already. */
+function isOwnFault(error: unknown): boolean {
+  return !isRouteErrorResponse(error) && !(error instanceof Error && error.message === "Unexpected Server Error");
+}
+
+const mistakes: readonly string[] = [unknownMiddlewareStatus, wrongOptionsStatus];
+
+/** A route that names a guard wrongly is answered with what is wrong (A-GUARD-22). */
+function mistakeIn(error: unknown): string | null {
+  const known = isRouteErrorResponse(error) && mistakes.includes(error.statusText);
+  return known && typeof error.data === "string" ? error.data : null;
+}
+
+function ErrorContent({ error }: ErrorPageProps) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    // Only an app of this page can fail in the browser; what the server could not show it has logged.
+    if (isNetworkError(error)) showNetworkError(t);
+    else if (isOwnFault(error)) reportError(error);
+  }, [error, t]);
+  const kind = kindOf(error);
+  const { title, message, text } = texts[kind];
+  const mistake = mistakeIn(error);
+  return (
+    <Page className={css.page}>
+      <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, { label: t(title) }]} />
+      <div className={css.body} data-failed-page="">
+        <p className={css.status} aria-hidden="true">
+          {isRouteErrorResponse(error) ? error.status : 500}
+        </p>
+        <h1>{t(title)}</h1>
+        <p className={css.message}>{t(message)}</p>
+        <p className={css.text}>{t(text, { minutes: waitMinutesOf(error) })}</p>
+        {mistake && <p className={css.text}>{mistake}</p>}
+        <RequestReference className={css.text} />
+        <UnsentForm error={error} />
+        <SiteSearch />
+        <div className={css.actions}>
+          <LinkButton to="/">{t("errors.home")}</LinkButton>
+          <LinkButton to={contactPath}>{t("errors.contact")}</LinkButton>
+          {kind === "other" && (
+            <LinkButton to={pathname + search} icon="refresh" variant="quiet">
+              {t("errors.tryAgain")}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/**
+ * Searches the resources; `required` and the pattern keep an empty box from doing anything, with and without scripts
+ * (C-ERRP-03, C-ERRP-04).
+ */
+function SiteSearch() {
+  const t = useT();
+  return (
+    <search className={css.search}>
+      <Form action="/browse" method="get" className={css.form}>
+        <input type="hidden" name="tab" value="resources" />
+        <TextInput
+          label={t("errors.searchLabel")}
+          type="search"
+          name="search"
+          required
+          pattern=".*\S.*"
+          maxLength={128}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="primary" icon="search">
+          {t("errors.search")}
+        </Button>
+      </Form>
+    </search>
+  );
+}

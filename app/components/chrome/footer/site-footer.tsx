@@ -1,0 +1,13 @@
+import * as css from "./footer.css";
+import "./fold.css";
+import "~/components/country/language-links.css";
+import { FramePart } from "~/components/chrome/frame-part";
+
+/** The footer; its groups fold on small screens. */
+export function SiteFooter() {
+  return (
+    <footer className={css.footer} data-print="hide">
+      <FramePart name="footer" />
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { Link } from "~/components/navigation";
+import { Pagination } from "~/components/ui/pagination/pagination";
+import type { ChoicesView, PagesView } from "~/loaders/content/page-components-data.server";
+import * as css from "./choices.css";
+
+/** Links that narrow a list; what is chosen is marked, and chosen again by anyone with the same address. */
+export function Choices({ filters }: { filters: readonly ChoicesView[] }) {
+  const id = useId();
+  if (filters.length === 0) return null;
+  return (
+    <div className={css.filters}>
+      {filters.map(({ label, choices }, filter) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and a page may have many of these for landmarks
+        <div key={label} role="group" aria-labelledby={`${id}${filter}`} className={css.filter}>
+          <p id={`${id}${filter}`} className={css.label}>
+            {label}
+          </p>
+          <ul className={css.choices}>
+            {choices.map(({ label: choice, href, selected, count }) => (
+              <li key={href + choice}>
+                <Link to={href} className={css.choice} aria-current={selected ? "true" : undefined} stays>
+                  {choice}
+                  {count !== null && <span className={css.count}> {count}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Pager of such a list; the choices stay. */
+export function ListPages({ pages }: { pages: PagesView }) {
+  const { current, pages: total, address } = pages;
+  const join = address.includes("?") ? "&" : "?";
+  return (
+    <Pagination page={current} total={total} to={(page) => (page === 1 ? address : `${address}${join}page=${page}`)} />
+  );
+}

@@ -1,0 +1,45 @@
+import { browsePath } from "@domain/search-url/structure";
+import { useUrlStructure } from "~/components/search-box/use-url-structure";
+import { LinkButton } from "~/components/ui/button/button";
+import { Cluster } from "~/components/ui/layout";
+import { SearchField } from "~/components/ui/search-field/search-field";
+import { TextLink } from "~/components/ui/text-link";
+import { useT } from "~/i18n/use-t";
+import type { ComponentOf } from "~/loaders/content/page-components-data.server";
+import * as css from "./panels.css";
+
+const contactPath = "/about-us/contact-us";
+const trialSizesPath = "/browse?other=trialsizeavailable";
+
+/** A search of the shop from within a page. */
+export function SiteSearch({ component }: { component: ComponentOf<"site-search"> }) {
+  const t = useT();
+  const { query } = useUrlStructure();
+  const resources = component.tab === "resources";
+  const label = t(resources ? "content.searchResources" : "content.searchProducts");
+  return (
+    <SearchField
+      action={browsePath}
+      name={query}
+      label={label}
+      placeholder={label}
+      hidden={resources ? { tab: "resources" } : undefined}
+      className={css.search}
+    />
+  );
+}
+
+/** What a shopper can do at once, beside the offers that editors describe. */
+export function FeaturedOffers() {
+  const t = useT();
+  return (
+    <section className={css.panel}>
+      <h2 className={css.name}>{t("content.trialTitle")}</h2>
+      <p>{t("content.trialText")}</p>
+      <Cluster gap="s2">
+        <LinkButton to={trialSizesPath}>{t("content.trialLink")}</LinkButton>
+        <TextLink to={contactPath}>{t("content.offerContact")}</TextLink>
+      </Cluster>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from "~/components/icon";
+import { classes } from "~/components/ui/classes";
+import { useT } from "~/i18n/use-t";
+import type { VideoView } from "~/loaders/content/page-blocks-data.server";
+import * as css from "./video-poster.css";
+
+interface VideoPosterProps {
+  video: VideoView;
+  /** On the video's own page: as wide as the text. */
+  large?: boolean;
+}
+
+/** Still picture of a video with its length; of one that nobody can play the place says so (C-REND-04). */
+export function VideoPoster({ video, large = false }: VideoPosterProps) {
+  const t = useT();
+  const { poster, id, seconds } = video;
+  return (
+    <div className={classes(css.frame, large && css.large)}>
+      {poster && (
+        <img
+          className={css.picture}
+          src={poster.src}
+          alt={large ? poster.alt : ""}
+          width={poster.width ?? 640}
+          height={poster.height ?? 360}
+          loading={large ? "eager" : "lazy"}
+          decoding="async"
+        />
+      )}
+      {id === null ? (
+        <p className={css.missing}>{t("content.videoMissing")}</p>
+      ) : (
+        <Icon name="video" size="lg" className={css.mark} />
+      )}
+      {seconds !== null && id !== null && <span className={css.length}>{clock(seconds)}</span>}
+    </div>
+  );
+}
+
+/** `12:05`, `1:02:00`: the same in every language. */
+function clock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const rest = two(Math.round(seconds % 60));
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

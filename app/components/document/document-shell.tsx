@@ -1,0 +1,82 @@
+import { html } from "@domain/island/html";
+import { locales } from "@domain/market/market";
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Island } from "~/components/island";
+import { useHydration } from "~/components/live";
+import { Notice } from "~/components/ui/notice/notice";
+import { cutWordsId } from "~/cut-document";
+import { useMarket } from "~/i18n/use-format";
+import { usePageLanguage, useT } from "~/i18n/use-t";
+import { documentColours } from "~/styles/document-colours";
+import * as css from "./document-shell.css";
+import { ProgressBar } from "./progress";
+import { ToastRegion } from "./toast-region";
+
+interface DocumentShellProps {
+  /** Meta and links of the routes. */
+  head: ReactNode;
+  /** Scripts of the framework, last in the body. */
+  scripts: ReactNode;
+  children: ReactNode;
+}
+
+/** Place for the enhancement bundle: the same object each time, so that React leaves the content alone. */
+const left = { __html: "" };
+
+/** `<html>`, `<head>` and what every body begins and ends with. */
+export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
+  const t = useT();
+  const language = usePageLanguage();
+  const { region, country } = useMarket();
+  const hydration = useHydration();
+  return (
+    <html
+      lang={locales[language].iso}
+      data-language={language}
+      data-region={region}
+      data-country={country}
+      data-hydration={hydration}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={documentColours.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={documentColours.dark} media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
+        {head}
+      </head>
+      <body>
+        <a className={css.skip} href="#main-content">
+          {t("site.skipToContent")}
+        </a>
+        <Island name="visitor" fallback={html``} />
+        <ProgressBar />
+        {hydration === "widgets" && <CutWords />}
+        {children}
+        <ToastRegion />
+        <div
+          data-mounts=""
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: writes nothing, see `left`
+          dangerouslySetInnerHTML={left}
+        />
+        {scripts}
+      </body>
+    </html>
+  );
+}
+
+/** Stands in the place of a block that has not come before the document ended. */
+function CutWords() {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  return (
+    <template id={cutWordsId}>
+      <Notice tone="warning">
+        {t("errors.cut")} <a href={pathname + search}>{t("errors.loadAgain")}</a>
+      </Notice>
+    </template>
+  );
+}

@@ -1,0 +1,172 @@
+import type { PanelDesign } from "@contracts/panel";
+import type { PanelRound } from "@contracts/panel-values";
+import { placeIn, roundsOf, withoutCell } from "@domain/panel/arrange";
+import { type Cell, cellName, cellOf, cellOfName, cellState, occupantOf } from "@domain/panel/cells";
+import { placementsOf, withPlace, withRounds } from "@domain/panel/edit-design";
+import { accept, propose } from "@domain/panel/propose";
+import type { SmallestChange } from "@domain/panel/solve";
+import { useEffect, useRef, useState } from "react";
+import { doneText } from "~/components/panel/done-text";
+import { tellPanel } from "~/components/panel/tell-panel";
+import { useT } from "~/i18n/use-t";
+import type { PanelDesignData } from "~/loaders/panel/design.server";
+import type { AntibodyRow } from "~/loaders/panel/offers.server";
+
+/** Ids of the buttons that the focus goes to after a move. */
+export const pickId = (key: string): string => `pick-${key}`;
+export const heldId = (key: string): string => `held-${key}`;
+
+export interface Board {
+  /** Scripts run: the grid moves. */
+  readonly scripted: boolean;
+  readonly design: PanelDesign;
+  /** Antibody that is carried, by pointer or by keyboard. */
+  readonly picked: AntibodyRow | null;
+  /** What has just happened; read out. */
+  readonly message: string | null;
+  readonly change: SmallestChange | null;
+  antibody(key: string): AntibodyRow | null;
+  pick(key: string | null): void;
+  /** From now on carried by the pointer: nothing is read out. */
+  drag(key: string | null): void;
+  place(key: string, cell: Cell, focus?: boolean): void;
+  takeOut(key: string, focus?: boolean): void;
+  setRounds(rounds: PanelRound): void;
+  propose(): void;
+  accept(): void;
+  clear(): void;
+}
+
+/** The design as scripts change it; what comes of it is sent with the form that plain pages have. */
+export function useBoard(data: PanelDesignData): Board {
+  const t = useT();
+  const [scripted, setScripted] = useState(false);
+  const [design, setDesign] = useState(data.design);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(data.done && t(doneText[data.done]));
+  const [change, setChange] = useState(data.change);
+  const focusNext = useRef<string | null>(null);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    setScripted(true);
+    // Afterwards the fields show the board, and say nothing that new data do not know.
+    setDesign(isBegun.current ? data.design : typedInto(data.design));
+    isBegun.current = true;
+    setChange(data.change);
+    setMessage(data.done && t(doneText[data.done]));
+  }, [data, t]);
+  // After every move: its button may be gone, and the focus with it.
+  useEffect(() => {
+    const id = focusNext.current;
+    focusNext.current = null;
+    if (id) document.getElementById(id)?.focus();
+  });
+
+  const antibody = (key: string) => data.rows.find(({ productKey }) => productKey === key) ?? null;
+  const name = (key: string) => antibody(key)?.target ?? key;
+  const cellText = ({ round, channel }: Cell) => t("panel.design.cell", { round, channel });
+
+  function move(next: PanelDesign, said: string) {
+    setDesign(next);
+    setMessage(said);
+    setPicked(null);
+    setChange(null);
+  }
+
+  return {
+    scripted,
+    design,
+    message,
+    change,
+    antibody,
+    picked: picked === null ? null : antibody(picked),
+    drag: setPicked,
+    pick(key) {
+      if (key === null && picked !== null) {
+        setMessage(t("panel.design.released"));
+        focusNext.current = pickId(picked);
+      }
+      if (key !== null) setMessage(t("panel.design.picked", { target: name(key) }));
+      setPicked(key);
+    },
+    place(key, cell, focus) {
+      const row = antibody(key);
+      if (!row) return;
+      const state = cellState(row, cell, design);
+      if (!state.ok && state.reason !== "taken") {
+        const said = state.reason === "round-off" ? "panel.design.refusedRound" : "panel.design.refused";
+        setMessage(t(said, { target: row.target, cell: cellText(cell) }));
+        setPicked(null);
+        return;
+      }
+      const out = occupantOf(design, cell);
+      const said = { target: row.target, cell: cellText(cell) };
+      move(
+        placeIn(design, key, cell),
+        out === null || out === key
+          ? t("panel.design.placed", said)
+          : t("panel.design.swapped", { ...said, other: name(out) }),
+      );
+      if (focus) focusNext.current = heldId(key);
+      tellPanel("design", "place_antibody", design.selectedTargets.length);
+    },
+    takeOut(key, focus) {
+      if (cellOf(design, key) === null) {
+        setPicked(null);
+        return;
+      }
+      move(withPlace(design, key, null), t("panel.design.taken", { target: name(key) }));
+      if (focus) focusNext.current = pickId(key);
+      tellPanel("design", "take_out_antibody", design.selectedTargets.length);
+    },
+    setRounds(rounds) {
+      const next = withRounds(design, rounds);
+      const lost = placementsOf(design).length - placementsOf(next).length;
+      move(
+        next,
+        lost > 0
+          ? t("panel.design.roundDropped", { count: lost })
+          : t(rounds === 2 ? "panel.design.roundsNow2" : "panel.design.roundsNow1"),
+      );
+      tellPanel("design", "choose_rounds", design.selectedTargets.length);
+    },
+    propose() {
+      tellPanel("design", "propose_design", design.selectedTargets.length);
+      const proposal = propose(design, data.rows);
+      if (proposal.ok) {
+        move(proposal.design, t("panel.design.proposed"));
+        return;
+      }
+      setChange(proposal.change);
+      setMessage(null);
+      focusNext.current = "smallest-change";
+    },
+    accept() {
+      if (!change) return;
+      tellPanel("design", "accept_change", design.selectedTargets.length);
+      move(accept(design, change), t("panel.design.accepted"));
+      focusNext.current = "board";
+    },
+    clear() {
+      tellPanel("design", "clear_design", design.selectedTargets.length);
+      const empty = design.selectedTargets.reduce((next, key) => withPlace(next, key, null), design);
+      move(empty, t("panel.design.cleared"));
+    },
+  };
+}
+
+/** How many antibodies wait for a cell. */
+export const waiting = ({ design }: Board): number => withoutCell(design).length;
+
+/** The design with what was chosen in the plain form before the scripts were there; the same object where nothing was. */
+function typedInto(design: PanelDesign): PanelDesign {
+  const rounds = document.querySelector<HTMLInputElement>("input[name=rounds]:checked")?.value;
+  const chosenRounds = rounds === "2" ? 2 : 1;
+  const begun = rounds === undefined || chosenRounds === roundsOf(design) ? design : withRounds(design, chosenRounds);
+  return design.selectedTargets.reduce((next, key) => {
+    const chosen = document.querySelector<HTMLOptionElement>(`select[name="cell-${key}"] option:checked`);
+    if (!chosen) return next;
+    const now = cellOf(next, key);
+    return chosen.value === (now ? cellName(now) : "") ? next : withPlace(next, key, cellOfName(chosen.value));
+  }, begun);
+}

@@ -1,0 +1,115 @@
+import { useLocation } from "@remix-run/react";
+import { Deferred } from "~/components/deferred";
+import { Link } from "~/components/navigation";
+import { IdLinks, pubmedAddress } from "~/components/product/sections/database-links";
+import { Lacking } from "~/components/product/sections/lacking";
+import { Skeleton } from "~/components/ui/skeleton/skeleton";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import { useVocabulary } from "~/i18n/use-vocabulary";
+import type { CitationsAsked, CitationsView, CitationView, ProductPageData } from "~/loaders/product/data.server";
+import { CitationFilter, citationsAddress, filterQuery } from "./citation-filter";
+import { CitationPlot } from "./citation-plot";
+import * as css from "./citations-block.css";
+import { CitedFigures } from "./cited-figures";
+import { ReferenceDownloads } from "./reference-downloads";
+
+interface CitationsProps extends Pick<ProductPageData, "product" | "citations" | "citationsAsked"> {
+  anchor: string;
+}
+
+/** As many rows as usually come. */
+const rowsExpected = 10;
+
+/** Publications that used the product; they stream in after the rest of the page (C-TMPL-08). */
+export function CitationsBlock({ product, citations, citationsAsked, anchor }: CitationsProps) {
+  const t = useT();
+  const rows = Math.min(rowsExpected, product.citationCount);
+  const waiting = (
+    <div className={css.waiting}>
+      <Skeleton kind="text" count={1} />
+      {rows > 0 && <Skeleton kind="block" size="md" />}
+      {rows > 0 && <Skeleton kind="rows" count={rows} />}
+    </div>
+  );
+  return (
+    <Deferred resolve={citations} skeleton={waiting}>
+      {(settled) => {
+        if (!settled.ok) return <Lacking text={t("product.citationsFailed")} />;
+        if (settled.value.count === 0) return <p>{t("product.citationsNone")}</p>;
+        return <Citations view={settled.value} asked={citationsAsked} anchor={anchor} productKey={product.key} />;
+      }}
+    </Deferred>
+  );
+}
+
+interface ViewProps {
+  view: CitationsView;
+  asked: CitationsAsked;
+  anchor: string;
+  productKey: string;
+}
+
+function Citations({ view, asked, anchor, productKey }: ViewProps) {
+  const t = useT();
+  const format = useFormat();
+  const { pathname } = useLocation();
+  const filtered = asked.application !== null || asked.species !== null;
+  const number = (value: number) => format.number(value);
+  return (
+    <>
+      <p className={css.count}>
+        {t("product.citationsCount", { count: view.count, formatted: number(view.count) })}
+        {filtered && ` · ${t("product.citationsMatching", { formatted: number(view.total) })}`}
+      </p>
+      {view.demonstration && <p className={css.note}>{t("product.citationsDemonstration")}</p>}
+      <div className={css.tools}>
+        <CitationFilter view={view} asked={asked} anchor={anchor} />
+        <CitationPlot byYear={view.byYear} />
+      </div>
+      <ol className={css.list}>
+        {view.citations.map((citation) => (
+          <CitationRow key={citation.id} citation={citation} />
+        ))}
+      </ol>
+      {view.citations.length < view.total && (
+        <p className={css.note}>
+          {t("product.citationsShown", { shown: number(view.citations.length), total: number(view.total) })}{" "}
+          {!asked.all && (
+            <Link to={citationsAddress(pathname, { ...asked, all: true }, anchor)} stays>
+              {t("product.citationsAll", { total: number(view.total) })}
+            </Link>
+          )}
+        </p>
+      )}
+      {view.total > 0 && (
+        <ReferenceDownloads base={`/products/${productKey}/export/citations`} query={filterQuery(asked)} />
+      )}
+      <CitedFigures figures={view.figures} />
+    </>
+  );
+}
+
+function CitationRow({ citation }: { citation: CitationView }) {
+  const t = useT();
+  const name = useVocabulary();
+  const { title, authors, source, pmid, applications, species } = citation;
+  return (
+    <li className={css.item}>
+      <cite className={css.title} lang="en">
+        {title}
+      </cite>
+      <span className={css.source} lang="en">
+        {authors} · {source}
+      </span>
+      <span className={css.used}>
+        {[...applications, ...species.map((code) => name("species", code))].join(" · ")}
+        {pmid && (
+          <span>
+            {t("product.pubmed")} <IdLinks ids={[pmid]} address={pubmedAddress} />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { live } from "~/components/live";
+import { Button } from "~/components/ui/button/button";
+import { useT } from "~/i18n/use-t";
+
+/** Opens the browser's print dialog; appears with scripts, which alone can open it. */
+export const PrintButton = live("print-button", PrintButtonElement);
+
+function PrintButtonElement() {
+  const t = useT();
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <Button type="button" icon="print" onClick={() => window.print()} hidden={!ready}>
+      {t("product.print")}
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import { ProtocolSheet } from "~/components/product/protocol/protocol-sheet";
+import { SharedProtocolSheet } from "~/components/product/protocol/shared-protocol-sheet";
+import { ReviewForm } from "~/components/product/reviews/review-form";
+import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
+import { Page } from "~/components/ui/layout";
+import type { ApplicationsPageData } from "~/loaders/product/applications.server";
+import type { DatasheetPageData } from "~/loaders/product/datasheet.server";
+import type { ProtocolPageData } from "~/loaders/product/protocol.server";
+import type { ReviewFormPageData } from "~/loaders/product/review-form.server";
+import type { SharedProtocolPageData } from "~/loaders/product/shared-protocol.server";
+import { ApplicationsSheet } from "./applications-sheet";
+import { DatasheetSheet } from "./datasheet-sheet";
+import { PrintButton } from "./print-button";
+import { SheetPage } from "./sheet-page";
+import * as css from "./sheet-page.css";
+
+/** `/products/{id}/applications` */
+export function ApplicationsPage({ page }: { page: ApplicationsPageData }) {
+  return (
+    <SheetPage sheet={page} current="applications">
+      <div>
+        <ApplicationsSheet page={page} />
+      </div>
+    </SheetPage>
+  );
+}
+
+/** `/products/{id}/protocol/{protocolid?}` */
+export function ProtocolPage({ page }: { page: ProtocolPageData }) {
+  return (
+    <SheetPage sheet={page} current="protocol">
+      <div>
+        <ProtocolSheet page={page} />
+      </div>
+    </SheetPage>
+  );
+}
+
+/** `/products/include/protocol` */
+export function SharedProtocolPage({ page }: { page: SharedProtocolPageData }) {
+  const title = page.crumbs.at(-1)?.label;
+  return (
+    <Page as="article" className={css.page}>
+      <Breadcrumb crumbs={page.crumbs} />
+      <header className={css.heading}>
+        <h1 className={css.title}>{title}</h1>
+        <p>{page.head.description}</p>
+        {page.protocol && (
+          <div className={css.tools}>
+            <PrintButton />
+          </div>
+        )}
+      </header>
+      <div>
+        <SharedProtocolSheet page={page} />
+      </div>
+    </Page>
+  );
+}
+
+/** `/products/{id}/datasheet` */
+export function DatasheetPage({ page }: { page: DatasheetPageData }) {
+  return (
+    <Page className={css.page}>
+      <div className={css.tools} data-print="hide">
+        <Breadcrumb crumbs={page.crumbs} />
+        <PrintButton />
+      </div>
+      <div>
+        <DatasheetSheet page={page} />
+      </div>
+    </Page>
+  );
+}
+
+/** `/products/{id}/review` */
+export function ReviewPage({ page }: { page: ReviewFormPageData }) {
+  const { crumbs, product } = page;
+  return (
+    <Page className={css.page}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1 className={css.title}>
+        <span className={css.kind}>{crumbs.at(-1)?.label}</span> <span lang="en">{product.name}</span>
+      </h1>
+      <div>
+        <ReviewForm page={page} />
+      </div>
+    </Page>
+  );
+}

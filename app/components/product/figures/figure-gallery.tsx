@@ -1,0 +1,70 @@
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { live } from "~/components/live";
+import { DialogLink } from "~/components/ui/dialog/dialog";
+import { loadTexts } from "~/i18n/client";
+import { useT } from "~/i18n/use-t";
+import { useVocabulary } from "~/i18n/use-vocabulary";
+import type { ProductFigure } from "~/loaders/product/data.server";
+import * as css from "./figure-gallery.css";
+import { sizesOf, srcSetOf } from "./figure-sources";
+import type { FigureViewerProps } from "./figure-viewer";
+
+/** The largest paint of a product page on wide windows. This React knows the attribute by its name in HTML only. */
+const first: object = { fetchpriority: "high" };
+
+const loadViewer = async () => {
+  const [{ FigureViewer: loaded }] = await Promise.all([import("./figure-viewer"), loadTexts("productDetails")]);
+  return { default: loaded };
+};
+/** Loads what the first press needs. */
+export const warmViewer = (): Promise<unknown> => loadViewer();
+
+const FigureViewer: ComponentType<FigureViewerProps> = lazy(loadViewer);
+
+/** The evidence: figures with their captions; a press enlarges one. Without scripts the link leads to the image. */
+export const FigureGallery = live("figure-gallery", FigureGalleryElement);
+
+function FigureGalleryElement({ figures }: { figures: readonly ProductFigure[] }) {
+  const t = useT();
+  const name = useVocabulary();
+  const [shown, setShown] = useState<number | null>(null);
+  if (figures.length === 0) return null;
+  return (
+    <div className={css.gallery}>
+      {figures.map((figure, index) => (
+        <figure key={figure.id} className={css.figure}>
+          <DialogLink
+            to={figure.large}
+            className={css.link}
+            data-print="plain"
+            aria-label={t("product.enlarge", { number: index + 1 })}
+            onOpen={() => setShown(index)}
+          >
+            <img
+              className={css.image}
+              src={figure.large}
+              srcSet={srcSetOf(figure)}
+              sizes={sizesOf(figures.length)}
+              width={figure.width}
+              height={figure.height}
+              alt=""
+              // A phone shows them further down, and has the order to draw first; for wide windows the first is announced.
+              loading="lazy"
+              {...(index === 0 && first)}
+              decoding="async"
+            />
+          </DialogLink>
+          <figcaption className={css.caption}>
+            <span className={css.application}>{name("application", figure.application)}</span>{" "}
+            <span lang="en">{figure.caption}</span>
+          </figcaption>
+        </figure>
+      ))}
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <FigureViewer figures={figures} index={shown} onShow={setShown} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

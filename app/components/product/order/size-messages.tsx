@@ -1,0 +1,44 @@
+import type { SizeMessage, SizeRow } from "@domain/product-page/sizes";
+import { Notice } from "~/components/ui/notice/notice";
+import { TextLink } from "~/components/ui/text-link";
+import { useT } from "~/i18n/use-t";
+
+const tones = { info: "info", warning: "warning", error: "danger" } as const;
+
+/** What the link of a message leads to, in words. */
+const linkLabels = {
+  "selling.ptmScan": "selling.ptmScanInquiry",
+  "selling.noSalesHere": "selling.contactUs",
+  "selling.orderByContact": "selling.contactUs",
+} as const;
+
+export function SizeMessages({ messages, sku }: { messages: readonly SizeMessage[]; sku: string }) {
+  const t = useT();
+  return messages.map(({ tone, key, href }) => (
+    <Notice key={key} tone={tones[tone]}>
+      <p>
+        {t(key, { sku })}
+        {href !== null && key in linkLabels && (
+          <>
+            {" "}
+            <TextLink to={href}>{t(linkLabels[key as keyof typeof linkLabels])}</TextLink>
+          </>
+        )}
+      </p>
+    </Notice>
+  ));
+}
+
+/** What holds for every size is said once, above them; the rest beside its size. */
+export function sharedMessages(sizes: readonly SizeRow[]): {
+  shared: readonly SizeMessage[];
+  own: ReadonlyMap<string, readonly SizeMessage[]>;
+} {
+  const says = (size: SizeRow, key: SizeMessage["key"]) => size.messages.some((message) => message.key === key);
+  const shared = (sizes[0]?.messages ?? []).filter(({ key }) => sizes.every((size) => says(size, key)));
+  const sharedKeys = new Set(shared.map(({ key }) => key));
+  return {
+    shared,
+    own: new Map(sizes.map(({ sku, messages }) => [sku, messages.filter(({ key }) => !sharedKeys.has(key))])),
+  };
+}

@@ -1,0 +1,107 @@
+import { Link } from "~/components/navigation";
+import { Lacking } from "~/components/product/sections/lacking";
+import { VisuallyHidden } from "~/components/ui/layout";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import { useVocabulary } from "~/i18n/use-vocabulary";
+import type { ReviewsView, ReviewView } from "~/loaders/product/reviews.server";
+import * as css from "./reviews-block.css";
+
+/** What shoppers say of the product, and the way to say something (C-TMPL-15). */
+export function ReviewsBlock({ view, productKey }: { view: ReviewsView | null; productKey: string }) {
+  const t = useT();
+  return (
+    <div className={css.block}>
+      {view === null && <Lacking text={t("productDetails.reviewsFailed")} />}
+      {view?.total === 0 && <p>{t("productDetails.reviewsNone")}</p>}
+      {view && view.total > 0 && <Summary view={view} />}
+      {view?.demonstration && <p className={css.note}>{t("productDetails.reviewsDemonstration")}</p>}
+      {view && view.reviews.length > 0 && (
+        <ol className={css.list}>
+          {view.reviews.map((review) => (
+            <Review key={review.id} review={review} />
+          ))}
+        </ol>
+      )}
+      {view && view.reviews.length < view.total && (
+        <p className={css.note}>
+          {t("productDetails.reviewsNewest", { shown: view.reviews.length, total: view.total })}
+        </p>
+      )}
+      <p data-print="hide">
+        <Link to={`/products/${productKey}/review`}>{t("productDetails.reviewWrite")}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Mean and bars by rating; each bar says its number. */
+function Summary({ view }: { view: ReviewsView }) {
+  const t = useT();
+  const format = useFormat();
+  const { total, average, byRating } = view;
+  const mean = average === null ? "" : format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <div className={css.summary}>
+      <p>
+        <strong className={css.mean}>{mean}</strong>{" "}
+        {t("productDetails.reviewsMean", { count: total, formatted: format.number(total) })}
+      </p>
+      <ul className={css.bars}>
+        {byRating.map(({ rating, count }) => (
+          <li key={rating} className={css.bar}>
+            <span>{t("productDetails.reviewRating", { rating })}</span>
+            <svg viewBox="0 0 160 10" width={160} height={10} aria-hidden="true">
+              <rect width={160} height={10} rx={2} />
+              {count > 0 && <rect data-full width={(count / total) * 160} height={10} rx={2} />}
+            </svg>
+            <span className={css.number}>{format.number(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const whole = 5;
+
+function Review({ review }: { review: ReviewView }) {
+  const t = useT();
+  const format = useFormat();
+  const name = useVocabulary();
+  const { rating, title, text, author, lang, day, application, species } = review;
+  const used = [application && name("application", application), species && name("species", species)].filter(Boolean);
+  return (
+    <li className={css.review}>
+      <div className={css.head}>
+        <Stars rating={rating} label={t("productDetails.reviewRating", { rating })} />
+        <h3 className={css.title} lang={lang}>
+          {title}
+        </h3>
+      </div>
+      <p className={css.text} lang={lang}>
+        {text}
+      </p>
+      <p className={css.note}>
+        {author ? <span lang={lang}>{author}</span> : t("productDetails.reviewNobody")} ·{" "}
+        <time dateTime={day}>{format.date(`${day}T12:00:00Z`)}</time>
+        {used.length > 0 && ` · ${used.join(" · ")}`}
+      </p>
+    </li>
+  );
+}
+
+/** Five dots, as many of them full: a shape that needs no colour. */
+function Stars({ rating, label }: { rating: number; label: string }) {
+  return (
+    <span className={css.stars}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <svg viewBox="0 0 80 16" width={80} height={16} aria-hidden="true">
+        {Array.from({ length: whole }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are what they are
+          <circle key={place} cx={8 + place * 16} cy={8} r={5} data-full={place < rating || undefined} />
+        ))}
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Column, SupportingField } from "@domain/product-page/columns";
+import type { ReactNode } from "react";
+import { Table } from "~/components/ui/table/table";
+import { useFormat } from "~/i18n/use-format";
+import { useT } from "~/i18n/use-t";
+import { useVocabulary } from "~/i18n/use-vocabulary";
+import type { ProductView, SupportingData } from "~/loaders/product/data.server";
+
+interface SupportingTableProps {
+  product: ProductView;
+  columns: readonly Column<SupportingField>[];
+  data: SupportingData;
+  caption: string;
+}
+
+/** The columns that the template names; what the catalogue says holds for all targets alike (C-TMPL-16). */
+export function SupportingTable({ product, columns, data, caption }: SupportingTableProps) {
+  const t = useT();
+  const value = useSupportingValues(product, data);
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      rows={[product.key]}
+      rowKey={(key) => key}
+      columns={columns.map(({ field, header }) => ({
+        key: field,
+        header,
+        cell: () => value(field, header) || t("productDetails.notListed"),
+      }))}
+    />
+  );
+}
+
+function useSupportingValues({ facts, applications }: ProductView, data: SupportingData) {
+  const t = useT();
+  const format = useFormat();
+  const name = useVocabulary();
+  return (field: SupportingField, header: string): ReactNode => {
+    switch (field) {
+      case "target":
+        return facts.targets.map(({ symbol }) => symbol).join(", ");
+      case "reactivity":
+        return applications.species
+          .filter((code) => !applications.homology.includes(code))
+          .map((code) => name("species", code))
+          .join(t("product.listSeparator"));
+      case "weight":
+        // The unit once: in the head of the column where the editor put it there.
+        return facts.weights
+          .map((weight) => format.number(weight))
+          .map((weight) => (/kda/i.test(header) ? weight : t("product.kilodalton", { value: weight })))
+          .join(", ");
+      case "source":
+        return <Source host={facts.host} isotype={facts.isotype} />;
+      case "sensitivity":
+        return data.sensitivity && name("sensitivity", data.sensitivity);
+      case "purity":
+      case "casNumber":
+      case "storage":
+        return data[field] && <span lang="en">{data[field]}</span>;
+      default:
+        return field satisfies never;
+    }
+  };
+}
+
+/** An isotype that names the animal says all. */
+function Source({ host, isotype }: Pick<ProductView["facts"], "host" | "isotype">) {
+  const t = useT();
+  const name = useVocabulary();
+  if (!host && !isotype) return t("productDetails.notListed");
+  const animal = host && !isotype?.startsWith(host) ? name("host", host) : null;
+  return (
+    <>
+      {animal}
+      {animal && isotype && t("product.listSeparator")}
+      {isotype && <span lang="en">{isotype}</span>}
+    </>
+  );
+}

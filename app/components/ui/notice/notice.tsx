@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/components/icon";
+import { classes } from "~/components/ui/classes";
+import { useT } from "~/i18n/use-t";
+import * as css from "./notice.css";
+
+const icons = { info: "info", success: "success", warning: "warning", danger: "problem" } as const;
+const words = {
+  info: "ui.noticeInfo",
+  success: "ui.noticeSuccess",
+  warning: "ui.noticeWarning",
+  danger: "ui.noticeDanger",
+} as const;
+
+interface NoticeProps {
+  tone?: keyof typeof css.tone;
+  title?: string;
+  /** Links or buttons below the text. */
+  actions?: ReactNode;
+  /** Read out at once: for what the visitor has just caused. */
+  announce?: "polite" | "assertive";
+  /** Why a form was refused: a document that comes back with it begins there, with scripts and without. */
+  refusal?: boolean;
+  /** Across the page, under the header. */
+  banner?: boolean;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A message in the page, where it matters. */
+export function Notice({
+  tone = "info",
+  title,
+  actions,
+  announce,
+  refusal,
+  banner,
+  id,
+  className,
+  children,
+}: NoticeProps) {
+  const t = useT();
+  const role = announce === "assertive" ? "alert" : announce === "polite" ? "status" : undefined;
+  return (
+    <div
+      id={id}
+      role={role}
+      className={classes(css.notice, css.tone[tone], banner && css.banner, className)}
+      tabIndex={id || refusal ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: what a document says before it is loaded is read out to nobody otherwise
+      autoFocus={refusal}
+    >
+      <Icon name={icons[tone]} label={t(words[tone])} className={css.icon} />
+      <div className={css.body}>
+        {title && <p className={css.title}>{title}</p>}
+        {children}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { maxQuantity } from "@contracts/limits";
+import { cleanQuantity, quantityDigits, quantityIntent, stepQuantity } from "@domain/basket/quantity";
+import {
+  type ClipboardEvent,
+  type CompositionEvent,
+  type DragEvent,
+  type FormEvent,
+  type InputHTMLAttributes,
+  useEffect,
+  useState,
+} from "react";
+import { Icon } from "~/components/icon";
+import { live } from "~/components/live";
+import { Field } from "~/components/ui/field/field";
+import { useT } from "~/i18n/use-t";
+import * as css from "./quantity-input.css";
+
+interface QuantityInputProps
+  extends Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    "type" | "style" | "className" | "children" | "onChange" | "min" | "max" | "value"
+  > {
+  label: string;
+  labelHidden?: boolean;
+  hint?: string;
+  error?: string | null;
+  /** Least quantity; 0 typed below it asks for removal (T-LINE-06, T-LINE-07). */
+  min?: number;
+  /** The text shown, when whoever uses the input keeps it; `onText` then hears of every change. */
+  value?: string;
+  /** Called with what was typed or stepped to: at most four digits, maybe none. */
+  onText?: (text: string) => void;
+  /** Called with each quantity in range, typed or stepped. */
+  onQuantity?: (quantity: number) => void;
+  /** Called when 0 is typed where at least one piece is the rule. */
+  onRemove?: () => void;
+  className?: string;
+}
+
+/**
+ * A quantity with steppers: digits only, four at most, nothing pasted (rows T-LINE-01 to T-LINE-07).
+ * Without scripts it is a plain field that the server checks by the same rules; the steppers come with scripts,
+ * into the room that was kept for them.
+ */
+export const QuantityInput = live("quantity-input", QuantityInputElement);
+
+function QuantityInputElement({
+  label,
+  labelHidden,
+  hint,
+  error,
+  min = 1,
+  value: kept,
+  onText,
+  onQuantity,
+  onRemove,
+  className,
+  id,
+  defaultValue = String(min),
+  ...input
+}: QuantityInputProps) {
+  const t = useT();
+  const [scripted, setScripted] = useState(false);
+  const [own, setOwn] = useState(String(defaultValue));
+  const value = kept ?? own;
+  useEffect(() => setScripted(true), []);
+
+  const report = (text: string) => {
+    setOwn(text);
+    onText?.(text);
+    const intent = quantityIntent(text, min);
+    if (intent.kind === "set") onQuantity?.(intent.quantity);
+    else if (intent.kind === "remove") onRemove?.();
+  };
+  // What an input method is still composing is left alone until it is done.
+  const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) =>
+    report(
+      nativeEvent instanceof InputEvent && nativeEvent.isComposing
+        ? currentTarget.value
+        : cleanQuantity(currentTarget.value),
+    );
+  const endComposition = ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+    report(cleanQuantity(currentTarget.value));
+  const refuse = (event: ClipboardEvent | DragEvent) => event.preventDefault();
+  const quantity = Number(value) || 0;
+  const stepper = (by: 1 | -1) => (
+    <button
+      type="button"
+      className={css.step}
+      disabled={input.disabled || (by === 1 ? quantity >= maxQuantity : quantity <= min)}
+      aria-label={`${t(by === 1 ? "ui.increase" : "ui.decrease")}: ${label}`}
+      onClick={() => report(String(stepQuantity(quantity, by, min)))}
+    >
+      <Icon name={by === 1 ? "plus" : "minus"} size="sm" />
+    </button>
+  );
+  return (
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} className={className} id={id}>
+      {(attributes) => (
+        <span className={css.shell} data-invalid={error ? "" : undefined}>
+          {scripted ? stepper(-1) : <span className={css.room} />}
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={quantityDigits}
+            pattern="[0-9]{1,4}"
+            className={css.input}
+            {...input}
+            {...attributes}
+            value={value}
+            onChange={type}
+            onCompositionEnd={endComposition}
+            onPaste={refuse}
+            onDrop={refuse}
+          />
+          {scripted ? stepper(1) : <span className={css.room} />}
+        </span>
+      )}
+    </Field>
+  );
+}

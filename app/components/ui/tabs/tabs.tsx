@@ -1,0 +1,38 @@
+import { Link, type LinkProps } from "~/components/navigation";
+import { classes } from "~/components/ui/classes";
+import * as css from "./tabs.css";
+
+export interface Tab {
+  id: string;
+  label: string;
+  to: LinkProps["to"];
+  /** Already formatted. */
+  count?: string;
+}
+
+interface TabsProps {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: readonly Tab[];
+  current: string;
+  className?: string;
+  stays?: boolean;
+}
+
+/** Views of one page as links: each has an address, works without scripts, and opens in a new window. */
+export function Tabs({ label, tabs, current, className, stays }: TabsProps) {
+  return (
+    <nav className={classes(css.nav, className)} aria-label={label}>
+      <ul className={css.list}>
+        {tabs.map((tab) => (
+          <li key={tab.id}>
+            <Link className={css.tab} to={tab.to} aria-current={tab.id === current ? "page" : undefined} stays={stays}>
+              {tab.label}
+              {tab.count !== undefined && <span className={css.count}>{tab.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
