@@ -1,6 +1,7 @@
 /**
- * Notices a runtime that lives and answers nobody: writes down how it is, and ends it, so that it is started anew. What
- * shoppers were promised is on disk; a request that was under way is asked again.
+ * Notices a runtime that lives and answers nobody: writes down how it is, and ends it, so that it is started anew. The same
+ * becomes of one that has come to hold too much memory. What shoppers were promised is on disk; a request that was under
+ * way is asked again.
  */
 import { get } from "node:http";
 import { writeHangReport } from "./runtime/hang-report.mjs";
@@ -10,15 +11,18 @@ import { readFigures } from "./runtime/process-figures.mjs";
 const tickMs = 1000;
 /** One that answers late answers. */
 const patienceMs = 10_000;
+/** Well above what mixed work needs (docs/operations.md); RUNTIME_MEMORY_MB is another limit. */
+const usualMemoryMb = 3072;
 
 /**
  * Watches until the process ends.
  * @param {object} options
  * @param {import("./runtime/keeper.mjs").Keeper} options.keeper
  * @param {string} options.dataDir  where reports go
+ * @param {number} [options.memoryMb] more than this no runtime may hold
  * @param {(line: string) => void} [options.log]
  */
-export function watchRuntime({ keeper, dataDir, log = console.error }) {
+export function watchRuntime({ keeper, dataDir, memoryMb = limitOfMachine(), log = console.error }) {
   let watched = null;
   let tickedAt = performance.now();
   const timer = setInterval(() => {
@@ -34,6 +38,10 @@ export function watchRuntime({ keeper, dataDir, log = console.error }) {
     look(watched, elapsedMs);
     const how = judgeSilence(watched);
     if (how) void end(watched, how);
+    else if (keeper.isReady() && watched.figures?.residentMb > memoryMb) {
+      watched.isJudged = true;
+      keeper.replace(`has come to hold ${Math.round(watched.figures.residentMb)} MB, of ${memoryMb} that it may`);
+    }
   }, tickMs);
   timer.unref();
 
@@ -57,6 +65,8 @@ export function watchRuntime({ keeper, dataDir, log = console.error }) {
     if (keeper.pid() === own.pid) keeper.replace(how);
   }
 }
+
+const limitOfMachine = () => Number(process.env.RUNTIME_MEMORY_MB ?? usualMemoryMb);
 
 function beginning(pid) {
   return { pid, isJudged: false, figures: null, silentMs: 0, stoppedMs: 0, idleMs: 0, quietMs: 0, workedMs: 0 };

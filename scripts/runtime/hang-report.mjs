@@ -1,11 +1,14 @@
 /** Writes down how a runtime is that answers nobody, while it still is: its successor knows nothing of it. */
 import { execFile } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConnections, readMemory, readThreads } from "./process-figures.mjs";
 
 const sampleMs = 500;
 const debuggerMs = 3000;
+/** Until the functions of a loop are written: the debugger runs the process on until it passes a check of its stack. */
+const functionsMs = 5000;
 
 /**
  * @param {object} runtime
@@ -18,10 +21,11 @@ const debuggerMs = 3000;
 export async function writeHangReport({ pid, how, lastLines, dataDir }) {
   const at = new Date().toISOString();
   const threads = await sampleThreads(pid);
+  const computes = threads.some(({ now }) => now >= sampleMs / 2);
   const connections = readConnections(pid);
   const parts = [
     ["", [`${at}  process ${pid}`, how]],
-    [`Threads: processor time in ${sampleMs} ms, and since the start`, threads],
+    [`Threads: processor time in ${sampleMs} ms, and since the start`, threads.map(describeThread)],
     ["Memory", readMemory(pid)],
     [
       `Connections (${connections.length}): own address, other, state, bytes to be sent, bytes to be read`,
@@ -29,6 +33,7 @@ export async function writeHangReport({ pid, how, lastLines, dataDir }) {
     ],
     ["What the workers wrote last", lastLines],
     ["Stacks", [await readStacks(pid)]],
+    ["Functions of the worker that computes", [computes ? await readFunctions(pid) : "None: nothing computes"]],
   ];
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, `hang-${at.replaceAll(":", "-")}.txt`);
@@ -41,16 +46,64 @@ async function sampleThreads(pid) {
   await new Promise((resolve) => setTimeout(resolve, sampleMs));
   return readThreads(pid)
     .map(({ id, name, state, workedMs }) => ({ id, name, state, now: workedMs - (before.get(id) ?? 0), workedMs }))
-    .sort((left, right) => right.now - left.now)
-    .map(({ id, name, state, now, workedMs }) => `${id}  ${name}  ${state}  ${now} ms  ${workedMs} ms`);
+    .sort((left, right) => right.now - left.now);
 }
 
+const describeThread = ({ id, name, state, now, workedMs }) => `${id}  ${name}  ${state}  ${now} ms  ${workedMs} ms`;
+
 /** Stacks of all threads, where gdb is installed and may look. */
-function readStacks(pid) {
-  const args = ["-nx", "-p", String(pid), "-batch", "-ex", "set pagination off", "-ex", "thread apply all bt 40"];
-  return new Promise((resolve) => {
-    execFile("gdb", args, { timeout: debuggerMs, killSignal: "SIGKILL", maxBuffer: 4e6 }, (error, output) => {
-      resolve(output || `None: ${error?.message ?? "gdb said nothing"}`);
+async function readStacks(pid) {
+  const { output, problem } = await debug(pid, "thread apply all bt 40", debuggerMs);
+  return output || `None: ${problem ?? "gdb said nothing"}`;
+}
+
+/** Members of V8 that gdb calls, by the names that the runtime's symbols have. */
+const tryGetIsolate = "((void *(*)()) 'v8::Isolate::TryGetCurrent()')()";
+const printStack =
+  "'v8::internal::Isolate::PrintStack(_IO_FILE*, v8::internal::Isolate::PrintStackMode, v8::internal::AllowAllocation)'";
+const requestInterrupt =
+  "((void (*)(void *, void *, void *)) 'v8::Isolate::RequestInterrupt(void (*)(v8::Isolate*, void*), void*)')";
+
+/**
+ * Names of the functions that a worker is in: stacks of compiled code do not have them. V8 writes them at its next check of
+ * the stack, which every loop has; in a process that is about to be ended nothing can be broken any more.
+ */
+async function readFunctions(pid) {
+  const folder = mkdtempSync(join(tmpdir(), "hang-"));
+  const path = join(folder, "functions.txt");
+  const commands = `
+    thread 1
+    set $isolate = ${tryGetIsolate}
+    if $isolate
+      set $file = ((void *(*)(const char *, const char *)) fopen)("${path}", "w")
+      call ${requestInterrupt}($isolate, (void *) ${printStack}, $file)
+      tbreak ${printStack}
+      continue
+      finish
+      call ((int (*)(void *)) fclose)($file)
+    end`;
+  try {
+    const { problem } = await debug(pid, commands, functionsMs);
+    const [functions = ""] = (existsSync(path) ? readFileSync(path, "utf8") : "").split("==== Details");
+    return functions.trim() || `None: ${problem ?? "it is not in a worker"}`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns {Promise<{ output: string; problem: string | null }>} */
+async function debug(pid, commands, timeout) {
+  const folder = mkdtempSync(join(tmpdir(), "hang-"));
+  const script = join(folder, "commands");
+  writeFileSync(script, `set pagination off\nset confirm off\n${commands}\n`);
+  const options = { timeout, killSignal: "SIGKILL", maxBuffer: 4e6 };
+  try {
+    return await new Promise((resolve) => {
+      execFile("gdb", ["-nx", "-p", String(pid), "-batch", "-x", script], options, (error, output) =>
+        resolve({ output, problem: error?.message ?? null }),
+      );
     });
-  });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

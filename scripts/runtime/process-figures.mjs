@@ -9,6 +9,7 @@ const msPerTick = 10;
  * @property {string} state     of the first thread, which runs all workers: R runs, S waits, D waits for a disk, T was stopped
  * @property {number} workedMs  processor time of all threads
  * @property {number} movedBytes read and written, files and sockets
+ * @property {number} residentMb memory in use
  */
 
 /** @param {number} pid @returns {ProcessFigures | null} */
@@ -17,7 +18,9 @@ export function readFigures(pid) {
     const stat = readStat(`/proc/${pid}/stat`);
     const io = readFileSync(`/proc/${pid}/io`, "utf8");
     const [read, written] = ["rchar", "wchar"].map((name) => Number(new RegExp(`${name}: (\\d+)`).exec(io)?.[1] ?? 0));
-    return { state: stat.state, workedMs: stat.workedMs, movedBytes: read + written };
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    const residentMb = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+    return { state: stat.state, workedMs: stat.workedMs, movedBytes: read + written, residentMb };
   } catch {
     return null;
   }

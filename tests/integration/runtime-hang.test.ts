@@ -1,4 +1,5 @@
 /** A runtime that computes without end answers nobody: it is written down how it was, and another one takes its place. */
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
@@ -15,7 +16,7 @@ let runtime: Runtime | null = null;
 const endless = {
   name: "endless",
   modules: true,
-  script: "export default { fetch() { for (;;); } };",
+  script: "export default { fetch() { neverEnds(); } }; function neverEnds() { for (;;); }",
   compatibilityDate: "2026-07-01",
   routes: ["endless.localhost/*"],
 };
@@ -62,5 +63,7 @@ describe("a runtime that hangs", () => {
     expect(report).toContain(`127.0.0.1:${port}  `);
     expect(report).toContain('"path":"/robots.txt"');
     expect(report).toContain("Stacks");
+    // Which function it was, where a debugger can ask for it.
+    if (spawnSync("gdb", ["--version"]).status === 0) expect(report).toMatch(/Functions of the worker[\s\S]*neverEnds/);
   }, 180_000);
 });

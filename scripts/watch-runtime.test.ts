@@ -1,0 +1,30 @@
+import { tmpdir } from "node:os";
+import { describe, expect, it } from "vitest";
+import type { Keeper } from "./runtime/keeper.mjs";
+import { watchRuntime } from "./watch-runtime.mjs";
+
+/** A keeper whose runtime is this process, which answers as often as it is asked for nothing. */
+function keeperOf(replaced: string[]): Keeper {
+  return {
+    pid: () => process.pid,
+    pulsePort: () => null,
+    isReady: () => true,
+    ready: () => Promise.resolve(),
+    lastLines: () => [],
+    replace: (how) => replaced.push(how),
+    around: (work) => work(),
+    stop: () => {},
+  };
+}
+
+describe.skipIf(process.platform !== "linux")("a runtime that holds more than it may", () => {
+  it("is started anew, once", async () => {
+    const replaced: string[] = [];
+    const others: string[] = [];
+    watchRuntime({ keeper: keeperOf(replaced), dataDir: tmpdir(), memoryMb: 1 });
+    watchRuntime({ keeper: keeperOf(others), dataDir: tmpdir(), memoryMb: 1e6 });
+    await new Promise((done) => setTimeout(done, 2500));
+    expect(replaced).toEqual([expect.stringMatching(/^has come to hold \d+ MB, of 1 that it may$/)]);
+    expect(others).toEqual([]);
+  });
+});
