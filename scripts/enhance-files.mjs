@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, ".cache/enhance");
-/** Folders of texts by the language of a document. */
+/** Files of texts by the language of a document. */
 const textFiles = { en: "en_EN", ja: "ja_JP", "zh-Hans": "zh_CN" };
 
 /** Builds the bundle into `.cache/enhance`. A process of its own: whoever asks may run in another mode than production. */
@@ -37,7 +37,7 @@ export function enhanceFiles() {
   const address = (name) => `/assets/${manifest[name].file}`;
   const imports = importsOf(manifest, "app/enhance/main.ts");
   const texts = Object.fromEntries(
-    Object.entries(textFiles).map(([tag, folder]) => [tag, address(`app/i18n/messages/${folder}/index.ts`)]),
+    Object.entries(textFiles).map(([tag, file]) => [tag, address(`app/i18n/messages/${file}.ts`)]),
   );
   return { entry: address("app/enhance/main.ts"), imports: imports.map(address), texts };
 }

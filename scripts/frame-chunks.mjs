@@ -15,7 +15,7 @@ const shared = {
   goods: [/\/app\/routes\/products\.id\.tsx$/, /\/app\/routes\/(browse|cart|products\.compare)\.tsx$/],
 };
 /** The texts of a language that every page has. */
-const texts = /\/app\/i18n\/messages\/(\w+)\/index\.ts$/;
+const texts = /\/app\/i18n\/messages\/(\w+)\.ts$/;
 /** Style sheets themselves; the names of their classes stay with whoever uses them. The gallery keeps its own. */
 const styles = /\.css\.ts\.vanilla\.css|\.css(\?|$)/;
 const gallery = /\/components\/examples\//;

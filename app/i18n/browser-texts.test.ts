@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { createBrowserTexts } from "./browser-texts";
 import { createI18n } from "./create-i18n.server";
 import { messages as enPage } from "./messages/en_EN";
-import { onDemand as enOnDemand } from "./messages/en_EN/on-demand";
 import { messages as jpPage } from "./messages/ja_JP";
-import { onDemand as jpOnDemand } from "./messages/ja_JP/on-demand";
+import { onDemand as enOnDemand } from "./messages/on-demand/en_EN";
+import { onDemand as jpOnDemand } from "./messages/on-demand/ja_JP";
+import { onDemand as cnOnDemand } from "./messages/on-demand/zh_CN";
 import { messages as cnPage } from "./messages/zh_CN";
-import { onDemand as cnOnDemand } from "./messages/zh_CN/on-demand";
 
 const catalogues = {
   en: { ...enPage, ...enOnDemand },

@@ -4,11 +4,11 @@ import { createInstance, type i18n, type TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { createBrowserTexts } from "./browser-texts";
 import { messages as en } from "./messages/en_EN";
-import { onDemand as enOnDemand } from "./messages/en_EN/on-demand";
 import { messages as jp } from "./messages/ja_JP";
-import { onDemand as jpOnDemand } from "./messages/ja_JP/on-demand";
+import { onDemand as enOnDemand } from "./messages/on-demand/en_EN";
+import { onDemand as jpOnDemand } from "./messages/on-demand/ja_JP";
+import { onDemand as cnOnDemand } from "./messages/on-demand/zh_CN";
 import { messages as cn } from "./messages/zh_CN";
-import { onDemand as cnOnDemand } from "./messages/zh_CN/on-demand";
 import { defaultLanguage, i18nOptions, languages } from "./options";
 import type { TextSource } from "./use-t";
 

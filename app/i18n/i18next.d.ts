@@ -1,6 +1,6 @@
 import "i18next";
 import type { messages } from "./messages/en_EN";
-import type { onDemand } from "./messages/en_EN/on-demand";
+import type { onDemand } from "./messages/on-demand/en_EN";
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { messages } from "./messages/en_EN";
-import { onDemand } from "./messages/en_EN/on-demand";
+import { onDemand } from "./messages/on-demand/en_EN";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

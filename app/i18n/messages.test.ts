@@ -3,11 +3,11 @@ import { locales } from "@domain/market/market";
 import { describe, expect, it } from "vitest";
 import { keptWords } from "./kept-words";
 import { messages as enShop } from "./messages/en_EN";
-import { onDemand as enOnDemand } from "./messages/en_EN/on-demand";
 import { messages as jaShop } from "./messages/ja_JP";
-import { onDemand as jaOnDemand } from "./messages/ja_JP/on-demand";
+import { onDemand as enOnDemand } from "./messages/on-demand/en_EN";
+import { onDemand as jaOnDemand } from "./messages/on-demand/ja_JP";
+import { onDemand as zhOnDemand } from "./messages/on-demand/zh_CN";
 import { messages as zhShop } from "./messages/zh_CN";
-import { onDemand as zhOnDemand } from "./messages/zh_CN/on-demand";
 
 const en = { ...enShop, ...enOnDemand };
 const ja = { ...jaShop, ...jaOnDemand };
@@ -39,12 +39,14 @@ const stripped = (text: string) =>
 
 describe("message catalogues", () => {
   it("C-LOC-03: every locale has its file, and the same areas are registered in each", () => {
-    const folders = readdirSync(new URL("./messages", import.meta.url)).sort();
-    expect(folders).toEqual(
-      Object.values(locales)
-        .map(({ file }) => file)
-        .sort(),
-    );
+    const files = Object.values(locales)
+      .map(({ file }) => `${file}.ts`)
+      .sort();
+    const entries = readdirSync(new URL("./messages", import.meta.url), { withFileTypes: true });
+    expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(files);
+    for (const area of entries.filter((entry) => entry.isDirectory())) {
+      expect(readdirSync(new URL(`./messages/${area.name}`, import.meta.url)).sort(), area.name).toEqual(files);
+    }
     for (const other of [ja, zh]) expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
   });
 

@@ -1,6 +1,6 @@
 import type { PageArgs } from "~/context/page";
 import type { PublicContext } from "~/context/types";
-import { examples } from "~/i18n/messages/en_EN/examples";
+import { examples } from "~/i18n/messages/examples/en_EN";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 
 type ExampleName = keyof typeof examples.names;

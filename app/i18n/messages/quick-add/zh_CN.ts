@@ -1,0 +1,33 @@
+import type { Translation } from "~/i18n/translation";
+import type { quickAdd as en } from "./en_EN";
+
+export const quickAdd: Translation<typeof en> = {
+  button: "快速添加",
+  title: "快速添加",
+  label: "产品货号",
+  hint: "数字加规格字母，例如 4060S",
+  add: "加入购物车",
+  addMultiple: "批量添加",
+  checking: "正在核对 {{code}}……",
+  invalidCode: "请输入有效的产品货号（字母与数字，例如 4060S）",
+  discontinued: "产品 {{sku}} 已停产",
+  unavailable: "产品 {{sku}} 暂时无法购买",
+  unavailableThis: "该产品暂时无法购买",
+  backorder: "产品缺货，预计 30 天内到货",
+  multiplex: "该产品是多重染色组合的一部分。请先设计组合，以便将所需产品一并加入购物车。",
+  multiplexLink: "打开组合设计工具",
+  clickHere: "点击此处咨询",
+  pageTitle: "批量添加产品",
+  pageIntro: "请在每行输入货号和数量。所有行核对无误后才会加入购物车。",
+  row: "第 {{number}} 行",
+  quantity: "数量",
+  moreRows: "增加五行",
+  addAll: "全部加入购物车",
+  addValid_one: "添加 {{count}} 行有效商品",
+  addValid_other: "添加 {{count}} 行有效商品",
+  tooManyRows: "一次最多可添加{{count}}行，现仅显示前{{count}}行，尚未添加任何产品。",
+  nothingEntered: "请至少输入一个产品货号。",
+  rowsNeedAttention_one: "有 {{count}} 行需要处理，尚未添加任何商品。",
+  rowsNeedAttention_other: "有 {{count}} 行需要处理，尚未添加任何商品。",
+  backToBasket: "前往购物车",
+};
