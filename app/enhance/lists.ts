@@ -9,7 +9,6 @@ import { type BrowseState, changeBrowseState, pageSizes } from "@domain/search-u
 import { browsePath, newStructure, oldStructure } from "@domain/search-url/structure";
 import { browseFormId, facetsHeadingId } from "~/components/browse/ids";
 import type { TextSource } from "~/i18n/use-t";
-import { afterPress } from "~/stores/after-press";
 import { type SearchClick, sendSearchClick } from "~/stores/search-clicks";
 import { keepPhrase } from "~/stores/search-history";
 import { askedAddress, onShown, showInPlace } from "./in-place";
@@ -116,8 +115,7 @@ function tellHit({ target }: Event): void {
   const { hits, query = "", requestId } = link?.closest<HTMLElement>("[data-hits]")?.dataset ?? {};
   if (!link || !requestId) return;
   const engine = hits as SearchClick["engine"];
-  const click = { engine, query, requestId, documentId: link.dataset.rowLink ?? "" };
-  afterPress(() => sendSearchClick(click));
+  sendSearchClick({ engine, query, requestId, documentId: link.dataset.rowLink ?? "" });
 }
 
 let begun = false;

@@ -107,10 +107,17 @@ it.each([
   expect(kindOf(new Request("https://shop.example", { method }), path)).toBe(kind);
 });
 
-it("takes a page that is fetched ahead for work that can be refused at once", async () => {
+it("lets a page that is fetched ahead wait behind those that somebody wants now", async () => {
   const request = new Request("https://shop.example/products/4060", { headers: { "sec-purpose": "prefetch" } });
   expect(kindOf(request, "/products/4060")).toBe("ahead");
   expect(kindOf(request, "/cart")).toBe("basket");
-  expect(fill(2, "ahead").map(Boolean)).toEqual([true, false]);
-  expect(fill(1).map(Boolean)).toEqual([true]);
+  const [place] = fill(2, "ahead");
+  const ahead = entering("ahead");
+  const page = entering("page");
+  expect([admission.isFull("ahead"), admission.isFull("page")]).toEqual([true, false]);
+  place?.leave();
+  await pass(60);
+  expect([ahead.outcome(), Boolean(page.outcome())]).toEqual([undefined, true]);
+  await pass(1000);
+  expect(ahead.outcome()).toBeNull();
 });

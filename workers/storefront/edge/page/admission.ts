@@ -38,7 +38,7 @@ const newestFirst: ReadonlySet<WorkKind> = new Set(["page"]);
 const shares: Readonly<Record<WorkKind, { readonly places: number; readonly waiting: number; readonly wait: number }>> =
   {
     renewal: { places: 0.5, waiting: 0, wait: 0 },
-    ahead: { places: 0.5, waiting: 0, wait: 0 },
+    ahead: { places: 1, waiting: 0.5, wait: 0.5 },
     page: { places: 1, waiting: 1, wait: 1 },
     basket: { places: 1.5, waiting: 2, wait: 2 },
     checkout: { places: 2, waiting: 4, wait: 4 },
