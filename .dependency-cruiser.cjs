@@ -65,7 +65,7 @@ module.exports = {
       name: "browser-types-only-from-server",
       severity: "error",
       from: {
-        path: "^app/(components|stores|styles|i18n)/|^app/(entry\\.client|report-faults|guard-markup)\\.tsx?$",
+        path: "^app/(components|stores|styles|i18n)/|^app/(entry\\.client|guard-markup)\\.tsx?$|^app/browser-reports/",
         pathNot: `${test}|\\.server\\.tsx?$`,
       },
       to: {

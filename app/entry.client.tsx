@@ -5,7 +5,7 @@ import { followBasketCount } from "~/enhance/basket-count";
 import { initClientI18n } from "~/i18n/client";
 import { I18nProvider } from "~/i18n/use-t";
 import { guardMarkup } from "./guard-markup";
-import { pageData } from "./page-data";
+import { pageData } from "./hydration/page-data";
 
 guardMarkup();
 // The header is not this app's, but the number in it is.

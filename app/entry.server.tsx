@@ -10,7 +10,7 @@ import { HydrationProvider } from "~/components/live";
 import { RequestIdProvider } from "~/components/request-id";
 import { I18nProvider } from "~/i18n/use-t";
 import { appFiles, earlyFiles } from "./app-files.server";
-import { hydrationOf } from "./hydration.server";
+import { hydrationOf } from "./hydration/hydration.server";
 
 export { edge } from "./load-context.server";
 

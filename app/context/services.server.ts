@@ -4,7 +4,7 @@ import { createAvailabilityService } from "~/services/availability/create-availa
 import { createCatalogueService } from "~/services/catalogue/create-catalogue-service";
 import { createCitationService } from "~/services/citations/create-citation-service";
 import { createCommerceService } from "~/services/commerce/create-commerce-service";
-import { createPatience } from "~/services/commerce/patience";
+import { createRetryBudget } from "~/services/commerce/retry-budget";
 import type { TokenStore } from "~/services/commerce/token-store";
 import { createContentService } from "~/services/content/create-content-service";
 import { createDocumentService } from "~/services/documents/create-document-service";
@@ -147,7 +147,7 @@ export function createPrivateServices(
     clientSecret: env.COMMERCE_CLIENT_SECRET,
     shopperAddress: visitor.address,
     fetch: reader.fetch("commerce"),
-    patience: createPatience(),
+    retryBudget: createRetryBudget(),
     ...(delay !== undefined && { retryDelaysMilliseconds: [delay, 2 * delay, 3 * delay] }),
   };
   return {

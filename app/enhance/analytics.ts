@@ -5,8 +5,8 @@
 
 import { tellPage } from "~/components/analytics/tell-page";
 import { afterPress } from "~/stores/after-press";
+import { carriedAnalytics, carryAnalyticsQueue, queueAnalytics } from "~/stores/analytics-queue";
 import { isAllowed } from "~/stores/consent";
-import { carriedHappenings, carryHappenings, happened } from "~/stores/happenings";
 import { whenIdle } from "~/stores/when-idle";
 import { pageRoot } from "./page-root";
 import { whenRead } from "./when-read";
@@ -36,7 +36,7 @@ function tell(): void {
 }
 
 function begin(): void {
-  carriedHappenings().forEach(happened);
+  carriedAnalytics().forEach(queueAnalytics);
   whenRead(() => {
     tell();
     const tags = pageRoot()?.parties?.tags ?? null;
@@ -53,7 +53,7 @@ function begin(): void {
   addEventListener("pagehide", () => {
     tell();
     // What is kept for the next page is kept for counting alone.
-    if (isAllowed("analytics")) carryHappenings();
+    if (isAllowed("analytics")) carryAnalyticsQueue();
   });
 }
 
@@ -66,7 +66,7 @@ function clicked({ target }: MouseEvent) {
   const { href, textContent: text, dataset } = link;
   afterPress(() => {
     tell();
-    happened({ kind: "click", href, text: text ?? "", mark: dataset.event });
+    queueAnalytics({ kind: "click", href, text: text ?? "", mark: dataset.event });
   });
 }
 
@@ -77,7 +77,7 @@ function tellMarked(...pressed: readonly (EventTarget | null)[]): void {
     if (marked === undefined) continue;
     afterPress(() => {
       tell();
-      happened({ kind: "event", event: JSON.parse(marked) });
+      queueAnalytics({ kind: "event", event: JSON.parse(marked) });
     });
     return;
   }
@@ -92,6 +92,6 @@ function submitted({ target }: SubmitEvent) {
   const { value: phrase } = field;
   afterPress(() => {
     tell();
-    happened({ kind: "search", source: "keyword", phrase });
+    queueAnalytics({ kind: "search", source: "keyword", phrase });
   });
 }

@@ -1,6 +1,6 @@
 import { addParameter, compareHref, comparePath, productIdsParameter } from "@domain/compare/compared-ids";
+import { unlessEnded } from "~/browser-reports/report-faults";
 import type { TextSource } from "~/i18n/use-t";
-import { unlessEnded } from "~/report-faults";
 import { $compared, readCompared, refreshCompared, removeCompared } from "~/stores/compare";
 import { hasCompared } from "~/stores/compared-key";
 import { hydrateWidget } from "./hydrate";

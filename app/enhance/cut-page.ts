@@ -1,4 +1,4 @@
-import { cutWordsId } from "~/cut-document";
+import { cutWordsId } from "~/hydration/truncated-document";
 
 /**
  * Says at the end of a page that its document has ended early: blocks that came in their order leave no mark. Call once the

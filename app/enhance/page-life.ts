@@ -1,4 +1,6 @@
 /** What every page follows from its first moment: window, header, menus, links, connection, basket, session. */
+
+import { reportFault, reportFaults, unlessEnded } from "~/browser-reports/report-faults";
 import { leaveFormerShop } from "~/components/account/former-shop";
 import { readBasket, readyBasketTurn } from "~/components/basket/basket-requests";
 import { takeUnread } from "~/components/basket/unread";
@@ -11,7 +13,6 @@ import { followAnchors } from "~/components/chrome/mark-anchor-move";
 import { answerBanner } from "~/components/consent/answer-banner";
 import { closeMenus } from "~/components/ui/menu/close-menus";
 import type { TextSource } from "~/i18n/use-t";
-import { reportFault, reportFaults, unlessEnded } from "~/report-faults";
 import { followWindow } from "~/stores/device";
 import { followConnection } from "~/stores/network";
 import { rememberScripts } from "~/stores/remember-scripts";

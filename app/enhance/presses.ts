@@ -1,7 +1,8 @@
 /** Presses on what is not hydrated yet: held, and carried out once it is. */
+
+import { reportFault } from "~/browser-reports/report-faults";
 import { type HeldPress, heldForms, heldPresses } from "~/components/document/hold-presses-text";
 import type { TextSource } from "~/i18n/use-t";
-import { reportFault } from "~/report-faults";
 import { hydrateWidget, isHydrated } from "./hydrate";
 
 const widgetOf = (target: Element): Element | null => target.closest("shop-widget");

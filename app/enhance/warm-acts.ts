@@ -3,9 +3,9 @@
  * press on the line of a phone waits for the shop's answer, and not for a file before it.
  */
 
+import { unlessEnded } from "~/browser-reports/report-faults";
 import { warmBasketRequests } from "~/components/basket/basket-requests";
 import { warmViewer } from "~/components/product/figures/figure-gallery";
-import { unlessEnded } from "~/report-faults";
 import { whenIdle } from "~/stores/when-idle";
 
 /** In the order in which they are likely to be used; those of a group together. */

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { locales } from "@domain/market/market";
 import { describe, expect, it } from "vitest";
-import { keptWords } from "./kept-words";
 import { messages as enShop } from "./messages/en_EN";
 import { messages as jaShop } from "./messages/ja_JP";
 import { onDemand as enOnDemand } from "./messages/on-demand/en_EN";
 import { onDemand as jaOnDemand } from "./messages/on-demand/ja_JP";
 import { onDemand as zhOnDemand } from "./messages/on-demand/zh_CN";
 import { messages as zhShop } from "./messages/zh_CN";
+import { untranslatedTerms } from "./untranslated-terms";
 
 const en = { ...enShop, ...enOnDemand };
 const ja = { ...jaShop, ...jaOnDemand };
@@ -33,7 +33,7 @@ const others: readonly [string, Flat, RegExp][] = [
 ];
 
 const stripped = (text: string) =>
-  [...keptWords]
+  [...untranslatedTerms]
     .sort((a, b) => b.length - a.length)
     .reduce((rest, word) => rest.replaceAll(word, ""), text.replace(/\{\{[^}]*\}\}/g, "").replace(/<[^>]*>/g, ""));
 

@@ -1,8 +1,8 @@
 /** What the browser knows of the basket between answers of the shop. */
 import type { BasketState } from "@contracts/basket-answers";
 import { atom } from "nanostores";
+import { basketIs } from "./analytics-queue";
 import { openBasketChannel } from "./basket-channel";
-import { basketIs } from "./happenings";
 
 /** Number of items; null until this page has learnt more than the edge wrote into it. */
 export const $basketCount = atom<number | null>(null);

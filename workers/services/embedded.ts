@@ -1,7 +1,7 @@
 /** Services that others of this deployment call: answered in place, by their own wire and with their own faults. */
 import { Hono } from "hono";
 import { availability } from "./availability";
-import { interpose } from "./demo/interpose";
+import { injectFaults } from "./demo/fault-injection";
 import type { ServicesApp } from "./env";
 import { payments } from "./payments";
 import { search } from "./search";
@@ -11,7 +11,7 @@ embedded.use(async (c, next) => {
   c.set("region", "global");
   await next();
 });
-embedded.use(interpose);
+embedded.use(injectFaults);
 embedded.route("/availability", availability);
 embedded.route("/payments", payments);
 embedded.route("/search", search);

@@ -11,7 +11,7 @@ import { commerce } from "./commerce";
 import { orderMoves } from "./commerce/orders/back-office";
 import { content } from "./content";
 import { demoCalls, demoFaults, demoReset } from "./demo/control-routes";
-import { interpose } from "./demo/interpose";
+import { injectFaults } from "./demo/fault-injection";
 import { refuseDemonstrationSecrets } from "./demonstration-secrets";
 import { documents } from "./documents";
 import type { ServicesApp, ServicesEnv } from "./env";
@@ -83,7 +83,7 @@ function mounted(region: "global" | "cn"): Hono<ServicesApp> {
     c.set("region", region);
     await next();
   });
-  app.use(interpose);
+  app.use(injectFaults);
   app.get("/", (c) => c.json({ services: mounts.map(([path]) => path) }));
   app.get("/mail.json", mailJson);
   for (const [path, service] of mounts) app.route(path, service);

@@ -4,8 +4,8 @@
  */
 import type { Cart } from "@contracts/cart";
 import type { CheckoutReason } from "@contracts/orders";
+import { changesSince, type OrderChange, seenOf, seenOrder } from "@domain/checkout/order-review";
 import { checkoutPath } from "@domain/checkout/progress";
-import { changesSince, type OrderChange, seenOf, seenOrder } from "@domain/checkout/seen-order";
 import { payableTotal } from "@domain/checkout/totals-view";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";

@@ -3,7 +3,7 @@ import type { Sale } from "@contracts/basket-answers";
 import { eventOf } from "@domain/analytics/basket-events";
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import { itemOf } from "@domain/analytics/item";
-import type { ShownPage } from "~/stores/happenings";
+import type { ShownPage } from "~/stores/analytics-queue";
 import { type PageFacts, productIn } from "./page-data";
 import { currencyOf, resultItems } from "./page-events";
 

@@ -1,8 +1,14 @@
 /** Turns what happens in the shop into events. Loaded when a page has nothing else to do; what came before it has waited. */
 import type { Sale } from "@contracts/basket-answers";
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
+import {
+  type AnalyticsItem,
+  carryAnalyticsQueue,
+  knownSale,
+  type ShownPage,
+  watchAnalyticsQueue,
+} from "~/stores/analytics-queue";
 import { isAllowed } from "~/stores/consent";
-import { carryHappenings, type Happening, knownSale, type ShownPage, watchHappenings } from "~/stores/happenings";
 import { eventsOfClick } from "./click-events";
 import { fillWhenAllowed, pushEvent } from "./data-layer";
 import { eventsOfPage, type SearchStart, viewItem } from "./page-events";
@@ -11,7 +17,7 @@ import { shownPrices } from "./shown-facts";
 import { loadTagsWhenAllowed } from "./tag-container";
 
 let shown: ShownPage | null = null;
-let start: (SearchStart & Happening) | null = null;
+let start: (SearchStart & AnalyticsItem) | null = null;
 
 /**
  * Call once in a document.
@@ -19,13 +25,13 @@ let start: (SearchStart & Happening) | null = null;
  */
 export function observe(container: ThirdPartyScript | null): void {
   fillWhenAllowed();
-  watchHappenings(take);
+  watchAnalyticsQueue(take);
   // The next document shows what was searched for.
-  addEventListener("pagehide", () => start && isAllowed("analytics") && carryHappenings([start]));
+  addEventListener("pagehide", () => start && isAllowed("analytics") && carryAnalyticsQueue([start]));
   loadTagsWhenAllowed(container);
 }
 
-function take(happening: Happening): void {
+function take(happening: AnalyticsItem): void {
   switch (happening.kind) {
     case "page":
       showPage(happening);

@@ -1,4 +1,4 @@
-import { happened } from "~/stores/happenings";
+import { queueAnalytics } from "~/stores/analytics-queue";
 import { shownFacts } from "./shown-facts";
 
 /** Tells which page is shown: once for each document, and for each change of the page within it. */
@@ -6,5 +6,5 @@ export function tellPage(): void {
   const { language, country } = document.documentElement.dataset;
   if (!language || !country) return;
   const { pathname, search } = location;
-  happened({ kind: "page", pathname, search, title: document.title, facts: shownFacts(), language, country });
+  queueAnalytics({ kind: "page", pathname, search, title: document.title, facts: shownFacts(), language, country });
 }

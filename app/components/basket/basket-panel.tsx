@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { Spinner } from "~/components/ui/spinner/spinner";
 import { useT } from "~/i18n/use-t";
+import { queueAnalytics } from "~/stores/analytics-queue";
 import { $basket, $basketPanel, $changedElsewhere } from "~/stores/basket";
-import { happened } from "~/stores/happenings";
 import { useStore } from "~/stores/use-store";
 import { BasketContents } from "./basket-contents";
 import { readBasket } from "./basket-requests";
@@ -73,7 +73,7 @@ function useReading(open: boolean) {
         if (viewed.current || !outcome.ok) return;
         viewed.current = true;
         for (const event of eventOf("view_cart", outcome.state.basket?.sale ?? null))
-          happened({ kind: "event", event });
+          queueAnalytics({ kind: "event", event });
       });
   }, [open, read, elsewhere]);
   return { loading, failure, read };

@@ -2,7 +2,7 @@
 import { type BasketAnswer, basketAnswer, type Sale } from "@contracts/basket-answers";
 import { basketEvents } from "@domain/analytics/basket-events";
 import * as v from "valibot";
-import { happened } from "~/stores/happenings";
+import { queueAnalytics } from "~/stores/analytics-queue";
 
 const answerText = v.pipe(v.string(), v.parseJson(), basketAnswer);
 
@@ -14,5 +14,5 @@ export function readAnswer(text: string): BasketAnswer | null {
 
 /** @param before what this page knew to be in the basket; null when it had not seen it */
 export function tellChange(before: Sale | null, { state, added }: Extract<BasketAnswer, { ok: true }>): void {
-  for (const event of basketEvents(before, state.basket?.sale ?? null, added)) happened({ kind: "event", event });
+  for (const event of basketEvents(before, state.basket?.sale ?? null, added)) queueAnalytics({ kind: "event", event });
 }

@@ -1,4 +1,4 @@
-import type { OrderChange } from "@domain/checkout/seen-order";
+import type { OrderChange } from "@domain/checkout/order-review";
 import type { IncompletePart, PlacingRefusal } from "~/actions/checkout/place.server";
 import { LinkButton } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from "react";
-import { cutDocumentText } from "~/cut-document";
+import { truncatedDocumentText } from "~/hydration/truncated-document";
 import { keepPlaceText } from "./keep-place-text";
 import type { AppFiles } from "./start-app-text";
 import { startAppText } from "./start-app-text";
@@ -41,7 +41,7 @@ export function AppScripts({ nonce }: { nonce: string | undefined }) {
 
 function textOf(start: AppStart | null): string {
   const everywhere = `${keepPlaceText()};`;
-  if (!start) return everywhere + cutDocumentText();
+  if (!start) return everywhere + truncatedDocumentText();
   return `${everywhere}window.__remixContext=${start.state};${openStream}${startAppText(start.files)}`;
 }
 

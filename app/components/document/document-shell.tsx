@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Island } from "~/components/island";
 import { useHydration } from "~/components/live";
 import { Notice } from "~/components/ui/notice/notice";
-import { cutWordsId } from "~/cut-document";
+import { cutWordsId } from "~/hydration/truncated-document";
 import { useMarket } from "~/i18n/use-format";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 import { documentColours } from "~/styles/document-colours";

@@ -1,4 +1,4 @@
-import { cutDocumentText } from "~/cut-document";
+import { truncatedDocumentText } from "~/hydration/truncated-document";
 
 /** Files of the app that a page is taken over with. */
 export interface AppFiles {
@@ -18,7 +18,7 @@ interface StartingPage extends Window {
 /** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
 export function startAppText(files: AppFiles): string {
   const given = JSON.stringify(files).replaceAll("<", "\\u003c");
-  return `${cutDocumentText()};(${startApp})(window,${given})`;
+  return `${truncatedDocumentText()};(${startApp})(window,${given})`;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import type { PanelAction, PanelEventStep } from "@domain/analytics/panel-actions";
 import { tells } from "~/components/analytics/tells";
-import { happened } from "~/stores/happenings";
+import { queueAnalytics } from "~/stores/analytics-queue";
 
 /** Tells analytics what was done in the builder (T-TANALYT-14). */
 export function tellPanel(step: PanelEventStep, action: PanelAction, targets?: number): void {
-  happened({ kind: "event", event: panelEvent(step, action, targets) });
+  queueAnalytics({ kind: "event", event: panelEvent(step, action, targets) });
 }
 
 /** The same of a form, a button or a link that leads away. */

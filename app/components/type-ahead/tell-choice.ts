@@ -2,12 +2,12 @@
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import { itemOf } from "@domain/analytics/item";
 import type { Suggestion } from "@domain/search-query/suggestion";
-import { happened } from "~/stores/happenings";
+import { queueAnalytics } from "~/stores/analytics-queue";
 
 const list = { id: "typeahead", name: "Type-ahead" } as const;
 
 export function tellChoice({ type, title, id }: Suggestion, typed: string, index: number): void {
-  const tell = (event: AnalyticsEvent) => happened({ kind: "event", event });
+  const tell = (event: AnalyticsEvent) => queueAnalytics({ kind: "event", event });
   tell({
     name: "typeahead_suggestion_click",
     parameters: {
@@ -29,6 +29,6 @@ export function tellChoice({ type, title, id }: Suggestion, typed: string, index
   } else {
     // A category is a filter of what was typed; the others are phrases of their own.
     const phrase = type === "categories" ? typed : title;
-    happened({ kind: "search", source: type === "history" ? "history" : "typeahead", phrase });
+    queueAnalytics({ kind: "search", source: type === "history" ? "history" : "typeahead", phrase });
   }
 }

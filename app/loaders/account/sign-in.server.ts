@@ -4,6 +4,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
+import { afterSignIn, onwardOf } from "./after-sign-in.server";
 import {
   emailText,
   type FormState,
@@ -16,7 +17,6 @@ import {
   refused,
 } from "./form.server";
 import { type AccountHead, accountHead } from "./head.server";
-import { onwardOf, settleIn } from "./settle-in.server";
 
 export interface SignInData {
   readonly head: AccountHead;
@@ -55,6 +55,6 @@ export async function signIn(context: PrivateContext, { form, url }: PageArgs & 
     const { text, status } = failureText(context.t, result);
     return data(signInData(context, goto, refused(kept(read.fields, ["password"]), text)), { status });
   }
-  await settleIn(context, result.value);
+  await afterSignIn(context, result.value);
   return redirect(onwardOf(result.value, targetOf(goto, url)), 303);
 }

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";
 import type { HumanChallenge } from "~/services/human-check/types";
+import { afterSignIn, onwardOf } from "./after-sign-in.server";
 import {
   emailText,
   type FormState,
@@ -24,7 +25,6 @@ import {
 } from "./form.server";
 import { type AccountHead, accountHead } from "./head.server";
 import { humanProblemText, verifyHuman } from "./human-check.server";
-import { onwardOf, settleIn } from "./settle-in.server";
 import { targetOf } from "./sign-in.server";
 
 export interface CountryOption {
@@ -119,7 +119,7 @@ export async function signUp(context: PrivateContext, { form, url }: PageArgs & 
     if (result.code === "duplicate-email") return again(marked(context, values, { email: text }), status);
     return again(refused(values, text), status);
   }
-  await settleIn(context, result.value);
+  await afterSignIn(context, result.value);
   const target = onwardOf(result.value, goto ? targetOf(goto, url) : "");
   const onward = target ? `?goto=${encodeURIComponent(target)}` : "";
   return redirect(`/account/sign-up/confirm${onward}`, 303);

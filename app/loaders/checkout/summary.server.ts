@@ -2,8 +2,8 @@
 
 import type { Cart } from "@contracts/cart";
 import { postalLines } from "@domain/account/postal-lines";
+import { seenOf } from "@domain/checkout/order-review";
 import { cartText, checkoutPath, checkoutProgress } from "@domain/checkout/progress";
-import { seenOf } from "@domain/checkout/seen-order";
 import { redirect } from "@remix-run/cloudflare";
 import type { PageArgs } from "~/context/page";
 import type { PrivateContext } from "~/context/types";

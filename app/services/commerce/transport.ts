@@ -2,16 +2,16 @@
 import { redactPath } from "@domain/http/redact";
 import type { Logger } from "../../context/types";
 import { UpstreamError } from "../upstream/types";
-import { createPatience, type Patience } from "./patience";
+import { createRetryBudget, type RetryBudget } from "./retry-budget";
 
 export interface TransportOptions {
   readonly fetch?: typeof fetch;
   /** Waits before the second, third … attempt; their number is the number of retries (AMB-C-12). */
   readonly retryDelaysMilliseconds?: readonly number[];
-  /** Of one attempt; {@link Patience} bounds all of them. */
+  /** Of one attempt; {@link RetryBudget} bounds all of them. */
   readonly timeoutMilliseconds?: number;
   /** Shared by the transports of one page; each has its own when left out. */
-  readonly patience?: Patience;
+  readonly retryBudget?: RetryBudget;
   readonly log?: Logger;
 }
 
@@ -61,7 +61,7 @@ export function createTransport({
   fetch: send = fetch,
   retryDelaysMilliseconds = [1500, 3000, 4500],
   timeoutMilliseconds = 7000,
-  patience = createPatience(),
+  retryBudget = createRetryBudget(),
   log,
 }: TransportOptions = {}): Transport {
   async function attempt({ method, url, headers, body }: UpstreamRequest, deadline: number): Promise<Attempted> {
@@ -94,8 +94,8 @@ export function createTransport({
 
   return async (request) => {
     const beganAt = Date.now();
-    const deadline = patience.deadline();
-    const delays = request.repeatable && patience.mayRepeat() ? retryDelaysMilliseconds : [];
+    const deadline = retryBudget.deadline();
+    const delays = request.repeatable && retryBudget.mayRepeat() ? retryDelaysMilliseconds : [];
     let { response, final } = await attempt(request, deadline);
     for (const delay of delays) {
       if (final || Date.now() + delay + shortestAttemptMilliseconds > deadline) break;
@@ -107,7 +107,7 @@ export function createTransport({
       final = again.final;
     }
     if (isOutage(response.status)) {
-      patience.giveUp(beganAt);
+      retryBudget.giveUp(beganAt);
       const { pathname } = new URL(request.url);
       const { status, refusedAfter } = response;
       const refused = refusedAfter === undefined ? {} : { circuit: "open", lastAnswer: refusedAfter };

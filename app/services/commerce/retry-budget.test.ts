@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { UpstreamError } from "../upstream/types";
-import { createPatience } from "./patience";
+import { UpstreamError } from "~/services/upstream/types";
+import { createRetryBudget } from "./retry-budget";
 import { createTransport, type UpstreamRequest } from "./transport";
 
 const read: UpstreamRequest = { method: "GET", url: "http://gateway.test/api/x", repeatable: true };
@@ -55,8 +55,11 @@ describe("what a page waits for the gateway", () => {
   });
 
   it("has an end for all of its services together", async () => {
-    const patience = createPatience();
-    const [one, other] = [createTransport({ fetch: hangs, patience }), createTransport({ fetch: hangs, patience })];
+    const retryBudget = createRetryBudget();
+    const [one, other] = [
+      createTransport({ fetch: hangs, retryBudget }),
+      createTransport({ fetch: hangs, retryBudget }),
+    ];
     const { ms, at } = await timed(async () => {
       await one(read);
       await other(read);
@@ -66,10 +69,10 @@ describe("what a page waits for the gateway", () => {
   });
 
   it("leaves the rest of it to what comes after a fault, and no more attempts", async () => {
-    const patience = createPatience();
+    const retryBudget = createRetryBudget();
     const { ms, at } = await timed(async () => {
-      await createTransport({ fetch: fails, patience })(read);
-      await createTransport({ fetch: hangs, patience })(read);
+      await createTransport({ fetch: fails, retryBudget })(read);
+      await createTransport({ fetch: hangs, retryBudget })(read);
     });
     expect([ms, at]).toEqual([7000, [0, 1500, 4500, 4500]]);
   });

@@ -19,7 +19,7 @@ export interface ShownPage {
   readonly country: string;
 }
 
-export type Happening =
+export type AnalyticsItem =
   | ShownPage
   | { readonly kind: "event"; readonly event: AnalyticsEvent }
   /** A search begins whose results the next page will show. */
@@ -29,32 +29,32 @@ export type Happening =
 
 const maxWaiting = 200;
 
-interface Happenings {
+interface AnalyticsQueue {
   /** What has happened and waits to be told. */
-  waiting: Happening[];
-  watcher: ((happening: Happening) => void) | null;
+  waiting: AnalyticsItem[];
+  watcher: ((happening: AnalyticsItem) => void) | null;
   /** The basket as it was last known. */
   sale: Sale | null;
 }
 
 declare global {
   /** Global, because a page's app and the enhancement bundle share it. */
-  var shopHappenings: Happenings | undefined;
+  var shopAnalyticsQueue: AnalyticsQueue | undefined;
 }
 
-const shared = (): Happenings => {
-  globalThis.shopHappenings ??= { waiting: [], watcher: null, sale: null };
-  return globalThis.shopHappenings;
+const shared = (): AnalyticsQueue => {
+  globalThis.shopAnalyticsQueue ??= { waiting: [], watcher: null, sale: null };
+  return globalThis.shopAnalyticsQueue;
 };
 
-export function happened(happening: Happening): void {
+export function queueAnalytics(happening: AnalyticsItem): void {
   const { watcher, waiting } = shared();
   if (watcher) watcher(happening);
   else if (waiting.length < maxWaiting) waiting.push(happening);
 }
 
 /** From now on `watch` is told of everything, first of what has waited. */
-export function watchHappenings(watch: (happening: Happening) => void): void {
+export function watchAnalyticsQueue(watch: (happening: AnalyticsItem) => void): void {
   const before = shared().waiting;
   Object.assign(shared(), { watcher: watch, waiting: [] });
   before.forEach(watch);
@@ -71,14 +71,14 @@ export const knownSale = (): Sale | null => shared().sale;
 const carriedKey = "happenings";
 
 /** Keeps happenings for the next page of this tab: those that nobody has been told of. */
-export function carryHappenings(kept: readonly Happening[] = shared().waiting): void {
+export function carryAnalyticsQueue(kept: readonly AnalyticsItem[] = shared().waiting): void {
   if (kept.length === 0) return;
   shared().waiting = [];
   tabValues.set(carriedKey, JSON.stringify(kept));
 }
 
 /** What the page before had still to tell; once. Kept by this shop's scripts, so it is taken as it is. */
-export function carriedHappenings(): readonly Happening[] {
+export function carriedAnalytics(): readonly AnalyticsItem[] {
   const kept = tabValues.get(carriedKey);
   if (!kept) return [];
   tabValues.set(carriedKey, "");

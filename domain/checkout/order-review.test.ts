@@ -3,8 +3,8 @@ import { applyActions } from "@domain/cart/transition";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { cartContext, newCart } from "../../tests/factories/cart";
+import { changesSince, seenOf, seenOrder } from "./order-review";
 import { checkoutProgress, nextStep } from "./progress";
-import { changesSince, seenOf, seenOrder } from "./seen-order";
 
 function changed(cart: Cart, ...actions: readonly CartAction[]): Cart {
   const outcome = applyActions(cart, actions, cartContext());

@@ -5,7 +5,7 @@ import { countryCookie, countryCookieValue } from "@domain/market/resolve-market
 import type { PrivateContext } from "~/context/types";
 import type { SignedIn } from "~/services/accounts/types";
 
-export async function settleIn(context: PrivateContext, { profile, cart }: SignedIn): Promise<void> {
+export async function afterSignIn(context: PrivateContext, { profile, cart }: SignedIn): Promise<void> {
   // The registration comes before every other source; the cookie keeps the country after signing out.
   if (context.market.region === "global") {
     context.setCookie(preferenceCookie(countryCookie, countryCookieValue(profile.country)));

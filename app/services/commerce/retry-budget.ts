@@ -3,7 +3,7 @@
  * its attempts. Once one has ended without an answer, the others of the page have what is left of that time, and always
  * a last moment: the gateway may be back.
  */
-export interface Patience {
+export interface RetryBudget {
   /** When a call that begins now has to be over, milliseconds since 1970. */
   deadline(): number;
   /** Whether a call may be sent again: not when another has waited in vain before. */
@@ -16,7 +16,7 @@ export interface Patience {
 const callMilliseconds = 7000;
 const lastMomentMilliseconds = 1000;
 
-export function createPatience(now: () => number = Date.now, milliseconds = callMilliseconds): Patience {
+export function createRetryBudget(now: () => number = Date.now, milliseconds = callMilliseconds): RetryBudget {
   let endsAt: number | null = null;
   return {
     deadline: () => (endsAt === null ? now() + milliseconds : Math.max(endsAt, now() + lastMomentMilliseconds)),

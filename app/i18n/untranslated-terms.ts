@@ -2,7 +2,7 @@
  * Names and codes that stay as they are in every language. The test of the catalogues takes them out of a text before
  * it looks for English that was left behind; whoever needs another one adds it here.
  */
-export const keptWords: readonly string[] = [
+export const untranslatedTerms: readonly string[] = [
   // ours and other brands
   ...[
     "Benchside",

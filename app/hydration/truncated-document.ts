@@ -27,7 +27,7 @@ interface BoundaryStart extends Comment {
 }
 
 /** Text of the inline script: the function below and nothing from around it. It has no "<", which would need escaping. */
-export const cutDocumentText = (): string => `(${endWithDocument})(window,"${unfinishedBlocks}","${cutWordsId}")`;
+export const truncatedDocumentText = (): string => `(${endWithDocument})(window,"${unfinishedBlocks}","${cutWordsId}")`;
 
 /**
  * Ends the wait for what cannot come any more, when the document has been read: each block then says what is missing. On a

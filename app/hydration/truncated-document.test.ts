@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { cutDocumentText } from "./cut-document";
+import { truncatedDocumentText } from "./truncated-document";
 
 /** A page with blocks in the states that their comments tell, before it has been read to its end. */
 function pageWith(states: readonly string[], closed = false) {
@@ -17,7 +17,7 @@ function pageWith(states: readonly string[], closed = false) {
     addEventListener: (_: string, run: () => void) => listeners.push(run),
     __remixContext: { streamController: { close } },
   };
-  new Function("window", cutDocumentText())(page);
+  new Function("window", truncatedDocumentText())(page);
   const read = () => {
     for (const run of listeners) run();
   };
@@ -75,7 +75,7 @@ describe("a document that ends early", () => {
       },
       addEventListener: (_: string, run: () => void) => run(),
     };
-    new Function("window", cutDocumentText())(page);
+    new Function("window", truncatedDocumentText())(page);
     expect(block.left()).toEqual(["$!", null, "words", "/$", "after"]);
   });
 
@@ -86,6 +86,6 @@ describe("a document that ends early", () => {
   });
 
   it("needs no escaping where it stands", () => {
-    expect(cutDocumentText()).not.toContain("<");
+    expect(truncatedDocumentText()).not.toContain("<");
   });
 });

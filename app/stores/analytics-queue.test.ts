@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { carriedHappenings, carryHappenings, type Happening, happened, watchHappenings } from "./happenings";
+import {
+  type AnalyticsItem,
+  carriedAnalytics,
+  carryAnalyticsQueue,
+  queueAnalytics,
+  watchAnalyticsQueue,
+} from "./analytics-queue";
 
-const search = (phrase: string): Happening => ({ kind: "search", source: "keyword", phrase });
+const search = (phrase: string): AnalyticsItem => ({ kind: "search", source: "keyword", phrase });
 
 /** Storage of a tab; `full` refuses. */
 function storage(full = false) {
@@ -17,33 +23,33 @@ function storage(full = false) {
 
 describe("what happens in the shop", () => {
   beforeEach(() => {
-    globalThis.shopHappenings = undefined;
+    globalThis.shopAnalyticsQueue = undefined;
     vi.stubGlobal("window", { sessionStorage: storage() });
   });
   afterEach(() => vi.unstubAllGlobals());
 
   it("waits for who watches, in its order", () => {
-    happened(search("a"));
-    happened(search("b"));
-    const told: Happening[] = [];
-    watchHappenings((happening) => told.push(happening));
-    happened(search("c"));
+    queueAnalytics(search("a"));
+    queueAnalytics(search("b"));
+    const told: AnalyticsItem[] = [];
+    watchAnalyticsQueue((happening) => told.push(happening));
+    queueAnalytics(search("c"));
     expect(told).toEqual([search("a"), search("b"), search("c")]);
   });
 
   it("goes on to the next page when nobody watched, once", () => {
-    happened(search("a"));
-    carryHappenings();
-    expect(carriedHappenings()).toEqual([search("a")]);
-    expect(carriedHappenings()).toEqual([]);
+    queueAnalytics(search("a"));
+    carryAnalyticsQueue();
+    expect(carriedAnalytics()).toEqual([search("a")]);
+    expect(carriedAnalytics()).toEqual([]);
     // The page may come back as it was: it has told everything.
-    carryHappenings();
-    expect(carriedHappenings()).toEqual([]);
+    carryAnalyticsQueue();
+    expect(carriedAnalytics()).toEqual([]);
   });
 
   it("fails at nothing without storage", () => {
     vi.stubGlobal("window", { sessionStorage: storage(true) });
-    happened(search("a"));
-    expect(carryHappenings).not.toThrow();
+    queueAnalytics(search("a"));
+    expect(carryAnalyticsQueue).not.toThrow();
   });
 });

@@ -8,7 +8,7 @@ import { strike } from "./strike";
 /** Larger bodies are imports: neither noted nor searched. */
 const maxBodyBytes = 16 * 1024;
 
-export const interpose: MiddlewareHandler<ServicesApp> = async (c, next) => {
+export const injectFaults: MiddlewareHandler<ServicesApp> = async (c, next) => {
   const url = new URL(c.req.url);
   const [service = "", section] = url.pathname
     .replace(/^\/cn(?=\/)/, "")
