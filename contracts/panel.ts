@@ -61,7 +61,7 @@ export type PanelProducts = v.InferOutput<typeof panelProducts>;
 export const panelAssignment = v.strictObject({ channel: panelChannel, productKey });
 export type PanelAssignment = v.InferOutput<typeof panelAssignment>;
 
-/** How it will be stained and imaged, as far as that was said: the sample, what images it, or both. */
+/** Sample and imaging as far as they were given: either, or both. */
 export const panelType = v.pipe(
   v.strictObject({ name: v.nullable(v.picklist(panelSamples)), imaging: v.nullable(v.picklist(panelImagings)) }),
   v.check(({ name, imaging }) => name !== null || imaging !== null, "says nothing"),

@@ -36,7 +36,7 @@ class Places {
    */
   enter(address: string): boolean {
     this.tops.set(this.current, window.scrollY);
-    // Of the entry that is left; the new one begins with the same.
+    // The entry that is left keeps its place; the new one begins at the same.
     history.scrollRestoration = "manual";
     if (address === location.href) return true;
     const name = newName();

@@ -1,4 +1,4 @@
-/** Who hands on, as the page goes, what has happened listens for the same event. */
+/** The analytics queue is carried over on the same event, and must find this work done. */
 const beforeOthers = { capture: true };
 
 /**

@@ -49,7 +49,7 @@ export function useOutsideCheck(check: HumanChallenge) {
   const [problem, setProblem] = useState<OutsideProblem | null>(recaptcha?.problem ?? null);
 
   const warm = useCallback(() => void script?.load().catch(() => setProblem("load")), [script]);
-  // Who was in the form before its scripts came gives it no first focus any more.
+  // A form that was focused before its scripts came gets no first focus event any more.
   useEffect(() => {
     const focused = document.activeElement?.closest("form");
     if (focused?.elements.namedItem(formTokenField)) warm();

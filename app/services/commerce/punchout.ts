@@ -20,7 +20,7 @@ export interface PunchoutWires {
   readonly config: TokenConfig;
   /** Reads a cart and keeps its reference. */
   read(id: string): Promise<CommerceResult<Cart>>;
-  /** What follows when there is no cart: it ends a buyer's visit (T-CART-27, T-CART-28). */
+  /** Ends a buyer's visit when there is no cart (T-CART-27, T-CART-28). */
   missing(): Promise<CommerceFailure>;
   now(): number;
 }
@@ -28,7 +28,7 @@ export interface PunchoutWires {
 export function createPunchout({ call, inTurn, store }: OrderAccess, wires: PunchoutWires): PunchoutService {
   const { transport, config, read, missing, now } = wires;
 
-  /** What the gateway says of the visit's cart. */
+  /** The gateway's answer for the visit's cart. */
   async function unlessGone<T>(result: CommerceResult<T>): Promise<CommerceResult<T>> {
     return !result.ok && isMissingCart(result) ? missing() : result;
   }

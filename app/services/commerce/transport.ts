@@ -8,7 +8,7 @@ export interface TransportOptions {
   readonly fetch?: typeof fetch;
   /** Waits before the second, third … attempt; their number is the number of retries (AMB-C-12). */
   readonly retryDelaysMilliseconds?: readonly number[];
-  /** Of one attempt; {@link RetryBudget} bounds all of them. */
+  /** Limit of one attempt; {@link RetryBudget} bounds all of them. */
   readonly timeoutMilliseconds?: number;
   /** Shared by the transports of one page; each has its own when left out. */
   readonly retryBudget?: RetryBudget;
