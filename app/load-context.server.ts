@@ -3,21 +3,21 @@
  * `edge(env)` is what the storefront worker calls once per isolate; `context(turn)` is called once per request.
  */
 import type { EdgeApp, EdgeContext, EdgeTurn, PageOutcome } from "@domain/http/edge-app";
-import { redactMembers } from "@domain/http/redact";
+import { redactMembers } from "@domain/http/log/redact";
 import { createAddressCountries } from "./context/address-countries.server";
 import { createAppContext } from "./context/app-context.server";
-import { createEditors } from "./context/editors.server";
 import { readEnvironment } from "./context/environment.server";
 import { createFlagOverrides } from "./context/flag-overrides.server";
 import { createFlagReader } from "./context/flags.server";
-import { createFormTokens } from "./context/form-tokens.server";
-import { islandContents, loadIslandTexts } from "./context/islands.server";
-import { createPageGenerations } from "./context/page-generations.server";
-import { createPseudonyms } from "./context/pseudonyms.server";
-import { createSessionCodec } from "./context/sealed-session.server";
+import { islandContents, loadIslandTexts } from "./context/request/islands.server";
+import { createVisitorReader } from "./context/request/visitor.server";
 import { storefrontSettings } from "./context/storefront-settings.server";
-import { createVisitNames } from "./context/visit-names.server";
-import { createVisitorReader } from "./context/visitor.server";
+import { createEditors } from "./context/visit/editors.server";
+import { createFormTokens } from "./context/visit/form-tokens.server";
+import { createPageGenerations } from "./context/visit/page-generations.server";
+import { createPseudonyms } from "./context/visit/pseudonyms.server";
+import { createSessionCodec } from "./context/visit/sealed-session.server";
+import { createVisitNames } from "./context/visit/visit-names.server";
 import { createUpstream } from "./services/upstream/create-upstream-reader";
 
 export function edge(rawEnvironment: unknown): EdgeApp {

@@ -11,7 +11,7 @@ import { AppScripts } from "~/components/document/app-scripts";
 import { DocumentShell } from "~/components/document/document-shell";
 import { EnhanceScripts } from "~/components/document/enhance-scripts";
 import { useNonce } from "~/components/document/nonce";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { guardedPublic } from "~/guards/guarded";
 import { loadRoot } from "~/loaders/page/root.server";
 import "~/styles";

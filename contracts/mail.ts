@@ -1,6 +1,6 @@
 /** What the mail service is asked to send: a template, what it says, to whom and in which language. */
 import * as v from "valibot";
-import { isEmailAddress } from "./email-address";
+import { isEmailAddress } from "./values/email-address";
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const recipient = v.pipe(v.string(), isEmailAddress(), v.maxLength(254));

@@ -3,11 +3,19 @@
  * what becomes of it. What makes a design a good one is said in `domain/panel`.
  */
 import * as v from "valibot";
-import { panelChannel, panelPairing, panelRound, panelSpeciesName, productKey, productStatus, sku } from "./catalogue";
-import { isEmailAddress } from "./email-address";
-import { countryCode, countryPrice } from "./money";
-import { panelImagings, panelSamples } from "./panel-values";
-import { quoteLanguage } from "./quotes";
+import {
+  panelChannel,
+  panelPairing,
+  panelRound,
+  panelSpeciesName,
+  productKey,
+  productStatus,
+  sku,
+} from "./catalogue/catalogue";
+import { quoteLanguage } from "./commerce/quotes";
+import { isEmailAddress } from "./values/email-address";
+import { countryCode, countryPrice } from "./values/money";
+import { panelImagings, panelSamples } from "./values/panel-values";
 
 const line = v.pipe(v.string(), v.maxLength(512));
 const name = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^\P{Cc}*$/u));

@@ -1,8 +1,8 @@
 /** The settings service on the wire: who is asking from where, feature flags, how each country sells. */
 import * as v from "valibot";
-import { sku } from "./catalogue";
-import { isEmailAddress } from "./email-address";
-import { countryCode } from "./money";
+import { sku } from "./catalogue/catalogue";
+import { isEmailAddress } from "./values/email-address";
+import { countryCode } from "./values/money";
 
 /** Country and address of the client as the edge saw them (C-CTRY-21); both empty when nothing is known. */
 export const userSettings = v.object({

@@ -1,8 +1,8 @@
-import { stockRecord } from "@contracts/availability";
-import { type Product, product } from "@contracts/catalogue";
-import { citationRecord } from "@contracts/citations";
-import { figureRecord } from "@contracts/images";
-import { facetNames, productDocument as productDocumentSchema } from "@contracts/search-documents";
+import { stockRecord } from "@contracts/catalogue/availability";
+import { type Product, product } from "@contracts/catalogue/catalogue";
+import { citationRecord } from "@contracts/catalogue/citations";
+import { figureRecord } from "@contracts/catalogue/images";
+import { facetNames, productDocument as productDocumentSchema } from "@contracts/search/search-documents";
 import { hasProductPage } from "@domain/product-page/visibility";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -3,10 +3,10 @@
  * Everything is made when asked for, so that a large catalogue can be streamed.
  */
 
-import type { StockRecord } from "@contracts/availability";
-import type { Product } from "@contracts/catalogue";
-import type { CitationRecord } from "@contracts/citations";
-import type { FigureRecord } from "@contracts/images";
+import type { StockRecord } from "@contracts/catalogue/availability";
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { CitationRecord } from "@contracts/catalogue/citations";
+import type { FigureRecord } from "@contracts/catalogue/images";
 import { demoCitations } from "./citations/citations";
 import { realCitations } from "./citations/papers";
 import { planCatalogue } from "./plan/plan";

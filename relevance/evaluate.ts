@@ -1,6 +1,6 @@
 /** Asks a running search service what the shop would ask, and measures what comes back. */
 
-import type { EngineLocale } from "@contracts/search-engines";
+import type { EngineLocale } from "@contracts/search/search-engines";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { defaultBrowseState } from "@domain/search-url/state";
 import { searchList } from "~/loaders/browse/search.server";

@@ -1,5 +1,5 @@
 /** What is true of the products, taken from their plans and never from an engine. */
-import type { ProductStatus, ProductType } from "@contracts/catalogue";
+import type { ProductStatus, ProductType } from "@contracts/catalogue/catalogue";
 import { searchableStatuses } from "@domain/search-query/allowed-statuses";
 import type { ProductPlan } from "../demo/plan/types";
 import { planVariants } from "../demo/product/prices";

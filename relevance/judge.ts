@@ -1,5 +1,5 @@
 /** How well a product answers what the writer of a query wanted: 3 exactly, 2 nearly, 1 the right target only, 0 not. */
-import type { ProductType } from "@contracts/catalogue";
+import type { ProductType } from "@contracts/catalogue/catalogue";
 import type { ModificationKind } from "../demo/targets/table";
 import type { ApplicationCode, CategoryKey, Host, SpeciesCode } from "../demo/vocabulary/names";
 import type { ProductFacts, World } from "./facts";

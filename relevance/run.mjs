@@ -8,7 +8,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { keys, startSearchService } from "../bench/search-service.mjs";
+import { keys, startSearchService } from "../bench/search/search-service.mjs";
 import { engineLocales, openCatalogue, openEngine } from "../scripts/seed/catalogue-stream.mjs";
 import { loadModule } from "../scripts/seed/demo-world.mjs";
 

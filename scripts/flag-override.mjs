@@ -8,7 +8,7 @@ import { localBindings } from "./local-bindings.mjs";
 import { loadModule } from "./seed/demo-world.mjs";
 
 // Node 20 reads no TypeScript.
-const { createSealer } = await loadModule("domain/http/sealed-value.ts", "sealed-value");
+const { createSealer } = await loadModule("domain/http/cookies/sealed-value.ts", "sealed-value");
 
 const flags = process.argv.slice(2);
 const keys = process.env.COOKIE_KEYS ?? localBindings({ port: 0, servicesPort: 0 }).storefront("global").COOKIE_KEYS;

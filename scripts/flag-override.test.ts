@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { createSealer } from "@domain/http/sealed-value";
+import { createSealer } from "@domain/http/cookies/sealed-value";
 import { expect, it } from "vitest";
 import { localBindings } from "./local-bindings.mjs";
 

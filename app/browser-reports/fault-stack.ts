@@ -1,6 +1,6 @@
 /** Where a fault was, from the text that browsers have for it: which is not standardised, and names files by whole addresses. */
 import type { StackFrame } from "@contracts/log";
-import { redactPath } from "@domain/http/redact-text";
+import { redactPath } from "@domain/http/log/redact-text";
 
 /** As in `contracts/log.ts`, whose schemas are no part of a page. */
 const mostFrames = 12;

@@ -1,8 +1,8 @@
 /** Reports faults of the page's own scripts to the shop (A-LOG-01); the Japan and China hosts take none (A-LOG-04). */
 import type { LogReport, ReplayStep } from "@contracts/log";
-import { redactPath, redactText } from "@domain/http/redact-text";
+import { redactPath, redactText } from "@domain/http/log/redact-text";
+import { recordVisit, replay } from "~/stores/analytics/visit-replay";
 import { faultReporting, isSampled } from "~/stores/fault-reporting";
-import { recordVisit, replay } from "~/stores/visit-replay";
 import { stackOf } from "./fault-stack";
 
 const maxReports = 10;

@@ -1,6 +1,6 @@
 import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
-import type { Settled } from "~/context/types";
+import type { Settled } from "~/context/request/types";
 
 interface DeferredProps<T> {
   /** From `context.defer`: rejects only where the stream that brings it breaks off, or is left for another page. */

@@ -1,4 +1,15 @@
 /** The load context of one request: hands out public and private contexts and remembers what came of the page. */
+
+import {
+  checkoutStepCookie,
+  firstAddNames,
+  noticeCookie,
+  readCookie,
+  reloadCookie,
+  reloadCookieSeconds,
+  typedFormCookie,
+} from "@domain/http/cookies/session-cookies";
+import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
 import type {
   CacheAxis,
   DeclaredScope,
@@ -8,16 +19,6 @@ import type {
   PageOutcome,
   PagePolicy,
 } from "@domain/http/edge-app";
-import {
-  checkoutStepCookie,
-  firstAddNames,
-  noticeCookie,
-  readCookie,
-  reloadCookie,
-  reloadCookieSeconds,
-  typedFormCookie,
-} from "@domain/http/session-cookies";
-import { clearCookie, setCookie } from "@domain/http/set-cookie";
 import type { i18n } from "i18next";
 import { createI18n, pageTexts } from "~/i18n/create-i18n.server";
 import type { TextSource } from "~/i18n/use-t";
@@ -25,18 +26,18 @@ import type { ChromeData } from "~/loaders/chrome/data.server";
 import type { PrivateServices } from "~/services/services";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import { declaredMarket, undeclared } from "./declared-axes.server";
-import { createDeferrer } from "./defer.server";
-import type { Editors } from "./editors.server";
 import type { Environment } from "./environment.server";
 import type { FlagReader } from "./flags.server";
-import type { FormTokens } from "./form-tokens.server";
 import { createLogger } from "./log.server";
-import type { SealedSession, SessionCodec } from "./sealed-session.server";
-import { serverTiming } from "./server-timing.server";
+import { createDeferrer } from "./request/defer.server";
+import { serverTiming } from "./request/server-timing.server";
+import type { PrivateContext, PublicContext, Session } from "./request/types";
 import { createPrivateServices, createPublicServices } from "./services.server";
 import { publicImagesUrl } from "./storefront-settings.server";
-import { type CookieTokenStore, createCookieTokenStore } from "./token-store.server";
-import type { PrivateContext, PublicContext, Session } from "./types";
+import type { Editors } from "./visit/editors.server";
+import type { FormTokens } from "./visit/form-tokens.server";
+import type { SealedSession, SessionCodec } from "./visit/sealed-session.server";
+import { type CookieTokenStore, createCookieTokenStore } from "./visit/token-store.server";
 
 /** A completed step is counted once, and what was typed is given back once: the answer takes the mark away. */
 const marksForOneAnswer = [checkoutStepCookie, typedFormCookie] as const;

@@ -1,7 +1,7 @@
-import { flagCookie, flagCookieSeconds } from "@domain/http/session-cookies";
-import { setCookie } from "@domain/http/set-cookie";
+import { flagCookie, flagCookieSeconds } from "@domain/http/cookies/session-cookies";
+import { setCookie } from "@domain/http/cookies/set-cookie";
 import type { Environment } from "./environment.server";
-import type { SessionCodec } from "./sealed-session.server";
+import type { SessionCodec } from "./visit/sealed-session.server";
 
 /**
  * Override ids (C-FLAG-05, W17): sealed by whoever holds the cookie key, so that nobody else can make one, and taken on

@@ -5,7 +5,7 @@ import { storefrontBindings } from "../../tests/factories/environment";
 import { readEnvironment } from "./environment.server";
 import { createFlagOverrides } from "./flag-overrides.server";
 import { createFlagReader } from "./flags.server";
-import { createSessionCodec } from "./sealed-session.server";
+import { createSessionCodec } from "./visit/sealed-session.server";
 
 const now = Date.UTC(2030, 0, 1);
 const env = (region: "global" | "cn", demo = "1") => ({

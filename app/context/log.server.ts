@@ -1,7 +1,7 @@
 /** Structured log of one request: entries are redacted as they come in and leave in the request's one line. */
 import type { LogLevel, RequestRecord } from "@domain/http/edge-app";
-import { redactMembers } from "@domain/http/redact";
-import type { Logger } from "./types";
+import { redactMembers } from "@domain/http/log/redact";
+import type { Logger } from "./request/types";
 
 /** More entries than this say nothing new. */
 const maxEntries = 50;

@@ -21,10 +21,10 @@ import { createSettingsService } from "~/services/settings/create-settings-servi
 import type { PolicyName } from "~/services/upstream/policies";
 import type { UpstreamFetch, UpstreamReader } from "~/services/upstream/types";
 import type { Environment } from "./environment.server";
-import { createFormTokens } from "./form-tokens.server";
-import { hostNames, recaptchaConfig } from "./human-check.server";
+import type { Logger } from "./request/types";
 import { publicImagesUrl } from "./storefront-settings.server";
-import type { Logger } from "./types";
+import { createFormTokens } from "./visit/form-tokens.server";
+import { hostNames, recaptchaConfig } from "./visit/human-check.server";
 
 /** One base URL with several kinds of reads: the first path that fits decides the policy. */
 function byPath(

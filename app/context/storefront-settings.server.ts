@@ -3,7 +3,7 @@ import { figuresPath } from "@domain/figures/figures-path";
 import type { EdgeSettings, StorefrontOrigins } from "@domain/http/edge-app";
 import { scriptUrlOf } from "~/services/human-check/recaptcha";
 import type { Environment } from "./environment.server";
-import { recaptchaConfig } from "./human-check.server";
+import { recaptchaConfig } from "./visit/human-check.server";
 
 function thirdParties(env: Environment): ThirdParties {
   const { TAG_CONTAINER_URL, CHAT_SCRIPT_URL, VIDEO_EMBED_URL } = env;

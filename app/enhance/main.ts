@@ -7,10 +7,10 @@ import { options } from "preact";
 import { guardMarkup } from "~/guard-markup";
 import { initClientI18n } from "~/i18n/client";
 import { hydrateIdle, hydrateWidget } from "./hydrate";
-import { beginPageLife } from "./page-life";
-import { servePresses } from "./presses";
-import { settle } from "./settle";
-import { serveStays } from "./stays";
+import { beginPageLife } from "./navigation/page-life";
+import { servePresses } from "./navigation/presses";
+import { settle } from "./navigation/settle";
+import { serveStays } from "./navigation/stays";
 import { whenRead } from "./when-read";
 
 guardMarkup();

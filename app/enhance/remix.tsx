@@ -3,7 +3,7 @@
  * forms, and nothing here knows a route.
  */
 import type { AnchorHTMLAttributes, FormHTMLAttributes } from "react";
-import { pageRoot } from "./page-root";
+import { pageRoot } from "./navigation/page-root";
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string } & Record<
     "prefetch" | "reloadDocument" | "preventScrollReset" | "replace",

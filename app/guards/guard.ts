@@ -1,6 +1,6 @@
 /** Guards: named preconditions of a page. A guard answers in the page's place or lets it be. */
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext, PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext, PublicContext } from "~/context/request/types";
 
 /** A response stops the request; null lets it pass. */
 export type GuardAnswer = Response | null;

@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { Outlet, useRouteError } from "@remix-run/react";
 import { describe, expect, it, vi } from "vitest";
 import { ErrorPage } from "~/components/chrome/errors/error-page";
-import { privatePage, publicPage } from "~/context/page";
+import { privatePage, publicPage } from "~/context/request/page";
 import * as entry from "~/entry.server";
 import { pageTexts } from "~/i18n/create-i18n.server";
 import { guardedPrivate, guardedPublic } from "./guarded";

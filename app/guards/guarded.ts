@@ -11,8 +11,8 @@
  * answered as such, each in its own words.
  */
 import { unknownMiddlewareStatus, wrongOptionsStatus } from "@domain/http/error-status";
-import type { PageArgs, PublicLoad } from "~/context/page";
-import type { PrivateContext, PublicContext } from "~/context/types";
+import type { PageArgs, PublicLoad } from "~/context/request/page";
+import type { PrivateContext, PublicContext } from "~/context/request/types";
 import type { GuardAnswer, PrivateGuard, PublicGuard } from "./guard";
 import { exceptionRoutes, type PrivateGuardName, type PublicGuardName, privateGuards, publicGuards } from "./registry";
 

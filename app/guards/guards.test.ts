@@ -1,8 +1,8 @@
 import { emptyDesign } from "@domain/panel/edit-design";
 import { newProgress, writeProgress } from "@domain/panel/progress";
 import { describe, expect, it, vi } from "vitest";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { loggedError as error, visitUrl as url, type Visit, visitOf } from "../../tests/factories/visit";
 import { exceptRoutes, guard, guardedPrivate, guardedPublic, sessionGuard } from "./guarded";
 import { exceptionRoutes, privateGuards, publicGuards } from "./registry";

@@ -1,18 +1,18 @@
 /** All guards by the name that a route uses (A-GUARD-01). Another one: its file, and its line here. */
-import { auth } from "./auth";
-import { checkout } from "./checkout";
+import { auth } from "./account/auth";
+import { verifiedAccount } from "./account/verified-account";
+import { checkout } from "./checkout/checkout";
 import { companyDomain } from "./company-domain";
 import { countryAccess } from "./country-access";
 import { featureAccess } from "./feature-access";
 import { notJapan } from "./not-japan";
 import { preview } from "./preview";
-import { punchoutAccess } from "./punchout-access";
-import { punchoutLogin } from "./punchout-login";
-import { quote } from "./quote";
+import { punchoutAccess } from "./punchout/punchout-access";
+import { punchoutLogin } from "./punchout/punchout-login";
+import { quote } from "./quote/quote";
 import { redirect } from "./redirect";
 import { signalStar } from "./signal-star";
 import { validate } from "./validate";
-import { verifiedAccount } from "./verified-account";
 import { withData } from "./with-data";
 
 export const publicGuards = {

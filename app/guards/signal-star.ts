@@ -1,4 +1,4 @@
-import { panelCookie, readCookie } from "@domain/http/session-cookies";
+import { panelCookie, readCookie } from "@domain/http/cookies/session-cookies";
 import { panelPaths } from "@domain/panel/paths";
 import { isReached, panelSteps, readProgress } from "@domain/panel/progress";
 import { noOptions, type PrivateGuard, redirectAnswer } from "./guard";

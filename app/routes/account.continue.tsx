@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { accountMeta, refreshTo } from "~/components/account/account-meta";
 import { ContinuePage } from "~/components/account/sign-out-pages";
-import { privatePage } from "~/context/page";
+import { privatePage } from "~/context/request/page";
 import { loadContinuePage } from "~/loaders/account/sign-out.server";
 
 export const loader = privatePage(loadContinuePage);

@@ -2,8 +2,8 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { accountMeta } from "~/components/account/account-meta";
 import { SettingsPage } from "~/components/account/settings-page";
 import { InTime } from "~/components/late/in-time";
-import { action as formAction, privateLatePage } from "~/context/page";
-import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account-guards";
+import { action as formAction, privateLatePage } from "~/context/request/page";
+import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { changeSettings, loadSettingsPage } from "~/loaders/account/settings.server";
 

@@ -3,8 +3,8 @@ import { changeAddresses } from "~/actions/account/address.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { AddressesPage } from "~/components/account/addresses-page";
 import { InTime } from "~/components/late/in-time";
-import { action as formAction, privateLatePage } from "~/context/page";
-import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account-guards";
+import { action as formAction, privateLatePage } from "~/context/request/page";
+import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadAddressesPage } from "~/loaders/account/addresses.server";
 

@@ -2,8 +2,8 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { LabNotebookPage } from "~/components/account/lab-notebook-page";
 import { InTime } from "~/components/late/in-time";
-import { privateLatePage } from "~/context/page";
-import { ownAccountGuards } from "~/guards/account-guards";
+import { privateLatePage } from "~/context/request/page";
+import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadLabNotebookPage } from "~/loaders/account/my.server";
 

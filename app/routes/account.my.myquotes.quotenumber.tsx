@@ -2,8 +2,8 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { accountMeta } from "~/components/account/account-meta";
 import { InTime } from "~/components/late/in-time";
 import { OwnQuotePage } from "~/components/quotes/quote-pages";
-import { action as formAction, privateLatePage } from "~/context/page";
-import { ownAccountGuards } from "~/guards/account-guards";
+import { action as formAction, privateLatePage } from "~/context/request/page";
+import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
 import { changeQuotePage, loadQuotePage, quotePlaces } from "~/loaders/quote/page.server";

@@ -2,8 +2,8 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { MyAccountPage } from "~/components/account/my-account-page";
 import { InTime } from "~/components/late/in-time";
-import { privateLatePage } from "~/context/page";
-import { ownAccountGuards } from "~/guards/account-guards";
+import { privateLatePage } from "~/context/request/page";
+import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadMyAccountPage } from "~/loaders/account/my.server";
 

@@ -1,8 +1,8 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { ChangePasswordPage } from "~/components/account/password-pages";
-import { action as formAction, privatePage } from "~/context/page";
-import { ownAccountGuards } from "~/guards/account-guards";
+import { action as formAction, privatePage } from "~/context/request/page";
+import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { changePassword, loadChangePasswordPage } from "~/loaders/account/password.server";
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { PasswordSetPage } from "~/components/account/password-pages";
-import { privatePage } from "~/context/page";
-import { openAccountGuards } from "~/guards/account-guards";
+import { privatePage } from "~/context/request/page";
+import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadResetDonePage } from "~/loaders/account/reset.server";
 

@@ -1,8 +1,8 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { ResetPage } from "~/components/account/password-pages";
-import { action as formAction, privatePage } from "~/context/page";
-import { openAccountGuards } from "~/guards/account-guards";
+import { action as formAction, privatePage } from "~/context/request/page";
+import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadResetPage, resetPassword } from "~/loaders/account/reset.server";
 

@@ -1,8 +1,8 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { SignOutPage } from "~/components/account/sign-out-pages";
-import { action as formAction, privatePage } from "~/context/page";
-import { openAccountGuards } from "~/guards/account-guards";
+import { action as formAction, privatePage } from "~/context/request/page";
+import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadSignOutPage, signOut } from "~/loaders/account/sign-out.server";
 

@@ -1,8 +1,8 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { SignUpConfirmPage } from "~/components/account/verify-pages";
-import { privatePage } from "~/context/page";
-import { openAccountGuards } from "~/guards/account-guards";
+import { privatePage } from "~/context/request/page";
+import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadSignUpConfirmPage } from "~/loaders/account/sign-up.server";
 

@@ -1,8 +1,8 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { SignUpPage } from "~/components/account/sign-up-page";
-import { action as formAction, privatePage } from "~/context/page";
-import { openAccountGuards } from "~/guards/account-guards";
+import { action as formAction, privatePage } from "~/context/request/page";
+import { openAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadSignUpPage, signUp } from "~/loaders/account/sign-up.server";
 

@@ -1,5 +1,5 @@
 import { readBasket, sendBasketForm } from "~/actions/basket/api.server";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privatePage } from "~/context/request/page";
 
 export const loader = privatePage(readBasket);
 export const action = formAction(sendBasketForm);

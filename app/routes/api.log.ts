@@ -1,4 +1,4 @@
 import { keepClientReport } from "~/actions/browser-reports/client-log.server";
-import { resourceAction } from "~/context/page";
+import { resourceAction } from "~/context/request/page";
 
 export const action = resourceAction(keepClientReport);

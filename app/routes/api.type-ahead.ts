@@ -1,4 +1,4 @@
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { loadTypeAhead } from "~/loaders/search/type-ahead.server";
 
 export const loader = publicPage(["region", "language", "flags"], loadTypeAhead);

@@ -1,4 +1,4 @@
-import { privatePage } from "~/context/page";
+import { privatePage } from "~/context/request/page";
 import { loadUserSettings } from "~/loaders/settings/user-settings.server";
 
 export const loader = privatePage(loadUserSettings);

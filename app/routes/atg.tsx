@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ContentPage } from "~/components/content/content-page";
-import { privatePage } from "~/context/page";
+import { privatePage } from "~/context/request/page";
 import { loadLegacyAddress } from "~/loaders/page/legacy.server";
 
 /** Reads the whole query, so it is not kept. */

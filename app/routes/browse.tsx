@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { BrowsePage } from "~/components/browse/browse-page";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { InTime } from "~/components/late/in-time";
-import { publicLatePage } from "~/context/page";
+import { publicLatePage } from "~/context/request/page";
 import { loadBrowse } from "~/loaders/browse/browse.server";
 
 export const loader = publicLatePage(

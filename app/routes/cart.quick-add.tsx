@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { QuickAddPage } from "~/components/quick-add/quick-add-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privatePage } from "~/context/request/page";
 import { withTexts } from "~/i18n/with-texts";
 import { addSeveral, loadQuickAddPage } from "~/loaders/quick-add/page.server";
 

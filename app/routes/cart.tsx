@@ -4,7 +4,7 @@ import { BasketPage } from "~/components/basket/basket-page";
 import { revalidateAfterRefusal } from "~/components/checkout/after-refusal";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { InTime } from "~/components/late/in-time";
-import { action as formAction, privateLatePage } from "~/context/page";
+import { action as formAction, privateLatePage } from "~/context/request/page";
 import { withTexts } from "~/i18n/with-texts";
 import { loadBasketPage } from "~/loaders/basket/basket.server";
 

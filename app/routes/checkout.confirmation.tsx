@@ -3,8 +3,8 @@ import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { ConfirmationPage } from "~/components/checkout/confirmation-page";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { InTime } from "~/components/late/in-time";
-import { privateLatePage } from "~/context/page";
-import { confirmationGuards } from "~/guards/checkout-guards";
+import { privateLatePage } from "~/context/request/page";
+import { confirmationGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadConfirmation } from "~/loaders/checkout/confirmation.server";
 

@@ -1,5 +1,5 @@
-import { privatePage } from "~/context/page";
-import { reviewGuards } from "~/guards/checkout-guards";
+import { privatePage } from "~/context/request/page";
+import { reviewGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadCheckoutEntry } from "~/loaders/checkout/review.server";
 

@@ -5,8 +5,8 @@ import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { ReviewPage } from "~/components/checkout/review-page";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { InTime } from "~/components/late/in-time";
-import { action as formAction, privateLatePage } from "~/context/page";
-import { reviewGuards } from "~/guards/checkout-guards";
+import { action as formAction, privateLatePage } from "~/context/request/page";
+import { reviewGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadReview } from "~/loaders/checkout/review.server";
 

@@ -5,8 +5,8 @@ import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { SummaryPage } from "~/components/checkout/summary-page";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { InTime } from "~/components/late/in-time";
-import { action as formAction, privateLatePage } from "~/context/page";
-import { stepFormGuards, stepGuards } from "~/guards/checkout-guards";
+import { action as formAction, privateLatePage } from "~/context/request/page";
+import { stepFormGuards, stepGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadSummary } from "~/loaders/checkout/summary.server";
 

@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
 import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { StepsError, stepsMeta } from "~/components/chrome/errors/steps-error";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { loadTexts } from "~/i18n/client";
 
 /** Nothing of its own: with it the texts of the checkout can be had before one of its steps is drawn. */

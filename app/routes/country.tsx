@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { CountryPage } from "~/components/country/country-page";
-import { action as formAction, publicPage } from "~/context/page";
+import { action as formAction, publicPage } from "~/context/request/page";
 import { changeCountry, loadCountryPage } from "~/loaders/country/country.server";
 
 export const loader = publicPage(["region", "country", "language"], loadCountryPage);

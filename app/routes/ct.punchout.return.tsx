@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PunchoutReturnPage } from "~/components/punchout/return-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadPunchoutReturn, returnPunchout } from "~/loaders/punchout/return.server";
 

@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PunchoutReviewPage } from "~/components/punchout/review-page";
-import { privatePage } from "~/context/page";
+import { privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadTexts } from "~/i18n/client";
 import { loadPunchoutReview } from "~/loaders/punchout/review.server";

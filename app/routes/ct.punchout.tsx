@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { refreshTo } from "~/components/account/account-meta";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PunchoutLoginPage } from "~/components/punchout/login-page";
-import { privatePage } from "~/context/page";
+import { privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadPunchoutLogin } from "~/loaders/punchout/login.server";
 

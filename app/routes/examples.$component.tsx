@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { GalleryPage } from "~/components/examples/gallery";
 import { galleryMeta } from "~/components/examples/meta";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { loadExample } from "~/loaders/examples/examples.server";
 
 export const loader = publicPage(["language"], loadExample);

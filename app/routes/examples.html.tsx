@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { TestHtml } from "~/components/content/test-html";
-import { privatePage } from "~/context/page";
+import { privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadTestHtml, requireTrials } from "~/loaders/text/test-html.server";
 

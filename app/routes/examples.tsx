@@ -1,6 +1,6 @@
 import { GalleryIndex } from "~/components/examples/gallery";
 import { galleryMeta } from "~/components/examples/meta";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { loadGallery } from "~/loaders/examples/examples.server";
 
 export const loader = publicPage(["language"], loadGallery);

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { HomePage } from "~/components/home/home-page";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { loadHome } from "~/loaders/home/home.server";
 
 export const loader = publicPage(["region", "country", "language"], loadHome);

@@ -3,7 +3,7 @@ import { changeKnowledgeBase } from "~/actions/knowledge-base/knowledge-base.ser
 import { pageMeta } from "~/components/chrome/page-meta";
 import { KnowledgeBasePage } from "~/components/knowledge-base/knowledge-base-page";
 import { InTime } from "~/components/late/in-time";
-import { action as formAction, privateLatePage } from "~/context/page";
+import { action as formAction, privateLatePage } from "~/context/request/page";
 import { loadKnowledgeBase } from "~/loaders/knowledge-base/knowledge-base.server";
 
 export const loader = privateLatePage(({ t }) => t("knowledgeBase.title"), loadKnowledgeBase);

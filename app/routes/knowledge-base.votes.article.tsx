@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { loadVote } from "~/actions/knowledge-base/vote.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { VotePage } from "~/components/knowledge-base/vote-page";
-import { privatePage } from "~/context/page";
+import { privatePage } from "~/context/request/page";
 
 export const loader = privatePage(loadVote);
 /** Personal only in the votes that it shows: nothing on it needs an app. */

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ShipDatesPage } from "~/components/content/ship-dates-page";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { guardedPublic } from "~/guards/guarded";
 import { shipDateGuards } from "~/guards/ship-date-guards";
 import { loadShipDatesPage } from "~/loaders/product/ship-dates-page.server";

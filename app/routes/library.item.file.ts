@@ -1,4 +1,4 @@
-import { privatePage } from "~/context/page";
+import { privatePage } from "~/context/request/page";
 import { loadGuideFile } from "~/loaders/guide/guide.server";
 
 export const loader = privatePage(loadGuideFile);

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ContentPage } from "~/components/content/content-page";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { loadUnmatched } from "~/loaders/page/unmatched.server";
 
 /** Every address that no other route knows: a page of the content service, or Page Not Found. */

@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PreviewEntry } from "~/components/content/preview-entry";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privatePage } from "~/context/request/page";
 import { changePreview, loadPreviewEntry } from "~/loaders/preview/preview-entry.server";
 
 export const loader = privatePage(loadPreviewEntry);

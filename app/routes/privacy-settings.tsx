@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PrivacySettingsPage } from "~/components/consent/privacy-settings-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privatePage } from "~/context/request/page";
 import { choosePrivacy, loadPrivacySettings } from "~/loaders/consent/privacy-settings.server";
 
 export const loader = privatePage(loadPrivacySettings);

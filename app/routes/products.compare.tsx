@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ComparePage } from "~/components/compare/compare-page";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { loadComparePage } from "~/loaders/compare/compare.server";
 
 export const loader = publicPage(["region", "country", "language"], loadComparePage);

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ApplicationsPage } from "~/components/product/datasheet/sheets";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { loadApplicationsPage } from "~/loaders/product/applications.server";
 
 export const loader = publicPage(["region", "country", "language"], loadApplicationsPage);

@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { paperMeta } from "~/components/product/datasheet/datasheet-paper";
 import { DatasheetPage } from "~/components/product/datasheet/sheets";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { loadDatasheetPage } from "~/loaders/product/datasheet.server";
 
 export const loader = publicPage(["region", "country", "language"], loadDatasheetPage);

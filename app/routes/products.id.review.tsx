@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ReviewPage } from "~/components/product/datasheet/sheets";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privatePage } from "~/context/request/page";
 import { answerReview, loadReviewPage } from "~/loaders/product/review-form.server";
 
 /** A form that is sent as it stands: there is nothing for an app to do. */

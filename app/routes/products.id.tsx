@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { firstFigure } from "~/components/product/figures/figure-sources";
 import { ProductPage } from "~/components/product/product-page";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import type { ProductPageData } from "~/loaders/product/data.server";
 import { loadProductPage } from "~/loaders/product/product.server";
 

@@ -1,7 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { SharedProtocolPage } from "~/components/product/datasheet/sheets";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { loadSharedProtocolPage } from "~/loaders/product/shared-protocol.server";
 
 export const loader = publicPage(["region", "country", "language"], loadSharedProtocolPage);

@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ConfirmationPage } from "~/components/panel/confirmation-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { panelStepGuards } from "~/guards/panel-guards";
 import { answerPanelConfirmation, loadPanelConfirmation } from "~/loaders/panel/confirmation.server";

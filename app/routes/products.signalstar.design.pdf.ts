@@ -1,4 +1,4 @@
-import { privatePage } from "~/context/page";
+import { privatePage } from "~/context/request/page";
 import { loadPanelPdf } from "~/loaders/panel/pdf.server";
 
 export const loader = privatePage(loadPanelPdf);

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PanelStartPage } from "~/components/panel/panel-start-page";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { loadPanelStart } from "~/loaders/panel/start.server";
 
 export const loader = publicPage(["region", "language"], loadPanelStart);

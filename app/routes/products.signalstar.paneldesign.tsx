@@ -2,7 +2,7 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { changePanelDesign } from "~/actions/panel/design.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { DesignPage } from "~/components/panel/design-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { panelStepGuards } from "~/guards/panel-guards";
 import { loadPanelDesign } from "~/loaders/panel/design.server";

@@ -2,7 +2,7 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { finishPanel } from "~/actions/panel/review.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ReviewPage } from "~/components/panel/review-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { panelStepGuards } from "~/guards/panel-guards";
 import { loadPanelReview } from "~/loaders/panel/review.server";

@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { AntibodiesPage } from "~/components/panel/antibodies-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { panelStepGuards } from "~/guards/panel-guards";
 import { choosePanelAntibodies, loadPanelAntibodies } from "~/loaders/panel/antibodies.server";

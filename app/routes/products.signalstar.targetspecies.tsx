@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { SpeciesPage } from "~/components/panel/species-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { panelStepGuards } from "~/guards/panel-guards";
 import { choosePanelSpecies, loadPanelSpecies } from "~/loaders/panel/species.server";

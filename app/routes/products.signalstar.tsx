@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { loadTexts } from "~/i18n/client";
 
 /** Nothing of its own: with it the texts of the builder can be had before one of its steps is drawn. */

@@ -1,4 +1,4 @@
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { guardedPublic } from "~/guards/guarded";
 
 /** The listing of all products is the results page without a phrase (C-PROD-02). */

@@ -2,9 +2,9 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { accountMeta } from "~/components/account/account-meta";
 import { InTime } from "~/components/late/in-time";
 import { QuoteConfirmationPage } from "~/components/quotes/quote-pages";
-import { action as formAction, privateLatePage } from "~/context/page";
+import { action as formAction, privateLatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
-import { quoteStepGuards } from "~/guards/quote-guards";
+import { quoteStepGuards } from "~/guards/quote/quote-guards";
 import { changeQuotePage, loadQuotePage, quotePlaces } from "~/loaders/quote/page.server";
 
 export const loader = privateLatePage(

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
-import { privatePage } from "~/context/page";
+import { privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
-import { quoteStepGuards } from "~/guards/quote-guards";
+import { quoteStepGuards } from "~/guards/quote/quote-guards";
 
 export const loader = privatePage(guardedPrivate(quoteStepGuards, async () => redirect("/quote/review")));

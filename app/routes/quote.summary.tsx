@@ -2,9 +2,9 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { accountMeta } from "~/components/account/account-meta";
 import { InTime } from "~/components/late/in-time";
 import { QuoteSummaryPage } from "~/components/quotes/quote-summary-page";
-import { action as formAction, privateLatePage } from "~/context/page";
+import { action as formAction, privateLatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
-import { quoteStepGuards } from "~/guards/quote-guards";
+import { quoteStepGuards } from "~/guards/quote/quote-guards";
 import { loadQuoteSummary, submitQuote } from "~/loaders/quote/summary.server";
 
 export const loader = privateLatePage(

@@ -2,7 +2,7 @@ import type { HeadersFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
 import { StepsError, stepsMeta } from "~/components/chrome/errors/steps-error";
 import { QuoteOutage } from "~/components/quotes/quote-outage";
-import { publicPage } from "~/context/page";
+import { publicPage } from "~/context/request/page";
 import { loadTexts } from "~/i18n/client";
 
 /** Nothing of its own: with it the texts of the steps can be had before one of them is drawn. */

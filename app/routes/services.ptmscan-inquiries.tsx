@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { ContentPage } from "~/components/content/content-page";
-import { action as formAction, privatePage } from "~/context/page";
+import { action as formAction, privatePage } from "~/context/request/page";
 import { answerInquiryPage, loadInquiryPage } from "~/loaders/inquiry/page.server";
 
 export const loader = privatePage(loadInquiryPage("ptmscan"));

@@ -6,7 +6,7 @@ import {
   consentCookieText,
   parseConsent,
 } from "@domain/consent/consent";
-import { readCookie } from "@domain/http/session-cookies";
+import { readCookie } from "@domain/http/cookies/session-cookies";
 import { atom } from "nanostores";
 import { readCookies, writeCookie } from "./storage";
 

@@ -1,4 +1,4 @@
-import { scriptsCookie } from "@domain/http/session-cookies";
+import { scriptsCookie } from "@domain/http/cookies/session-cookies";
 import { writeCookie } from "./storage";
 
 /** Tells the edge that this browser runs scripts, so that later pages may stream out of order. */

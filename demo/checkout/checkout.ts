@@ -1,5 +1,5 @@
 /** How the demonstration ships, taxes and promotes. */
-import type { CheckoutSettings, Promotion, ShippingMethod } from "@contracts/checkout-settings";
+import type { CheckoutSettings, Promotion, ShippingMethod } from "@contracts/commerce/checkout-settings";
 import { demoDistributors } from "./distributors";
 import { demoTaxRules } from "./taxes";
 

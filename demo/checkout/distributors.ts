@@ -1,5 +1,5 @@
 /** Distributors of the demonstration: one for each distributor country, two for Brazil. All of them are made up. */
-import type { Distributor } from "@contracts/checkout-settings";
+import type { Distributor } from "@contracts/commerce/checkout-settings";
 
 type Place = readonly [street: string, city: string, state: string | null, postalCode: string];
 

@@ -1,5 +1,5 @@
 /** Tax rules of the demonstration. State rates are plausible round figures for a demonstration, no tax advice. */
-import type { TaxRule } from "@contracts/checkout-settings";
+import type { TaxRule } from "@contracts/commerce/checkout-settings";
 
 /** Percent by state; a state that is not listed has none. */
 const salesTax: Readonly<Record<string, number>> = {

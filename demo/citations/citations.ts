@@ -2,8 +2,8 @@
  * Citations of the demonstration shop. Titles, groups and journals are made up and say so; no person is named.
  * The number of citations of a product is that of its plan, everywhere.
  */
-import type { Citation, CitationRecord } from "@contracts/citations";
-import type { FigureRecord } from "@contracts/images";
+import type { Citation, CitationRecord } from "@contracts/catalogue/citations";
+import type { FigureRecord } from "@contracts/catalogue/images";
 import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
 import { citedFigureRecords, figureOf } from "../product/figures";

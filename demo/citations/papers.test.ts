@@ -1,4 +1,4 @@
-import { citationRecord } from "@contracts/citations";
+import { citationRecord } from "@contracts/catalogue/citations";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "../catalogue";

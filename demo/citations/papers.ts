@@ -3,7 +3,7 @@
  * pages, authors and the genes of each paper. Papers are joined to products by gene, which says nothing about what their
  * authors used: every such record is marked as a demonstration.
  */
-import type { CitationRecord } from "@contracts/citations";
+import type { CitationRecord } from "@contracts/catalogue/citations";
 import type { ProductPlan } from "../plan/types";
 import { createRandom } from "../random";
 

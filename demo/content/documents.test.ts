@@ -1,4 +1,4 @@
-import { knowledgeBaseDocument, resourceDocument } from "@contracts/search-documents";
+import { knowledgeBaseDocument, resourceDocument } from "@contracts/search/search-documents";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { contentLines, knowledgeBaseDocuments, resourceDocuments } from "./index";

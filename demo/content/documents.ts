@@ -1,5 +1,5 @@
 /** What the search engines know of the content: resources of every kind, and the articles of the knowledge base. */
-import type { KnowledgeBaseDocument, ResourceDocument } from "@contracts/search-documents";
+import type { KnowledgeBaseDocument, ResourceDocument } from "@contracts/search/search-documents";
 import { applicationNames } from "../vocabulary/names";
 import { type Article, articleUrl, topicNames } from "./articles/article";
 import { knowledgeBaseArticles } from "./articles/knowledge-base/knowledge-base";

@@ -1,5 +1,5 @@
 /** Addresses and contacts of the demonstration's customers. Streets and telephone numbers are made up. */
-import type { Contact, CustomerAddress } from "@contracts/customers";
+import type { Contact, CustomerAddress } from "@contracts/customers/customers";
 import type { DemoCustomer } from "./customers";
 
 export interface AddressSeed {

@@ -1,5 +1,5 @@
-import { labNotebookEntry } from "@contracts/customer-calls";
-import { contact, customer } from "@contracts/customers";
+import { labNotebookEntry } from "@contracts/customers/customer-calls";
+import { contact, customer } from "@contracts/customers/customers";
 import { addressProblem } from "@domain/account/customer-actions";
 import { passwordProblems } from "@domain/account/password";
 import * as v from "valibot";

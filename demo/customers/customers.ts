@@ -1,5 +1,5 @@
 /** Customers of the demonstration; everyone may know their password, so a gateway lets them in on a demonstration only. */
-import { type Contact, type Customer, type CustomerAddress, regularCustomerType } from "@contracts/customers";
+import { type Contact, type Customer, type CustomerAddress, regularCustomerType } from "@contracts/customers/customers";
 import { type AddressSeed, addressesOf, contactsOf } from "./address-book";
 import { notebooksOf } from "./notebooks";
 

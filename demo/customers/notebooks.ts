@@ -1,5 +1,5 @@
 /** Experiments in the lab notebook of the demonstration. */
-import type { LabNotebookEntry } from "@contracts/customer-calls";
+import type { LabNotebookEntry } from "@contracts/customers/customer-calls";
 import type { DemoCustomer } from "./customers";
 import { demoExperiments } from "./experiments";
 

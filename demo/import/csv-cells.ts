@@ -1,5 +1,5 @@
 /** Reading the cells of a row; a cell that cannot be read throws a {@link Fault}. */
-import type { Product, ProductAttributes } from "@contracts/catalogue";
+import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
 import { currencyDigits } from "@domain/money/money";
 import { parseModification } from "../targets/table";
 import type { CsvRow } from "./csv-row";

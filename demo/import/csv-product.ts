@@ -2,7 +2,7 @@
  * Products out of a CSV file: one row for each size; the first row of a product also carries what all its sizes share.
  * README.md of this folder documents the columns.
  */
-import { type Product, type ProductAttributes, product } from "@contracts/catalogue";
+import { type Product, type ProductAttributes, product } from "@contracts/catalogue/catalogue";
 import * as v from "valibot";
 import { stableUuid } from "../random";
 import {

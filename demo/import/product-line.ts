@@ -1,5 +1,5 @@
-/** Products out of JSON lines: every line is a whole catalogue entry (contracts/catalogue.ts). */
-import { type Product, product } from "@contracts/catalogue";
+/** Products out of JSON lines: every line is a whole catalogue entry (contracts/catalogue/catalogue.ts). */
+import { type Product, product } from "@contracts/catalogue/catalogue";
 import * as v from "valibot";
 import type { RowFault } from "./csv-row";
 

@@ -1,7 +1,8 @@
 /** Baskets of the demonstration's customers, made by the rules that every basket is made by. */
-import type { Cart, CartAction } from "@contracts/cart";
-import type { Product, Variant } from "@contracts/catalogue";
-import type { PostalAddress } from "@contracts/postal-address";
+
+import type { Product, Variant } from "@contracts/catalogue/catalogue";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
+import type { PostalAddress } from "@contracts/values/postal-address";
 import type { SkuFact } from "@domain/cart/state";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import { priceCountryOf } from "@domain/selling/market-rules";

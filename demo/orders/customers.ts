@@ -1,6 +1,6 @@
 /** Customers of the demonstration as those who order: with their default addresses. */
-import type { CustomerAddress } from "@contracts/customers";
-import type { PostalAddress } from "@contracts/postal-address";
+import type { CustomerAddress } from "@contracts/customers/customers";
+import type { PostalAddress } from "@contracts/values/postal-address";
 import { customerLines } from "../customers/customers";
 import type { OrderingCustomer } from "./orders";
 

@@ -1,6 +1,6 @@
-import { checkoutSettings } from "@contracts/checkout-settings";
-import { order } from "@contracts/orders";
-import { quote } from "@contracts/quotes";
+import { checkoutSettings } from "@contracts/commerce/checkout-settings";
+import { order } from "@contracts/commerce/orders";
+import { quote } from "@contracts/commerce/quotes";
 import { lineLabel, lineLabels, orderLabel } from "@domain/order-status/order-status";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";

@@ -1,9 +1,9 @@
 /** Orders and quotes of the demonstration's customers: every status that an order can show, and enough for two pages. */
-import type { Product } from "@contracts/catalogue";
-import type { Order } from "@contracts/orders";
-import type { Payment } from "@contracts/payments";
-import type { PostalAddress } from "@contracts/postal-address";
-import type { Quote } from "@contracts/quotes";
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { Order } from "@contracts/commerce/orders";
+import type { Payment } from "@contracts/commerce/payments";
+import type { Quote } from "@contracts/commerce/quotes";
+import type { PostalAddress } from "@contracts/values/postal-address";
 import { moveLines, moveState } from "@domain/checkout/order-moves";
 import { orderOfCart } from "@domain/checkout/order-of-cart";
 import { currencyOf } from "@domain/market/countries";

@@ -1,5 +1,5 @@
 /** What the demonstration's customers have ordered and asked prices for. */
-import type { LineMove, OrderStatus } from "@contracts/orders";
+import type { LineMove, OrderStatus } from "@contracts/commerce/orders";
 
 export interface OrderPlan {
   readonly email: string;

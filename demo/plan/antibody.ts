@@ -1,5 +1,5 @@
 /** Plans of antibodies and of what is made from them. */
-import type { ProductStatus } from "@contracts/catalogue";
+import type { ProductStatus } from "@contracts/catalogue/catalogue";
 import { createRandom, type Random } from "../random";
 import type { Antigen, AntigenClass, Modification } from "../targets/table";
 import type { Label } from "../vocabulary/labels";

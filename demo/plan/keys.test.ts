@@ -1,4 +1,4 @@
-import { productKey } from "@contracts/catalogue";
+import { productKey } from "@contracts/catalogue/catalogue";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { productKeys } from "./keys";

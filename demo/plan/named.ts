@@ -1,5 +1,5 @@
 /** The products that documents, tests and the shop's own rules name (demo-world): the same in every catalogue of any size. */
-import type { ProductStatus } from "@contracts/catalogue";
+import type { ProductStatus } from "@contracts/catalogue/catalogue";
 import type { Antigen } from "../targets/table";
 import { antibodySizes, antigenLabel, planAntibody } from "./antibody";
 import { planElisa } from "./assays";

@@ -4,8 +4,8 @@
  * one target fewer helps.
  */
 
-import type { PanelPairing } from "@contracts/catalogue";
-import { panelChannels, panelRounds } from "@contracts/panel-values";
+import type { PanelPairing } from "@contracts/catalogue/catalogue";
+import { panelChannels, panelRounds } from "@contracts/values/panel-values";
 import { createRandom } from "../random";
 import type { Antigen } from "../targets/table";
 import type { SpeciesCode } from "../vocabulary/names";

@@ -1,5 +1,5 @@
 /** A product without a target, and its plan. */
-import type { ProductType } from "@contracts/catalogue";
+import type { ProductType } from "@contracts/catalogue/catalogue";
 import type { ApplicationCode, CategoryKey, FormulationKey } from "../vocabulary/names";
 import type { ProductPlan, Size } from "./types";
 

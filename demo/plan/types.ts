@@ -1,6 +1,6 @@
 /** A plan says what a product is; rendering turns it into a full catalogue entry. Plans are small, so all fit in memory. */
-import type { PanelPairing, ProductStatus, ProductType } from "@contracts/catalogue";
-import type { PanelPart, PanelSpecies } from "@contracts/panel-values";
+import type { PanelPairing, ProductStatus, ProductType } from "@contracts/catalogue/catalogue";
+import type { PanelPart, PanelSpecies } from "@contracts/values/panel-values";
 import type { Antigen, Modification } from "../targets/table";
 import type { Label } from "../vocabulary/labels";
 import type { ApplicationCode, CategoryKey, FormulationKey, Host, SpeciesCode } from "../vocabulary/names";

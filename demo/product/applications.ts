@@ -1,5 +1,5 @@
 /** Applications of a product with dilutions and protocols, as its lots state them. */
-import type { Application } from "@contracts/catalogue";
+import type { Application } from "@contracts/catalogue/catalogue";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, type Random } from "../random";
 import { type ApplicationCode, applicationNames } from "../vocabulary/names";

@@ -1,5 +1,5 @@
 /** Contents of kits: the products inside, or the reagents that make up an assay. */
-import type { ProductAttributes } from "@contracts/catalogue";
+import type { ProductAttributes } from "@contracts/catalogue/catalogue";
 import type { ProductPlan } from "../plan/types";
 import type { PlanIndex } from "./relations";
 

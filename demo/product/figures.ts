@@ -1,6 +1,6 @@
 /** Figures of a product: caption, size and the recipe from which the image service draws them. */
-import { type Figure, imageVariants } from "@contracts/catalogue";
-import { catalogueVariants, type FigureRecord, imagePath } from "@contracts/images";
+import { type Figure, imageVariants } from "@contracts/catalogue/catalogue";
+import { catalogueVariants, type FigureRecord, imagePath } from "@contracts/catalogue/images";
 import type { ProductPlan } from "../plan/types";
 import { hashText } from "../random";
 import { extraSketches, type Sketch, sketch } from "./sketches";

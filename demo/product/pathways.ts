@@ -1,5 +1,5 @@
 /** Neighbours of a product's target in the shop's own pathway diagrams. */
-import type { TargetPathway } from "@contracts/catalogue";
+import type { TargetPathway } from "@contracts/catalogue/catalogue";
 import { type DiagramNode, type Pathway, pathwayUrl } from "../content/pathways/pathway";
 import { pathways } from "../content/pathways/pathways";
 import type { Antigen } from "../targets/table";

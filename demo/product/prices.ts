@@ -1,7 +1,7 @@
 /** List prices by country, from one price in US dollars. */
 
-import type { Variant } from "@contracts/catalogue";
-import type { CountryPrice } from "@contracts/money";
+import type { Variant } from "@contracts/catalogue/catalogue";
+import type { CountryPrice } from "@contracts/values/money";
 import type { ProductPlan, Size } from "../plan/types";
 
 interface PriceRule {

@@ -1,5 +1,5 @@
 /** Protocols of applications, written for this catalogue; each product carries those of its applications. */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductPlan } from "../plan/types";
 import type { ApplicationCode } from "../vocabulary/names";
 

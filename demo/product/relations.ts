@@ -1,5 +1,5 @@
 /** Which products point at which: conjugates of a clone, kits that contain it, assays and alternatives for its target. */
-import type { ProductAttributes } from "@contracts/catalogue";
+import type { ProductAttributes } from "@contracts/catalogue/catalogue";
 import { hasProductPage } from "@domain/product-page/visibility";
 import type { ProductPlan } from "../plan/types";
 

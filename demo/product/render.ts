@@ -1,5 +1,5 @@
-/** Turns a plan into a whole catalogue entry (contracts/catalogue.ts). */
-import type { Product, ProductAttributes } from "@contracts/catalogue";
+/** Turns a plan into a whole catalogue entry (contracts/catalogue/catalogue.ts). */
+import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
 import type { ProductPlan } from "../plan/types";
 import { createRandom, stableUuid } from "../random";
 import { formulationNames } from "../vocabulary/names";

@@ -1,5 +1,5 @@
 /** What a figure of a product shows: its recipe and its caption, from what is known of the target. */
-import type { Drawing } from "@contracts/images";
+import type { Drawing } from "@contracts/catalogue/images";
 import { antigenLabel } from "../plan/antibody";
 import type { ProductPlan } from "../plan/types";
 import { createRandom } from "../random";

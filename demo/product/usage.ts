@@ -1,5 +1,5 @@
 /** How a product is used, tested and completed: sentences that depend on what it is and what it is tested for. */
-import type { ProductAttributes } from "@contracts/catalogue";
+import type { ProductAttributes } from "@contracts/catalogue/catalogue";
 import type { ProductPlan } from "../plan/types";
 import type { PlanIndex } from "./relations";
 

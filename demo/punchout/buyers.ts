@@ -1,5 +1,5 @@
 /** Punchout buyers of the demonstration; their secrets are published, so a gateway knows them on a demonstration only. */
-import type { PunchoutBuyer } from "@contracts/punchout";
+import type { PunchoutBuyer } from "@contracts/commerce/punchout";
 
 /**
  * @param servicesUrl where the procurement simulator is, which may also be opened under the machine's number: then it is

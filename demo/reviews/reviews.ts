@@ -1,5 +1,5 @@
 /** Reviews for the demonstration shop: made up, marked as such in their data, and nobody is named. */
-import type { Rating, ReviewRecord } from "@contracts/reviews";
+import type { Rating, ReviewRecord } from "@contracts/catalogue/reviews";
 import type { ProductPlan } from "../plan/types";
 import { createRandom } from "../random";
 

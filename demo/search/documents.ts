@@ -1,6 +1,6 @@
 /** What the search engines know about a product, in the language of the engine; names of products are the same in all. */
-import type { Product } from "@contracts/catalogue";
-import type { ProductDocument } from "@contracts/search-documents";
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { ProductDocument } from "@contracts/search/search-documents";
 import { isTrialSize } from "@domain/selling/trial-size";
 import {
   applicationNames,
@@ -18,7 +18,7 @@ import { furtherNames } from "./further-names";
 
 const flag = (value: boolean) => (value ? "true" : "false");
 
-/** Longest text of a field (contracts/search-documents.ts). */
+/** Longest text of a field (contracts/search/search-documents.ts). */
 const maxLine = 2000;
 
 /** The name of a code; a code that the vocabulary does not know stands for itself. */

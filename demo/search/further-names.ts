@@ -1,5 +1,5 @@
 /** Names under which a product is looked for beside its own: those of its genes, of its modified form, and identifiers. */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 
 /** What targets are called at the bench, beside the names that gene databases know. */
 const benchNames: ReadonlyMap<string, readonly string[]> = new Map([

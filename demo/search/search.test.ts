@@ -1,5 +1,5 @@
-import { searchLimits } from "@contracts/search";
-import { productDocument as documentSchema } from "@contracts/search-documents";
+import { searchLimits } from "@contracts/search/search";
+import { productDocument as documentSchema } from "@contracts/search/search-documents";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "../catalogue";

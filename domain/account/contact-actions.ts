@@ -1,6 +1,6 @@
 /** What update actions make of a customer's contacts: all of them or none. */
-import type { ContactAction } from "@contracts/customer-calls";
-import type { Contact } from "@contracts/customers";
+import type { ContactAction } from "@contracts/customers/customer-calls";
+import type { Contact } from "@contracts/customers/customers";
 import { type ActionContext, type Outcome, refuse } from "./customer-actions";
 
 export const maxContacts = 50;

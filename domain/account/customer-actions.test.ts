@@ -1,5 +1,10 @@
-import type { CustomerAction } from "@contracts/customer-calls";
-import { type AddressDraft, addressDraft, type Customer, customer as customerSchema } from "@contracts/customers";
+import type { CustomerAction } from "@contracts/customers/customer-calls";
+import {
+  type AddressDraft,
+  addressDraft,
+  type Customer,
+  customer as customerSchema,
+} from "@contracts/customers/customers";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";

@@ -2,8 +2,8 @@
  * What update actions make of a customer: state × actions → state, all of them or none. Versions and storage are the
  * gateway's; new ids come from outside, so that the function stays pure.
  */
-import type { CustomerAction } from "@contracts/customer-calls";
-import type { AddressDraft, Customer, CustomerAddress } from "@contracts/customers";
+import type { CustomerAction } from "@contracts/customers/customer-calls";
+import type { AddressDraft, Customer, CustomerAddress } from "@contracts/customers/customers";
 import { isPostalCode } from "./postal-code";
 import { isState, keptState } from "./states";
 import { isPlaceholderVatId, isVatIdForm } from "./vat-id";

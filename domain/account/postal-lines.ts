@@ -1,5 +1,5 @@
 /** Addresses of orders and quotes, in the lines in which they are written. */
-import type { PostalAddress } from "@contracts/postal-address";
+import type { PostalAddress } from "@contracts/values/postal-address";
 import { countryName } from "@domain/market/countries";
 import type { Language } from "@domain/market/market";
 import { addressLines } from "./address-lines";

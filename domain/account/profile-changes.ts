@@ -1,5 +1,5 @@
 /** From an edited profile to the actions that say only what changed (A-PROFILE-10, A-PROFILE-11, A-PROFILE-14, A-PROFILE-15). */
-import type { CustomerAction } from "@contracts/customer-calls";
+import type { CustomerAction } from "@contracts/customers/customer-calls";
 
 /** What a customer may change; empty text stands for nothing. */
 export interface ProfileFields {

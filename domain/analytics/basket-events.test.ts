@@ -1,4 +1,4 @@
-import type { Sale } from "@contracts/basket-answers";
+import type { Sale } from "@contracts/commerce/basket-answers";
 import { applyActions } from "@domain/cart/transition";
 import { describe, expect, it } from "vitest";
 import { cartContext, newCart } from "../../tests/factories/cart";

@@ -1,5 +1,5 @@
 /** What a change of the basket was: products that came, and products that went (T-TANALYT-01, T-TANALYT-03). */
-import type { Sale } from "@contracts/basket-answers";
+import type { Sale } from "@contracts/commerce/basket-answers";
 import type { AnalyticsEvent } from "./events";
 import { ecommerceOf } from "./sale";
 

@@ -1,6 +1,6 @@
 /** Events of the checkout's steps, as the shop itself makes them: once each, by what was just completed (T-TANALYT-05 to 08). */
-import type { Cart } from "@contracts/cart";
-import type { Order } from "@contracts/orders";
+import type { Cart } from "@contracts/commerce/cart";
+import type { Order } from "@contracts/commerce/orders";
 import { summarise } from "../cart/derived";
 import { type Ecommerce, majorUnits } from "./item";
 import { ecommerceOf, saleOf } from "./sale";

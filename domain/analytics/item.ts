@@ -1,5 +1,5 @@
 /** Products as analytics know them: the item of Google Analytics 4, prices in major units of their currency. */
-import type { Money } from "@contracts/money";
+import type { Money } from "@contracts/values/money";
 import * as v from "valibot";
 import { decimalText } from "../money/format";
 

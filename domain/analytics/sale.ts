@@ -1,7 +1,7 @@
 /** A basket or an order as analytics know it: what pages hand to the browser, and what events are made of. */
-import type { Sale } from "@contracts/basket-answers";
-import type { Cart, LineItem } from "@contracts/cart";
-import type { Money } from "@contracts/money";
+import type { Sale } from "@contracts/commerce/basket-answers";
+import type { Cart, LineItem } from "@contracts/commerce/cart";
+import type { Money } from "@contracts/values/money";
 import { multiply } from "../money/money";
 import { type AnalyticsItem, type Ecommerce, itemBrand, majorUnits, maxItems } from "./item";
 

@@ -1,4 +1,4 @@
-import type { Cart, LineItem } from "@contracts/cart";
+import type { Cart, LineItem } from "@contracts/commerce/cart";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultSellingSettings } from "../selling/defaults";

@@ -1,5 +1,5 @@
 /** Quantities as people type them (rows T-LINE-02 to T-LINE-07). */
-import { maxQuantity } from "@contracts/limits";
+import { maxQuantity } from "@contracts/values/limits";
 
 /** Digits that the input takes. */
 export const quantityDigits = 4;

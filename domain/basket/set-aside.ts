@@ -1,6 +1,6 @@
 /** What a basket of another country held, on the way to the page that offers to put it into this one (T-CART-17, W12). */
-import { sku } from "@contracts/catalogue";
-import { maxQuantity } from "@contracts/limits";
+import { sku } from "@contracts/catalogue/catalogue";
+import { maxQuantity } from "@contracts/values/limits";
 import * as v from "valibot";
 
 export interface SetAsideLine {

@@ -2,8 +2,8 @@
  * The basket as a shopper sees it: texts and amounts ready to show, nothing that the page may not know.
  * Panel, page and the answers to basket actions all use this one view (rows T-BASK-05 to T-BASK-22).
  */
-import type { BasketLineView, BasketSuggestion, BasketView, BasketWays } from "@contracts/basket-answers";
-import type { Cart, LineItem } from "@contracts/cart";
+import type { BasketLineView, BasketSuggestion, BasketView, BasketWays } from "@contracts/commerce/basket-answers";
+import type { Cart, LineItem } from "@contracts/commerce/cart";
 import { saleOf } from "../analytics/sale";
 import { isPanelKitLine, summarise } from "../cart/derived";
 import { priceChangedLineState, unavailableLineState } from "../cart/recalculate";

@@ -1,5 +1,5 @@
 /** Card numbers as people write them. They pass through memory only: nothing here stores, logs or returns one. */
-import type { CardType } from "@contracts/payments";
+import type { CardType } from "@contracts/commerce/payments";
 
 /** Digits of what was typed, without the spaces and dashes that people group them with; null for anything else. */
 export function cardDigits(text: string): string | null {

@@ -1,5 +1,5 @@
-import type { CartAction } from "@contracts/cart";
-import type { Payment } from "@contracts/payments";
+import type { CartAction } from "@contracts/commerce/cart";
+import type { Payment } from "@contracts/commerce/payments";
 import { describe, expect, it } from "vitest";
 import { carriedOut, cartContext, newCart, refusalOf } from "../../tests/factories/cart";
 import { boston } from "../../tests/factories/checkout";

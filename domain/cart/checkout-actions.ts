@@ -1,5 +1,5 @@
 /** Actions of the checkout: addresses, shipping method, promotion codes, payments. */
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import { shippingInfoOf, shippingOffers } from "../checkout/shipping";
 import { findPromotion, isInTime } from "../promotions/states";
 import { type ActionOf, type CartContext, type LineOutcome, refuse } from "./state";

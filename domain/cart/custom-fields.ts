@@ -1,6 +1,6 @@
 /** Custom fields that a client may set. Each has a rule; numbers, money and ways back are the gateway's alone (W5, W10). */
-import type { Cart, CartCustomField } from "@contracts/cart";
-import type { Distributor } from "@contracts/checkout-settings";
+import type { Cart, CartCustomField } from "@contracts/commerce/cart";
+import type { Distributor } from "@contracts/commerce/checkout-settings";
 import { isPlaceholderVatId, isVatIdForm, writtenVatId } from "../account/vat-id";
 import { type ActionOf, type CartContext, type LineOutcome, refuse } from "./state";
 

@@ -1,4 +1,4 @@
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import { describe, expect, it } from "vitest";
 import { checkout } from "../../tests/factories/checkout";
 import { moneyOf } from "../money/money";

@@ -1,6 +1,6 @@
 /** What pages read from a cart besides its fields (T-CART-07). */
-import type { Cart, LineItem } from "@contracts/cart";
-import type { Money } from "@contracts/money";
+import type { Cart, LineItem } from "@contracts/commerce/cart";
+import type { Money } from "@contracts/values/money";
 import { isState } from "../account/states";
 import { sum } from "../money/money";
 import { promotionTotal } from "./totals";

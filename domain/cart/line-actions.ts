@@ -1,6 +1,6 @@
 /** Actions on lines. */
-import type { Cart, LineItem } from "@contracts/cart";
-import { maxQuantity } from "@contracts/limits";
+import type { Cart, LineItem } from "@contracts/commerce/cart";
+import { maxQuantity } from "@contracts/values/limits";
 import { buildLine, isStandardLine, keyOfLine, lineKey, priceForCart, withQuantity } from "./line-items";
 import { type ActionOf, type CartContext, type LineOutcome, refuse } from "./state";
 

@@ -1,6 +1,6 @@
 /** Lines of a cart: from catalogue facts, merged by product, SKU and design, priced in minor units. */
-import type { Cart, LineItem } from "@contracts/cart";
-import type { CountryPrice, Money } from "@contracts/money";
+import type { Cart, LineItem } from "@contracts/commerce/cart";
+import type { CountryPrice, Money } from "@contracts/values/money";
 import { multiply } from "../money/money";
 import { priceFactIn } from "../selling/price-fact";
 import { resolveSelling } from "../selling/selling";

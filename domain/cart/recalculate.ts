@@ -1,5 +1,5 @@
 /** Brings a cart up to date with the catalogue. */
-import type { Cart, LineItem } from "@contracts/cart";
+import type { Cart, LineItem } from "@contracts/commerce/cart";
 import { buildLine, isStandardLine, priceForCart } from "./line-items";
 import type { ActionOf, CartContext, LineOutcome } from "./state";
 import { taxedFromNow } from "./totals";

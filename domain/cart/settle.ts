@@ -1,5 +1,5 @@
 /** The last step of every change: promotions, shipping and totals follow from what is on the cart. */
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import { withShipping } from "../checkout/shipping";
 import { withPromotions } from "../promotions/apply";
 import { buildLine, priceForCart } from "./line-items";

@@ -1,9 +1,9 @@
 /** What a cart's transition takes and gives. The wire's cart is the state; who owns it and for how long is the object's. */
-import type { Cart, CartAction } from "@contracts/cart";
-import type { CheckoutSettings } from "@contracts/checkout-settings";
-import type { CountryPrice } from "@contracts/money";
-import type { Payment } from "@contracts/payments";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
+import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
+import type { Payment } from "@contracts/commerce/payments";
 import type { SellingSettings } from "@contracts/settings";
+import type { CountryPrice } from "@contracts/values/money";
 import type { CustomerKind } from "../selling/market-rules";
 
 /** What the catalogue says of a SKU at the time of a command. */

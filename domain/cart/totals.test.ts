@@ -1,5 +1,5 @@
-import type { Cart, CartAction } from "@contracts/cart";
-import { cart as cartSchema } from "@contracts/cart";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
+import { cart as cartSchema } from "@contracts/commerce/cart";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 /** Totals of a cart from its lines, its shipping and its tax. Derived values are never stored by anyone but the gateway. */
-import type { Cart, LineItem } from "@contracts/cart";
-import type { CheckoutSettings } from "@contracts/checkout-settings";
+import type { Cart, LineItem } from "@contracts/commerce/cart";
+import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import { taxOf } from "../checkout/tax";
 import { decimalText } from "../money/format";
 import { add, multiply, subtract, sum, zero } from "../money/money";

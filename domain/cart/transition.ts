@@ -1,5 +1,5 @@
 /** The cart's one transition: state × command → state or refusal. No clock, no randomness, no I/O. */
-import type { Cart, CartAction } from "@contracts/cart";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { moneyOf } from "../money/money";
 import {
   addDiscountCode,

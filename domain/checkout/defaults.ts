@@ -1,4 +1,4 @@
-import type { CheckoutSettings } from "@contracts/checkout-settings";
+import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 
 /** Until an operator stores how the shop ships and taxes, nothing is sent, promoted or sold on account. */
 export const defaultCheckoutSettings: CheckoutSettings = {

@@ -1,5 +1,5 @@
 /** What the back office does to an order. Pure: the same move on the same order gives the same order. */
-import type { LineMove, Order, OrderStatus } from "@contracts/orders";
+import type { LineMove, Order, OrderStatus } from "@contracts/commerce/orders";
 
 /** Moves one line or all of them; null when there is no such line. */
 export function moveLines(order: Order, move: LineMove, now: string): Order | null {

@@ -1,7 +1,7 @@
 /** The order that a cart becomes. */
-import type { Cart } from "@contracts/cart";
-import type { Order } from "@contracts/orders";
-import type { Payment } from "@contracts/payments";
+import type { Cart } from "@contracts/commerce/cart";
+import type { Order } from "@contracts/commerce/orders";
+import type { Payment } from "@contracts/commerce/payments";
 import { summarise } from "../cart/derived";
 
 export interface OrderBirth {

@@ -1,4 +1,4 @@
-import type { Cart, CartAction } from "@contracts/cart";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { applyActions } from "@domain/cart/transition";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";

@@ -2,8 +2,8 @@
  * What the shopper saw when the page with the button was made, and how the basket differs from it by now. Another window
  * may have changed it since: then nothing is ordered before the shopper has seen the changes.
  */
-import type { Cart } from "@contracts/cart";
-import { money } from "@contracts/money";
+import type { Cart } from "@contracts/commerce/cart";
+import { money } from "@contracts/values/money";
 import * as v from "valibot";
 import { formatMoney } from "../money/format";
 import { cartText } from "./progress";

@@ -1,9 +1,9 @@
 /** What a cart needs before it can become an order. */
-import type { Cart } from "@contracts/cart";
-import type { CheckoutSettings } from "@contracts/checkout-settings";
-import type { CheckoutReason } from "@contracts/orders";
-import { type PostalAddress, requiredAddressFields } from "@contracts/postal-address";
+import type { Cart } from "@contracts/commerce/cart";
+import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
+import type { CheckoutReason } from "@contracts/commerce/orders";
 import type { SellingSettings } from "@contracts/settings";
+import { type PostalAddress, requiredAddressFields } from "@contracts/values/postal-address";
 import { isPlaceholderVatId, isVatIdForm } from "../account/vat-id";
 import { unavailableLineState } from "../cart/recalculate";
 import { resolveBasketRules } from "../selling/market-rules";

@@ -1,6 +1,6 @@
 /** How far a basket has come on its way through checkout: what the steps show as done, and where one goes on. */
-import type { Cart } from "@contracts/cart";
-import { requiredAddressFields } from "@contracts/postal-address";
+import type { Cart } from "@contracts/commerce/cart";
+import { requiredAddressFields } from "@contracts/values/postal-address";
 
 /** Steps in their order; each is the last part of its path. */
 export const checkoutSteps = [

@@ -1,5 +1,5 @@
-import type { Cart } from "@contracts/cart";
-import type { QuoteType } from "@contracts/quotes";
+import type { Cart } from "@contracts/commerce/cart";
+import type { QuoteType } from "@contracts/commerce/quotes";
 import { describe, expect, it } from "vitest";
 import { cartContext, newCart } from "../../tests/factories/cart";
 import { applyActions } from "../cart/transition";

@@ -1,6 +1,6 @@
 /** What a quote comes to: tax is settled with the order, and so is shipping where the shop does not know it (AMB-T-04). */
-import type { Cart } from "@contracts/cart";
-import type { QuoteType } from "@contracts/quotes";
+import type { Cart } from "@contracts/commerce/cart";
+import type { QuoteType } from "@contracts/commerce/quotes";
 import { add } from "../money/money";
 import { type Totals, type TotalsView, totalsOfCart, totalsView } from "./totals-view";
 

@@ -1,6 +1,6 @@
 /** Ways to send a cart and what they cost: by country, weight and value of the goods. */
-import type { Cart } from "@contracts/cart";
-import type { CheckoutSettings, ShippingMethod, ShippingOffer } from "@contracts/checkout-settings";
+import type { Cart } from "@contracts/commerce/cart";
+import type { CheckoutSettings, ShippingMethod, ShippingOffer } from "@contracts/commerce/checkout-settings";
 import { moneyOf, sum, zero } from "../money/money";
 
 /** Weight of the goods in the units of the operator's tiers; gifts are sent along and weigh too. */

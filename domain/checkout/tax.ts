@@ -1,8 +1,8 @@
 /** Tax on a cart: the rule of the place where the goods arrive, on the sum of what is taxed. */
-import type { Cart } from "@contracts/cart";
-import type { CheckoutSettings, TaxRule } from "@contracts/checkout-settings";
-import type { Money } from "@contracts/money";
-import type { PostalAddress } from "@contracts/postal-address";
+import type { Cart } from "@contracts/commerce/cart";
+import type { CheckoutSettings, TaxRule } from "@contracts/commerce/checkout-settings";
+import type { Money } from "@contracts/values/money";
+import type { PostalAddress } from "@contracts/values/postal-address";
 import { stateCode } from "../account/states";
 import { add, zero } from "../money/money";
 import { shareOf } from "../money/share";

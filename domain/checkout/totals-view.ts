@@ -1,6 +1,6 @@
 /** Totals of a basket, an order or a quote as a table that adds up from top to bottom (T-CHK-13, T-PROMO-05). */
-import type { Cart } from "@contracts/cart";
-import type { Money } from "@contracts/money";
+import type { Cart } from "@contracts/commerce/cart";
+import type { Money } from "@contracts/values/money";
 import { summarise } from "../cart/derived";
 import { formatMoney } from "../money/format";
 import { add, negate } from "../money/money";

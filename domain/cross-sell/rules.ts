@@ -1,5 +1,5 @@
 /** Which product the basket offers beside which: the configuration table of the cross-sell rules (T§5). */
-import type { BasketSuggestion } from "@contracts/basket-answers";
+import type { BasketSuggestion } from "@contracts/commerce/basket-answers";
 
 export type SuggestionType = BasketSuggestion["type"];
 

@@ -1,5 +1,5 @@
 /** What a basket offers beside its lines (rows T-XSELL-01 to T-XSELL-09). */
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import { type CrossSellRule, crossSellRules, type SuggestionType, type Trigger } from "./rules";
 
 /** A line of the basket, with what the catalogue says its product is for. */

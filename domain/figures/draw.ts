@@ -1,5 +1,5 @@
 /** Draws a registered figure: the same record gives the same bytes, everywhere and always. */
-import type { Drawing } from "@contracts/images";
+import type { Drawing } from "@contracts/catalogue/images";
 import { drawChip, drawDoseCurve, drawFlow, drawSpectrum } from "./plots";
 import { drawSchematic } from "./schematic";
 import { drawFluorescence, drawIhc } from "./tissue";

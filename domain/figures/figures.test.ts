@@ -1,4 +1,4 @@
-import { type Drawing, drawing } from "@contracts/images";
+import { type Drawing, drawing } from "@contracts/catalogue/images";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";

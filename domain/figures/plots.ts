@@ -1,5 +1,5 @@
 /** Plots: histograms of cytometry, enrichment bars, dose curves and spectra, on paper white with one axis style. */
-import type { DrawingParams } from "@contracts/images";
+import type { DrawingParams } from "@contracts/catalogue/images";
 import { escapeHtml } from "../island/html";
 import { createStream } from "./random";
 import { footHeight, n, svgDocument, text } from "./svg";

@@ -1,5 +1,5 @@
 /** The principle of a plate assay: what is bound to what, from the surface up. */
-import type { DrawingParams } from "@contracts/images";
+import type { DrawingParams } from "@contracts/catalogue/images";
 import { n, svgDocument, text } from "./svg";
 
 type Layer = DrawingParams<"structure">["layers"][number];

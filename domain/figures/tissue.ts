@@ -1,5 +1,5 @@
 /** Stains and fluorescence: fields of cells whose stain lies where the protein lives. */
-import type { DrawingParams } from "@contracts/images";
+import type { DrawingParams } from "@contracts/catalogue/images";
 import { createStream, type Stream } from "./random";
 import { footHeight, n, svgDocument, text } from "./svg";
 

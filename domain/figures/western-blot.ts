@@ -1,5 +1,5 @@
 /** A blot: two strips of membrane on film, lanes with bands at the height that their weight gives, and a ladder. */
-import type { DrawingParams } from "@contracts/images";
+import type { DrawingParams } from "@contracts/catalogue/images";
 import { escapeHtml } from "../island/html";
 import { createStream, type Stream } from "./random";
 import { footHeight, n, svgDocument, text } from "./svg";

@@ -2,7 +2,7 @@
  * Query parameters that a public page reads, by the pattern of its route. They are part of the key under which the page
  * is stored; everything else in the address (tracking, mistakes) is dropped before the page sees it.
  */
-import { facetNames } from "@contracts/search-documents";
+import { facetNames } from "@contracts/search/search-documents";
 import { newStructure, oldStructure } from "../search-url/structure";
 
 const search = [newStructure, oldStructure].flatMap(({ query, pageSize, sort }) => [query, pageSize, sort]);

@@ -9,7 +9,7 @@ import {
   scanInquiry,
   scanModifications,
   scanOffers,
-} from "@contracts/inquiries";
+} from "@contracts/commerce/inquiries";
 
 /** Where the page of a form is; guides have a page each. */
 export const inquiryPaths = {

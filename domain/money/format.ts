@@ -1,5 +1,5 @@
 /** Amounts as shoppers read them: en-US grouping everywhere, the shop's own symbols (T-TFMT-01, C-PRICE-15). */
-import type { Money } from "@contracts/money";
+import type { Money } from "@contracts/values/money";
 
 /** Yen and yuan share a sign; the shop writes the yen full width so that they differ. */
 const symbols: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "￥", CNY: "¥" };

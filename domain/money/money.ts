@@ -1,5 +1,5 @@
 /** Amounts in integer minor units of a currency. Nothing here ever holds a fraction of a minor unit. */
-import type { Money } from "@contracts/money";
+import type { Money } from "@contracts/values/money";
 
 /** Minor digits of the currencies that do not have two (ISO 4217). */
 const exceptionalDigits: Readonly<Record<string, number>> = {

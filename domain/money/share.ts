@@ -1,5 +1,5 @@
 /** Shares of an amount: taxes and percentages. */
-import type { Money } from "@contracts/money";
+import type { Money } from "@contracts/values/money";
 
 const million = 1_000_000n;
 

@@ -1,6 +1,6 @@
 /** Moves in the grid of a design, and what it asks of a design; the changes themselves are in `edit-design.ts`. */
 import type { PanelDesign } from "@contracts/panel";
-import type { PanelRound } from "@contracts/panel-values";
+import type { PanelRound } from "@contracts/values/panel-values";
 import { type Cell, cellOf, cellsOf, isMadeFor, occupantOf, type Pairable } from "./cells";
 import { withPlace, withRounds, withTargets } from "./edit-design";
 

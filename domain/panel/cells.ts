@@ -1,7 +1,7 @@
 /** Cells of a panel: a fluorophore channel of an imaging round, each with room for one antibody. */
-import type { PanelPairing } from "@contracts/catalogue";
+import type { PanelPairing } from "@contracts/catalogue/catalogue";
 import type { PanelAntibody, PanelDesign } from "@contracts/panel";
-import { type PanelChannel, type PanelRound, panelChannels, panelRounds } from "@contracts/panel-values";
+import { type PanelChannel, type PanelRound, panelChannels, panelRounds } from "@contracts/values/panel-values";
 
 export interface Cell {
   readonly round: PanelRound;

@@ -1,6 +1,6 @@
 /** What stands against a design. A complete one has a species, three to eight targets, their places and a buffer kit (A-PANEL-12). */
 import type { PanelAntibody, PanelDesign, PanelKit } from "@contracts/panel";
-import type { PanelSpecies } from "@contracts/panel-values";
+import type { PanelSpecies } from "@contracts/values/panel-values";
 import { type Cell, cellName, isMadeFor } from "./cells";
 import { leastTargets, mostRounds, mostTargets } from "./limits";
 

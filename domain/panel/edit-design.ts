@@ -1,6 +1,6 @@
 /** Steps of a shopper through a design. Each answers a new design; what a step takes away is named. */
 import type { PanelDesign } from "@contracts/panel";
-import { type PanelRound, type PanelSpecies, panelRounds } from "@contracts/panel-values";
+import { type PanelRound, type PanelSpecies, panelRounds } from "@contracts/values/panel-values";
 import { type Cell, cellName, cellOf, isMadeFor, type Pairable } from "./cells";
 import type { Placement } from "./solve";
 

@@ -1,6 +1,6 @@
 import type { PanelAntibody, PanelDesign, PanelKit } from "@contracts/panel";
 import { panelDesign } from "@contracts/panel";
-import { type PanelChannel, panelChannels } from "@contracts/panel-values";
+import { type PanelChannel, panelChannels } from "@contracts/values/panel-values";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { threeTargets } from "../../tests/factories/panel";

@@ -1,4 +1,4 @@
-import { panelChannels } from "@contracts/panel-values";
+import { panelChannels } from "@contracts/values/panel-values";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cell, cellName, cellsOf, isMadeFor, sameCell } from "./cells";

@@ -4,7 +4,7 @@
  * both the design and, where it is not free, the smallest change that makes one possible.
  */
 import type { PanelAntibody } from "@contracts/panel";
-import type { PanelRound } from "@contracts/panel-values";
+import type { PanelRound } from "@contracts/values/panel-values";
 import { assignAtLeastCost } from "./assign";
 import { type Cell, cellsOf, isMadeFor, type Pairable, sameCell } from "./cells";
 

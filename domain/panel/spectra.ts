@@ -3,7 +3,7 @@
  * width on the scale of energy, as vibrations of organic dyes make them: the first at the published peak, each further one
  * a vibration away and weaker. That gives the shoulder and the long tail to the red by which dyes spill over.
  */
-import { type PanelChannel, panelChannels } from "@contracts/panel-values";
+import { type PanelChannel, panelChannels } from "@contracts/values/panel-values";
 
 /** From and to, in nm. */
 export type Band = readonly [from: number, to: number];

@@ -1,4 +1,4 @@
-import type { Application, Product } from "@contracts/catalogue";
+import type { Application, Product } from "@contracts/catalogue/catalogue";
 import { describe, expect, it } from "vitest";
 import { product } from "../../tests/factories/product";
 import { applicationTable, dilutionText } from "./applications";

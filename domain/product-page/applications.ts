@@ -1,5 +1,5 @@
 /** Applications of a product as a table: dilutions in words, species tested or predicted (C-DATA-11, C-DATA-12). */
-import type { Application, Product } from "@contracts/catalogue";
+import type { Application, Product } from "@contracts/catalogue/catalogue";
 
 /** Codes with a name of their own on pages, in the order shown; every other code shows as "other". */
 const displayedApplications = [

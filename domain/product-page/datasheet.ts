@@ -1,5 +1,5 @@
 /** Datasheets: which types of product have one, and what an address asks of it (rows C-DS). */
-import { type ProductType, productTypes } from "@contracts/catalogue";
+import { type ProductType, productTypes } from "@contracts/catalogue/catalogue";
 
 /** Types with a datasheet while the setting `datasheet-product-types` says nothing else (C-DS-04). */
 const defaultDatasheetTypes: readonly ProductType[] = [

@@ -1,5 +1,5 @@
 /** How much of a stock goes into a volume at a dilution: what stands on the tube beside the bench. */
-import type { Application } from "@contracts/catalogue";
+import type { Application } from "@contracts/catalogue/catalogue";
 
 /** ml */
 const finalVolumes = [1, 5, 10, 50] as const;

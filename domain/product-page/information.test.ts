@@ -1,4 +1,4 @@
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import { describe, expect, it } from "vitest";
 import { product } from "../../tests/factories/product";
 import { dataOf, informationContent } from "./information";

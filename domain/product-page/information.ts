@@ -1,5 +1,5 @@
 /** Parts of the product information block, each from its attributes; a part without data is left out (C-TMPL-21). */
-import type { PathwayStep, Product } from "@contracts/catalogue";
+import type { PathwayStep, Product } from "@contracts/catalogue/catalogue";
 import { dilutionText, protocolApplication } from "./applications";
 import { type Reference, referenceOf } from "./reference";
 

@@ -1,5 +1,5 @@
 /** Sizes of a product as the purchase table shows them: one selling verdict each. */
-import type { Product, Variant } from "@contracts/catalogue";
+import type { Product, Variant } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { decimalText, formatMoney } from "../money/format";
 import { type CustomerKind, priceCountryOf, resolveSellingMode } from "../selling/market-rules";

@@ -1,5 +1,5 @@
 /** Which products have a page (C-PROD-14, AMB-C-09). */
-import type { ProductStatus } from "@contracts/catalogue";
+import type { ProductStatus } from "@contracts/catalogue/catalogue";
 
 /** Of products that everyone may read. An obsolete one keeps a permanent page without purchase that names its successor. */
 export const openStatuses: readonly ProductStatus[] = [

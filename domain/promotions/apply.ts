@@ -1,6 +1,6 @@
 /** Promotions on a whole cart: states of its codes, discounted lines, gifts. */
-import type { Cart, LineItem } from "@contracts/cart";
-import type { CheckoutSettings, Promotion } from "@contracts/checkout-settings";
+import type { Cart, LineItem } from "@contracts/commerce/cart";
+import type { CheckoutSettings, Promotion } from "@contracts/commerce/checkout-settings";
 import { multiply, sum } from "../money/money";
 import { concerns, discounted, undiscounted } from "./line-discounts";
 import { codeState } from "./states";

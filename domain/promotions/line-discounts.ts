@@ -1,7 +1,7 @@
 /** What promotions take off a line. Prices stay whole minor units per piece, so lines always add up. */
-import type { LineItem } from "@contracts/cart";
-import type { Promotion } from "@contracts/checkout-settings";
-import type { Money } from "@contracts/money";
+import type { LineItem } from "@contracts/commerce/cart";
+import type { Promotion } from "@contracts/commerce/checkout-settings";
+import type { Money } from "@contracts/values/money";
 import { multiply, subtract } from "../money/money";
 import { shareOf } from "../money/share";
 

@@ -1,6 +1,7 @@
 /** Names of promotions in the reader's language. Lines carry the plain name, the codes of a cart carry all of them. */
-import type { Cart } from "@contracts/cart";
-import type { LocalNames } from "@contracts/local-names";
+
+import type { LocalNames } from "@contracts/catalogue/local-names";
+import type { Cart } from "@contracts/commerce/cart";
 import { type Language, locales } from "../market/market";
 
 /** `names` in a language; `name` where there are none. */

@@ -1,6 +1,6 @@
 /** Promotion codes: which there are, and in which state one is on a cart. */
-import type { Promotion } from "@contracts/checkout-settings";
-import type { Money } from "@contracts/money";
+import type { Promotion } from "@contracts/commerce/checkout-settings";
+import type { Money } from "@contracts/values/money";
 
 /** States of the wire; everything but `MatchesCart` is inactive (T-CART-02). */
 export type CodeState = "MatchesCart" | "DoesNotMatchCart" | "NotActive" | "NotValid";

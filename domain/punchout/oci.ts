@@ -1,5 +1,5 @@
 /** The Open Catalog Interface: log-in by form parameters, and the basket back as fields of a form. */
-import { type PunchoutTarget, punchoutTargets } from "@contracts/punchout";
+import { type PunchoutTarget, punchoutTargets } from "@contracts/commerce/punchout";
 import * as v from "valibot";
 import { isKnownCountry } from "../market/countries";
 import type { Language } from "../market/market";

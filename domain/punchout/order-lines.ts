@@ -1,6 +1,6 @@
 /** Lines of a basket as procurement systems take them: a price for each piece, a class and a unit of measure by code. */
-import type { Cart, LineItem } from "@contracts/cart";
-import type { Money } from "@contracts/money";
+import type { Cart, LineItem } from "@contracts/commerce/cart";
+import type { Money } from "@contracts/values/money";
 import { multiply, sum } from "../money/money";
 
 export interface OrderLine {

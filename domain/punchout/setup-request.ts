@@ -1,7 +1,7 @@
 /** A cXML PunchOutSetupRequest as data. Everything in it is the sender's word until the credential was checked. */
 
-import { maxQuantity } from "@contracts/limits";
-import { type PunchoutOperation, punchoutOperation } from "@contracts/punchout";
+import { type PunchoutOperation, punchoutOperation } from "@contracts/commerce/punchout";
+import { maxQuantity } from "@contracts/values/limits";
 import * as v from "valibot";
 import { isKnownCountry } from "../market/countries";
 import type { Language } from "../market/market";

@@ -1,4 +1,4 @@
-import { maxQuantity } from "@contracts/limits";
+import { maxQuantity } from "@contracts/values/limits";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ListEntry } from "./bulk-list";

@@ -1,5 +1,5 @@
 /** What becomes of each entry of a list when it is added: the same products are one line, and a basket has its limit. */
-import { maxQuantity } from "@contracts/limits";
+import { maxQuantity } from "@contracts/values/limits";
 import type { ListEntry } from "./bulk-list";
 import { listQuantity, type QuantityFault } from "./list-quantity";
 

@@ -1,5 +1,5 @@
 /** What is wrong with a quantity of a list; null when it can be ordered. */
-import { maxQuantity } from "@contracts/limits";
+import { maxQuantity } from "@contracts/values/limits";
 
 export type QuantityFault = "missing" | "zero" | "negative" | "decimal" | "too-many" | "unreadable";
 

@@ -1,5 +1,5 @@
 /** From the answers of one multi-search to the counts that the facets show. */
-import { type FacetName, facetNames, type OtherFacetName, otherFacetNames } from "@contracts/search-documents";
+import { type FacetName, facetNames, type OtherFacetName, otherFacetNames } from "@contracts/search/search-documents";
 import type { FacetCount, FacetCounts } from "../search-url/facet-match";
 import type { BrowseState } from "../search-url/state";
 

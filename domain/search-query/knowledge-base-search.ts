@@ -1,5 +1,5 @@
 /** Bodies for the knowledge-base engine (C-KB-01): its articles have a subject and nothing else to filter by. */
-import { engineSearchFields } from "@contracts/search-engines";
+import { engineSearchFields } from "@contracts/search/search-engines";
 import { answersPerPage, type KnowledgeBaseState } from "../search-url/knowledge-base";
 import { facetRequest, type SearchBody } from "./search-body";
 import { removeStopWords } from "./stop-words";

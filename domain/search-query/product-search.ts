@@ -3,8 +3,8 @@
  * counts of the phrase alone, and for each chosen facet the counts that would hold without it, so that a visitor sees
  * what a second value would add. With 8 facets that makes 10 queries, as many as the engine takes at once.
  */
-import { type FacetName, facetNames, type OtherFacetName, otherFacetNames } from "@contracts/search-documents";
-import { engineSearchFields } from "@contracts/search-engines";
+import { type FacetName, facetNames, type OtherFacetName, otherFacetNames } from "@contracts/search/search-documents";
+import { engineSearchFields } from "@contracts/search/search-engines";
 import { facetSize } from "../search-url/facet-match";
 import { sortInTab, sortOrders } from "../search-url/sort";
 import type { BrowseState, FacetSelection } from "../search-url/state";

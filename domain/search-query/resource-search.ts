@@ -1,6 +1,6 @@
 /** Bodies for the resources engine. Resources have no status; their facets are the ones that their documents fill (C-FACET-05). */
-import type { FacetName } from "@contracts/search-documents";
-import { engineSearchFields } from "@contracts/search-engines";
+import type { FacetName } from "@contracts/search/search-documents";
+import { engineSearchFields } from "@contracts/search/search-engines";
 import { facetSize } from "../search-url/facet-match";
 import { sortInTab, sortOrders } from "../search-url/sort";
 import type { BrowseState, FacetSelection } from "../search-url/state";

@@ -1,5 +1,5 @@
-import { facetNames, otherFacetNames } from "@contracts/search-documents";
-import { engineSchemas } from "@contracts/search-engines";
+import { facetNames, otherFacetNames } from "@contracts/search/search-documents";
+import { engineSchemas } from "@contracts/search/search-engines";
 import { describe, expect, it } from "vitest";
 import { type BrowseState, defaultBrowseState } from "../search-url/state";
 import { readListCounts } from "./facet-counts";

@@ -1,4 +1,4 @@
-import { facetNames, otherFacetNames } from "@contracts/search-names";
+import { facetNames, otherFacetNames } from "@contracts/search/search-names";
 import type { BrowseState } from "./state";
 
 /**

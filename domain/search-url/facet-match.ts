@@ -2,7 +2,7 @@
  * Values of an address against the values that the catalogue knows (C-SURL-20 to C-SURL-22): compared by `matchKey`,
  * unknown ones and those without a hit are dropped, known ones get the catalogue's spelling.
  */
-import { type FacetName, facetNames, type OtherFacetName } from "@contracts/search-names";
+import { type FacetName, facetNames, type OtherFacetName } from "@contracts/search/search-names";
 import { matchKey } from "./match-key";
 import type { BrowseState, FacetSelection } from "./state";
 

@@ -1,5 +1,5 @@
 /** From the address to the state of the results page. Anything not allowed is as if it were not there. */
-import { type FacetName, facetNames, otherFacetNames } from "@contracts/search-names";
+import { type FacetName, facetNames, otherFacetNames } from "@contracts/search/search-names";
 import { cleanSearchInput } from "../search-query/clean-input";
 import { splitListValues } from "./list-values";
 import { matchKey } from "./match-key";

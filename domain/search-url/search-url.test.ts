@@ -1,4 +1,4 @@
-import { facetNames, otherFacetNames } from "@contracts/search-documents";
+import { facetNames, otherFacetNames } from "@contracts/search/search-documents";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanSearchInput } from "../search-query/clean-input";

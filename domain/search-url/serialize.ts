@@ -1,5 +1,5 @@
 /** From the state of the results page to its address. Defaults are left out, but the tab is always named (C-SURL-03). */
-import { facetNames } from "@contracts/search-names";
+import { facetNames } from "@contracts/search/search-names";
 import { joinListValues } from "./list-values";
 import { type BrowseState, defaultBrowseState } from "./state";
 import { browsePath, type UrlStructure } from "./structure";

@@ -2,7 +2,7 @@
  * State of the search results page as its address holds it. Every value here is already known to be allowed:
  * `parseBrowseUrl` is the only way in from text (rows C-SURL-02 to C-SURL-19).
  */
-import type { FacetName, OtherFacetName } from "@contracts/search-documents";
+import type { FacetName, OtherFacetName } from "@contracts/search/search-documents";
 import type { SortName } from "./sort";
 
 export const browseTabs = ["product", "resources"] as const;

@@ -1,5 +1,5 @@
 /** From catalogue data to what the selling policy needs of it. */
-import type { CountryPrice } from "@contracts/money";
+import type { CountryPrice } from "@contracts/values/money";
 import type { PriceFact } from "./types";
 
 /** The price that holds in `priceCountry`; a price of 0 or less is none (C-DATA-13). */

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type ProductStatus, productStatuses } from "@contracts/catalogue";
+import { type ProductStatus, productStatuses } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { describe, expect, it } from "vitest";
 import { countries } from "../market/countries";

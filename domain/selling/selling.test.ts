@@ -1,4 +1,4 @@
-import { productStatuses } from "@contracts/catalogue";
+import { productStatuses } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { describe, expect, it } from "vitest";
 import { defaultSellingSettings } from "./defaults";

@@ -2,7 +2,7 @@
  * The one selling policy: what a shopper sees of a product's price and may do with it. Product page, structured data,
  * quick add, basket and the gateway's own checks all ask here (rows C-PRICE-01 to C-PRICE-16, T-QADD-14 to T-QADD-28).
  */
-import type { ProductStatus } from "@contracts/catalogue";
+import type { ProductStatus } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { partnerLink, priceCountryOf, resolveSellingMode, type SellingMode } from "./market-rules";
 import { resolveMessages } from "./messages";

@@ -1,8 +1,8 @@
 /** What the selling policy takes and gives. */
-import type { ProductStatus } from "@contracts/catalogue";
-import type { CommerceErrorCode } from "@contracts/errors";
-import type { CountryPrice } from "@contracts/money";
+import type { ProductStatus } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
+import type { CommerceErrorCode } from "@contracts/values/errors";
+import type { CountryPrice } from "@contracts/values/money";
 import type { CustomerKind, SellingMode } from "./market-rules";
 
 /** Text below the input; `params.sku` fills "Product {{sku}} …", `href` is the link that belongs to it. */

@@ -1,5 +1,5 @@
 /** A query of the evaluation: what is typed, where, and what is wanted. */
-import type { EngineLocale } from "@contracts/search-engines";
+import type { EngineLocale } from "@contracts/search/search-engines";
 import type { Random } from "../../demo/random";
 import type { World } from "../facts";
 import type { Wish } from "../judge";

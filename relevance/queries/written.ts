@@ -3,7 +3,7 @@
  * of the genes wanted, and for a modified form its kind and residues. The catalogue decides whether a line counts: one
  * for which it has nothing is left out.
  */
-import type { EngineLocale } from "@contracts/search-engines";
+import type { EngineLocale } from "@contracts/search/search-engines";
 import type { ModificationKind } from "../../demo/targets/table";
 import type { ApplicationCode } from "../../demo/vocabulary/names";
 import type { World } from "../facts";

@@ -7,7 +7,7 @@ import { exceptionRoutes, privateGuards, publicGuards } from "~/guards/registry"
 const folders = { "app/routes": /\.tsx?$/, "app/guards": /-guards\.ts$/, app: /^root\.tsx$/ };
 const source = Object.entries(folders)
   .flatMap(([folder, name]) =>
-    readdirSync(folder)
+    readdirSync(folder, { recursive: folder === "app/guards", encoding: "utf8" })
       .filter((file) => name.test(file))
       .map((file) => join(folder, file)),
   )

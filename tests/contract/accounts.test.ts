@@ -1,5 +1,5 @@
 /** The accounts client and the embedded gateway: what goes over the wire, and what the visitor's cookies hold afterwards. */
-import { regularCustomerType } from "@contracts/customers";
+import { regularCustomerType } from "@contracts/customers/customers";
 import { describe, expect, it } from "vitest";
 import { createAccountsService } from "~/services/accounts/create-accounts-service";
 import type { AccountResult } from "~/services/accounts/types";

@@ -1,5 +1,5 @@
 /** The citation client against the embedded service, in both of its forms. */
-import type { CitationRecord } from "@contracts/citations";
+import type { CitationRecord } from "@contracts/catalogue/citations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCitationService } from "~/services/citations/create-citation-service";
 import { ServiceFailure } from "~/services/service-failure";

@@ -1,6 +1,6 @@
 /** A signed-in customer of the shop in front of the embedded gateway, ready for checkout. */
-import type { Customer } from "@contracts/customers";
-import { tokenResponse } from "@contracts/tokens";
+import type { Customer } from "@contracts/customers/customers";
+import { tokenResponse } from "@contracts/customers/tokens";
 import * as v from "valibot";
 import { expect } from "vitest";
 import { boston, checkout } from "../factories/checkout";

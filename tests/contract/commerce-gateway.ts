@@ -1,5 +1,5 @@
 /** Visitors of the shop in front of the embedded gateway, and in front of the same gateway behind faults. */
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import { afterAll, beforeAll, expect } from "vitest";
 import { type CommerceConfig, createCommerceService } from "~/services/commerce/create-commerce-service";
 import type { CommerceResult } from "~/services/commerce/types";

@@ -1,7 +1,7 @@
 /** The commerce client and the embedded gateway: tokens, baskets that are gone, outages. */
-import { commercePaths } from "@contracts/paths";
+import { commercePaths } from "@contracts/values/paths";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createSessionCodec } from "~/context/sealed-session.server";
+import { createSessionCodec } from "~/context/visit/sealed-session.server";
 import { requestToken } from "~/services/commerce/tokens";
 import { createTransport } from "~/services/commerce/transport";
 import { failed, gatewayUrl, market, runGateway, value, visitor } from "./commerce-gateway";

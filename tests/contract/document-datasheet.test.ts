@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import type { DatasheetDocument } from "@contracts/documents";
+import type { DatasheetDocument } from "@contracts/catalogue/documents";
 import { drawFigure } from "@domain/figures/draw";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServices, startServices, temporaryState } from "./services-runtime";

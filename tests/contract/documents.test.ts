@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DocumentRequest, PanelDocument, QuoteDocument } from "@contracts/documents";
+import type { DocumentRequest, PanelDocument, QuoteDocument } from "@contracts/catalogue/documents";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServices, startServices, temporaryState } from "./services-runtime";
 

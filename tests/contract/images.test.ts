@@ -1,6 +1,6 @@
 /** The image client against the embedded service. */
-import { imageVariants } from "@contracts/catalogue";
-import type { FigureRecord } from "@contracts/images";
+import { imageVariants } from "@contracts/catalogue/catalogue";
+import type { FigureRecord } from "@contracts/catalogue/images";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createImageService } from "~/services/images/create-image-service";
 import { ndjson } from "../factories/product";

@@ -1,6 +1,6 @@
 /** Engines after their process was killed: what was acknowledged is there, and answers are the same. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { products } from "../../bench/search-corpus.mjs";
+import { products } from "../../bench/search/search-corpus.mjs";
 import { freePort } from "./free-port";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
 

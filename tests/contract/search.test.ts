@@ -1,6 +1,6 @@
 /** The search client against the embedded search service. */
 import { request } from "node:http";
-import { engineName } from "@contracts/search-engines";
+import { engineName } from "@contracts/search/search-engines";
 import { productListQuery, productNumberQuery, productQueries } from "@domain/search-query/product-search";
 import { resourceListQuery } from "@domain/search-query/resource-search";
 import { suggestionQuery } from "@domain/search-query/type-ahead-queries";
@@ -8,7 +8,7 @@ import { defaultBrowseState } from "@domain/search-url/state";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSearchService, type SearchConfig } from "~/services/search/create-search-service";
 import { UpstreamError } from "~/services/upstream/types";
-import { products } from "../../bench/search-corpus.mjs";
+import { products } from "../../bench/search/search-corpus.mjs";
 import { freePort } from "./free-port";
 import { recordingFetch } from "./recording-fetch";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";

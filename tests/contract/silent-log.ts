@@ -1,4 +1,4 @@
-import type { Logger } from "~/context/types";
+import type { Logger } from "~/context/request/types";
 
 export interface KeptLog extends Logger {
   readonly entries: { level: "info" | "warn" | "error"; label: string; members: Record<string, unknown> }[];

@@ -1,5 +1,5 @@
 /** A cart's surroundings for tests of its rules: a shelf of SKUs, a clock that stands, ids in turn. */
-import type { Cart, CartAction } from "@contracts/cart";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { CartContext, SkuFact } from "@domain/cart/state";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import { defaultSellingSettings } from "@domain/selling/defaults";

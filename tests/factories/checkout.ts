@@ -1,5 +1,5 @@
 /** How a shop of tests ships, taxes and promotes: small figures, so that sums are read at a glance. */
-import type { CheckoutSettings, Promotion } from "@contracts/checkout-settings";
+import type { CheckoutSettings, Promotion } from "@contracts/commerce/checkout-settings";
 
 const name = (text: string) => ({ en_EN: text, ja_JP: text, zh_CN: text });
 const year = { validFrom: "2020-01-01T00:00:00.000Z", validUntil: "2099-12-31T23:59:59.999Z" };

@@ -1,5 +1,5 @@
 /** Products of the panel builder for tests, and a design of three that can be made with them. */
-import type { PanelPairing, Product } from "@contracts/catalogue";
+import type { PanelPairing, Product } from "@contracts/catalogue/catalogue";
 import type { PanelDesign } from "@contracts/panel";
 import { product } from "./product";
 

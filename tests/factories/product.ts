@@ -1,8 +1,8 @@
 /** Products and stock for tests: small, valid, and different only where a test says so. */
 
-import type { StockRecord } from "@contracts/availability";
-import type { Product, Variant } from "@contracts/catalogue";
-import type { CountryPrice } from "@contracts/money";
+import type { StockRecord } from "@contracts/catalogue/availability";
+import type { Product, Variant } from "@contracts/catalogue/catalogue";
+import type { CountryPrice } from "@contracts/values/money";
 
 export const price = (country: string, centAmount: number, currencyCode: string): CountryPrice => ({
   country,

@@ -1,5 +1,5 @@
 /** A line of the log about a request of a page that was in the store. */
-import type { RequestLine } from "@contracts/request-line";
+import type { RequestLine } from "@contracts/values/request-line";
 
 /** @param index number of the request, from which its id is made */
 export function requestLineOf(index: number, change: Partial<RequestLine> = {}): RequestLine {

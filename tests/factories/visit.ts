@@ -1,6 +1,6 @@
 /** A visitor as guards see one; whatever else they touch is a failing test. */
 import { vi } from "vitest";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 
 export const visitUrl = new URL("https://www.benchside.example/account/my/addresses?page=2");
 

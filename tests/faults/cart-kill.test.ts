@@ -2,8 +2,8 @@
  * Fifty clients fill one cart at once while workerd is killed with SIGKILL and started again on the same files. What
  * was acknowledged must be there, and nothing twice.
  */
-import { type Cart, cart as cartSchema } from "@contracts/cart";
-import { tokenResponse } from "@contracts/tokens";
+import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
+import { tokenResponse } from "@contracts/customers/tokens";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../contract/free-port";

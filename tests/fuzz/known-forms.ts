@@ -1,6 +1,6 @@
 /** Forms of pages, each once by its address and the names of its fields. */
 import { parseDocument } from "htmlparser2";
-import { textOf } from "../integration/account-visitor";
+import { textOf } from "../integration/account/account-visitor";
 import type { KnownForm } from "./inputs";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];

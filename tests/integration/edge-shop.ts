@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createSealer } from "@domain/http/sealed-value";
+import { createSealer } from "@domain/http/cookies/sealed-value";
 import { inject } from "vitest";
 import { punchoutBuyers } from "../../demo/punchout/buyers";
 import { localBindings } from "../../scripts/local-bindings.mjs";

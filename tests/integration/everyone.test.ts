@@ -1,12 +1,12 @@
 /** What every reader gets in each language: the whole way to an order and a quote, and forms that say what is wrong. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importBuyer } from "../factories/customer";
-import { type AccountVisitor, accountVisitor } from "./account-visitor";
-import { type Shopper, shopper, steps, titleOf } from "./checkout-visitor";
+import { type AccountVisitor, accountVisitor } from "./account/account-visitor";
+import { type Shopper, shopper, steps, titleOf } from "./checkout/checkout-visitor";
+import { contact, japanese } from "./checkout/quote-shopper";
+import { untranslated } from "./content/untranslated";
 import { type Answer, type EdgeShop, type Host, startEdgeShop } from "./edge-shop";
-import { contact, japanese } from "./quote-shopper";
 import { pageOf } from "./read-page";
-import { untranslated } from "./untranslated";
 
 let shop: EdgeShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Guards on the pages that they stand before, in the running shop. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { localBindings } from "../../scripts/local-bindings.mjs";
-import { accountVisitor } from "./account-visitor";
+import { accountVisitor } from "./account/account-visitor";
 import { type EdgeShop, type Host, startEdgeShop } from "./edge-shop";
 
 let shop: EdgeShop;

@@ -1,5 +1,5 @@
 /** Tail Worker of the storefronts, and the operator's console over what it gathers. */
-import type { RequestLine } from "@contracts/request-line";
+import type { RequestLine } from "@contracts/values/request-line";
 import { contentSecurityPolicy, fixedSecurityHeaders } from "@domain/http/security-headers";
 import { refuseAccess } from "./access";
 import { answerConsole } from "./console";

@@ -1,6 +1,6 @@
 /** Lines of requests among everything that a storefront wrote to its console. */
-import { type RequestLine, requestLine, requestLineKind } from "@contracts/request-line";
-import { isPlainPath, redactMembers, redactPath, redactText } from "@domain/http/redact";
+import { type RequestLine, requestLine, requestLineKind } from "@contracts/values/request-line";
+import { isPlainPath, redactMembers, redactPath, redactText } from "@domain/http/log/redact";
 import * as v from "valibot";
 
 /**

@@ -1,6 +1,6 @@
 /** The object as a whole, its minute included, on the storage of another object that has an alarm too. */
 import { env, runInDurableObject } from "cloudflare:test";
-import type { RequestLine } from "@contracts/request-line";
+import type { RequestLine } from "@contracts/values/request-line";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { requestLineOf } from "../../tests/factories/request-line";
 import { answerConsole } from "./console";

@@ -1,6 +1,6 @@
 /** The operators' memory: requests, figures and alerts in one object with SQLite, bounded in age and number. */
 import { DurableObject } from "cloudflare:workers";
-import type { RequestLine } from "@contracts/request-line";
+import type { RequestLine } from "@contracts/values/request-line";
 import { deliver } from "./alerts/message";
 import { minutesOf } from "./alerts/rules";
 import type { LogsEnv } from "./env";

@@ -2,7 +2,7 @@
 import { addressLines } from "@domain/account/address-lines";
 import { countryName } from "@domain/market/countries";
 import { data, redirect } from "@remix-run/cloudflare";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import {
   addressFormView,
   addressShown,

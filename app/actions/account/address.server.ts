@@ -1,10 +1,10 @@
 /** Changes of addresses and contacts; each form says in `intent` what it wants (A-ADDR-04 to A-ADDR-10). */
-import type { CustomerAction } from "@contracts/customer-calls";
+import type { CustomerAction } from "@contracts/customers/customer-calls";
 import { unsentForm } from "@domain/http/unsent-form";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type AddressDone, addressesData } from "~/loaders/account/addresses.server";
 import { failureText } from "~/loaders/account/form.server";
 import { profileOfForm } from "~/loaders/account/profile.server";

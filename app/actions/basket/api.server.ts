@@ -1,7 +1,7 @@
 /** `/api/basket`, for scripts: the basket, and its forms answered as data. */
-import type { BasketAnswer } from "@contracts/basket-answers";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { BasketAnswer } from "@contracts/commerce/basket-answers";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { loadBasketState } from "~/loaders/basket/basket.server";
 import { changeBasketBy } from "./change.server";
 

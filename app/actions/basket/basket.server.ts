@@ -1,11 +1,11 @@
 /** `POST /cart`, the plain forms of the basket: a redirect when it is done, the page with its messages when it is not. */
-import type { BasketRefusal } from "@contracts/basket-answers";
+import type { BasketRefusal } from "@contracts/commerce/basket-answers";
 import { quantityIntent } from "@domain/basket/quantity";
 import { safeGoto } from "@domain/http/safe-goto";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { changePromotions, isPromotionForm, type PromotionRefusal } from "~/loaders/browse/promotions.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { type BasketChange, changeBasketBy } from "./change.server";

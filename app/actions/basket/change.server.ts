@@ -1,10 +1,10 @@
 /** Carries a basket form out and says what came of it, the same for scripts and for plain forms. */
-import type { BasketAnswer, BasketMessage, BasketPlace, BasketRefusal } from "@contracts/basket-answers";
-import type { Cart } from "@contracts/cart";
+import type { BasketAnswer, BasketMessage, BasketPlace, BasketRefusal } from "@contracts/commerce/basket-answers";
+import type { Cart } from "@contracts/commerce/cart";
 import { quantityIntent } from "@domain/basket/quantity";
 import type { BasketRules } from "@domain/selling/market-rules";
 import * as v from "valibot";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { basketState, endedSession, loadBasketRules } from "~/loaders/basket/basket.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { CommerceFailure, CommerceResult, WriteOptions } from "~/services/commerce/types";

@@ -4,10 +4,10 @@
  * the basket page adds what other marks tell of to the basket that stayed. It does so under a key for each mark, so that
  * nothing is added twice however often and from however many windows the page is asked for.
  */
-import { firstAddCookie, firstAddCookieSeconds, firstAddNames, readCookie } from "@domain/http/session-cookies";
-import { clearCookie, setCookie } from "@domain/http/set-cookie";
+import { firstAddCookie, firstAddCookieSeconds, firstAddNames, readCookie } from "@domain/http/cookies/session-cookies";
+import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
 import * as v from "valibot";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import type { AddItem, BasketMarket } from "~/services/commerce/types";
 
 const purpose = "first-add";

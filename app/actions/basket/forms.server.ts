@@ -1,7 +1,7 @@
 /** Forms that change the basket: every field parsed here, before anything is done. */
 
-import { sku } from "@contracts/catalogue";
-import { maxQuantity } from "@contracts/limits";
+import { sku } from "@contracts/catalogue/catalogue";
+import { maxQuantity } from "@contracts/values/limits";
 import * as v from "valibot";
 
 const lineId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));

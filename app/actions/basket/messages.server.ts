@@ -1,8 +1,8 @@
 /** What a refusal of the gateway says to the shopper (rows T-TERR-01 to T-TERR-12). */
-import type { BasketMessage } from "@contracts/basket-answers";
+import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import { isScanInquiry } from "@domain/basket/inquiry";
 import { countryName } from "@domain/market/countries";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import type { CommerceError, CommerceFailure } from "~/services/commerce/types";
 
 type Texts = Pick<PrivateContext, "t" | "market">;

@@ -1,11 +1,11 @@
 /** Reports of browsers: checked, limited, redacted, and sent on to the log intake (A-LOG rows, W16). */
 import { type LogEntry, type LogReport, logLevel, logReport } from "@contracts/log";
+import { redact, redactPath, redactText, tokenTail } from "@domain/http/log/redact";
 import { networkOf } from "@domain/http/network";
-import { redact, redactPath, redactText, tokenTail } from "@domain/http/redact";
 import { createWindowLimiter } from "@domain/http/window-limiter";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 
 const maxBytes = 8 * 1024;
 /** Reports a minute of one visit. Counted per isolate: enough against a page gone wild, the edge's net is behind it. */

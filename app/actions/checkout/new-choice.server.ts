@@ -1,7 +1,7 @@
 /** A new address or contact from within the checkout, by the rules of the account's own forms (A-ADDR rows). */
 import { data } from "@remix-run/cloudflare";
 import { problemState } from "~/actions/account/address-save.server";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { contactFormView, readAddress, readContact } from "~/loaders/account/address-form.server";
 import { actionsForUses, firstDefaults } from "~/loaders/account/address-uses.server";
 import { type FormState, failureText, marked, refused } from "~/loaders/account/form.server";

@@ -1,14 +1,14 @@
 /** `POST /checkout/paymentinformation`: billing and agreement are kept first, then the payment that was chosen. */
-import type { Cart } from "@contracts/cart";
-import { cardSessionId, invoiceEmailAddress, poNumber } from "@contracts/payments";
-import { plainText } from "@contracts/plain-text";
+import type { Cart } from "@contracts/commerce/cart";
+import { cardSessionId, invoiceEmailAddress, poNumber } from "@contracts/commerce/payments";
+import { plainText } from "@contracts/values/plain-text";
 import { hasVatId } from "@domain/account/vat-id";
 import { checkoutPath, checkoutProgress } from "@domain/checkout/progress";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { requireBasket } from "~/loaders/checkout/basket.server";
 import { openCard, payByCard, payByPurchaseOrder } from "~/loaders/checkout/card.server";
 import { completeStep } from "~/loaders/checkout/frame.server";

@@ -2,16 +2,16 @@
  * `POST /checkout/summary`: places the order, once. A second press, another window, a lost answer and the way back all end
  * at the same order, or say what is in the way of it.
  */
-import type { Cart } from "@contracts/cart";
-import type { CheckoutReason } from "@contracts/orders";
+import type { Cart } from "@contracts/commerce/cart";
+import type { CheckoutReason } from "@contracts/commerce/orders";
 import { changesSince, type OrderChange, seenOf, seenOrder } from "@domain/checkout/order-review";
 import { checkoutPath } from "@domain/checkout/progress";
 import { payableTotal } from "@domain/checkout/totals-view";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { leftBehindPath, placingPath } from "~/loaders/checkout/basket.server";
 import { completeStep } from "~/loaders/checkout/frame.server";
 import { paymentRefusals } from "~/loaders/checkout/payment.server";

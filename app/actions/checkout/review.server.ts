@@ -1,8 +1,8 @@
 /** `POST /checkout/review`: promotion codes. */
 import { checkoutPath } from "@domain/checkout/progress";
 import { data, redirect } from "@remix-run/cloudflare";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { changePromotions } from "~/loaders/browse/promotions.server";
 
 export async function changeReview(context: PrivateContext, { form }: PageArgs & { form: FormData }) {

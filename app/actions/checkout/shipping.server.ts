@@ -1,13 +1,13 @@
 /** `POST /checkout/shippinginformation`: keeps the choices and goes on; a new address or contact is chosen at once. */
-import type { Cart } from "@contracts/cart";
-import { plainText } from "@contracts/plain-text";
+import type { Cart } from "@contracts/commerce/cart";
+import { plainText } from "@contracts/values/plain-text";
 import { isState } from "@domain/account/states";
 import { cartText, checkoutPath, nextStep } from "@domain/checkout/progress";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { standingOf } from "~/loaders/account/form-key.server";
 import { requireBasket } from "~/loaders/checkout/basket.server";
 import { completeStep } from "~/loaders/checkout/frame.server";

@@ -1,6 +1,6 @@
 /** Sends what was typed into a form; what keeps it from being sent comes back as the form that says so. */
-import type { Inquiry, InquiryKind } from "@contracts/inquiries";
-import type { PrivateContext } from "~/context/types";
+import type { Inquiry, InquiryKind } from "@contracts/commerce/inquiries";
+import type { PrivateContext } from "~/context/request/types";
 import { inquiryForm, readInquiry } from "~/loaders/inquiry/form.server";
 import type { InquiryFormView } from "~/loaders/inquiry/form-data.server";
 

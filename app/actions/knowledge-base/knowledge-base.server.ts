@@ -1,12 +1,12 @@
 /** Forms of the knowledge base: a vote on an article, and a comment. Both are kept before they are answered. */
-import { articleId, commentLimit, type NewComment } from "@contracts/feedback";
+import { articleId, commentLimit, type NewComment } from "@contracts/customers/feedback";
 import { locales } from "@domain/market/market";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { knowledgeBaseHref, parseKnowledgeBaseUrl, votePath } from "@domain/search-url/knowledge-base";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { findArticle } from "~/loaders/knowledge-base/articles.server";
 import { type KnowledgeBaseFault, knowledgeBasePage } from "~/loaders/knowledge-base/knowledge-base.server";

@@ -1,8 +1,8 @@
 /** The reader's own answer to an article, on a page of its own: where a vote from the article's page leads. */
 import { locales } from "@domain/market/market";
 import { votePath } from "@domain/search-url/knowledge-base";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { findArticle } from "~/loaders/knowledge-base/articles.server";
 import type { VotePageData } from "~/loaders/knowledge-base/data.server";
 import { commentForm, knowledgeBaseCrumbs, recordedVote, votingTexts } from "~/loaders/knowledge-base/texts.server";

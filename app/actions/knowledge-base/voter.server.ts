@@ -1,9 +1,9 @@
 /** The random id under which a reader's votes are kept: a sealed cookie, given with the first vote. */
-import { voterId } from "@contracts/feedback";
-import { readCookie } from "@domain/http/session-cookies";
-import { setCookie } from "@domain/http/set-cookie";
+import { voterId } from "@contracts/customers/feedback";
+import { readCookie } from "@domain/http/cookies/session-cookies";
+import { setCookie } from "@domain/http/cookies/set-cookie";
 import * as v from "valibot";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 
 const cookie = "kb-voter";
 const purpose = "knowledge base voter";

@@ -1,9 +1,9 @@
 /** Ordering again: what of an order, or of a quote, may be sold today goes into the basket; the rest is told with its reason. */
-import type { BasketMessage } from "@contracts/basket-answers";
-import type { LineItem } from "@contracts/cart";
-import { maxQuantity } from "@contracts/limits";
+import type { BasketMessage } from "@contracts/commerce/basket-answers";
+import type { LineItem } from "@contracts/commerce/cart";
+import { maxQuantity } from "@contracts/values/limits";
 import { basketMessages } from "~/actions/basket/messages.server";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
 import type { AddItem } from "~/services/commerce/types";

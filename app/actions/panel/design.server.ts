@@ -1,7 +1,7 @@
 /** The design's form: keep, propose, clear, change, or go on; the same with scripts and without. */
-import { productKey } from "@contracts/catalogue";
+import { productKey } from "@contracts/catalogue/catalogue";
 import type { PanelDesign, PanelType } from "@contracts/panel";
-import { panelImagings, panelSamples } from "@contracts/panel-values";
+import { panelImagings, panelSamples } from "@contracts/values/panel-values";
 import { cellOfName } from "@domain/panel/cells";
 import { checkDesign, type DesignProblem } from "@domain/panel/check-design";
 import { withPlace, withRoomForOne, withRounds, withTargets } from "@domain/panel/edit-design";
@@ -10,8 +10,8 @@ import { withDesign } from "@domain/panel/progress";
 import { accept, propose } from "@domain/panel/propose";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import {
   type DesignDone,

@@ -4,8 +4,8 @@ import { panelPaths } from "@domain/panel/paths";
 import type { PanelProgress } from "@domain/panel/progress";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import {
   emailText,
   type FormState,

@@ -1,8 +1,8 @@
 /** Passes on which hit was opened (C-SCALL-03). The browser does not wait for it, and nobody is told when it fails. */
-import { engineKinds } from "@contracts/search-documents";
+import { engineKinds } from "@contracts/search/search-documents";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { searchPort } from "~/loaders/search/port.server";
 
 const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,128}$/));

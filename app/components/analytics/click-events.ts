@@ -1,9 +1,9 @@
 /** What a click on a link chooses: a product, or a resource of a list (C-ANALYT-04, C-ANALYT-05). */
-import type { Sale } from "@contracts/basket-answers";
+import type { Sale } from "@contracts/commerce/basket-answers";
 import { eventOf } from "@domain/analytics/basket-events";
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import { itemOf } from "@domain/analytics/item";
-import type { ShownPage } from "~/stores/analytics-queue";
+import type { ShownPage } from "~/stores/analytics/analytics-queue";
 import { type PageFacts, productIn } from "./page-data";
 import { currencyOf, resultItems } from "./page-events";
 

@@ -1,5 +1,5 @@
 /** Turns what happens in the shop into events. Loaded when a page has nothing else to do; what came before it has waited. */
-import type { Sale } from "@contracts/basket-answers";
+import type { Sale } from "@contracts/commerce/basket-answers";
 import type { ThirdPartyScript } from "@domain/consent/third-parties";
 import {
   type AnalyticsItem,
@@ -7,7 +7,7 @@ import {
   knownSale,
   type ShownPage,
   watchAnalyticsQueue,
-} from "~/stores/analytics-queue";
+} from "~/stores/analytics/analytics-queue";
 import { isAllowed } from "~/stores/consent";
 import { eventsOfClick } from "./click-events";
 import { fillWhenAllowed, pushEvent } from "./data-layer";

@@ -3,8 +3,8 @@
  * (`page-facts.tsx`). The data come as they are, so they are checked like anything from outside: a page that changes its
  * data stops being counted and breaks nothing.
  */
-import { sale } from "@contracts/basket-answers";
-import { money } from "@contracts/money";
+import { sale } from "@contracts/commerce/basket-answers";
+import { money } from "@contracts/values/money";
 import { ecommerce } from "@domain/analytics/item";
 import { leadEventNames, quoteEventNames } from "@domain/analytics/quote-steps";
 import { trackedStep } from "@domain/analytics/tracked-step";

@@ -1,6 +1,6 @@
 import { moneyOf } from "@domain/money/money";
 import { describe, expect, it } from "vitest";
-import type { ShownPage } from "~/stores/analytics-queue";
+import type { ShownPage } from "~/stores/analytics/analytics-queue";
 import { eventsOfClick } from "./click-events";
 import { lookedUpSizes, pageFacts } from "./page-data";
 import { eventsOfPage, viewItem } from "./page-events";

@@ -6,7 +6,7 @@ import { markedSource, type SearchSource } from "@domain/analytics/search-source
 import { searchInteractions, sourceOfInteractions } from "@domain/analytics/search-steps";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { parseBrowseUrl } from "@domain/search-url/parse";
-import type { ShownPage } from "~/stores/analytics-queue";
+import type { ShownPage } from "~/stores/analytics/analytics-queue";
 import type { BrowseFacts, CartFacts, CompareFacts, SizeFacts } from "./page-data";
 import { searchTerm } from "./search-term";
 

@@ -1,7 +1,7 @@
 import { dataLayerEntry } from "@domain/analytics/events";
 import { quoteEventName, quoteSteps } from "@domain/analytics/quote-steps";
 import { describe, expect, it } from "vitest";
-import type { ShownPage } from "~/stores/analytics-queue";
+import type { ShownPage } from "~/stores/analytics/analytics-queue";
 import { pageFacts } from "./page-data";
 import { eventsOfPage } from "./page-events";
 

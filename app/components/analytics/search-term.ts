@@ -1,4 +1,4 @@
-import { redactText } from "@domain/http/redact";
+import { redactText } from "@domain/http/log/redact";
 
 const maxLength = 100;
 

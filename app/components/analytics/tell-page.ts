@@ -1,4 +1,4 @@
-import { queueAnalytics } from "~/stores/analytics-queue";
+import { queueAnalytics } from "~/stores/analytics/analytics-queue";
 import { shownFacts } from "./shown-facts";
 
 /** Tells which page is shown: once for each document, and for each change of the page within it. */

@@ -6,7 +6,7 @@ import { Island } from "~/components/island";
 import { live } from "~/components/live";
 import { DialogLink } from "~/components/ui/dialog/dialog";
 import { useT } from "~/i18n/use-t";
-import { $basketPanel } from "~/stores/basket";
+import { $basketPanel } from "~/stores/basket/basket";
 import { useStore } from "~/stores/use-store";
 import * as css from "./basket-button.css";
 import { BasketPopup } from "./basket-popup";

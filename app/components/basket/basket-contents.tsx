@@ -1,4 +1,4 @@
-import type { BasketLineView, BasketMessage, BasketView } from "@contracts/basket-answers";
+import type { BasketLineView, BasketMessage, BasketView } from "@contracts/commerce/basket-answers";
 import { useCallback, useRef, useState } from "react";
 import type { RefusedForm } from "~/actions/basket/basket.server";
 import { Notice } from "~/components/ui/notice/notice";

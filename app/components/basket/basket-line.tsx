@@ -1,4 +1,4 @@
-import type { BasketLineView, BasketRefusal } from "@contracts/basket-answers";
+import type { BasketLineView, BasketRefusal } from "@contracts/commerce/basket-answers";
 import type { FormEvent } from "react";
 import { Icon } from "~/components/icon";
 import { Form } from "~/components/navigation";

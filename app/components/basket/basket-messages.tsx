@@ -1,4 +1,4 @@
-import type { BasketMessage } from "@contracts/basket-answers";
+import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import { ptmScanInquiryPath } from "@domain/selling/messages";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";

@@ -1,6 +1,6 @@
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
-import { $justAdded } from "~/stores/basket";
+import { $justAdded } from "~/stores/basket/basket";
 import { useStore } from "~/stores/use-store";
 import * as css from "./basket-button.css";
 

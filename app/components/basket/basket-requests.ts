@@ -1,8 +1,8 @@
 /** Talks to `/api/basket`: one request at a time, over all windows, so that two first adds make one basket (T-CART-25). */
-import type { BasketAnswer, BasketMessage } from "@contracts/basket-answers";
+import type { BasketAnswer, BasketMessage } from "@contracts/commerce/basket-answers";
 import type { TFunction } from "i18next";
-import { afterPress } from "~/stores/after-press";
-import { $basket, $basketCount, $basketPanel, announceAdded, takeBasket, tellWindows } from "~/stores/basket";
+import { afterPress } from "~/stores/basket/after-press";
+import { $basket, $basketCount, $basketPanel, announceAdded, takeBasket, tellWindows } from "~/stores/basket/basket";
 import { showNetworkError } from "~/stores/network";
 import { oneAtATime, readyTurn } from "~/stores/storage";
 import { showToast } from "~/stores/toasts";

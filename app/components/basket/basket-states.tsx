@@ -1,4 +1,4 @@
-import type { BasketState } from "@contracts/basket-answers";
+import type { BasketState } from "@contracts/commerce/basket-answers";
 import type { ReactNode } from "react";
 import { RequestReference } from "~/components/request-id";
 import { SearchBox } from "~/components/search-box";

@@ -1,4 +1,4 @@
-import type { BasketSuggestion } from "@contracts/basket-answers";
+import type { BasketSuggestion } from "@contracts/commerce/basket-answers";
 import { useEffect, useId, useRef } from "react";
 import { Mono } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";

@@ -1,4 +1,4 @@
-import type { BasketLineView, BasketView } from "@contracts/basket-answers";
+import type { BasketLineView, BasketView } from "@contracts/commerce/basket-answers";
 import type { ReactNode } from "react";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";

@@ -1,4 +1,4 @@
-import type { BasketLineView } from "@contracts/basket-answers";
+import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import { Button } from "~/components/ui/button/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { Stack } from "~/components/ui/layout";

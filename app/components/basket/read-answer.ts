@@ -1,8 +1,8 @@
 /** Reads what `/api/basket` answers, and tells analytics what it says has changed. Loaded when the basket is first used. */
-import { type BasketAnswer, basketAnswer, type Sale } from "@contracts/basket-answers";
+import { type BasketAnswer, basketAnswer, type Sale } from "@contracts/commerce/basket-answers";
 import { basketEvents } from "@domain/analytics/basket-events";
 import * as v from "valibot";
-import { queueAnalytics } from "~/stores/analytics-queue";
+import { queueAnalytics } from "~/stores/analytics/analytics-queue";
 
 const answerText = v.pipe(v.string(), v.parseJson(), basketAnswer);
 

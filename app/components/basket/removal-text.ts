@@ -1,4 +1,4 @@
-import type { BasketLineView } from "@contracts/basket-answers";
+import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { TFunction } from "i18next";
 
 /** What is asked before a line goes, with the warning for kits of a designed panel (T-LINE-13). */

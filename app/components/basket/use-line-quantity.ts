@@ -1,4 +1,4 @@
-import type { BasketLineView, BasketRefusal } from "@contracts/basket-answers";
+import type { BasketLineView, BasketRefusal } from "@contracts/commerce/basket-answers";
 import { quantityIntent } from "@domain/basket/quantity";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useT } from "~/i18n/use-t";

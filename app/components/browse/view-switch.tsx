@@ -5,7 +5,7 @@ import * as styles from "./view-switch.css";
 
 const views = ["rows", "cards"] as const;
 
-/** Rows or cards: two radio buttons that the style sheet reads, so it works without scripts; with them it is remembered (`app/enhance/lists.ts`). */
+/** Rows or cards: two radio buttons that the style sheet reads, so it works without scripts; with them it is remembered (`app/enhance/acts/lists.ts`). */
 export function ViewSwitch() {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { Mono, Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { CheckoutFrame, CheckoutStepView } from "~/loaders/checkout/frame.server";
-import { learnCount } from "~/stores/basket";
+import { learnCount } from "~/stores/basket/basket";
 import * as css from "./checkout-page.css";
 import { StepList } from "./step-list";
 import { TotalsTable } from "./totals-table";

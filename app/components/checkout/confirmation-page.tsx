@@ -8,7 +8,7 @@ import { Spinner } from "~/components/ui/spinner/spinner";
 import { useT } from "~/i18n/use-t";
 import type { ConfirmationData } from "~/loaders/checkout/confirmation.server";
 import type { OrderPaymentView, OrderView } from "~/loaders/order/view.server";
-import { leaveBasket } from "~/stores/basket";
+import { leaveBasket } from "~/stores/basket/basket";
 import { CheckoutLayout } from "./checkout-layout";
 import * as css from "./checkout-page.css";
 import { LineList } from "./line-list";

@@ -1,4 +1,4 @@
-import type { BasketLineView } from "@contracts/basket-answers";
+import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge/badge";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";

@@ -1,4 +1,4 @@
-import type { CardType } from "@contracts/payments";
+import type { CardType } from "@contracts/commerce/payments";
 import { useT } from "~/i18n/use-t";
 import type { PaymentView } from "~/loaders/checkout/choices.server";
 

@@ -1,4 +1,4 @@
-import { browserNoticeCookie } from "@domain/http/session-cookies";
+import { browserNoticeCookie } from "@domain/http/cookies/session-cookies";
 import { writeCookie } from "~/stores/storage";
 
 /** How long a browser that does not get younger is left in peace. */

@@ -17,7 +17,7 @@ export function ComparePage({ page }: { page: ComparePageData }) {
   const { products, href, leftOut, form } = page;
   const ids = products.map(({ id }) => id);
   return (
-    // The visitor's own list is told what the products are called now (`app/enhance/compare.tsx`, C-COMP-03).
+    // The visitor's own list is told what the products are called now (`app/enhance/acts/compare.tsx`, C-COMP-03).
     <Page className={css.page} data-compared={JSON.stringify(products.map(({ id, name }) => ({ id, name })))}>
       <Breadcrumb
         crumbs={[

@@ -4,7 +4,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { RootPageData } from "~/loaders/page/root.server";
-import { $basketCount } from "~/stores/basket";
+import { $basketCount } from "~/stores/basket/basket";
 import { useStore } from "~/stores/use-store";
 
 interface ChangeNotesProps {

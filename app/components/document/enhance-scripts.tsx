@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { pageRootId } from "~/enhance/page-root";
+import { pageRootId } from "~/enhance/navigation/page-root";
 import { useTexts } from "~/i18n/use-t";
 import type { RootPageData } from "~/loaders/page/root.server";
 import { holdPressesText } from "./hold-presses-text";

@@ -7,7 +7,7 @@ const left = { __html: "" };
 
 /**
  * The bar above the page while the next document is awaited (C-CHROME-05, C-CHROME-06). Part of the document shell, once;
- * the enhancement bundle moves it (`app/enhance/progress.ts`), with the words that stand here.
+ * the enhancement bundle moves it (`app/enhance/navigation/progress.ts`), with the words that stand here.
  */
 export function ProgressBar() {
   const t = useT();

@@ -2,7 +2,7 @@ import { Await } from "@remix-run/react";
 import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
 import { ErrorPage } from "~/components/chrome/errors/error-page";
 import { Page } from "~/components/ui/layout";
-import type { LateOutcome, LatePage } from "~/context/late-page";
+import type { LateOutcome, LatePage } from "~/context/request/late-page";
 import { useT } from "~/i18n/use-t";
 import * as css from "./in-time.css";
 import { isLate } from "./is-late";

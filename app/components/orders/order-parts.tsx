@@ -1,4 +1,4 @@
-import type { CardType } from "@contracts/payments";
+import type { CardType } from "@contracts/commerce/payments";
 import type { ReactNode } from "react";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";

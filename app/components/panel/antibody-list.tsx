@@ -1,5 +1,5 @@
-import type { PanelPairing } from "@contracts/catalogue";
-import { panelRounds } from "@contracts/panel-values";
+import type { PanelPairing } from "@contracts/catalogue/catalogue";
+import { panelRounds } from "@contracts/values/panel-values";
 import { Button } from "~/components/ui/button/button";
 import { Checkbox } from "~/components/ui/field/field";
 import { Mono } from "~/components/ui/layout";

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import type { PanelAction, PanelEventStep } from "@domain/analytics/panel-actions";
 import { tells } from "~/components/analytics/tells";
-import { queueAnalytics } from "~/stores/analytics-queue";
+import { queueAnalytics } from "~/stores/analytics/analytics-queue";
 
 /** Tells analytics what was done in the builder (T-TANALYT-14). */
 export function tellPanel(step: PanelEventStep, action: PanelAction, targets?: number): void {

@@ -1,4 +1,4 @@
-import type { CodeVerdict } from "@contracts/code-verdict";
+import type { CodeVerdict } from "@contracts/commerce/code-verdict";
 import { signalstarPanelPath } from "@domain/selling/quick-add";
 import { Notice } from "~/components/ui/notice/notice";
 import { TextLink } from "~/components/ui/text-link";

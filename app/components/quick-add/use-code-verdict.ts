@@ -1,4 +1,4 @@
-import { type CodeVerdict, codeVerdict } from "@contracts/code-verdict";
+import { type CodeVerdict, codeVerdict } from "@contracts/commerce/code-verdict";
 import { checkCode, foldCode, maxCodeLength, normaliseCode } from "@domain/quick-add/code";
 import { readCodeList } from "@domain/quick-add/code-list";
 import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useEffect, useState } from "react";

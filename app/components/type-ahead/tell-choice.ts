@@ -2,7 +2,7 @@
 import type { AnalyticsEvent } from "@domain/analytics/events";
 import { itemOf } from "@domain/analytics/item";
 import type { Suggestion } from "@domain/search-query/suggestion";
-import { queueAnalytics } from "~/stores/analytics-queue";
+import { queueAnalytics } from "~/stores/analytics/analytics-queue";
 
 const list = { id: "typeahead", name: "Type-ahead" } as const;
 

@@ -4,7 +4,7 @@ import { useCombobox } from "downshift";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ComboboxAttributes, ComboboxHandlers } from "~/components/search-box/use-combobox-input";
 import { useUrlStructure } from "~/components/search-box/use-url-structure";
-import { sendSearchClick } from "~/stores/search-clicks";
+import { sendSearchClick } from "~/stores/analytics/search-clicks";
 import { keepPhrase } from "~/stores/search-history";
 import { keepTypedText } from "./keep-typed-text";
 import { SuggestionList } from "./suggestion-list";

@@ -1,11 +1,11 @@
 /** Forms of an address and of a contact: what they show, and what comes of them. */
-import type { AddressDraft, ContactDraft } from "@contracts/customers";
+import type { AddressDraft, ContactDraft } from "@contracts/customers/customers";
 import { placeFields } from "@domain/account/address-lines";
 import { isState, keptState, needsState } from "@domain/account/states";
 import { hasVatId, isPlaceholderVatId, isVatIdForm, vatIdExamples, writtenVatId } from "@domain/account/vat-id";
 import { isKnownCountry } from "@domain/market/countries";
 import * as v from "valibot";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { Profile } from "~/services/accounts/types";
 import {

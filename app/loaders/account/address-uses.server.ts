@@ -1,5 +1,5 @@
 /** What addresses are used for: the actions that make it so. */
-import type { CustomerAction } from "@contracts/customer-calls";
+import type { CustomerAction } from "@contracts/customers/customer-calls";
 import type { Profile } from "~/services/accounts/types";
 
 /** Only what changes (A-ADDR-07). */

@@ -1,8 +1,8 @@
 /** What follows a sign-in or sign-up: the customer's country, and prices of the basket afresh (A-SIGNIN-06, T-CART-16). */
 import { setAsidePath } from "@domain/basket/set-aside";
-import { preferenceCookie } from "@domain/http/set-cookie";
+import { preferenceCookie } from "@domain/http/cookies/set-cookie";
 import { countryCookie, countryCookieValue } from "@domain/market/resolve-market";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import type { SignedIn } from "~/services/accounts/types";
 
 export async function afterSignIn(context: PrivateContext, { profile, cart }: SignedIn): Promise<void> {

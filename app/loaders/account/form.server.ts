@@ -1,12 +1,12 @@
 /** Forms of the account pages: read by a schema, and given back with what is wrong beside each field. */
-import { isEmailAddress } from "@contracts/email-address";
-import { plainText } from "@contracts/plain-text";
+import { isEmailAddress } from "@contracts/values/email-address";
+import { plainText } from "@contracts/values/plain-text";
 import { passwordProblems } from "@domain/account/password";
 import { isPostalCode, postalCodeExamples } from "@domain/account/postal-code";
 import { plainDigits } from "@domain/account/typed-digits";
 import type { TFunction } from "i18next";
 import * as v from "valibot";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { AccountFailure } from "~/services/accounts/types";
 

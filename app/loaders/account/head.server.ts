@@ -1,5 +1,5 @@
 /** Head of an account page: personal, so never in a search engine. */
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
 export interface AccountHead extends PageHead {

@@ -1,7 +1,7 @@
 /** The check for people as forms use it. */
 import type { HumanAction } from "@domain/human-check/assessment";
 import type { TFunction } from "i18next";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import type { HumanProblem, HumanVerdict } from "~/services/human-check/types";
 
 export async function verifyHuman(

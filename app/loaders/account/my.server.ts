@@ -1,6 +1,6 @@
 /** `/account/my` (A-PROFILE-01) and `/account/my/labnotebook` (A-PROFILE-16, A-PROFILE-17). */
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "./head.server";
 import { loadProfile, nameOf, signInIfEnded } from "./profile.server";
 

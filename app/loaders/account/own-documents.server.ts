@@ -1,6 +1,6 @@
 /** Orders and quotes of a customer: what a refusal of the gateway means for their pages. */
 import { redirect } from "@remix-run/cloudflare";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { signInPath } from "~/loaders/checkout/basket.server";
 import type { CommerceResult } from "~/services/commerce/types";
 import { signInIfEnded } from "./profile.server";

@@ -1,8 +1,8 @@
 /** `/account/password/change` and its confirmation (A-PASSWD-01, A-PASSWD-02, A-PASSWD-09). */
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import {
   type FormState,
   failureText,

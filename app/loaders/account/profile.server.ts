@@ -1,7 +1,7 @@
 /** The customer of an account page, which stands behind the sign-in guard. */
 import { personName } from "@domain/account/address-lines";
 import { redirect } from "@remix-run/cloudflare";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { signInPath } from "~/loaders/checkout/basket.server";
 import { signInAgain } from "~/loaders/form/typed-form.server";
 import type { Profile } from "~/services/accounts/types";

@@ -1,8 +1,8 @@
 /** Forgotten passwords: request, its confirmation, the page of the mail's link, and its confirmation (A-PASSWD-03 to A-PASSWD-08). */
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import {
   emailText,
   type FormState,

@@ -4,8 +4,8 @@ import { type UnsentForm, unsentForm } from "@domain/http/unsent-form";
 import { countryName } from "@domain/market/countries";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { takeTyped } from "~/loaders/form/typed-form.server";
 import type { Profile } from "~/services/accounts/types";
 import {

@@ -2,8 +2,8 @@
 import { safeGoto } from "@domain/http/safe-goto";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { afterSignIn, onwardOf } from "./after-sign-in.server";
 import {
   emailText,

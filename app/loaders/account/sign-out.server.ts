@@ -1,7 +1,7 @@
 /** `/account/sign-out`: a page with a button, and the sign-out itself, which is always a POST (A-SIGNIN-07). */
 import { redirect } from "@remix-run/cloudflare";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "./head.server";
 import { targetOf } from "./sign-in.server";
 

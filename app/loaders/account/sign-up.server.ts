@@ -1,10 +1,10 @@
 /** `/account/sign-up` and its confirmation (A-SIGNUP-01, A-SIGNUP-02, A-SIGNUP-05 to A-SIGNUP-07). */
-import { regularCustomerType } from "@contracts/customers";
+import { regularCustomerType } from "@contracts/customers/customers";
 import { countriesByName, isKnownCountry } from "@domain/market/countries";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import type { HumanChallenge } from "~/services/human-check/types";
 import { afterSignIn, onwardOf } from "./after-sign-in.server";
 import {

@@ -1,8 +1,8 @@
 /** E-mail verification: the page of the mail's link, and the page that asks for another mail (A-SIGNUP-03, A-SIGNUP-04). */
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { emailText, type FormState, failureText, freshForm, readAccountForm, refused } from "./form.server";
 import { type AccountHead, accountHead } from "./head.server";
 

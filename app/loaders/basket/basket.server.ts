@@ -1,14 +1,14 @@
 /** The basket page: the visitor's basket as a view, with what the country lets them do with it. */
-import type { BasketState } from "@contracts/basket-answers";
-import type { Cart } from "@contracts/cart";
+import type { BasketState } from "@contracts/commerce/basket-answers";
+import type { Cart } from "@contracts/commerce/cart";
 import { quantityIntent } from "@domain/basket/quantity";
 import { readSetAside, type SetAsideLine } from "@domain/basket/set-aside";
 import { basketView, basketWays } from "@domain/basket/view";
 import { safeGoto } from "@domain/http/safe-goto";
 import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
 import { gatherFirstAdds } from "~/actions/basket/first-adds.server";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";

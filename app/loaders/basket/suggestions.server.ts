@@ -1,10 +1,10 @@
 /** What the basket offers beside its lines: the cross-sell rules, as far as this country sells what they name. */
-import type { BasketSuggestion } from "@contracts/basket-answers";
-import type { Cart } from "@contracts/cart";
+import type { BasketSuggestion } from "@contracts/commerce/basket-answers";
+import type { Cart } from "@contracts/commerce/cart";
 import { isChangeable } from "@domain/basket/view";
 import { checkoutTypeOf, crossSellSuggestions } from "@domain/cross-sell/suggestions";
 import type { BasketRules } from "@domain/selling/market-rules";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
 
 /** The catalogue is asked only when a rule offers something; where it does not answer, nothing is offered. */

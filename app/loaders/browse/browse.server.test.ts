@@ -1,8 +1,8 @@
-import type { SearchAnswer } from "@contracts/search-answers";
+import type { SearchAnswer } from "@contracts/search/search-answers";
 import { noThirdParties } from "@domain/consent/third-parties";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { createI18n } from "~/i18n/create-i18n.server";
 import type { SearchResultOf } from "~/services/search/types";
 import { loadBrowse } from "./browse.server";

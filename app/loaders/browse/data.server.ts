@@ -1,5 +1,5 @@
 /** What the results page gets: plain data, the same for everyone with equal region, country, language and flags. */
-import type { Money } from "@contracts/money";
+import type { Money } from "@contracts/values/money";
 import type { AliasId } from "@domain/search-query/aliases";
 import type { HighlightPart } from "@domain/search-query/highlight";
 import type { FacetCounts } from "@domain/search-url/facet-match";

@@ -1,5 +1,5 @@
 /** Prices of a page of products: one call for all of them, then the selling policy row by row. */
-import type { ProductBrief } from "@contracts/catalogue";
+import type { ProductBrief } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { type CustomerKind, resolveSellingMode } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";

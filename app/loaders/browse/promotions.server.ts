@@ -1,12 +1,12 @@
 /** Promotion codes of a basket: shown, applied and taken off at their own block, where their errors stay (T-PROMO rows). */
 
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import { type DiscountCodeName, summarise } from "@domain/cart/derived";
 import type { Language } from "@domain/market/market";
 import { promotionNames } from "@domain/promotions/names";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 
 export interface PromotionsView {

@@ -1,5 +1,5 @@
-import type { SearchAnswer } from "@contracts/search-answers";
-import type { EngineKind } from "@contracts/search-documents";
+import type { SearchAnswer } from "@contracts/search/search-answers";
+import type { EngineKind } from "@contracts/search/search-documents";
 import type { SearchBody } from "@domain/search-query/search-body";
 import { type BrowseState, type BrowseTab, defaultBrowseState } from "@domain/search-url/state";
 import { describe, expect, it } from "vitest";

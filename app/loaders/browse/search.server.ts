@@ -1,5 +1,5 @@
 /** The searches behind the results page: from a state to hits, counts, and what the state became on the way. */
-import type { SearchResult } from "@contracts/search-answers";
+import type { SearchResult } from "@contracts/search/search-answers";
 import { aliasFilter } from "@domain/search-query/alias-filter";
 import type { AliasMatch } from "@domain/search-query/aliases";
 import { readFacetCounts, readListCounts } from "@domain/search-query/facet-counts";

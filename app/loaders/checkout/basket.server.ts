@@ -1,11 +1,11 @@
 /** The basket of a checkout page, and who may go on with it. */
 
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import { basketView } from "@domain/basket/view";
 import { checkoutPath } from "@domain/checkout/progress";
 import type { Language } from "@domain/market/market";
 import { redirect } from "@remix-run/cloudflare";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import type { CommerceFailure } from "~/services/commerce/types";
 import { ServiceFailure } from "~/services/service-failure";

@@ -1,9 +1,9 @@
 /** Payments for a basket: a card by its token, or a purchase order; the one that is new takes the place of all others. */
-import type { Cart } from "@contracts/cart";
-import type { CardFields, Payment } from "@contracts/payments";
+import type { Cart } from "@contracts/commerce/cart";
+import type { CardFields, Payment } from "@contracts/commerce/payments";
 import { checkoutPath } from "@domain/checkout/progress";
 import { payableTotal } from "@domain/checkout/totals-view";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import type { CommerceFailure, CommerceResult } from "~/services/commerce/types";
 
 const languages = { en: "en", jp: "ja", cn: "zh" } as const;

@@ -1,6 +1,6 @@
 /** What the customer's book and the basket offer to choose from: addresses, contacts, payments. */
-import type { Cart } from "@contracts/cart";
-import { type CardType, cardType } from "@contracts/payments";
+import type { Cart } from "@contracts/commerce/cart";
+import { type CardType, cardType } from "@contracts/commerce/payments";
 import { personName } from "@domain/account/address-lines";
 import { postalLines } from "@domain/account/postal-lines";
 import { isState } from "@domain/account/states";

@@ -1,6 +1,6 @@
 /** `/checkout/confirmation`: the order, shown to its owner alone; or that it is still being placed (T-CHK-10). */
-import type { Order } from "@contracts/orders";
-import { orderNumber } from "@contracts/orders";
+import type { Order } from "@contracts/commerce/orders";
+import { orderNumber } from "@contracts/commerce/orders";
 import { purchaseOf } from "@domain/analytics/checkout-events";
 import type { TrackedStep } from "@domain/analytics/tracked-step";
 import { checkoutPath } from "@domain/checkout/progress";
@@ -8,8 +8,8 @@ import { pageNotFoundStatus } from "@domain/http/error-status";
 import { redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { confirmationPath } from "~/actions/checkout/place.server";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type OrderView, orderView } from "~/loaders/order/view.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { stopAt } from "./basket.server";

@@ -1,14 +1,14 @@
 /** What every page of the checkout has around its own part: head, steps, what the order comes to. */
-import type { BasketLineView } from "@contracts/basket-answers";
-import type { Cart } from "@contracts/cart";
+import type { BasketLineView } from "@contracts/commerce/basket-answers";
+import type { Cart } from "@contracts/commerce/cart";
 import { ecommerceOfCart, trackedStepOf } from "@domain/analytics/checkout-events";
 import type { Ecommerce } from "@domain/analytics/item";
 import type { TrackedStep } from "@domain/analytics/tracked-step";
 import { type CheckoutStep, checkoutPath, checkoutProgress, checkoutSteps } from "@domain/checkout/progress";
 import { type TotalsView, totalsOfCart, totalsView } from "@domain/checkout/totals-view";
-import { checkoutStepCookie, checkoutStepCookieSeconds, readCookie } from "@domain/http/session-cookies";
-import { clearCookie, setCookie } from "@domain/http/set-cookie";
-import type { PrivateContext } from "~/context/types";
+import { checkoutStepCookie, checkoutStepCookieSeconds, readCookie } from "@domain/http/cookies/session-cookies";
+import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
+import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { linesOf } from "./basket.server";
 import { shipDateText } from "./ship-dates.server";

@@ -1,10 +1,10 @@
 /** `/checkout/paymentinformation`: who pays and how. Card numbers are entered at the payments service alone (T-PAY rows). */
-import { cardSessionId } from "@contracts/payments";
+import { cardSessionId } from "@contracts/commerce/payments";
 import { hasVatId, vatIdExamples } from "@domain/account/vat-id";
 import { cartText } from "@domain/checkout/progress";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { formKey } from "~/loaders/account/form-key.server";
 import { takeTyped } from "~/loaders/form/typed-form.server";
 import type { PageHead } from "~/loaders/page/page-head.server";

@@ -2,8 +2,8 @@
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { checkoutPath, nextStep } from "@domain/checkout/progress";
 import { redirect } from "@remix-run/cloudflare";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { readBasket } from "./basket.server";

@@ -1,7 +1,7 @@
 /** Ship dates of the basket's lines: for the US, behind the flag (T-CHK-12, T-SHIP rows). */
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import { calendarDay } from "@domain/market/calendar-day";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { formatShipDate } from "~/i18n/format";
 import { withinBudget } from "~/loaders/page/time-budget.server";
 import type { PromiseDate } from "~/services/commerce/checkout-types";

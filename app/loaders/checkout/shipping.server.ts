@@ -1,12 +1,12 @@
 /** `/checkout/shippinginformation`: where it goes, whom to ask, how it is sent (T-CHK-05). */
-import type { Cart } from "@contracts/cart";
-import type { ShippingOffer } from "@contracts/checkout-settings";
+import type { Cart } from "@contracts/commerce/cart";
+import type { ShippingOffer } from "@contracts/commerce/checkout-settings";
 import { cartText } from "@domain/checkout/progress";
 import { countryName } from "@domain/market/countries";
 import type { locales } from "@domain/market/market";
 import { formatMoney } from "@domain/money/format";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import {
   type AddressFormView,
   addressFormView,

@@ -1,12 +1,12 @@
 /** `/checkout/summary`: the order as it will be, and the button that places it (T-CHK-10, T-CHK-13). */
 
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import { postalLines } from "@domain/account/postal-lines";
 import { seenOf } from "@domain/checkout/order-review";
 import { cartText, checkoutPath, checkoutProgress } from "@domain/checkout/progress";
 import { redirect } from "@remix-run/cloudflare";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
 import { shippingMethodOf } from "~/loaders/order/view.server";
 import type { PageHead } from "~/loaders/page/page-head.server";

@@ -5,7 +5,7 @@ import { type GlobalSetting, shopSettingDevkeys } from "@contracts/content/setti
 import { offeredCategories } from "@domain/consent/third-parties";
 import { safeHref } from "@domain/links/safe-href";
 import { countryName } from "@domain/market/countries";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { contentImageAddress } from "~/loaders/content/images.server";
 import type { ChromeData, ChromeImage, ChromeLink, MenuNode } from "./data.server";
 

@@ -1,5 +1,5 @@
 /** Names of steps and the side navigation of a content page, as far as only the main menu knows them. */
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import type { ContentPageData } from "~/loaders/content/page-data.server";
 import { loadMainMenu } from "./chrome.server";
 import { menuLabel, sectionOf } from "./section-menu.server";

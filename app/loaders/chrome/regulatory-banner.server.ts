@@ -1,6 +1,6 @@
 /** What Japan wants said on product pages; the words and their conditions are the editors' (C-REGION-02). */
-import type { Product } from "@contracts/catalogue";
-import type { PublicContext } from "~/context/types";
+import type { Product } from "@contracts/catalogue/catalogue";
+import type { PublicContext } from "~/context/request/types";
 import type { EditorsText } from "~/loaders/product/data.server";
 import { legalTexts } from "~/loaders/product/texts.server";
 

@@ -1,5 +1,5 @@
 /** Products side by side, from the address alone (C-PROD-03, rows C-COMP). */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import {
   addParameter,
   comparedIds,
@@ -14,8 +14,8 @@ import { sizeRows } from "@domain/product-page/sizes";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { customerOfMarket } from "@domain/selling/market-rules";
 import { data, redirect } from "@remix-run/cloudflare";
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { figureAddress } from "~/loaders/product/figures.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";

@@ -10,12 +10,12 @@ import {
 } from "@domain/consent/consent";
 import { privacySettingsPath } from "@domain/consent/paths";
 import { offeredCategories } from "@domain/consent/third-parties";
+import { readCookie } from "@domain/http/cookies/session-cookies";
 import { safeGoto } from "@domain/http/safe-goto";
-import { readCookie } from "@domain/http/session-cookies";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 

@@ -1,6 +1,6 @@
 /** The interactive parts that a content page may place by name, with the data that each of them shows. */
 import type { PageInquiryKind } from "@domain/inquiries/forms";
-import type { Settled } from "~/context/types";
+import type { Settled } from "~/context/request/types";
 import type { InquiryFormView, InquirySentView } from "~/loaders/inquiry/form-data.server";
 import type { LinkView } from "./links.server";
 import type { VideoView } from "./page-blocks-data.server";

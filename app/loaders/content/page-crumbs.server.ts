@@ -1,6 +1,6 @@
 import type { NavigationLink } from "@contracts/content/parts";
 import { breadcrumbSteps } from "@domain/breadcrumb/breadcrumb";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import type { CrumbView } from "./page-data.server";
 
 /** Names of the steps above a page: what editors call their links, and what the shop calls its own pages. */

@@ -4,7 +4,7 @@ import type { RichText } from "@contracts/content/rich-text";
 import { safeHref } from "@domain/links/safe-href";
 import { safeMediaSource } from "@domain/links/safe-media-source";
 import { legendSigns } from "@domain/pathways/legend-signs";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { textOfHtml } from "~/loaders/text/html-text.server";
 import type { LegendView, PageBody } from "./page-data.server";
 import { figureView } from "./page-figures.server";

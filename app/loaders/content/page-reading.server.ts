@@ -2,7 +2,7 @@
 import type { System } from "@contracts/content/parts";
 import { contentLang } from "@domain/market/content-lang";
 import { type Anchors, createAnchors } from "@domain/page-contents/anchors";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import type { ContentsEntry } from "./page-data.server";
 
 /** What a content page needs of its context. */

@@ -2,7 +2,7 @@
 import type { slotNames } from "@contracts/content/pages";
 import type { SeoMetadata } from "@contracts/content/parts";
 import { safeMediaSource } from "@domain/links/safe-media-source";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { pageHead, type ShareImage } from "~/loaders/page/page-head.server";
 import { loadArticle } from "./page-article.server";
 import { blockViews } from "./page-blocks.server";

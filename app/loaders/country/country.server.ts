@@ -1,7 +1,7 @@
 /** Country selection as a page of its own, and the change itself, which is always a POST. */
 
+import { preferenceCookie } from "@domain/http/cookies/set-cookie";
 import { safeGoto } from "@domain/http/safe-goto";
-import { preferenceCookie } from "@domain/http/set-cookie";
 import { type Country, countriesByName, findCountries, isKnownCountry } from "@domain/market/countries";
 import { initialOf } from "@domain/market/initial-of";
 import type { Language } from "@domain/market/market";
@@ -15,8 +15,8 @@ import {
 import { isDistributorCountry } from "@domain/selling/market-rules";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext, PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext, PublicContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";

@@ -1,7 +1,7 @@
 /** What the file of a datasheet says: the same as its page, as plain text. */
-import type { DatasheetDocument, DocumentPicture, DocumentWords } from "@contracts/documents";
+import type { DatasheetDocument, DocumentPicture, DocumentWords } from "@contracts/catalogue/documents";
 import { vocabularyKey } from "@domain/vocabulary/keys";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { formatDate, formatNumber } from "~/i18n/format";
 import { productFacts } from "~/i18n/product-facts";
 import type { InformationPart } from "~/loaders/product/data.server";

@@ -1,9 +1,9 @@
 /** `/products/{id}/datasheet/pdf`: the datasheet as a file, with the choices of its page (C-PROD-06, rows C-DS). */
-import { documentRequest } from "@contracts/documents";
+import { documentRequest } from "@contracts/catalogue/documents";
 import { redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { documentLanguages, pdfFile } from "~/loaders/page/pdf-file.server";
 import {
   type AskedDatasheet,

@@ -1,7 +1,7 @@
 /** The pictures of a datasheet's file. */
-import type { DocumentPicture } from "@contracts/documents";
-import { catalogueVariants } from "@contracts/images";
-import type { PrivateContext } from "~/context/types";
+import type { DocumentPicture } from "@contracts/catalogue/documents";
+import { catalogueVariants } from "@contracts/catalogue/images";
+import type { PrivateContext } from "~/context/request/types";
 import type { ProductFigure } from "~/loaders/product/data.server";
 
 /** More make a file that nobody prints; the figures after them have their captions. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { loadTestHtml, requireTrials } from "~/loaders/text/test-html.server";
 import { loadExample, loadGallery } from "./examples.server";
 

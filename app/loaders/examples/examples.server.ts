@@ -1,5 +1,5 @@
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { examples } from "~/i18n/messages/examples/en_EN";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 

@@ -2,8 +2,8 @@
 import { atomFeed, type FeedEntry } from "@domain/findability/atom";
 import { productListQuery } from "@domain/search-query/product-search";
 import { defaultBrowseState } from "@domain/search-url/state";
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { linkView } from "~/loaders/content/links.server";
 import { instantOf } from "~/loaders/content/page-lists.server";
 import { searchPort } from "~/loaders/search/port.server";

@@ -1,5 +1,5 @@
 import { robotsText } from "@domain/findability/robots";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 
 export async function loadRobots({ origins }: PublicContext): Promise<Response> {
   return new Response(robotsText(origins.current), { headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -1,5 +1,5 @@
 /** `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness of the shop. */
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 
 export const securityTextPath = "/.well-known/security.txt";

@@ -4,8 +4,8 @@ import { productsPerFile, type SitemapPage, sitemapFile, sitemapIndex } from "@d
 import { type LocaleIso, languages, locales } from "@domain/market/market";
 import { panelStartPath } from "@domain/panel/paths";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { articlePath } from "~/loaders/content/page-lists.server";
 import { addressKinds } from "~/services/content/operations/addresses";
 import { ServiceFailure } from "~/services/service-failure";

@@ -3,11 +3,11 @@
  * again, for the same page and the same customer only; nothing of a card or a password is ever among it, and what does not
  * fit into a cookie is left out.
  */
-import { readCookie, typedFormCookie, typedFormCookieSeconds } from "@domain/http/session-cookies";
-import { clearCookie, setCookie } from "@domain/http/set-cookie";
+import { readCookie, typedFormCookie, typedFormCookieSeconds } from "@domain/http/cookies/session-cookies";
+import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
 import { redirect, type TypedResponse } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { standingOf } from "~/loaders/account/form-key.server";
 import { signInPath } from "~/loaders/checkout/basket.server";
 import { textFields } from "./form-fields.server";

@@ -1,7 +1,7 @@
 /** Who may open gated guides: customers who are signed in, and those who said who they are within the last 30 days. */
-import { readCookie } from "@domain/http/session-cookies";
-import { setCookie } from "@domain/http/set-cookie";
-import type { PrivateContext } from "~/context/types";
+import { readCookie } from "@domain/http/cookies/session-cookies";
+import { setCookie } from "@domain/http/cookies/set-cookie";
+import type { PrivateContext } from "~/context/request/types";
 
 const cookie = "guides";
 const purpose = "guides";

@@ -3,7 +3,7 @@
 import type { HomeRow } from "@contracts/content/page-blocks";
 import type { Homepage } from "@contracts/content/pages";
 import { safeHref } from "@domain/links/safe-href";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { contentImageView, type ImageView } from "~/loaders/content/images.server";
 import { type LinkView, linkView } from "~/loaders/content/links.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";

@@ -1,7 +1,7 @@
-import { type InquiryKind, inquiryKinds } from "@contracts/inquiries";
+import { type InquiryKind, inquiryKinds } from "@contracts/commerce/inquiries";
 import { inquiryFields } from "@domain/inquiries/forms";
 import { describe, expect, it } from "vitest";
-import { createFormTokens } from "~/context/form-tokens.server";
+import { createFormTokens } from "~/context/visit/form-tokens.server";
 import { createT } from "~/i18n/create-i18n.server";
 import { inquiryForm, readInquiry, valuesOf } from "./form.server";
 

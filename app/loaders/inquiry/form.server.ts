@@ -1,5 +1,5 @@
 /** Forms that people answer: from what was typed to an inquiry, and back to a form that says what is wrong. */
-import { type Inquiry, type InquiryFault, type InquiryKind, inquiryFaults } from "@contracts/inquiries";
+import { type Inquiry, type InquiryFault, type InquiryKind, inquiryFaults } from "@contracts/commerce/inquiries";
 import {
   type InquiryField,
   type InquiryFieldName,
@@ -10,7 +10,7 @@ import {
   trapField,
 } from "@domain/inquiries/forms";
 import * as v from "valibot";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { InquiryFieldView, InquiryFormView } from "./form-data.server";
 

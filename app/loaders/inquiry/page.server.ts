@@ -2,8 +2,8 @@
 import { inquiryPaths, type PageInquiryKind } from "@domain/inquiries/forms";
 import { data, redirect } from "@remix-run/cloudflare";
 import { sendInquiry } from "~/actions/inquiry/sending.server";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { placeInMenu } from "~/loaders/chrome/place-in-menu.server";
 import { loadContentPage, pageWithoutContent } from "~/loaders/content/page.server";
 import type { BlockView } from "~/loaders/content/page-blocks-data.server";

@@ -1,5 +1,5 @@
 /** The knowledge base: a search of its own engine (C-KB-01), the reader's votes, a form for comments. */
-import type { SearchAnswer } from "@contracts/search-answers";
+import type { SearchAnswer } from "@contracts/search/search-answers";
 import { locales } from "@domain/market/market";
 import { knowledgeBaseQuery, knowledgeBaseTopics } from "@domain/search-query/knowledge-base-search";
 import {
@@ -10,8 +10,8 @@ import {
 } from "@domain/search-url/knowledge-base";
 import { redirect } from "@remix-run/cloudflare";
 import { knownVoter } from "~/actions/knowledge-base/voter.server";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { formatDate, formatNumber } from "~/i18n/format";
 import { pageHead } from "~/loaders/page/page-head.server";
 import { type SearchPort, searchPort } from "~/loaders/search/port.server";

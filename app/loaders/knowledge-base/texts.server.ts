@@ -1,7 +1,7 @@
 /** Texts that the pages of the knowledge base share, and the form for comments. */
-import { commentLimit, type Vote } from "@contracts/feedback";
+import { commentLimit, type Vote } from "@contracts/customers/feedback";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import type { CommentForm, CrumbText, RecordedVote, VoteTexts } from "./data.server";
 
 type Texts = Pick<PrivateContext, "t">;

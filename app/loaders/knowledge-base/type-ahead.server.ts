@@ -3,8 +3,8 @@ import { locales } from "@domain/market/market";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { knowledgeBaseTypeAheadQuery, suggestedAnswers } from "@domain/search-query/knowledge-base-search";
 import type { Suggestion } from "@domain/search-query/suggestion";
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { searchPort } from "~/loaders/search/port.server";
 import { readArticle } from "./articles.server";
 

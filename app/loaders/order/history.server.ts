@@ -1,9 +1,9 @@
 /** `/account/my/orderhistory`: the customer's orders, newest first (T-ORDER-01 to T-ORDER-05). */
-import type { Order } from "@contracts/orders";
+import type { Order } from "@contracts/commerce/orders";
 import { formatMoney } from "@domain/money/format";
 import { type OrderLabel, orderLabel } from "@domain/order-status/order-status";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { listPart, pagesOf, readOwn } from "~/loaders/account/own-documents.server";

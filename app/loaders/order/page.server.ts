@@ -1,10 +1,10 @@
 /** `/account/my/orderhistory/{ordernumber}`: one order of the customer (T-ORDER-02, T-ORDER-06). */
-import type { Order } from "@contracts/orders";
+import type { Order } from "@contracts/commerce/orders";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { type Reordered, reorder } from "~/actions/order/reorder.server";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { readOwn } from "~/loaders/account/own-documents.server";
 import { textFields } from "~/loaders/form/form-fields.server";

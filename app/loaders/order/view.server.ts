@@ -1,10 +1,10 @@
 /** An order as its page shows it: every field of it, ready to read (T-ORDER-07 to T-ORDER-11). */
 
-import type { BasketLineView } from "@contracts/basket-answers";
-import type { Cart } from "@contracts/cart";
-import type { Order, OrderLine } from "@contracts/orders";
-import type { CardType } from "@contracts/payments";
-import { cardType } from "@contracts/payments";
+import type { BasketLineView } from "@contracts/commerce/basket-answers";
+import type { Cart } from "@contracts/commerce/cart";
+import type { Order, OrderLine } from "@contracts/commerce/orders";
+import type { CardType } from "@contracts/commerce/payments";
+import { cardType } from "@contracts/commerce/payments";
 import { postalLines } from "@domain/account/postal-lines";
 import { lineView } from "@domain/basket/view";
 import { type TotalsView, totalsView } from "@domain/checkout/totals-view";
@@ -14,7 +14,7 @@ import { type LineLabel, lineLabel, type OrderLabel, orderLabel } from "@domain/
 import { trackingAddress } from "@domain/order-status/tracking";
 import { localName, promotionNames } from "@domain/promotions/names";
 import * as v from "valibot";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { type Day, formatDate, formatDay, formatShipDate } from "~/i18n/format";
 
 type ReturnState = Order["returnInfo"]["items"][number]["shipmentState"];

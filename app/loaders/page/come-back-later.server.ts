@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 
 /** Where the upstream does not say when it is worth another try. */
 const usualWaitSeconds = 60;

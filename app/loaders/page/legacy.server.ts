@@ -1,8 +1,8 @@
 /** `/atg/…`: addresses of the former shop lead on where they say what they mean; the others get a page that helps (C-CONT-19). */
 import { legacyTarget } from "@domain/links/legacy-address";
 import { data, redirect } from "@remix-run/cloudflare";
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import type { ContentPageData } from "~/loaders/content/page-data.server";
 import { pageHead } from "./page-head.server";
 

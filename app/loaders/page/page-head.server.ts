@@ -1,7 +1,7 @@
 /** What the head of a page says: title, description, canonical address and its siblings in the other languages. */
 import { type Alternate, alternatesOf } from "@domain/findability/alternates";
 import type { Language } from "@domain/market/market";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { type FeedName, feedPath, feedTitles } from "~/loaders/feeds/feed-names.server";
 
 export interface PageHead {

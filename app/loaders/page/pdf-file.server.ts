@@ -1,5 +1,5 @@
 /** What the PDFs of the shop have in common. */
-import type { DocumentLanguage } from "@contracts/documents";
+import type { DocumentLanguage } from "@contracts/catalogue/documents";
 import type { Market } from "@domain/market/market";
 
 /** The page's language as the documents name it. */

@@ -2,7 +2,7 @@
 import { chatCountry } from "@domain/consent/chat-pages";
 import type { ThirdParties } from "@domain/consent/third-parties";
 import { customerOfMarket, isDistributorCountry, resolveBasketRules } from "@domain/selling/market-rules";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import type { RootData } from "~/i18n/use-format";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 

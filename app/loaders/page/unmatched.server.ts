@@ -1,5 +1,5 @@
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { placeInMenu } from "~/loaders/chrome/place-in-menu.server";
 import { loadContentPage } from "~/loaders/content/page.server";
 import { ServiceFailure } from "~/services/service-failure";

@@ -1,6 +1,6 @@
 /** `/products/signalstar/selectantibodies`: three to eight targets (A-PANEL-03, A-PANEL-14). */
-import { productKey } from "@contracts/catalogue";
-import type { PanelSpecies } from "@contracts/panel-values";
+import { productKey } from "@contracts/catalogue/catalogue";
+import type { PanelSpecies } from "@contracts/values/panel-values";
 import { countryName } from "@domain/market/countries";
 import { withChosen } from "@domain/panel/arrange";
 import { checkDesign } from "@domain/panel/check-design";
@@ -9,8 +9,8 @@ import { panelPaths } from "@domain/panel/paths";
 import { withDesign } from "@domain/panel/progress";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";
 import { type AntibodyRow, type PanelShelf, panelShelf } from "./offers.server";

@@ -3,7 +3,7 @@ import { countryName } from "@domain/market/countries";
 import { panelPaths } from "@domain/panel/paths";
 import { isReached, type PanelProgress, type PanelStep, panelSteps } from "@domain/panel/progress";
 import type { BasketRules } from "@domain/selling/market-rules";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
 export type MarketNote = "lead" | "quotes" | "partner" | "information" | "punchout";

@@ -1,4 +1,4 @@
-import type { QuoteLanguage } from "@contracts/quotes";
+import type { QuoteLanguage } from "@contracts/commerce/quotes";
 import type { Market } from "@domain/market/market";
 
 const languages = { en: "en", jp: "ja", cn: "zh" } as const;

@@ -4,7 +4,7 @@ import { formatMoney } from "@domain/money/format";
 import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
 import type { PriceFact, SellingReason, SellingVerdict } from "@domain/selling/types";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import { ServiceFailure } from "~/services/service-failure";
 

@@ -1,5 +1,5 @@
 /** `/products/signalstar/design/{id}/pdf`: a kept design as a file, made from the shop's record of it (A-PDF-03, W13). */
-import { documentRequest, type PanelDocument } from "@contracts/documents";
+import { documentRequest, type PanelDocument } from "@contracts/catalogue/documents";
 import type { Experiment, PanelProducts } from "@contracts/panel";
 import { itemsOf } from "@domain/panel/basket-lines";
 import { inChannelOrder } from "@domain/panel/cells";
@@ -7,8 +7,8 @@ import { speciesKey, typeKeys } from "@domain/panel/name-keys";
 import { panelPaths } from "@domain/panel/paths";
 import { redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { documentLanguages, pdfFile } from "~/loaders/page/pdf-file.server";

@@ -1,9 +1,9 @@
 /** The design that a visitor works on, in a cookie that is looked at anew whenever it is read (AMB-A-19). */
 
-import { frameCookie, panelCookie, readCookie, sessionCookieSeconds } from "@domain/http/session-cookies";
-import { clearCookie, setCookie } from "@domain/http/set-cookie";
+import { frameCookie, panelCookie, readCookie, sessionCookieSeconds } from "@domain/http/cookies/session-cookies";
+import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
 import { newProgress, type PanelProgress, readProgress, writeProgress } from "@domain/panel/progress";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 
 export function keptProgress({ request }: Pick<PrivateContext, "request">): PanelProgress | null {
   return readProgress(readCookie(request.headers.get("cookie"), panelCookie));

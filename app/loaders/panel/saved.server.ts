@@ -6,7 +6,7 @@ import { panelPaths, savedDesignPath } from "@domain/panel/paths";
 import { newProgress } from "@domain/panel/progress";
 import { redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";
 import { type PanelShelf, panelShelf } from "./offers.server";
 import { keepProgress, keptProgress } from "./progress.server";

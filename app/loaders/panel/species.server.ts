@@ -1,12 +1,12 @@
 /** `/products/signalstar/targetspecies`: the species, or a saved design to go on with (A-PANEL-02, A-PANEL-08). */
-import { type PanelSpecies, panelSpecies } from "@contracts/panel-values";
+import { type PanelSpecies, panelSpecies } from "@contracts/values/panel-values";
 import { withSpecies } from "@domain/panel/edit-design";
 import { panelPaths } from "@domain/panel/paths";
 import { withDesign } from "@domain/panel/progress";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { type PanelFrameData, panelFrame, panelHead } from "./frame.server";

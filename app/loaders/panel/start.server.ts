@@ -1,6 +1,6 @@
 /** `/products/signalstar`: what the panel builder is; the page of it that search engines show. */
 import { panelStartPath } from "@domain/panel/paths";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
 export async function loadPanelStart(context: PublicContext): Promise<{ readonly head: PageHead }> {

@@ -1,6 +1,6 @@
 /** A design as a table: what stands where, and what the panel consists of. */
 import type { PanelDesign } from "@contracts/panel";
-import { type PanelChannel, type PanelRound, type PanelSpecies, panelChannels } from "@contracts/panel-values";
+import { type PanelChannel, type PanelRound, type PanelSpecies, panelChannels } from "@contracts/values/panel-values";
 import { withoutCell } from "@domain/panel/arrange";
 import type { AntibodyRow, KitRow, PanelOffer, PanelShelf } from "./offers.server";
 

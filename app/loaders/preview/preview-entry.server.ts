@@ -4,8 +4,8 @@ import { safeGoto } from "@domain/http/safe-goto";
 import { createWindowLimiter } from "@domain/http/window-limiter";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 

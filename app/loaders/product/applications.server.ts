@@ -1,9 +1,9 @@
 /** `/products/{id}/applications`: every application with its dilution, volumes, figures and protocol (C-PROD-05). */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import { type ApplicationTable, applicationTable } from "@domain/product-page/applications";
 import { type DilutionVolume, dilutionVolumes } from "@domain/product-page/dilution-volumes";
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import type { ProductFigure } from "./data.server";
 import { type ProductSheet, productSheet } from "./documents.server";

@@ -1,6 +1,6 @@
 /** Citations of a product, newest first, with their number by year, filters and figures of papers. */
-import { type Citation, citationLimits } from "@contracts/citations";
-import type { PublicContext } from "~/context/types";
+import { type Citation, citationLimits } from "@contracts/catalogue/citations";
+import type { PublicContext } from "~/context/request/types";
 import type { CitationsAsked, CitationsView, CitedFigure } from "./data.server";
 import { figureAddress } from "./figures.server";
 

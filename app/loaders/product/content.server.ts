@@ -1,7 +1,7 @@
 /** Template and editors' additions of a product page: override, then product type, then Generic (C-TMPL-01). */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductPage, ProductPageComponent } from "@contracts/content/product-pages";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 
 /** Slots of a template, whatever comes of their components. */
 export interface TemplateSlot {

@@ -1,11 +1,11 @@
 /** What a product page gets: plain data, the same for everyone in a market, each fact once. */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import type { RichText } from "@contracts/content/rich-text";
 import type { ApplicationTable } from "@domain/product-page/applications";
 import type { Column, ComponentField, SupportingField } from "@domain/product-page/columns";
 import type { InformationContent } from "@domain/product-page/information";
 import type { SizeRow } from "@domain/product-page/sizes";
-import type { Settled } from "~/context/types";
+import type { Settled } from "~/context/request/types";
 import type { LinkView } from "~/loaders/content/links.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { ProductDocument } from "./documents.server";

@@ -1,10 +1,10 @@
 /** `/products/{id}/datasheet`: everything that is printed and kept beside the vial (C-PROD-06, rows C-DS). */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import { type DatasheetOptions, parseDatasheetOptions } from "@domain/product-page/datasheet";
 import { dataOf, informationContent } from "@domain/product-page/information";
 import { redirect } from "@remix-run/cloudflare";
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import type { InformationPart, ProductListView, ProductView } from "./data.server";
 import { hasDatasheet, type ProductSheet, productSheet } from "./documents.server";

@@ -1,9 +1,9 @@
 /** Pages below a product: which of them it has, and what they have in common. */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import { shopSettingDevkeys } from "@contracts/content/settings";
 import { datasheetHref, datasheetTypes } from "@domain/product-page/datasheet";
 import { splitList } from "@domain/selling/lists";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
 /** A page below a product that the product has. */

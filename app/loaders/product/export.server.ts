@@ -2,7 +2,7 @@
  * `/products/{id}/export/{file}`: how to cite the product (`product.txt`, `.bib`, `.ris`) and the papers that used it
  * (`citations.txt`, `.bib`, `.ris`), narrowed by the same parameters as the list on its page.
  */
-import { citationLimits } from "@contracts/citations";
+import { citationLimits } from "@contracts/catalogue/citations";
 import {
   type CitationFormat,
   citationFormats,
@@ -10,8 +10,8 @@ import {
   paperReferences,
   productReference,
 } from "@domain/product-page/citing";
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { citationsAsked } from "./citations.server";
 import { loadProductOf } from "./record.server";

@@ -1,7 +1,7 @@
 /** Figures with the addresses of their variants on the image service (C-DATA-15 to C-DATA-17). */
-import type { Figure, Product } from "@contracts/catalogue";
-import { catalogueVariants, variantWidths } from "@contracts/images";
-import type { PublicContext } from "~/context/types";
+import type { Figure, Product } from "@contracts/catalogue/catalogue";
+import { catalogueVariants, variantWidths } from "@contracts/catalogue/images";
+import type { PublicContext } from "~/context/request/types";
 import type { ProductFigure } from "./data.server";
 
 /** Variants with a width, from small to large. */

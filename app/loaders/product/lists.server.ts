@@ -1,5 +1,5 @@
 /** Lists of products on a product page: what it includes, its conjugates, what goes with it (C-TMPL-22, C-DATA-07). */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductListPart } from "@contracts/content/product-pages";
 import { safeHref } from "@domain/links/safe-href";
 import { parseProductAddress } from "@domain/product-page/address";

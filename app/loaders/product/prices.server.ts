@@ -1,9 +1,9 @@
 /** Sizes with the word of the price service, for Japan and China (C-PRICE-06, C-PRICE-12). */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { type SizeRow, sizeRows } from "@domain/product-page/sizes";
 import type { PriceFact } from "@domain/selling/types";
-import type { PublicContext, Settled } from "~/context/types";
+import type { PublicContext, Settled } from "~/context/request/types";
 import { withinBudget } from "~/loaders/page/time-budget.server";
 
 /** Prices are worth a longer wait than dates: one call and a second try. What follows on the page waits with them. */

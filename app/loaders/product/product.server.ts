@@ -1,11 +1,11 @@
 /** The product page: facts, template and prices are awaited; citations, ship dates and looked-up prices come later. */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { parseProductAddress } from "@domain/product-page/address";
 import { asksPriceService, sizeRows } from "@domain/product-page/sizes";
 import { customerOfMarket } from "@domain/selling/market-rules";
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { loadRegulatoryTexts } from "~/loaders/chrome/regulatory-banner.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";

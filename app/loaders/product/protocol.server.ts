@@ -1,9 +1,9 @@
 /** `/products/{id}/protocol/{protocolid?}`: the protocols of a product with its own dilutions (C-PROD-07). */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import { dilutionText, protocolApplication } from "@domain/product-page/applications";
 import { type DilutionVolume, dilutionVolumes } from "@domain/product-page/dilution-volumes";
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { type ProductSheet, productSheet } from "./documents.server";
 import { loadProductOf } from "./record.server";

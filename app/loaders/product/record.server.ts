@@ -1,8 +1,8 @@
 /** The product that an address names, for its page and the pages below it. */
-import type { Product, Variant } from "@contracts/catalogue";
+import type { Product, Variant } from "@contracts/catalogue/catalogue";
 import { type ProductAddress, parseProductAddress } from "@domain/product-page/address";
 import { hasProductPage } from "@domain/product-page/visibility";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 
 /** Every size once; the master variant first. */

@@ -1,4 +1,4 @@
-import type { ProductBrief } from "@contracts/catalogue";
+import type { ProductBrief } from "@contracts/catalogue/catalogue";
 import { describe, expect, it } from "vitest";
 import { product } from "../../../tests/factories/product";
 import { withLivingRelations } from "./relations.server";

@@ -1,7 +1,7 @@
 /** Products that a product leads to, without those that have no page: a catalogue may name what is not released yet, or gone. */
-import { type Product, unknownBriefStatus } from "@contracts/catalogue";
+import { type Product, unknownBriefStatus } from "@contracts/catalogue/catalogue";
 import { hasProductPage } from "@domain/product-page/visibility";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 
 type Attributes = Product["attributes"];
 type Related = Attributes["alternatives"][number];

@@ -1,10 +1,17 @@
 /** `/products/{id}/review`: a shopper's review, which waits until someone has read it (C-TMPL-15). */
-import { type NewReview, newReview, type ReviewFault, ratings, reviewFaults, reviewLimits } from "@contracts/reviews";
+import {
+  type NewReview,
+  newReview,
+  type ReviewFault,
+  ratings,
+  reviewFaults,
+  reviewLimits,
+} from "@contracts/catalogue/reviews";
 import { applicationTable } from "@domain/product-page/applications";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { loadProductOf } from "./record.server";

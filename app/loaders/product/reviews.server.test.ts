@@ -1,4 +1,4 @@
-import type { ProductReviews } from "@contracts/reviews";
+import type { ProductReviews } from "@contracts/catalogue/reviews";
 import { describe, expect, it } from "vitest";
 import { readReview } from "./review-form.server";
 import { reviewsView } from "./reviews.server";

@@ -1,6 +1,6 @@
 /** Reviews of a product as its page shows them (C-TMPL-15). */
-import { type ProductReviews, type Review, ratings } from "@contracts/reviews";
-import type { PublicContext } from "~/context/types";
+import { type ProductReviews, type Review, ratings } from "@contracts/catalogue/reviews";
+import type { PublicContext } from "~/context/request/types";
 import { withinBudget } from "~/loaders/page/time-budget.server";
 
 /** They stand far below, and the page is written in order. */

@@ -1,6 +1,6 @@
 import type { ProductPageComponent } from "@contracts/content/product-pages";
 import { describe, expect, it } from "vitest";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { product, variant } from "../../../tests/factories/product";
 import { productSections } from "./sections.server";
 

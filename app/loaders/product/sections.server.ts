@@ -1,10 +1,10 @@
 /** Components of a template as sections of the page: each with its data, those without any left out. */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductPage, ProductPageComponent } from "@contracts/content/product-pages";
 import { productCitation } from "@domain/product-page/citing";
 import { supportingColumns } from "@domain/product-page/columns";
 import { type InformationContent, informationContent } from "@domain/product-page/information";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { linkView } from "~/loaders/content/links.server";
 import type { TemplateSlot } from "./content.server";
 import type { InformationPart, ProductPageData, ProductSection, ProductSlot, SectionContent } from "./data.server";

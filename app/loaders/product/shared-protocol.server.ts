@@ -2,13 +2,13 @@
  * `/products/include/protocol`: one protocol for an experiment that includes several products, with the dilution of each
  * (C-PROD-09). Everything comes from the address: `productIds`, numbers separated by commas, and `application`, a code.
  */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import { comparedIds, productIdOf, productIdsParameter } from "@domain/compare/compared-ids";
 import { dilutionText } from "@domain/product-page/applications";
 import { type DilutionVolume, dilutionVolumes } from "@domain/product-page/dilution-volumes";
 import { hasProductPage } from "@domain/product-page/visibility";
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
 /** Products of one experiment at most: as many as a large kit holds. */

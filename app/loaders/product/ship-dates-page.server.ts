@@ -1,5 +1,5 @@
 /** `/learn-and-support/ship-dates`: what the dates beside sizes, in the checkout and in an order say. */
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 
 export const shipDatesPath = "/learn-and-support/ship-dates";

@@ -1,7 +1,7 @@
 /** Ship dates of a product's sizes, for the US. */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import { calendarDay } from "@domain/market/calendar-day";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { withinBudget } from "~/loaders/page/time-budget.server";
 import type { ShipDates } from "./data.server";
 import { variantsOf } from "./record.server";

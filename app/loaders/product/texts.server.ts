@@ -1,10 +1,10 @@
 /** Editors' texts on a product page: statements by rule, the block for asking (C-TMPL-05, C-TMPL-10, C-TMPL-13). */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductPage } from "@contracts/content/product-pages";
 import type { ContentTarget } from "@contracts/content/targets";
 import { evaluateTarget } from "@domain/content-rules/evaluate";
 import { timeZoneOf } from "@domain/market/time-zone";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { foreignLanguage, startReading } from "~/loaders/content/page-reading.server";
 import { pageText } from "~/loaders/content/page-text.server";
 import type { EditorsText, SectionContent } from "./data.server";

@@ -1,5 +1,5 @@
 /** A product as its page shows it. */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import { applicationTable } from "@domain/product-page/applications";
 import type { KeyFactsView, ProductView } from "./data.server";
 import { productFigures } from "./figures.server";

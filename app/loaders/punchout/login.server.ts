@@ -4,11 +4,11 @@
  * way from another site.
  */
 
-import { preferenceCookie } from "@domain/http/set-cookie";
+import { preferenceCookie } from "@domain/http/cookies/set-cookie";
 import { languageCookie, languageOf, normaliseCountry } from "@domain/market/resolve-market";
 import { redirect } from "@remix-run/cloudflare";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import type { PunchoutVisit } from "~/services/commerce/punchout-types";

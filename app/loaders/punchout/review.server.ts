@@ -1,14 +1,14 @@
 /** `/ct/punchout/review`: the basket before it goes back to the buyer's procurement system (T-PUNCH-03). */
 
-import type { BasketLineView } from "@contracts/basket-answers";
-import type { Cart } from "@contracts/cart";
+import type { BasketLineView } from "@contracts/commerce/basket-answers";
+import type { Cart } from "@contracts/commerce/cart";
 import { lineView } from "@domain/basket/view";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { formatMoney } from "@domain/money/format";
 import { promotionNames } from "@domain/promotions/names";
 import { redirect } from "@remix-run/cloudflare";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { ServiceFailure } from "~/services/service-failure";
 

@@ -1,9 +1,9 @@
 /** Puts the rows of a list that can be added into the basket; what the gateway refuses is left out and told. */
-import type { BasketMessage } from "@contracts/basket-answers";
-import type { Cart } from "@contracts/cart";
+import type { BasketMessage } from "@contracts/commerce/basket-answers";
+import type { Cart } from "@contracts/commerce/cart";
 import type { BasketRules } from "@domain/selling/market-rules";
 import { basketMessages } from "~/actions/basket/messages.server";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import type { AddItem } from "~/services/commerce/types";
 import type { JudgedList } from "./bulk-rows.server";
 

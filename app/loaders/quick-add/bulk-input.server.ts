@@ -4,7 +4,7 @@ import { foldCode } from "@domain/quick-add/code";
 import { legacyEncodings, readListBytes } from "@domain/quick-add/list-bytes";
 import { packList, unpackList } from "@domain/quick-add/list-form";
 import { maxListBytes, maxListRows } from "@domain/quick-add/list-limits";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 
 export type BulkInput =
   | { readonly ok: true; readonly entries: readonly ListEntry[] }

@@ -1,10 +1,10 @@
 /** `/cart/quick-add/list`: a list of products is read, reviewed row by row, mended, and what can be added is added. */
-import type { BasketMessage } from "@contracts/basket-answers";
+import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import { packList } from "@domain/quick-add/list-form";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { addList, type BulkAdded } from "./bulk-add.server";

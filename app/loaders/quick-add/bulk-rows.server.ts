@@ -1,13 +1,13 @@
 /** Rows of a list as its review shows them: what was read, what becomes of it, and why. */
 
-import type { BasketMessage } from "@contracts/basket-answers";
-import type { Cart } from "@contracts/cart";
-import type { CodeVerdict } from "@contracts/code-verdict";
-import { maxBasketLines, maxQuantity } from "@contracts/limits";
+import type { BasketMessage } from "@contracts/commerce/basket-answers";
+import type { Cart } from "@contracts/commerce/cart";
+import type { CodeVerdict } from "@contracts/commerce/code-verdict";
+import { maxBasketLines, maxQuantity } from "@contracts/values/limits";
 import type { ListEntry } from "@domain/quick-add/bulk-list";
 import { type EntryPlan, type ListBasket, planList } from "@domain/quick-add/list-plan";
 import { listQuantity } from "@domain/quick-add/list-quantity";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import type { CommerceResult } from "~/services/commerce/types";
 import { judgeCodes } from "./quick-add.server";
 

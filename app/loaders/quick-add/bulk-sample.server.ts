@@ -1,5 +1,5 @@
 /** `/cart/quick-add/sample.csv`: a list as it may look, with its head in the language of the page. */
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 
 const rows = [
   ["4060S", "2"],

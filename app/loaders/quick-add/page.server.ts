@@ -1,8 +1,8 @@
 /** `/cart/quick-add`: several products by catalog number; every row is judged before anything is added (T-QADD-06). */
-import type { BasketMessage } from "@contracts/basket-answers";
+import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import { data, redirect } from "@remix-run/cloudflare";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import {

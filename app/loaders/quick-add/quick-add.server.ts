@@ -1,13 +1,13 @@
 /** Verdicts on catalog numbers before anything is added: one brief look-up for all of them, the one selling policy. */
-import type { ProductBrief } from "@contracts/catalogue";
-import type { CodeVerdict } from "@contracts/code-verdict";
+import type { ProductBrief } from "@contracts/catalogue/catalogue";
+import type { CodeVerdict } from "@contracts/commerce/code-verdict";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { checkCode, foldCode } from "@domain/quick-add/code";
 import { customerOfMarket } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
 import type { PriceFact } from "@domain/selling/types";
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 
 /** `GET /api/quick-add?code=…`: the verdict that the popup shows while a code is typed (T-QADD-33). */

@@ -1,11 +1,11 @@
 /** Rows of the page for several products: as typed, judged, and as the gateway judged them. */
-import type { BasketMessage } from "@contracts/basket-answers";
-import type { CodeVerdict } from "@contracts/code-verdict";
+import type { BasketMessage } from "@contracts/commerce/basket-answers";
+import type { CodeVerdict } from "@contracts/commerce/code-verdict";
 import { quantityIntent } from "@domain/basket/quantity";
 import { foldCode } from "@domain/quick-add/code";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { isOutage } from "~/services/commerce/transport";
 import type { AddItem, CommerceError, CommerceFailure } from "~/services/commerce/types";
 import { judgeCodes } from "./quick-add.server";

@@ -1,7 +1,7 @@
 /** Who a quote is for: the form of Japan, of other countries, and of requests to distributors (T-QUOTE-13, T-QUOTE-14). */
-import type { Quote, QuoteInfo } from "@contracts/quotes";
+import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import * as v from "valibot";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import {
   emailText,
   type FormState,

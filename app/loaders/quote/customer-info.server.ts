@@ -1,11 +1,11 @@
 /** `/quote/customer-info`: who the quote is for; of a request to a distributor, its additional information (AMB-T-03). */
-import type { Quote } from "@contracts/quotes";
+import type { Quote } from "@contracts/commerce/quotes";
 import { placeFields } from "@domain/account/address-lines";
 import { isPostalCode } from "@domain/account/postal-code";
 import { countryName } from "@domain/market/countries";
 import { data, redirect } from "@remix-run/cloudflare";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { textFields } from "~/loaders/form/form-fields.server";

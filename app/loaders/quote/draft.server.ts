@@ -1,10 +1,10 @@
 /** The quote that a visitor is at: its number and secret in a sealed cookie, so that every step works without scripts. */
-import { type Quote, quoteAnonymousId, quoteNumber } from "@contracts/quotes";
-import { setCookie } from "@domain/http/set-cookie";
+import { type Quote, quoteAnonymousId, quoteNumber } from "@contracts/commerce/quotes";
+import { setCookie } from "@domain/http/cookies/set-cookie";
 import { redirect } from "@remix-run/cloudflare";
 import { parse } from "cookie";
 import * as v from "valibot";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import type { QuoteReference } from "~/services/commerce/checkout-types";
 import { ServiceFailure } from "~/services/service-failure";
 

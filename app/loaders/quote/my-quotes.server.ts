@@ -1,8 +1,8 @@
 /** `/account/my/myquotes`: the customer's quotes, newest first (T-QUOTE-17 to T-QUOTE-19). */
-import type { Quote } from "@contracts/quotes";
+import type { Quote } from "@contracts/commerce/quotes";
 import { quoteTotals } from "@domain/checkout/quote-totals";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { listPart, pagesOf, readOwn } from "~/loaders/account/own-documents.server";
 import { myQuotesPath } from "./page.server";

@@ -1,10 +1,10 @@
 /** A quote that was submitted: the confirmation, the page that a mail leads to, and the one in the account. */
-import { type Quote, quoteAnonymousId } from "@contracts/quotes";
+import { type Quote, quoteAnonymousId } from "@contracts/commerce/quotes";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { type Reordered, reorder } from "~/actions/order/reorder.server";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { readOwn } from "~/loaders/account/own-documents.server";
 import { textFields } from "~/loaders/form/form-fields.server";

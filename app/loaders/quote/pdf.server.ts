@@ -1,12 +1,12 @@
 /** `/quote/view/{number}/pdf`: a submitted quote as a file, made from the shop's record of it (A-PDF-02, W13). */
-import { documentRequest } from "@contracts/documents";
-import { quoteAnonymousId } from "@contracts/quotes";
+import { documentRequest } from "@contracts/catalogue/documents";
+import { quoteAnonymousId } from "@contracts/commerce/quotes";
 import type { AmountView } from "@domain/checkout/totals-view";
 import { vocabularyKey } from "@domain/vocabulary/keys";
 import { redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { documentLanguages, pdfFile } from "~/loaders/page/pdf-file.server";
 import { quoteView } from "./view.server";

@@ -1,7 +1,7 @@
 /** What a refusal of the gateway says on the quote's pages, and the status that the page has. */
 import { redirect } from "@remix-run/cloudflare";
 import { basketMessages } from "~/actions/basket/messages.server";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import type { CommerceFailure } from "~/services/commerce/types";
 import { confirmationPath, reviewPath } from "./draft.server";
 

@@ -1,7 +1,7 @@
 /** `/quote/review`: the basket that is to be quoted, or asked of a distributor (T-QUOTE-02, T-QUOTE-07, T-QUOTE-16). */
 
-import type { BasketLineView } from "@contracts/basket-answers";
-import type { Cart } from "@contracts/cart";
+import type { BasketLineView } from "@contracts/commerce/basket-answers";
+import type { Cart } from "@contracts/commerce/cart";
 import { lineView } from "@domain/basket/view";
 import { quoteTotals } from "@domain/checkout/quote-totals";
 import type { TotalsView } from "@domain/checkout/totals-view";
@@ -9,8 +9,8 @@ import { promotionNames } from "@domain/promotions/names";
 import type { BasketRules } from "@domain/selling/market-rules";
 import { data, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { PrivateContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { humanProblemText, verifyHuman } from "~/loaders/account/human-check.server";
 import { loadBasketRules } from "~/loaders/basket/basket.server";

@@ -1,7 +1,7 @@
 /** `/quote/summary`: everything once more, and the button that submits it (T-QUOTE-08). */
-import type { Quote } from "@contracts/quotes";
+import type { Quote } from "@contracts/commerce/quotes";
 import { data, redirect } from "@remix-run/cloudflare";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { confirmationPath, customerInfoPath, modeOf, openQuote, reviewPath, summaryPath } from "./draft.server";
 import { leaveWhenGone, quoteProblem } from "./problems.server";

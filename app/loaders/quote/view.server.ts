@@ -1,9 +1,9 @@
 /** A quote, or a request to a distributor, as pages and the PDF show it. */
 
-import type { BasketLineView } from "@contracts/basket-answers";
-import type { Cart } from "@contracts/cart";
-import type { Distributor } from "@contracts/checkout-settings";
-import type { Quote } from "@contracts/quotes";
+import type { BasketLineView } from "@contracts/commerce/basket-answers";
+import type { Cart } from "@contracts/commerce/cart";
+import type { Distributor } from "@contracts/commerce/checkout-settings";
+import type { Quote } from "@contracts/commerce/quotes";
 import { personName } from "@domain/account/address-lines";
 import { postalLines } from "@domain/account/postal-lines";
 import type { Ecommerce } from "@domain/analytics/item";
@@ -14,7 +14,7 @@ import { isExpired, quoteTotals } from "@domain/checkout/quote-totals";
 import type { TotalsView } from "@domain/checkout/totals-view";
 import { countryName } from "@domain/market/countries";
 import { promotionNames } from "@domain/promotions/names";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 import { type Day, formatDate, formatDay } from "~/i18n/format";
 import { modeOf } from "./draft.server";
 

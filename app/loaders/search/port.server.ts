@@ -1,9 +1,9 @@
 /** What the search pages ask of the search service, in their own words. A failure is a value. */
-import type { SearchAnswer } from "@contracts/search-answers";
-import type { EngineKind } from "@contracts/search-documents";
+import type { SearchAnswer } from "@contracts/search/search-answers";
+import type { EngineKind } from "@contracts/search/search-documents";
 import type { SearchBody } from "@domain/search-query/search-body";
 import type { suggestionQuery } from "@domain/search-query/type-ahead-queries";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 
 export interface SearchPort {
   /** All queries of one engine in one call; answers in their order. */

@@ -1,6 +1,6 @@
-import type { SearchAnswer } from "@contracts/search-answers";
+import type { SearchAnswer } from "@contracts/search/search-answers";
 import { describe, expect, it } from "vitest";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 import { loadTypeAhead } from "./type-ahead.server";
 
 const product = (number: string, url: string | null = `/products/${number}`) => ({

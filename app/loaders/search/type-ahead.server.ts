@@ -1,5 +1,5 @@
 /** Suggestions for what is typed: three searches at once (C-TYPE-14). History is added in the browser. */
-import type { SearchAnswer } from "@contracts/search-answers";
+import type { SearchAnswer } from "@contracts/search/search-answers";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { readFacetCounts } from "@domain/search-query/facet-counts";
 import { isSitePath, type Suggestion } from "@domain/search-query/suggestion";
@@ -13,8 +13,8 @@ import { browseHref, searchHref } from "@domain/search-url/serialize";
 import { defaultBrowseState } from "@domain/search-url/state";
 import { type UrlStructure, urlStructure } from "@domain/search-url/structure";
 import * as v from "valibot";
-import type { PageArgs } from "~/context/page";
-import type { Logger, PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { Logger, PublicContext } from "~/context/request/types";
 import { searchPort } from "./port.server";
 
 /** Marks searches that a suggestion started. */

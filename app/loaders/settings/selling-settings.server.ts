@@ -2,7 +2,7 @@
 import { type sellingSettingDevkeys, shopSettingDevkeys } from "@contracts/content/settings";
 import type { SellingSettings } from "@contracts/settings";
 import { splitList } from "@domain/selling/lists";
-import type { PublicContext } from "~/context/types";
+import type { PublicContext } from "~/context/request/types";
 
 /**
  * Lists of the content service win where they exist for this country; where the content service is silent or away the

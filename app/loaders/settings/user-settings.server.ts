@@ -1,5 +1,5 @@
 import type { UserSettings } from "@contracts/settings";
-import type { PrivateContext } from "~/context/types";
+import type { PrivateContext } from "~/context/request/types";
 
 /**
  * Country and address of the client (C-CTRY-21), for this client alone: not stored, not shared, not readable from other

@@ -2,8 +2,8 @@
  * `/examples/html/{title}`: HTML that editors try out, shown as pages show theirs (C-CMSQ-10). It was not released, so it
  * is for the company's own people (A-GUARD-14, W37).
  */
-import type { PageArgs } from "~/context/page";
-import type { PublicContext } from "~/context/types";
+import type { PageArgs } from "~/context/request/page";
+import type { PublicContext } from "~/context/request/types";
 import { foreignLanguage, startReading } from "~/loaders/content/page-reading.server";
 import { pageText } from "~/loaders/content/page-text.server";
 import { pageHead } from "~/loaders/page/page-head.server";

@@ -6,9 +6,9 @@ import {
   labNotebookList,
   type SignupBody,
   signInAnswer,
-} from "@contracts/customer-calls";
-import { customer as customerSchema } from "@contracts/customers";
-import { commercePaths } from "@contracts/paths";
+} from "@contracts/customers/customer-calls";
+import { customer as customerSchema } from "@contracts/customers/customers";
+import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import type { ApiRequest, Call } from "../commerce/calls";
 import { failureOf } from "../commerce/failures";

@@ -1,9 +1,9 @@
 /** The customer of one visitor, for the length of one request. */
-import type { SignInAnswer } from "@contracts/customer-calls";
-import type { Customer } from "@contracts/customers";
-import { commercePaths } from "@contracts/paths";
+import type { SignInAnswer } from "@contracts/customers/customer-calls";
+import type { Customer } from "@contracts/customers/customers";
+import { commercePaths } from "@contracts/values/paths";
 import { emailDomainOf } from "@domain/account/email-address";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 import { type ApiRequest, createCalls } from "../commerce/calls";
 import { isWorthRereading, referenceOf } from "../commerce/cart-calls";
 import { createClientToken } from "../commerce/client-token";

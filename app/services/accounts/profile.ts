@@ -1,5 +1,5 @@
 /** From the customer on the wire to the profile of the shop; names are mapped here and nowhere else (A-PROFILE-10). */
-import type { Customer } from "@contracts/customers";
+import type { Customer } from "@contracts/customers/customers";
 import { emailDomainOf } from "@domain/account/email-address";
 import type { Profile } from "./types";
 

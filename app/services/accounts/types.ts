@@ -1,13 +1,13 @@
 /** What loaders and actions may ask about customers, and what they get back. */
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import type {
   ContactAction,
   CustomerAction,
   CustomerSession,
   LabNotebookList,
   SignupBody,
-} from "@contracts/customer-calls";
-import type { Contact, Customer } from "@contracts/customers";
+} from "@contracts/customers/customer-calls";
+import type { Contact, Customer } from "@contracts/customers/customers";
 import type { SetAsideLine } from "@domain/basket/set-aside";
 
 /** Every way in which a call can end that a page has a text for; "other" shows the gateway's own message. */

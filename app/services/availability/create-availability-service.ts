@@ -5,10 +5,10 @@ import {
   maxShipDateItems,
   type ShipDateItem,
   shipDateAnswer,
-} from "@contracts/availability";
-import type { CountryPrice } from "@contracts/money";
+} from "@contracts/catalogue/availability";
+import type { CountryPrice } from "@contracts/values/money";
 import * as v from "valibot";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 import { createTransport, type TransportOptions, type UpstreamRequest } from "../commerce/transport";
 import { ServiceFailure } from "../service-failure";
 

@@ -8,11 +8,11 @@ import {
   productBriefs,
   productKeys,
   product as productSchema,
-} from "@contracts/catalogue";
-import type { CountryPrice } from "@contracts/money";
-import { commercePaths } from "@contracts/paths";
+} from "@contracts/catalogue/catalogue";
+import type { CountryPrice } from "@contracts/values/money";
+import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 import { createCalls } from "../commerce/calls";
 import { createClientToken } from "../commerce/client-token";
 import type { TokenConfig } from "../commerce/tokens";

@@ -1,5 +1,5 @@
 /** Products that an isolate has read lately. They are the same for every visitor and are never changed after parsing. */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 
 /** C-PROD-17: at most 75, the oldest goes first. */
 const productMemoCapacity = 75;

@@ -6,9 +6,9 @@ import {
   type SearchAnswer,
   type SearchFailure,
   searchAnswer,
-} from "@contracts/citations";
+} from "@contracts/catalogue/citations";
 import * as v from "valibot";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 import { createTransport } from "../commerce/transport";
 import { ServiceFailure } from "../service-failure";
 import type { CitationConfig, CitationFilter, CitationSource } from "./create-citation-service";

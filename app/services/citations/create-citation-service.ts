@@ -10,9 +10,9 @@ import {
   type ProductImages,
   productCitations,
   productImages,
-} from "@contracts/citations";
+} from "@contracts/catalogue/citations";
 import * as v from "valibot";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 import { createTransport, type TransportOptions } from "../commerce/transport";
 import { ServiceFailure } from "../service-failure";
 import { createCitationEngine } from "./citation-engine";

@@ -1,6 +1,6 @@
 /** Single calls about carts and what every one of them means for the visitor's references. */
-import { type Cart, type CartAction, type CartDraft, cart as cartSchema } from "@contracts/cart";
-import { commercePaths } from "@contracts/paths";
+import { type Cart, type CartAction, type CartDraft, cart as cartSchema } from "@contracts/commerce/cart";
+import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import type { Call } from "./calls";
 import { failureOf, givesNoReason, hasCode } from "./failures";

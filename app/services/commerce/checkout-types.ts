@@ -1,12 +1,18 @@
 /** What checkout, order and quote pages may ask of the gateway. */
 
-import type { Cart } from "@contracts/cart";
-import type { Distributor, ShippingOffer } from "@contracts/checkout-settings";
+import type { Cart } from "@contracts/commerce/cart";
+import type { Distributor, ShippingOffer } from "@contracts/commerce/checkout-settings";
+import type { Order, OrderPage, Placement } from "@contracts/commerce/orders";
+import type {
+  CardFields,
+  CardFieldsRequest,
+  CardFieldsState,
+  Payment,
+  PaymentDraft,
+} from "@contracts/commerce/payments";
+import type { Quote, QuoteInfo, QuoteLanguage, QuotePage } from "@contracts/commerce/quotes";
 import type { MailLanguage } from "@contracts/mail";
-import type { Order, OrderPage, Placement } from "@contracts/orders";
-import type { CardFields, CardFieldsRequest, CardFieldsState, Payment, PaymentDraft } from "@contracts/payments";
-import type { PostalAddress } from "@contracts/postal-address";
-import type { Quote, QuoteInfo, QuoteLanguage, QuotePage } from "@contracts/quotes";
+import type { PostalAddress } from "@contracts/values/postal-address";
 import type { CommerceResult, WriteOptions } from "./types";
 
 /** Fields of the checkout's forms; a field that is left out stays, null or an empty text takes it off. */

@@ -1,10 +1,10 @@
 /** The basket on its way through checkout, for the length of one request. */
-import type { Cart, CartAction, CartCustomField } from "@contracts/cart";
-import { shippingOffer } from "@contracts/checkout-settings";
-import { type Contact, type Customer, customer as customerSchema } from "@contracts/customers";
-import { commercePaths } from "@contracts/paths";
-import { cardFields, cardFieldsState, payment } from "@contracts/payments";
-import type { PostalAddress } from "@contracts/postal-address";
+import type { Cart, CartAction, CartCustomField } from "@contracts/commerce/cart";
+import { shippingOffer } from "@contracts/commerce/checkout-settings";
+import { cardFields, cardFieldsState, payment } from "@contracts/commerce/payments";
+import { type Contact, type Customer, customer as customerSchema } from "@contracts/customers/customers";
+import { commercePaths } from "@contracts/values/paths";
+import type { PostalAddress } from "@contracts/values/postal-address";
 import * as v from "valibot";
 import type { Call } from "./calls";
 import type { AdditionalInfo, CheckoutService } from "./checkout-types";

@@ -1,5 +1,5 @@
 /** The shop's own token for reads that are the same for everyone (A-TOKEN-08). */
-import { commercePaths } from "@contracts/paths";
+import { commercePaths } from "@contracts/values/paths";
 import { requestToken, type TokenConfig } from "./tokens";
 import type { Transport } from "./transport";
 import type { CommerceFailure } from "./types";

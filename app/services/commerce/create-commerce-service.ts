@@ -1,8 +1,8 @@
 /** The basket of one visitor, for the length of one request. */
-import type { Cart, CartAction } from "@contracts/cart";
-import { commercePaths } from "@contracts/paths";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
+import { commercePaths } from "@contracts/values/paths";
 import { sharesLine } from "@domain/cart/derived";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 import { type ApiRequest, createCalls } from "./calls";
 import { createCartCalls, isMissingCart, isStaleVersion, isWorthRereading } from "./cart-calls";
 import { createCheckout } from "./checkout";

@@ -1,5 +1,5 @@
 /** From any answer that is not a success to errors that a page can show (rows T-TERR-01 to T-TERR-12). */
-import { type ErrorItem, errorItem } from "@contracts/errors";
+import { type ErrorItem, errorItem } from "@contracts/values/errors";
 import { isScanInquiry } from "@domain/basket/inquiry";
 import * as v from "valibot";
 import type { UpstreamResponse } from "./transport";

@@ -1,6 +1,6 @@
 /** Orders of the visitor, for the length of one request. */
-import { listDefaults, order, orderPage, placement } from "@contracts/orders";
-import { commercePaths } from "@contracts/paths";
+import { listDefaults, order, orderPage, placement } from "@contracts/commerce/orders";
+import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import type { BasketAccess } from "./checkout";
 import type { OrderService } from "./checkout-types";

@@ -1,5 +1,5 @@
-import type { Cart } from "@contracts/cart";
-import type { PunchoutOperation, PunchoutSubmission } from "@contracts/punchout";
+import type { Cart } from "@contracts/commerce/cart";
+import type { PunchoutOperation, PunchoutSubmission } from "@contracts/commerce/punchout";
 import type { CommerceResult } from "./types";
 
 /** A session that a procurement system's token opened. */

@@ -1,7 +1,7 @@
 /** The visit of a procurement system's buyer, for the length of one request. */
-import type { Cart } from "@contracts/cart";
-import { commercePaths } from "@contracts/paths";
-import { punchoutGeneration, punchoutGrant, punchoutSubmission } from "@contracts/punchout";
+import type { Cart } from "@contracts/commerce/cart";
+import { punchoutGeneration, punchoutGrant, punchoutSubmission } from "@contracts/commerce/punchout";
+import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import { isMissingCart, referenceOf } from "./cart-calls";
 import { documentOf } from "./documents";

@@ -1,8 +1,8 @@
 /** Quotes and distributor requests of the visitor, for the length of one request. */
-import { distributor } from "@contracts/checkout-settings";
-import { listDefaults } from "@contracts/orders";
-import { commercePaths } from "@contracts/paths";
-import { quote, quoteNumber, quotePage } from "@contracts/quotes";
+import { distributor } from "@contracts/commerce/checkout-settings";
+import { listDefaults } from "@contracts/commerce/orders";
+import { quote, quoteNumber, quotePage } from "@contracts/commerce/quotes";
+import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import type { BasketAccess } from "./checkout";
 import type { QuoteService } from "./checkout-types";

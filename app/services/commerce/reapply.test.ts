@@ -1,4 +1,4 @@
-import type { Cart, CartAction } from "@contracts/cart";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { emptyCart } from "@domain/cart/transition";
 import { describe, expect, it } from "vitest";
 import { reapply, withRecalculation } from "./reapply";

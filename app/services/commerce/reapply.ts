@@ -1,5 +1,5 @@
 /** What may be sent again when the cart has changed in between, and what is sent along with old carts. */
-import type { Cart, CartAction } from "@contracts/cart";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
 
 const day = 24 * 3600 * 1000;
 

@@ -3,7 +3,7 @@
  * over the sealed cookies ct-auth, ct-cart and ct-customer; tests over plain variables. Reads and writes are of this
  * request: what was set is what the next read gives, and the response carries it.
  */
-import type { TokenFlow } from "@contracts/tokens";
+import type { TokenFlow } from "@contracts/customers/tokens";
 
 /** A-TOKEN-10. */
 export interface StoredAuth {

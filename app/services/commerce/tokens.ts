@@ -1,6 +1,7 @@
 /** Tokens of a visitor: fetched when first needed, renewed when refused, dropped when they cannot be (A-TOKEN rows). */
-import { commercePaths } from "@contracts/paths";
-import { type TokenFlow, tokenResponse } from "@contracts/tokens";
+
+import { type TokenFlow, tokenResponse } from "@contracts/customers/tokens";
+import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import { failureOf } from "./failures";
 import type { SessionKind, StoredAuth, TokenStore } from "./token-store";

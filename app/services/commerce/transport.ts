@@ -1,6 +1,6 @@
 /** One HTTP exchange with an upstream: time-out, retries with growing delay, and an answer that is always a value. */
-import { redactPath } from "@domain/http/redact";
-import type { Logger } from "../../context/types";
+import { redactPath } from "@domain/http/log/redact";
+import type { Logger } from "~/context/request/types";
 import { UpstreamError } from "../upstream/types";
 import { createRetryBudget, type RetryBudget } from "./retry-budget";
 

@@ -1,5 +1,5 @@
 /** What loaders and actions may ask of the basket, and what they get back. */
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutService, OrderService, QuoteService } from "./checkout-types";
 import type { PunchoutService } from "./punchout-types";
 

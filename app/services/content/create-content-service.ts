@@ -1,6 +1,6 @@
 /** The storefront's reads of editors' content (rows C-CMSQ-01 to C-CMSQ-20). */
 import { resolveTemplate } from "@domain/templates/resolve-template";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 import { contentTargetReads } from "./content-targets";
 import { createDraftSource, type DraftConfig } from "./draft-source";
 import { createGraphqlSource, type GraphqlConfig } from "./graphql-source";

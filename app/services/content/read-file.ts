@@ -1,5 +1,5 @@
 import { safeMediaSource } from "@domain/links/safe-media-source";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 import { type ContentResult, failed, found } from "./result";
 
 /** Bytes of an asset. Only addresses that a page may show are asked: https, or this machine's own services. */

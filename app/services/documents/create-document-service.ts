@@ -1,6 +1,6 @@
 /** PDFs of quotes, panels and datasheets. What one says is the caller's to read from the shop's records, never from a browser (W13). */
-import type { DocumentRequest } from "@contracts/documents";
-import type { Logger } from "../../context/types";
+import type { DocumentRequest } from "@contracts/catalogue/documents";
+import type { Logger } from "~/context/request/types";
 
 export interface DocumentConfig {
   readonly url: string;

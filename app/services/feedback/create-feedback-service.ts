@@ -8,9 +8,9 @@ import {
   type Vote,
   vote,
   voteList,
-} from "@contracts/feedback";
+} from "@contracts/customers/feedback";
 import * as v from "valibot";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 
 export interface FeedbackConfig {
   readonly url: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFormTokens } from "../../context/form-tokens.server";
+import { createFormTokens } from "~/context/visit/form-tokens.server";
 import { createHumanCheck } from "./create-human-check";
 import type { RecaptchaConfig } from "./recaptcha";
 

@@ -1,9 +1,9 @@
 /** The image service: figures of a product (C-CITE-04), and the addresses under which browsers of a region load them. */
-import type { Figure } from "@contracts/catalogue";
-import type { DocumentPicture } from "@contracts/documents";
-import { figureList, figurePath } from "@contracts/images";
+import type { Figure } from "@contracts/catalogue/catalogue";
+import type { DocumentPicture } from "@contracts/catalogue/documents";
+import { figureList, figurePath } from "@contracts/catalogue/images";
 import * as v from "valibot";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 import { createTransport, type TransportOptions } from "../commerce/transport";
 import { ServiceFailure } from "../service-failure";
 import { type FigureAddresses, figureAddresses } from "./figure-addresses";

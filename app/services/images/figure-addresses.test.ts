@@ -1,5 +1,5 @@
-import { imageVariants } from "@contracts/catalogue";
-import { catalogueVariants, imagePath } from "@contracts/images";
+import { imageVariants } from "@contracts/catalogue/catalogue";
+import { catalogueVariants, imagePath } from "@contracts/catalogue/images";
 import { describe, expect, it } from "vitest";
 import { figureAddresses } from "./figure-addresses";
 

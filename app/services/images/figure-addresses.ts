@@ -1,6 +1,6 @@
 /** Addresses of a figure's variants: the picture itself, its thumbnail, and a `srcset` of growing widths (C-DATA-17). */
-import type { Figure } from "@contracts/catalogue";
-import { catalogueVariants, variantWidths } from "@contracts/images";
+import type { Figure } from "@contracts/catalogue/catalogue";
+import { catalogueVariants, variantWidths } from "@contracts/catalogue/images";
 
 export interface FigureAddresses {
   /** Variant `public`, the picture as it is. */

@@ -1,4 +1,4 @@
-import { pictureCaps } from "@contracts/documents";
+import { pictureCaps } from "@contracts/catalogue/documents";
 import { describe, expect, it } from "vitest";
 import { createPictureReader } from "./figure-picture";
 

@@ -1,6 +1,6 @@
 /** The picture of a figure for a document: as the image service draws it, or as the photograph that was uploaded. */
-import { type DocumentPicture, pictureCaps } from "@contracts/documents";
-import type { Logger } from "../../context/types";
+import { type DocumentPicture, pictureCaps } from "@contracts/catalogue/documents";
+import type { Logger } from "~/context/request/types";
 
 export interface PictureConfig {
   /** Where the image service answers, without a slash at the end. */

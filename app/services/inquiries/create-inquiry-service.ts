@@ -1,7 +1,7 @@
 /** Hands a visitor's inquiry to the intake. Expected outcomes are values; the form says them. */
-import { type InquiryReceipt, inquiryReceipt, type NewInquiry } from "@contracts/inquiries";
+import { type InquiryReceipt, inquiryReceipt, type NewInquiry } from "@contracts/commerce/inquiries";
 import * as v from "valibot";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 
 export interface InquiryConfig {
   readonly url: string;

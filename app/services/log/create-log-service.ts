@@ -1,6 +1,6 @@
 /** Sends reports on to the log intake; a report that cannot be kept is dropped, never retried by the visitor. */
 import type { LogEntry } from "@contracts/log";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 
 export interface LogConfig {
   readonly url: string;

@@ -1,8 +1,8 @@
 /** The panel builder's calls of the gateway, for one visitor and the length of one request. */
 import { createdExperiment, experiment, experimentId, panelProducts, panelQuoteReceipt } from "@contracts/panel";
-import { commercePaths } from "@contracts/paths";
+import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 import { createVisitorBearer } from "../accounts/visitor-bearer";
 import { type ApiRequest, createCalls } from "../commerce/calls";
 import { createClientToken } from "../commerce/client-token";

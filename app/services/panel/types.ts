@@ -8,7 +8,7 @@ import type {
   PanelQuoteRequest,
   SendExperiment,
 } from "@contracts/panel";
-import type { PanelSpecies } from "@contracts/panel-values";
+import type { PanelSpecies } from "@contracts/values/panel-values";
 import type { CommerceResult } from "../commerce/types";
 
 export interface PanelProductQuery {

@@ -5,9 +5,9 @@ import {
   productReviews,
   type ReviewReceipt,
   reviewReceipt,
-} from "@contracts/reviews";
+} from "@contracts/catalogue/reviews";
 import * as v from "valibot";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 import { ServiceFailure } from "../service-failure";
 
 export interface ReviewConfig {

@@ -7,13 +7,13 @@
  * the outer one, over all that a policy does. Nothing is kept between calls: the client's own cache is a module global
  * and stays off.
  */
-import { searchLimits, searchRequest } from "@contracts/search";
-import { multiSearchAnswer, searchAnswer, suggestionAnswer } from "@contracts/search-answers";
-import type { EngineKind } from "@contracts/search-documents";
-import { type EngineLocale, engineName } from "@contracts/search-engines";
+import { searchLimits, searchRequest } from "@contracts/search/search";
+import { multiSearchAnswer, searchAnswer, suggestionAnswer } from "@contracts/search/search-answers";
+import type { EngineKind } from "@contracts/search/search-documents";
+import { type EngineLocale, engineName } from "@contracts/search/search-engines";
 import { type Client, createClient, type ResultList } from "@elastic/app-search-javascript";
 import * as v from "valibot";
-import type { Logger } from "../../context/types";
+import type { Logger } from "~/context/request/types";
 import { errorOf, invalidError } from "./search-error";
 import type { CallOptions, SearchError, SearchQuery, SearchResultOf, SearchService } from "./types";
 import { exchange } from "./vendor-exchange";

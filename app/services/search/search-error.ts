@@ -1,5 +1,5 @@
 /** From what came over the wire to an error that a page can show (rows C-ERR-02, C-ERR-03, C-ERR-04, C-ERR-06). */
-import { searchErrorBody } from "@contracts/search-answers";
+import { searchErrorBody } from "@contracts/search/search-answers";
 import * as v from "valibot";
 import { UpstreamError } from "../upstream/types";
 import type { SearchError } from "./types";

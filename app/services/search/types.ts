@@ -1,8 +1,8 @@
 /** What pages ask of the search engines, and what they get back. */
-import type { searchRequest } from "@contracts/search";
-import type { SearchAnswer } from "@contracts/search-answers";
-import type { EngineKind } from "@contracts/search-documents";
-import type { EngineLocale } from "@contracts/search-engines";
+import type { searchRequest } from "@contracts/search/search";
+import type { SearchAnswer } from "@contracts/search/search-answers";
+import type { EngineKind } from "@contracts/search/search-documents";
+import type { EngineLocale } from "@contracts/search/search-engines";
 import type * as v from "valibot";
 
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;

@@ -12,7 +12,7 @@ import {
 import type { Region } from "@domain/market/market";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import * as v from "valibot";
-import type { Flags, Logger } from "../../context/types";
+import type { Flags, Logger } from "~/context/request/types";
 import { createTransport, type TransportOptions } from "../commerce/transport";
 import { flagBoolean } from "./flag-values";
 import { isolateSettingsMemo, type SettingsMemo } from "./settings-memo";

@@ -1,7 +1,7 @@
 /** Reads of outside services: kept answers, one read for many who ask at once, older answers while a service is down. */
 
 import type { UpstreamLogEntry } from "@domain/http/edge-app";
-import { redactPath } from "@domain/http/redact";
+import { redactPath } from "@domain/http/log/redact";
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import { type Answer, isReadable, mayKeep, toResponse } from "./answer";
 import { createSender, type SenderOptions } from "./attempts";

@@ -2,10 +2,16 @@
  * One table of everything that the shop asks of others. A client names a policy and gets a `fetch`; how long to wait,
  * how often to try, what may be kept and for how long is decided here.
  */
-import { lookupAnswer, shipDateAnswer } from "@contracts/availability";
-import { citationsCount, multiSearchAnswer, productCitations, productImages, searchAnswer } from "@contracts/citations";
-import { figureList } from "@contracts/images";
-import { productReviews } from "@contracts/reviews";
+import { lookupAnswer, shipDateAnswer } from "@contracts/catalogue/availability";
+import {
+  citationsCount,
+  multiSearchAnswer,
+  productCitations,
+  productImages,
+  searchAnswer,
+} from "@contracts/catalogue/citations";
+import { figureList } from "@contracts/catalogue/images";
+import { productReviews } from "@contracts/catalogue/reviews";
 import * as v from "valibot";
 
 export interface UpstreamPolicy {

@@ -1,5 +1,5 @@
 /** Pictures of the home page, drawn as the figures of products are: what an answer looks like, before anyone has asked. */
-import type { Drawing as Recipe } from "@contracts/images";
+import type { Drawing as Recipe } from "@contracts/catalogue/images";
 import { drawFigure } from "@domain/figures/draw";
 import { type Drawing, drawing, element, group, label, rect } from "./svg";
 

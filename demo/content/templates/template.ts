@@ -1,4 +1,4 @@
-import type { ProductType } from "@contracts/catalogue";
+import type { ProductType } from "@contracts/catalogue/catalogue";
 import type { slotLayouts } from "@contracts/content/product-pages";
 import type { Localized } from "../locales";
 import type { Component } from "./components";

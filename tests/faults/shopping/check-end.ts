@@ -1,6 +1,6 @@
 /** The last word: what the services have when everyone is quiet, against what they acknowledged. */
-import { type Order, orderPage } from "@contracts/orders";
-import { quotePage } from "@contracts/quotes";
+import { type Order, orderPage } from "@contracts/commerce/orders";
+import { quotePage } from "@contracts/commerce/quotes";
 import * as v from "valibot";
 import type { Acknowledged, History } from "./history";
 import { orderProblems } from "./totals";

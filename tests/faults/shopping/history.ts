@@ -1,6 +1,6 @@
 /** What happened, as the clients saw it, and what was wrong with it. */
-import type { Order } from "@contracts/orders";
-import type { Quote } from "@contracts/quotes";
+import type { Order } from "@contracts/commerce/orders";
+import type { Quote } from "@contracts/commerce/quotes";
 
 export interface History {
   /** Operations that were answered, by kind. */

@@ -1,8 +1,8 @@
 /** One customer with a basket of their own: random changes, payments, orders and quotes, each checked as it is answered. */
-import { type Cart, cart as cartSchema } from "@contracts/cart";
-import { placement } from "@contracts/orders";
-import { cardFields, cardFieldsState, payment } from "@contracts/payments";
-import { type Quote, quote } from "@contracts/quotes";
+import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
+import { placement } from "@contracts/commerce/orders";
+import { cardFields, cardFieldsState, payment } from "@contracts/commerce/payments";
+import { type Quote, quote } from "@contracts/commerce/quotes";
 import * as v from "valibot";
 import type { Acknowledged, CardUse, History } from "./history";
 import { cartProblems, orderProblems, piecesOf, samePieces } from "./totals";

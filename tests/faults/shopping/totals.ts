@@ -1,6 +1,6 @@
 /** Sums as a bookkeeper does them: from the lines up, without a rule of the shop's. */
-import type { Cart, LineItem } from "@contracts/cart";
-import type { Order } from "@contracts/orders";
+import type { Cart, LineItem } from "@contracts/commerce/cart";
+import type { Order } from "@contracts/commerce/orders";
 
 const amount = (money: { centAmount: number } | null | undefined): number => money?.centAmount ?? 0;
 

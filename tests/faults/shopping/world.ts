@@ -1,6 +1,6 @@
 /** The services under fire: killed with SIGKILL and started again on the same files, with upstreams that fail in between. */
-import type { Customer } from "@contracts/customers";
-import { tokenResponse } from "@contracts/tokens";
+import type { Customer } from "@contracts/customers/customers";
+import { tokenResponse } from "@contracts/customers/tokens";
 import * as v from "valibot";
 import { freePort } from "../../contract/free-port";
 import { bindings, type RunningServices, startServices, temporaryState } from "../../contract/services-runtime";

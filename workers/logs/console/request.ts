@@ -1,6 +1,6 @@
 /** One request: what it was, what it waited for, what it said, and what happened around it. */
 import type { StackFrame, StoredLogEntry } from "@contracts/log";
-import type { RequestLine } from "@contracts/request-line";
+import type { RequestLine } from "@contracts/values/request-line";
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { isFailed } from "../figures/failed";
 import { subjectsOf } from "../figures/subjects";

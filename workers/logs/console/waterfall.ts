@@ -1,5 +1,5 @@
 /** The calls of a request as bars over the time that it took. */
-import type { RequestLine, UpstreamCall } from "@contracts/request-line";
+import type { RequestLine, UpstreamCall } from "@contracts/values/request-line";
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { isFailedCall } from "../figures/failed";
 import { milliseconds, table } from "./layout";

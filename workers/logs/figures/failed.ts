@@ -1,4 +1,4 @@
-import type { RequestLine, UpstreamCall } from "@contracts/request-line";
+import type { RequestLine, UpstreamCall } from "@contracts/values/request-line";
 
 /** The shop's own fault: a 5xx, or an error in the log although the answer looked well. */
 export function isFailed({ status, entries }: Pick<RequestLine, "status" | "entries">): boolean {

@@ -1,4 +1,4 @@
-import type { RequestLine } from "@contracts/request-line";
+import type { RequestLine } from "@contracts/values/request-line";
 import { describe, expect, it } from "vitest";
 import { requestLineOf } from "../../../tests/factories/request-line";
 import { addTallyText, tallyText } from "../store/tally-text";

@@ -1,5 +1,5 @@
 /** What a request was about, for those who look for a product, an order or a quote. */
-import type { RequestLine } from "@contracts/request-line";
+import type { RequestLine } from "@contracts/values/request-line";
 
 export interface Subject {
   readonly kind: "sku" | "number";

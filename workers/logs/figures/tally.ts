@@ -2,7 +2,7 @@
  * Requests as figures by what they have in common: the shop as a whole, region, route, cache status; and their calls by
  * upstream, and by the storefront's client within an upstream.
  */
-import type { RequestLine, UpstreamCall } from "@contracts/request-line";
+import type { RequestLine, UpstreamCall } from "@contracts/values/request-line";
 import { isFailed, isFailedCall } from "./failed";
 import { addHistogram, count, type Histogram } from "./histogram";
 

@@ -1,5 +1,5 @@
 /** A line as it is kept. */
-import { type RequestLine, requestLine } from "@contracts/request-line";
+import { type RequestLine, requestLine } from "@contracts/values/request-line";
 import * as v from "valibot";
 
 export interface KeptLine {

@@ -1,5 +1,5 @@
 /** Single requests: written in batches, found by what an operator has at hand, bounded in age and number. */
-import type { RequestLine } from "@contracts/request-line";
+import type { RequestLine } from "@contracts/values/request-line";
 import { isFailed } from "../figures/failed";
 import { subjectsOf } from "../figures/subjects";
 import type { Retention } from "../settings";

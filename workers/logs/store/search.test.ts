@@ -1,5 +1,5 @@
 import { env, runInDurableObject } from "cloudflare:test";
-import type { RequestLine } from "@contracts/request-line";
+import type { RequestLine } from "@contracts/values/request-line";
 import { describe, expect, it } from "vitest";
 import { requestLineOf } from "../../../tests/factories/request-line";
 import { migrate } from "./migrate";

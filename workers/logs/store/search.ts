@@ -1,5 +1,5 @@
 /** What requests are looked for by, as conditions of SQL. */
-import type { RequestLine } from "@contracts/request-line";
+import type { RequestLine } from "@contracts/values/request-line";
 
 export interface RequestSearch {
   /** How the id begins. */

@@ -1,7 +1,7 @@
 /** The log's own SQL on a real database: any object of the tests' worker lends its storage. */
 
 import { env, runInDurableObject } from "cloudflare:test";
-import type { RequestLine } from "@contracts/request-line";
+import type { RequestLine } from "@contracts/values/request-line";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { requestLineOf } from "../../../tests/factories/request-line";

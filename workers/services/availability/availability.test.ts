@@ -1,5 +1,5 @@
 import { SELF } from "cloudflare:test";
-import { lookupAnswer, shipDateAnswer } from "@contracts/availability";
+import { lookupAnswer, shipDateAnswer } from "@contracts/catalogue/availability";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ndjson, price, stock } from "../../../tests/factories/product";

@@ -1,5 +1,5 @@
 /** Availability service: prices and stock for JP and CN, ship dates for the US, and the import of both. */
-import { lookupQuery, shipDateRequest, stockRecord } from "@contracts/availability";
+import { lookupQuery, shipDateRequest, stockRecord } from "@contracts/catalogue/availability";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { bearerMatches, requireAdmin } from "../admin";

@@ -1,5 +1,5 @@
 /** The answer of `/getclp`: list price and stock of every size of a product in one country (C-DATA-20 to C-DATA-24). */
-import type { LookupAnswer, LookupEntry, StockRecord } from "@contracts/availability";
+import type { LookupAnswer, LookupEntry, StockRecord } from "@contracts/catalogue/availability";
 
 /** Below this many pieces a size is scarce. */
 const lowStock = 5;

@@ -1,6 +1,6 @@
 /** Stock and prices of the availability service in D1. */
-import type { StockRecord } from "@contracts/availability";
-import type { CountryPrice } from "@contracts/money";
+import type { StockRecord } from "@contracts/catalogue/availability";
+import type { CountryPrice } from "@contracts/values/money";
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
 import first from "./migrations/0001_stock.sql";

@@ -1,5 +1,5 @@
 /** Chat with support: a script for the shop, a window in a frame, and the desk of those who answer. README.md tells more. */
-import { isEmailAddress } from "@contracts/email-address";
+import { isEmailAddress } from "@contracts/values/email-address";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { requireAdmin } from "../admin";

@@ -1,5 +1,5 @@
 /** What the citation service reads: pages of citations with counts for its filters, figures of papers, numbers. */
-import type { CitationsCount, ProductCitations, ProductImages } from "@contracts/citations";
+import type { CitationsCount, ProductCitations, ProductImages } from "@contracts/catalogue/citations";
 import * as v from "valibot";
 import {
   type CitationEnv,

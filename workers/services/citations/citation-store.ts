@@ -1,7 +1,7 @@
 /** Papers and their use of products in D1. */
 
-import { figure } from "@contracts/catalogue";
-import type { Citation, CitationRecord, CitationSource } from "@contracts/citations";
+import { figure } from "@contracts/catalogue/catalogue";
+import type { Citation, CitationRecord, CitationSource } from "@contracts/catalogue/citations";
 import * as v from "valibot";
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";

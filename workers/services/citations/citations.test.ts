@@ -7,7 +7,7 @@ import {
   productImages,
   searchAnswer,
   searchFailure,
-} from "@contracts/citations";
+} from "@contracts/catalogue/citations";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 

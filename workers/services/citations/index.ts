@@ -1,6 +1,6 @@
 /** Citation service: papers that used a product, their number, their figures, and the import. README.md has the format. */
-import { productKey } from "@contracts/catalogue";
-import { citationLimits, citationRecord } from "@contracts/citations";
+import { productKey } from "@contracts/catalogue/catalogue";
+import { citationLimits, citationRecord } from "@contracts/catalogue/citations";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { requireAdmin } from "../admin";

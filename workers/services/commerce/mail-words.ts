@@ -1,6 +1,7 @@
 /** What the mails of quotes and panels have in common. */
+
+import type { QuoteLanguage } from "@contracts/commerce/quotes";
 import type { MailLanguage, MailRegion } from "@contracts/mail";
-import type { QuoteLanguage } from "@contracts/quotes";
 import { timeZoneOf } from "@domain/market/time-zone";
 
 export const mailLanguages: Readonly<Record<QuoteLanguage, MailLanguage>> = { en: "en", ja: "jp", zh: "cn" };

@@ -1,6 +1,6 @@
 /** Who a call speaks for, and what every list and write of theirs has in common. */
 import type { DurableObject } from "cloudflare:workers";
-import { listDefaults } from "@contracts/orders";
+import { listDefaults } from "@contracts/commerce/orders";
 import type { Context } from "hono";
 import { invalidInput } from "../shared/problems";
 import type { CartObject } from "./carts/cart-object";

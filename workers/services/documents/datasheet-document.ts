@@ -1,5 +1,5 @@
 /** A product's datasheet on paper: facts, applications, the catalogue's texts, its figures and, where asked for, its protocols. */
-import type { DatasheetDocument } from "@contracts/documents";
+import type { DatasheetDocument } from "@contracts/catalogue/documents";
 import { writeFigures } from "./figures/write-figures";
 import { inks, type Paper } from "./sheet";
 import { type Cell, writeTable } from "./table";

@@ -1,5 +1,5 @@
 /** Documents: `POST /pdf` renders what the storefront's server asks for. README.md has the wire. */
-import { documentRequest } from "@contracts/documents";
+import { documentRequest } from "@contracts/catalogue/documents";
 import { type Context, Hono } from "hono";
 import { bearerMatches } from "../admin";
 import type { ServicesApp } from "../env";

@@ -1,5 +1,5 @@
 /** A designed panel on paper: what stands where, and what has to be bought for it. */
-import type { PanelDocument } from "@contracts/documents";
+import type { PanelDocument } from "@contracts/catalogue/documents";
 import { inks, type Paper } from "./sheet";
 import { type Cell, writeTable } from "./table";
 import type { DocumentTexts } from "./texts";

@@ -1,5 +1,5 @@
 /** Sheets of A4 or US Letter with a head, a foot and text in any of the shop's languages. Text only: nothing is loaded, nothing is run. */
-import type { DocumentLanguage } from "@contracts/documents";
+import type { DocumentLanguage } from "@contracts/catalogue/documents";
 import { markOutline, nameOutline, wordmarkSize } from "@domain/brand/outlines";
 import PDFDocument from "pdfkit";
 import { toBytes } from "pdfkit/output";

@@ -1,6 +1,6 @@
 /** A quote, or a request to a distributor, on paper. */
-import type { QuoteDocument } from "@contracts/documents";
-import type { QuoteType } from "@contracts/quotes";
+import type { QuoteDocument } from "@contracts/catalogue/documents";
+import type { QuoteType } from "@contracts/commerce/quotes";
 import { inks, type Paper } from "./sheet";
 import { type Cell, writeTable } from "./table";
 import type { DocumentTexts } from "./texts";

@@ -1,5 +1,5 @@
 /** From a request to the bytes of a PDF. */
-import type { DocumentRequest } from "@contracts/documents";
+import type { DocumentRequest } from "@contracts/catalogue/documents";
 import { datasheetTitle, writeDatasheet } from "./datasheet-document";
 import type { DocumentFonts } from "./fonts";
 import { writePanel } from "./panel-document";

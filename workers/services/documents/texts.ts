@@ -1,5 +1,5 @@
 /** What documents say, in the three languages of the shop. */
-import type { DocumentLanguage } from "@contracts/documents";
+import type { DocumentLanguage } from "@contracts/catalogue/documents";
 
 export interface DocumentTexts {
   readonly quote: (number: string) => string;

@@ -1,5 +1,5 @@
 import { env, SELF } from "cloudflare:test";
-import { articleReport, commentReceipt, commentReport, vote, voteList } from "@contracts/feedback";
+import { articleReport, commentReceipt, commentReport, vote, voteList } from "@contracts/customers/feedback";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 

@@ -1,5 +1,5 @@
 /** Feedback of readers on the knowledge base: votes on articles, and comments. */
-import { articleId, idempotencyKey, maxVotesAsked, newComment, newVote, voterId } from "@contracts/feedback";
+import { articleId, idempotencyKey, maxVotesAsked, newComment, newVote, voterId } from "@contracts/customers/feedback";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { bearerMatches } from "../admin";

@@ -1,5 +1,11 @@
 /** Votes and comments of readers. Votes stay; comments are free text and are removed after a while. */
-import { type CommentReceipt, type NewComment, type NewVote, newComment, type Vote } from "@contracts/feedback";
+import {
+  type CommentReceipt,
+  type NewComment,
+  type NewVote,
+  newComment,
+  type Vote,
+} from "@contracts/customers/feedback";
 import * as v from "valibot";
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";

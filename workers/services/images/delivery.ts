@@ -1,5 +1,5 @@
 /** Bytes of one variant: drawn from its recipe, or made from the uploaded original. */
-import { type FigureRecord, type VariantName, variantWidths } from "@contracts/images";
+import { type FigureRecord, type VariantName, variantWidths } from "@contracts/catalogue/images";
 import { drawFigure, drawingVersion, scaledTo } from "@domain/figures/draw";
 import { type FigureEnv, originalKey } from "./figure-store";
 

@@ -1,5 +1,5 @@
 /** Records of figures in D1. */
-import { drawing, type FigureRecord } from "@contracts/images";
+import { drawing, type FigureRecord } from "@contracts/catalogue/images";
 import * as v from "valibot";
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";

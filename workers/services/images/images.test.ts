@@ -1,5 +1,5 @@
 import { env, SELF } from "cloudflare:test";
-import { type FigureRecord, figureList, variantNames } from "@contracts/images";
+import { type FigureRecord, figureList, variantNames } from "@contracts/catalogue/images";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 

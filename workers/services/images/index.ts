@@ -1,5 +1,5 @@
 /** Image service: figures of a product as JSON, their variants as pictures, and the import of both. README.md has the format. */
-import { type Figure, imageVariants } from "@contracts/catalogue";
+import { type Figure, imageVariants } from "@contracts/catalogue/catalogue";
 import {
   catalogueVariants,
   type FigureRecord,
@@ -8,7 +8,7 @@ import {
   imageId,
   imagePath,
   variantName,
-} from "@contracts/images";
+} from "@contracts/catalogue/images";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { requireAdmin } from "../admin";

@@ -1,5 +1,5 @@
 /** Intake of inquiries: forms of the storefront, kept for the desks that answer them. */
-import { idempotencyKey, inquiryKinds, newInquiry } from "@contracts/inquiries";
+import { idempotencyKey, inquiryKinds, newInquiry } from "@contracts/commerce/inquiries";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { bearerMatches } from "../admin";

@@ -1,5 +1,5 @@
 import { env, SELF } from "cloudflare:test";
-import { inquiryList, inquiryReceipt, type NewInquiry } from "@contracts/inquiries";
+import { inquiryList, inquiryReceipt, type NewInquiry } from "@contracts/commerce/inquiries";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 

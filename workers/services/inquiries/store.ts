@@ -5,7 +5,7 @@ import {
   type NewInquiry,
   type StoredInquiry,
   storedInquiry,
-} from "@contracts/inquiries";
+} from "@contracts/commerce/inquiries";
 import * as v from "valibot";
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";

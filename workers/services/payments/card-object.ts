@@ -3,8 +3,8 @@
  * it. The number itself is never here. One object a session, so that a token has one writer and is used once.
  */
 import { DurableObject } from "cloudflare:workers";
-import type { Authorization, AuthorizationRequest, OpenCardSession } from "@contracts/card-service";
-import type { CardFieldsState, CardSummary } from "@contracts/payments";
+import type { Authorization, AuthorizationRequest, OpenCardSession } from "@contracts/commerce/card-service";
+import type { CardFieldsState, CardSummary } from "@contracts/commerce/payments";
 import { sessionOfToken } from "@domain/card/session-ids";
 import { randomBase64Url } from "@domain/http/base64url";
 import type { ServicesEnv } from "../env";

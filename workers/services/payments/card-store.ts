@@ -1,6 +1,6 @@
 /** A card session and its authorizations in the object's own SQLite. Every method is synchronous. */
-import { type Authorization, authorizationStatuses } from "@contracts/card-service";
-import { type CardSummary, cardSummary } from "@contracts/payments";
+import { type Authorization, authorizationStatuses } from "@contracts/commerce/card-service";
+import { type CardSummary, cardSummary } from "@contracts/commerce/payments";
 import * as v from "valibot";
 import schema from "./card-object.sql";
 import type { CardProfile } from "./issuer";

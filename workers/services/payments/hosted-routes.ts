@@ -1,5 +1,5 @@
 /** What browsers see of the payments service. README.md tells how a card comes and goes. */
-import { cardSessionId } from "@contracts/payments";
+import { cardSessionId } from "@contracts/commerce/payments";
 import { cardDigits, cardExpiration, cardTypeOf, passesLuhn } from "@domain/card/card-number";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";

@@ -1,6 +1,6 @@
 /** Payments service: hosted card fields, tokens, authorizations. Card numbers are checked in memory and kept nowhere. */
-import { authorizationRequest, callOffRequest, openCardSession } from "@contracts/card-service";
-import { cardSessionId } from "@contracts/payments";
+import { authorizationRequest, callOffRequest, openCardSession } from "@contracts/commerce/card-service";
+import { cardSessionId } from "@contracts/commerce/payments";
 import { sessionOfAuthorization, sessionOfToken } from "@domain/card/session-ids";
 import { randomBase64Url } from "@domain/http/base64url";
 import { Hono } from "hono";

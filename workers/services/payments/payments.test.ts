@@ -1,6 +1,6 @@
 import { env, listDurableObjectIds, runInDurableObject, SELF } from "cloudflare:test";
-import { authorization } from "@contracts/card-service";
-import { cardFields, cardFieldsState } from "@contracts/payments";
+import { authorization } from "@contracts/commerce/card-service";
+import { cardFields, cardFieldsState } from "@contracts/commerce/payments";
 import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
 

@@ -1,5 +1,5 @@
 /** What whoever plays the buyer has chosen; whatever a form sends becomes a choice that there is. */
-import { type PunchoutOperation, punchoutOperations } from "@contracts/punchout";
+import { type PunchoutOperation, punchoutOperations } from "@contracts/commerce/punchout";
 
 /** Calls of OCI; `shop` opens it, the others are answered without a shopper. */
 export const calls = ["shop", "validate", "search"] as const;

@@ -1,6 +1,6 @@
 /** Reviews of products: read by everyone, sent in by shoppers, published by someone who has read them. README.md. */
-import { productKey } from "@contracts/catalogue";
-import { newReview, reviewDecision, reviewId, reviewKey, reviewRecord } from "@contracts/reviews";
+import { productKey } from "@contracts/catalogue/catalogue";
+import { newReview, reviewDecision, reviewId, reviewKey, reviewRecord } from "@contracts/catalogue/reviews";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { bearerMatches, requireAdmin } from "../admin";

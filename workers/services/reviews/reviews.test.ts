@@ -1,5 +1,5 @@
 import { SELF } from "cloudflare:test";
-import { productReviews, type ReviewRecord, waitingReviews } from "@contracts/reviews";
+import { productReviews, type ReviewRecord, waitingReviews } from "@contracts/catalogue/reviews";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 

@@ -9,7 +9,7 @@ import {
   review as reviewSchema,
   reviewStatuses,
   reviewsShown,
-} from "@contracts/reviews";
+} from "@contracts/catalogue/reviews";
 import * as v from "valibot";
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";

@@ -1,4 +1,4 @@
-import { searchAnswer, suggestionAnswer } from "@contracts/search-answers";
+import { searchAnswer, suggestionAnswer } from "@contracts/search/search-answers";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, engineCall, ids, keys, newEngine, refusal, search } from "./testing";

@@ -1,5 +1,5 @@
 /** Settings service: where a client is, feature flags, how countries sell. */
-import { checkoutSettings } from "@contracts/checkout-settings";
+import { checkoutSettings } from "@contracts/commerce/checkout-settings";
 import { flagChange, sellingSettings } from "@contracts/settings";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";

@@ -1,5 +1,5 @@
-/** The gateway's error envelope: one place that turns a problem into an answer (`contracts/errors.ts`). */
-import type { ErrorEnvelope, ErrorItem } from "@contracts/errors";
+/** The gateway's error envelope: one place that turns a problem into an answer (`contracts/values/errors.ts`). */
+import type { ErrorEnvelope, ErrorItem } from "@contracts/values/errors";
 
 /** One entry of `errors`: code, message and what belongs to the code (currentVersion, reason …). */
 export type Problem = Readonly<ErrorItem>;

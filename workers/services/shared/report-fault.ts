@@ -1,5 +1,5 @@
 /** Faults of the services in the log. */
-import { redactText } from "@domain/http/redact";
+import { redactText } from "@domain/http/log/redact";
 
 const shownCalls = 8;
 

@@ -1,5 +1,5 @@
 import { type DeclaredScope, stranger } from "@domain/http/edge-app";
-import { tokenTail } from "@domain/http/redact";
+import { tokenTail } from "@domain/http/log/redact";
 import { islandClose, islandOpen } from "@domain/island/markers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../tests/factories/edge";

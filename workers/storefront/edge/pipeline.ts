@@ -1,8 +1,8 @@
 /** One request, step by step: door, visitor, market, page, headers, log line. */
 import { isOutdatedBrowser } from "@domain/browser/outdated-browser";
 import { consentCookie, objectsToTracking, parseConsent } from "@domain/consent/consent";
+import { browserNoticeCookie, readCookie } from "@domain/http/cookies/session-cookies";
 import type { RequestRecord, Visitor } from "@domain/http/edge-app";
-import { browserNoticeCookie, readCookie } from "@domain/http/session-cookies";
 import type { Market } from "@domain/market/market";
 import { languageCookie, resolveLanguage } from "@domain/market/resolve-market";
 import { enter, maxBodyOf, refuseLargeBody } from "./door/door";

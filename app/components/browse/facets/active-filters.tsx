@@ -1,4 +1,4 @@
-import { facetNames } from "@contracts/search-names";
+import { facetNames } from "@contracts/search/search-names";
 import { escapeListValue } from "@domain/search-url/list-values";
 import { resetBrowseState } from "@domain/search-url/state";
 import type { BrowseAddress } from "~/components/browse/browse-address";

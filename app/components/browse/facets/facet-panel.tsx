@@ -1,4 +1,4 @@
-import { facetNames, otherFacetNames } from "@contracts/search-names";
+import { facetNames, otherFacetNames } from "@contracts/search/search-names";
 import type { FacetCount } from "@domain/search-url/facet-match";
 import { countSelected, resetBrowseState } from "@domain/search-url/state";
 import type { BrowseAddress } from "~/components/browse/browse-address";

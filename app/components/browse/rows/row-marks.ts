@@ -1,5 +1,5 @@
-/** Marks in the markup of a list of hits, for the scripts that serve it (`app/enhance/lists.ts`). */
-import type { EngineKind } from "@contracts/search-documents";
+/** Marks in the markup of a list of hits, for the scripts that serve it (`app/enhance/acts/lists.ts`). */
+import type { EngineKind } from "@contracts/search/search-documents";
 
 interface HitList {
   readonly engine: EngineKind;

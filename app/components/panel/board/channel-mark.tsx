@@ -1,4 +1,4 @@
-import type { PanelChannel } from "@contracts/panel-values";
+import type { PanelChannel } from "@contracts/values/panel-values";
 import * as css from "~/components/panel/spectra.css";
 import { useT } from "~/i18n/use-t";
 

@@ -1,4 +1,4 @@
-import { type PanelRound, panelImagings, panelRounds, panelSamples } from "@contracts/panel-values";
+import { type PanelRound, panelImagings, panelRounds, panelSamples } from "@contracts/values/panel-values";
 import { roundsFor, roundsOf } from "@domain/panel/arrange";
 import { imagingKey, sampleKey } from "@domain/panel/name-keys";
 import * as choice from "~/components/checkout/checkout-page.css";

@@ -1,4 +1,4 @@
-import { panelChannels } from "@contracts/panel-values";
+import { panelChannels } from "@contracts/values/panel-values";
 import { useT } from "~/i18n/use-t";
 import * as css from "./board.css";
 import { DesignCell } from "./design-cell";

@@ -1,5 +1,5 @@
 import type { PanelDesign } from "@contracts/panel";
-import type { PanelRound } from "@contracts/panel-values";
+import type { PanelRound } from "@contracts/values/panel-values";
 import { placeIn, roundsOf, withoutCell } from "@domain/panel/arrange";
 import { type Cell, cellName, cellOf, cellOfName, cellState, occupantOf } from "@domain/panel/cells";
 import { placementsOf, withPlace, withRounds } from "@domain/panel/edit-design";

@@ -1,4 +1,4 @@
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import * as css from "~/components/product/datasheet/sheet-page.css";
 
 /** Steps of a protocol, numbered; they are the catalogue's words, which are English. */

@@ -1,4 +1,4 @@
-import { ratings, reviewLimits } from "@contracts/reviews";
+import { ratings, reviewLimits } from "@contracts/catalogue/reviews";
 import { Link } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { ChoiceGroup, Radio, Select, TextArea, TextInput } from "~/components/ui/field/field";

@@ -1,4 +1,4 @@
-import { maxQuantity } from "@contracts/limits";
+import { maxQuantity } from "@contracts/values/limits";
 import { cleanQuantity, quantityDigits, quantityIntent, stepQuantity } from "@domain/basket/quantity";
 import {
   type ClipboardEvent,

@@ -1,5 +1,5 @@
 /** Runs one search body against the citation tables and answers in the engine's form. */
-import { citationLimits, type SearchAnswer } from "@contracts/citations";
+import { citationLimits, type SearchAnswer } from "@contracts/catalogue/citations";
 import * as v from "valibot";
 import {
   type CitationEnv,

@@ -1,5 +1,5 @@
 /** Errors in the form of the search engine: one for the call, or one in the place of an answer. */
-import type { SearchFailure } from "@contracts/citations";
+import type { SearchFailure } from "@contracts/catalogue/citations";
 
 export function failure(status: number, type: string, reason: string): SearchFailure {
   return { error: { root_cause: [{ type, reason }], type, reason }, status };

@@ -1,5 +1,5 @@
 /** `/citation-search/{alias}/…`: the citations as a search engine serves them (C-CITE-06 to C-CITE-08). */
-import { citationAlias, type SearchAnswer, type SearchFailure } from "@contracts/citations";
+import { citationAlias, type SearchAnswer, type SearchFailure } from "@contracts/catalogue/citations";
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../../env";
 import { parseJson, readText } from "../../shared/body";

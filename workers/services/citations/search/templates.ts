@@ -1,5 +1,5 @@
 /** Stored templates, and those that a call brings with it. */
-import { citationLimits, citationTemplates, templateCall } from "@contracts/citations";
+import { citationLimits, citationTemplates, templateCall } from "@contracts/catalogue/citations";
 import * as v from "valibot";
 import { badArgument, badRequest, done, failed, failure, type Outcome } from "./failure";
 

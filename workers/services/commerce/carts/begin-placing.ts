@@ -1,7 +1,7 @@
 /** The decision to turn a cart into an order: everything is checked at today's prices, and nothing is charged yet. */
-import type { Cart, CartAction } from "@contracts/cart";
-import type { Customer } from "@contracts/customers";
-import type { Payment } from "@contracts/payments";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
+import type { Payment } from "@contracts/commerce/payments";
+import type { Customer } from "@contracts/customers/customers";
 import type { CartContext } from "@domain/cart/state";
 import { applyActions } from "@domain/cart/transition";
 import { missingForOrder } from "@domain/checkout/placeable";

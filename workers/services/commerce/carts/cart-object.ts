@@ -4,7 +4,7 @@
  * can therefore overlap while they read, never while they write.
  */
 import { DurableObject } from "cloudflare:workers";
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";

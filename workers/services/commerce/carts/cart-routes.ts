@@ -1,6 +1,6 @@
 /** Cart calls (T-CCALL-01 to T-CCALL-17). The token's subject owns the cart; to anyone else it does not exist. */
 import { createHash } from "node:crypto";
-import { type CartDraft, cartDraft, cartUpdate } from "@contracts/cart";
+import { type CartDraft, cartDraft, cartUpdate } from "@contracts/commerce/cart";
 import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
 import { type Context, Hono } from "hono";
 import { readJson } from "../../shared/body";

@@ -1,6 +1,6 @@
 /** A cart and its answers in the object's own SQLite. Every method is synchronous: the object makes them one commit. */
 
-import { type Cart, cart as cartSchema } from "@contracts/cart";
+import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
 import * as v from "valibot";
 import { HandOverStore } from "../punchout/hand-over-store";
 import schema from "./cart-object.sql";

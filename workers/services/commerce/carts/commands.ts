@@ -1,6 +1,6 @@
 /** What the routes ask of a cart's object and what it answers. Plain data: it crosses from one isolate to another. */
 
-import type { Cart, CartAction } from "@contracts/cart";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { MailLanguage } from "@contracts/mail";
 import type { CustomerKind } from "@domain/selling/market-rules";
 import type { Problem } from "../../shared/problems";

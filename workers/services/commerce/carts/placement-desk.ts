@@ -1,5 +1,5 @@
 /** Where a cart is turned into an order or a quote: whether it may be, and that the attempt ends. */
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
 import { reportFault } from "../../shared/report-fault";

@@ -1,6 +1,7 @@
 /** The attempt to turn a cart into an order or a quote, in the cart's own SQLite. Every method is synchronous. */
+
+import { payment } from "@contracts/commerce/payments";
 import { mailLanguage } from "@contracts/mail";
-import { payment } from "@contracts/payments";
 import * as v from "valibot";
 
 /**

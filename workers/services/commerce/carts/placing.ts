@@ -3,10 +3,10 @@
  * named by the attempt and may be taken again; what was reached is on disk before the next one begins. Whoever comes,
  * the shopper again or the alarm after a crash, goes on where it stopped.
  */
-import type { Cart } from "@contracts/cart";
-import type { Order } from "@contracts/orders";
-import type { Payment } from "@contracts/payments";
-import type { Quote } from "@contracts/quotes";
+import type { Cart } from "@contracts/commerce/cart";
+import type { Order } from "@contracts/commerce/orders";
+import type { Payment } from "@contracts/commerce/payments";
+import type { Quote } from "@contracts/commerce/quotes";
 import { orderOfCart } from "@domain/checkout/order-of-cart";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";

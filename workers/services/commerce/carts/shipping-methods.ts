@@ -1,6 +1,6 @@
 /** Ways to send a cart, with their prices for it. */
-import type { Cart } from "@contracts/cart";
-import type { ShippingOffer } from "@contracts/checkout-settings";
+import type { Cart } from "@contracts/commerce/cart";
+import type { ShippingOffer } from "@contracts/commerce/checkout-settings";
 import { shippingOffers } from "@domain/checkout/shipping";
 import type { ServicesEnv } from "../../env";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";

@@ -1,4 +1,4 @@
-import type { Cart } from "@contracts/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import type { Problem } from "../../shared/problems";
 
 /** The problem of a command that was meant for another version of a cart. */

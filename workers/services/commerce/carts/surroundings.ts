@@ -1,7 +1,7 @@
 /** What a command needs to know besides the cart: catalogue, settings, payments and ship dates, read before it begins. */
-import { maxShipDateItems, shipDateAnswer } from "@contracts/availability";
-import type { Cart, CartAction } from "@contracts/cart";
-import type { CheckoutSettings } from "@contracts/checkout-settings";
+import { maxShipDateItems, shipDateAnswer } from "@contracts/catalogue/availability";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
+import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { CartContext, SkuFact } from "@domain/cart/state";
 import { findPromotion } from "@domain/promotions/states";
 import * as v from "valibot";

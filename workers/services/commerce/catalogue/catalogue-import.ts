@@ -1,5 +1,5 @@
 /** Bulk import of products: few large statements, each chunk all or nothing. */
-import type { Product } from "@contracts/catalogue";
+import type { Product } from "@contracts/catalogue/catalogue";
 import type { ServicesEnv } from "../../env";
 import { linesOf, type Rejection } from "../../line-reader";
 import { catalogueDatabase, catalogueOf } from "./catalogue-store";

@@ -1,6 +1,6 @@
 /** Reads of the catalogue, for any token. Documents go out as the text that is stored. */
-import type { ProductBrief, ProductKeys, ProductType } from "@contracts/catalogue";
-import { maxKeys, productStatuses, productTypes, unknownBriefStatus } from "@contracts/catalogue";
+import type { ProductBrief, ProductKeys, ProductType } from "@contracts/catalogue/catalogue";
+import { maxKeys, productStatuses, productTypes, unknownBriefStatus } from "@contracts/catalogue/catalogue";
 import { priceCountryOf } from "@domain/selling/market-rules";
 import { priceIn } from "@domain/selling/price-fact";
 import { Hono } from "hono";

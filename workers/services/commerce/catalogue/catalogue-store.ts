@@ -1,6 +1,6 @@
 /** The catalogue in D1. Reads of many take their keys as one JSON parameter: a statement has at most 100 parameters. */
-import type { ProductKeys } from "@contracts/catalogue";
-import type { CountryPrice } from "@contracts/money";
+import type { ProductKeys } from "@contracts/catalogue/catalogue";
+import type { CountryPrice } from "@contracts/values/money";
 import type { SkuFact } from "@domain/cart/state";
 import { listedStatuses } from "@domain/product-page/visibility";
 import { migrated } from "../../d1-migrations";

@@ -6,7 +6,7 @@ import {
   productBriefs,
   productKeys,
   product as productSchema,
-} from "@contracts/catalogue";
+} from "@contracts/catalogue/catalogue";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ndjson, price, prices, product, shelf, variant } from "../../../../tests/factories/product";

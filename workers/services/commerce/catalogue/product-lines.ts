@@ -1,6 +1,6 @@
 /** One product of an import: its shape, and what a shape cannot say. */
 
-import { type Product, product, type Variant } from "@contracts/catalogue";
+import { type Product, product, type Variant } from "@contracts/catalogue/catalogue";
 import { currencyDigits } from "@domain/money/money";
 import { type LineResult, readLine } from "../../line-reader";
 

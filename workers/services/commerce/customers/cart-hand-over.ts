@@ -3,9 +3,9 @@
  * country than the customer's (T-CART-17, W12). A basket that is set aside keeps its data for 30 days.
  */
 import { createHash } from "node:crypto";
-import { type Cart, cart as cartSchema } from "@contracts/cart";
-import type { SignInAnswer } from "@contracts/customer-calls";
-import type { Customer } from "@contracts/customers";
+import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
+import type { SignInAnswer } from "@contracts/customers/customer-calls";
+import type { Customer } from "@contracts/customers/customers";
 import { currencyOf } from "@domain/market/countries";
 import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
 import * as v from "valibot";

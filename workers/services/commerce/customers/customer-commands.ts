@@ -1,6 +1,6 @@
 /** What the gateway's routes ask of a customer's object and what it answers. Plain data: it crosses isolates. */
-import type { ContactAction, CustomerAction } from "@contracts/customer-calls";
-import type { Customer } from "@contracts/customers";
+import type { ContactAction, CustomerAction } from "@contracts/customers/customer-calls";
+import type { Customer } from "@contracts/customers/customers";
 import type { Problem } from "../../shared/problems";
 
 /** Idempotency key and a digest of what it stands for; both null when the caller sent none. */

@@ -2,8 +2,8 @@
  * Customers from elsewhere, one a line: a shop that moves here, or the demonstration's own. Who comes without a password
  * has to set one by mail first (A-PASSWD-16).
  */
-import { labNotebookEntry, maxPasswordLength } from "@contracts/customer-calls";
-import { contact, customer, email } from "@contracts/customers";
+import { labNotebookEntry, maxPasswordLength } from "@contracts/customers/customer-calls";
+import { contact, customer, email } from "@contracts/customers/customers";
 import { keptState } from "@domain/account/states";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";

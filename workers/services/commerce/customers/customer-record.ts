@@ -1,6 +1,6 @@
 /** What a customer's object does with its customer; each method is one commit. */
-import type { LabNotebookEntry } from "@contracts/customer-calls";
-import type { Contact, Customer } from "@contracts/customers";
+import type { LabNotebookEntry } from "@contracts/customers/customer-calls";
+import type { Contact, Customer } from "@contracts/customers/customers";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { applyContactActions } from "@domain/account/contact-actions";
 import { type AccountProblem, applyCustomerActions } from "@domain/account/customer-actions";

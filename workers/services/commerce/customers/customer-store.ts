@@ -1,6 +1,6 @@
 /** A customer in the object's own SQLite: profile, contacts, password hash, one-time tokens, answers to repeated keys. */
-import { type LabNotebookEntry, labNotebookEntry } from "@contracts/customer-calls";
-import { type Contact, type Customer, contact, customer as customerSchema } from "@contracts/customers";
+import { type LabNotebookEntry, labNotebookEntry } from "@contracts/customers/customer-calls";
+import { type Contact, type Customer, contact, customer as customerSchema } from "@contracts/customers/customers";
 import * as v from "valibot";
 import schema from "./customer-object.sql";
 

@@ -1,5 +1,5 @@
 /** Calls of a customer about themselves (A-PROFILE-12 to A-PROFILE-17, A-ADDR-04 to A-ADDR-09, A-PASSWD-09). */
-import { changePasswordBody, contactUpdate, customerUpdate } from "@contracts/customer-calls";
+import { changePasswordBody, contactUpdate, customerUpdate } from "@contracts/customers/customer-calls";
 import { type Context, Hono } from "hono";
 import { readJson } from "../../shared/body";
 import { callerNetwork } from "../../shared/caller";

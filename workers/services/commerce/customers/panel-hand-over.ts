@@ -1,5 +1,5 @@
 /** What becomes of the panels that a visitor designed as a guest: signing in or up makes them the customer's. */
-import type { Customer } from "@contracts/customers";
+import type { Customer } from "@contracts/customers/customers";
 import type { ServicesEnv } from "../../env";
 import { reportFault } from "../../shared/report-fault";
 import { shopperOf } from "../shoppers/shopper-of";

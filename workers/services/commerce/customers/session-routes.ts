@@ -6,8 +6,8 @@ import {
   type SignInAnswer,
   signupBody,
   tokenBody,
-} from "@contracts/customer-calls";
-import { type Customer, customer as customerSchema } from "@contracts/customers";
+} from "@contracts/customers/customer-calls";
+import { type Customer, customer as customerSchema } from "@contracts/customers/customers";
 import { passwordProblems } from "@domain/account/password";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";

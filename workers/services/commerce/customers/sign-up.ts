@@ -1,6 +1,6 @@
 /** A new customer (A-SIGNUP-05, A-SIGNUP-06). */
-import type { SignupBody } from "@contracts/customer-calls";
-import { regularCustomerType } from "@contracts/customers";
+import type { SignupBody } from "@contracts/customers/customer-calls";
+import { regularCustomerType } from "@contracts/customers/customers";
 import type { ServicesEnv } from "../../env";
 import { shopperOf } from "../shoppers/shopper-of";
 import type { CustomerAnswer, Keyed, RegisterCustomer } from "./customer-commands";

@@ -4,10 +4,10 @@
  * orders never waits for a sign-in. Mails are written down in the same commit as what they tell of.
  */
 import { DurableObject } from "cloudflare:workers";
+import type { Order, OrderPage } from "@contracts/commerce/orders";
+import type { Payment } from "@contracts/commerce/payments";
+import type { Quote, QuoteInfo, QuotePage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
-import type { Order, OrderPage } from "@contracts/orders";
-import type { Payment } from "@contracts/payments";
-import type { Quote, QuoteInfo, QuotePage } from "@contracts/quotes";
 import type { ServicesEnv } from "../../env";
 import { MailOutbox } from "../../shared/mail-outbox";
 import { faultText } from "../../shared/report-fault";

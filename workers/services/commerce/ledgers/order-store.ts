@@ -1,6 +1,6 @@
 /** Orders and the payments that are to become theirs, in the ledger's own SQLite. Every method is synchronous. */
-import { type Order, order } from "@contracts/orders";
-import { type Payment, payment } from "@contracts/payments";
+import { type Order, order } from "@contracts/commerce/orders";
+import { type Payment, payment } from "@contracts/commerce/payments";
 import * as v from "valibot";
 
 const orderText = v.pipe(v.string(), v.parseJson(), order);

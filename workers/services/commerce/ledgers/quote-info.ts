@@ -1,6 +1,7 @@
 /** A quote with what the shopper says of themselves. */
-import type { PostalAddress } from "@contracts/postal-address";
-import type { Quote, QuoteInfo } from "@contracts/quotes";
+
+import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
+import type { PostalAddress } from "@contracts/values/postal-address";
 
 /** The basket of a quote holds its address, and the address the mail and the opt-in (T-QUOTE-12, T-QUOTE-15). */
 export function withCustomerInfo(quote: Quote, customerInfo: QuoteInfo): Quote {

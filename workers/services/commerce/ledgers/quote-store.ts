@@ -1,5 +1,5 @@
 /** Quotes in the ledger's own SQLite. Every method is synchronous. */
-import { type Quote, quote } from "@contracts/quotes";
+import { type Quote, quote } from "@contracts/commerce/quotes";
 import * as v from "valibot";
 
 const quoteText = v.pipe(v.string(), v.parseJson(), quote);

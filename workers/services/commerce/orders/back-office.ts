@@ -1,5 +1,5 @@
 /** What the back office does to orders: states of lines and orders, and what follows for the payment. */
-import { type LineMove, lineMove, type Order, type StateMove, stateMove } from "@contracts/orders";
+import { type LineMove, lineMove, type Order, type StateMove, stateMove } from "@contracts/commerce/orders";
 import { moveLines, moveState } from "@domain/checkout/order-moves";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";

@@ -1,7 +1,8 @@
 /** Orders and quotes from elsewhere, one a line: a shop that moves here, or the demonstration's own. */
-import { isEmailAddress } from "@contracts/email-address";
-import { order } from "@contracts/orders";
-import { quote } from "@contracts/quotes";
+
+import { order } from "@contracts/commerce/orders";
+import { quote } from "@contracts/commerce/quotes";
+import { isEmailAddress } from "@contracts/values/email-address";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { requireAdmin } from "../../admin";

@@ -1,6 +1,7 @@
 /** The mail that confirms an order, in the customer's language. */
+
+import type { Order } from "@contracts/commerce/orders";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
-import type { Order } from "@contracts/orders";
 import { nameInChinese } from "@domain/account/address-lines";
 import { postalLines } from "@domain/account/postal-lines";
 import { formatMoney } from "@domain/money/format";

@@ -1,5 +1,5 @@
 /** Orders of the signed-in customer (T-ORDER-03 to T-ORDER-06, T-CHK-09). */
-import { listDefaults, type Order, type OrderPage, orderDraft, type Placement } from "@contracts/orders";
+import { listDefaults, type Order, type OrderPage, orderDraft, type Placement } from "@contracts/commerce/orders";
 import { type Context, Hono } from "hono";
 import { readJson } from "../../shared/body";
 import { insufficientScope, invalidInput, notFound, problemResponse } from "../../shared/problems";

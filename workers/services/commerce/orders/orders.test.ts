@@ -1,6 +1,6 @@
 import { env, runDurableObjectAlarm, runInDurableObject, SELF } from "cloudflare:test";
-import type { Cart } from "@contracts/cart";
-import { orderPage } from "@contracts/orders";
+import type { Cart } from "@contracts/commerce/cart";
+import { orderPage } from "@contracts/commerce/orders";
 import { orderLabel, orderLabelText } from "@domain/order-status/order-status";
 import * as v from "valibot";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";

@@ -1,6 +1,11 @@
 /** Cards, as the gateway asks the payments service about them. */
-import { type Authorization, authorization, cardSessionState, type OpenCardSession } from "@contracts/card-service";
-import { type CardFields, type CardFieldsState, cardFields } from "@contracts/payments";
+import {
+  type Authorization,
+  authorization,
+  cardSessionState,
+  type OpenCardSession,
+} from "@contracts/commerce/card-service";
+import { type CardFields, type CardFieldsState, cardFields } from "@contracts/commerce/payments";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { limitOf } from "../rate-limits";

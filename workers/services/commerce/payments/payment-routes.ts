@@ -1,7 +1,7 @@
 /** Payments of the signed-in customer (T-PAY-01 to T-PAY-05); `POST /customers/payments`. */
 import { createHash } from "node:crypto";
-import { cart as cartSchema } from "@contracts/cart";
-import { type Payment, type PaymentDraft, paymentDraft } from "@contracts/payments";
+import { cart as cartSchema } from "@contracts/commerce/cart";
+import { type Payment, type PaymentDraft, paymentDraft } from "@contracts/commerce/payments";
 import { sessionOfToken } from "@domain/card/session-ids";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";

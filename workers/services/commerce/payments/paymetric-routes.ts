@@ -1,5 +1,5 @@
 /** Card fields for the signed-in customer's cart (T-PAY-06): opened and asked about here, filled in elsewhere. */
-import { cardFieldsRequest, cardSessionId } from "@contracts/payments";
+import { cardFieldsRequest, cardSessionId } from "@contracts/commerce/payments";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { readJson } from "../../shared/body";

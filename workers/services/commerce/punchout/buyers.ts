@@ -1,5 +1,5 @@
 /** Punchout buyers in the gateway's directory: operators record them, log-ins look them up. */
-import { type PunchoutBuyer, punchoutBuyer } from "@contracts/punchout";
+import { type PunchoutBuyer, punchoutBuyer } from "@contracts/commerce/punchout";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { describeIssue, parseJson } from "../../shared/body";

@@ -3,8 +3,8 @@
  * before anyone sees it, so that a cart becomes one message, whoever asks for it how often, and kills in between lose
  * neither (T-PUNCH-15 to T-PUNCH-17).
  */
-import type { Cart } from "@contracts/cart";
-import type { PunchoutSubmission } from "@contracts/punchout";
+import type { Cart } from "@contracts/commerce/cart";
+import type { PunchoutSubmission } from "@contracts/commerce/punchout";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import { ociFields } from "@domain/punchout/oci";

@@ -1,5 +1,5 @@
 /** What a punchout cart is for, and the message that it becomes, in the cart's own SQLite. Every method is synchronous. */
-import { cxmlFields, punchoutOperation, punchoutProtocols, punchoutTarget } from "@contracts/punchout";
+import { cxmlFields, punchoutOperation, punchoutProtocols, punchoutTarget } from "@contracts/commerce/punchout";
 import * as v from "valibot";
 
 const credential = v.object({ domain: v.string(), identity: v.string() });

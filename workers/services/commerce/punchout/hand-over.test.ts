@@ -1,6 +1,6 @@
 /** From a punchout cart to the message that a procurement system gets. */
 import { env, evictDurableObject } from "cloudflare:test";
-import { type PunchoutGrant, type PunchoutSubmission, punchoutSubmission } from "@contracts/punchout";
+import { type PunchoutGrant, type PunchoutSubmission, punchoutSubmission } from "@contracts/commerce/punchout";
 import type { XmlElement } from "@domain/punchout/xml-reader";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";

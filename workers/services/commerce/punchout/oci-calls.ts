@@ -1,5 +1,5 @@
 /** OCI's calls without a shopper: one product as it is sold today, or those of a search, for the form to HOOK_URL. */
-import { engineName } from "@contracts/search-engines";
+import { engineName } from "@contracts/search/search-engines";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import { currencyOf } from "@domain/market/countries";
 import { locales } from "@domain/market/market";

@@ -1,5 +1,5 @@
 /** `/punchout-carts`: a cart becomes a message to the buyer's system (T-PUNCH-15 to T-PUNCH-17). */
-import { punchoutCartRequest } from "@contracts/punchout";
+import { punchoutCartRequest } from "@contracts/commerce/punchout";
 import { type Context, Hono } from "hono";
 import { readJson } from "../../shared/body";
 import { insufficientScope, notFound, problemResponse } from "../../shared/problems";

@@ -1,6 +1,6 @@
 /** Log-ins of procurement systems: who is let in, with what, and who is not. */
 import { env, SELF } from "cloudflare:test";
-import { punchoutGrant } from "@contracts/punchout";
+import { punchoutGrant } from "@contracts/commerce/punchout";
 import * as v from "valibot";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { admin, call, cartOf, errorOf, importShelf, shopper } from "../testing/gateway";

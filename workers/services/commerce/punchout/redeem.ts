@@ -1,7 +1,7 @@
 /** The exchange of a start page's token for a session with a cart of its own. */
 
 import { createHash } from "node:crypto";
-import { type PunchoutGrant, punchoutLogin } from "@contracts/punchout";
+import { type PunchoutGrant, punchoutLogin } from "@contracts/commerce/punchout";
 import { currencyOf } from "@domain/market/countries";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";

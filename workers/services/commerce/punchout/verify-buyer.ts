@@ -1,5 +1,5 @@
 /** Whether an identity and a secret belong together; one answer, and about one duration, for every way not to. */
-import type { PunchoutProtocol } from "@contracts/punchout";
+import type { PunchoutProtocol } from "@contracts/commerce/punchout";
 import type { ServicesEnv } from "../../env";
 import { passwordsFor } from "../customers/password-object";
 import { takeFrom, waitFor } from "../rate-limits";

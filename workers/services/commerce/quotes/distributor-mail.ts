@@ -1,7 +1,8 @@
 /** What the local distributor is told of a request (T-QUOTE-07): who asks for what, and where it is to go. */
+
+import type { Quote } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
-import type { PostalAddress } from "@contracts/postal-address";
-import type { Quote } from "@contracts/quotes";
+import type { PostalAddress } from "@contracts/values/postal-address";
 import { factsOf } from "../mail-words";
 
 const listedLines = 40;

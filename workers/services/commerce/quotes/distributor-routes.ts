@@ -1,5 +1,5 @@
 /** Distributors of a country, for the page of a distributor request (T-QUOTE-24). */
-import { countryCode } from "@contracts/money";
+import { countryCode } from "@contracts/values/money";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";

@@ -1,5 +1,5 @@
 /** Finding a quote: its owner's, or anyone's who knows its 128-bit id. */
-import type { Quote } from "@contracts/quotes";
+import type { Quote } from "@contracts/commerce/quotes";
 import type { Context } from "hono";
 import { callerNetwork } from "../../shared/caller";
 import { equalSecrets } from "../../shared/secrets";

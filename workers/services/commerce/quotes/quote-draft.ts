@@ -1,7 +1,7 @@
 /** The quote that a basket would become now. */
-import type { Cart } from "@contracts/cart";
-import type { CheckoutSettings, Distributor } from "@contracts/checkout-settings";
-import type { Quote, QuoteLanguage } from "@contracts/quotes";
+import type { Cart } from "@contracts/commerce/cart";
+import type { CheckoutSettings, Distributor } from "@contracts/commerce/checkout-settings";
+import type { Quote, QuoteLanguage } from "@contracts/commerce/quotes";
 import type { SellingSettings } from "@contracts/settings";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { randomBase64Url } from "@domain/http/base64url";

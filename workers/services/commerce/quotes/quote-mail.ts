@@ -1,6 +1,7 @@
 /** The mail about a quote, in the language it was asked for in. */
+
+import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
-import type { Quote, QuoteInfo } from "@contracts/quotes";
 import { nameInChinese } from "@domain/account/address-lines";
 import { formatMoney } from "@domain/money/format";
 import { dayIn, mailLanguages, mailRegionOf } from "../mail-words";

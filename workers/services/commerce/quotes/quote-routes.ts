@@ -8,7 +8,7 @@ import {
   quoteMailRequest,
   quoteNumber,
   quoteSubmission,
-} from "@contracts/quotes";
+} from "@contracts/commerce/quotes";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { readJson } from "../../shared/body";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
-import type { Cart } from "@contracts/cart";
-import { distributor } from "@contracts/checkout-settings";
-import { type Quote, quote, quotePage } from "@contracts/quotes";
+import type { Cart } from "@contracts/commerce/cart";
+import { distributor } from "@contracts/commerce/checkout-settings";
+import { type Quote, quote, quotePage } from "@contracts/commerce/quotes";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { boston } from "../../../../tests/factories/checkout";

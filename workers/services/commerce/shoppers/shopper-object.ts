@@ -4,8 +4,8 @@
  * adds at once" have one writer.
  */
 import { DurableObject } from "cloudflare:workers";
-import type { LabNotebookEntry, LabNotebookList } from "@contracts/customer-calls";
-import type { Customer } from "@contracts/customers";
+import type { LabNotebookEntry, LabNotebookList } from "@contracts/customers/customer-calls";
+import type { Customer } from "@contracts/customers/customers";
 import type { ServicesEnv } from "../../env";
 import { MailOutbox } from "../../shared/mail-outbox";
 import type {

@@ -1,7 +1,8 @@
 /** Experiments from elsewhere, one a line: a shop that moves here, or the demonstration's own. */
-import { isEmailAddress } from "@contracts/email-address";
+
+import { quoteLanguage } from "@contracts/commerce/quotes";
 import { experiment } from "@contracts/panel";
-import { quoteLanguage } from "@contracts/quotes";
+import { isEmailAddress } from "@contracts/values/email-address";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { requireAdmin } from "../../admin";

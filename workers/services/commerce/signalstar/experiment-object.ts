@@ -3,7 +3,7 @@
  * Its name is its id, so that whoever knows the id finds it without a directory, and every promise has one writer.
  */
 import { DurableObject } from "cloudflare:workers";
-import { type LabNotebookEntry, labNotebookEntry } from "@contracts/customer-calls";
+import { type LabNotebookEntry, labNotebookEntry } from "@contracts/customers/customer-calls";
 import type { MailRequest } from "@contracts/mail";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";

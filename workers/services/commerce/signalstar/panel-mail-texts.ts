@@ -1,6 +1,6 @@
 /** What the mails about a panel say, in the three languages of the shop. */
 import type { MailLanguage } from "@contracts/mail";
-import type { PanelSpecies } from "@contracts/panel-values";
+import type { PanelSpecies } from "@contracts/values/panel-values";
 
 export interface PanelMailTexts {
   readonly designSubject: (id: string) => string;

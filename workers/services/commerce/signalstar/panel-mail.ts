@@ -1,7 +1,8 @@
 /** Mails about a panel. What they say is the shop's and the design's: nothing that was typed goes to a stranger (W14). */
+
+import type { QuoteLanguage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
 import type { PanelProducts } from "@contracts/panel";
-import type { QuoteLanguage } from "@contracts/quotes";
 import { inChannelOrder } from "@domain/panel/cells";
 import { dayIn, factsOf, mailLanguages } from "../mail-words";
 import { panelMailTexts } from "./panel-mail-texts";

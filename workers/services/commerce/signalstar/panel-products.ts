@@ -1,8 +1,8 @@
 /** Products of the panel builder as one country sells them (A-PANEL-15). */
-import { productStatus } from "@contracts/catalogue";
-import { countryPrice } from "@contracts/money";
+import { productStatus } from "@contracts/catalogue/catalogue";
 import { type PanelAntibody, type PanelKit, type PanelProducts, panelAntibody, panelKit } from "@contracts/panel";
 import type { SellingSettings } from "@contracts/settings";
+import { countryPrice } from "@contracts/values/money";
 import { type CustomerKind, priceCountryOf } from "@domain/selling/market-rules";
 import { priceFactIn, priceIn } from "@domain/selling/price-fact";
 import { resolveSelling } from "@domain/selling/selling";

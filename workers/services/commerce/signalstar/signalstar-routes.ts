@@ -1,7 +1,6 @@
 /** The multiplex panel builder (A-PANEL-08, A-PANEL-11 to A-PANEL-17). README.md tells the calls. */
-import { productKey } from "@contracts/catalogue";
-import type { LabNotebookEntry } from "@contracts/customer-calls";
-import { countryCode } from "@contracts/money";
+import { productKey } from "@contracts/catalogue/catalogue";
+import type { LabNotebookEntry } from "@contracts/customers/customer-calls";
 import {
   type CreatedExperiment,
   createExperiment,
@@ -10,7 +9,8 @@ import {
   panelQuoteRequest,
   sendExperiment,
 } from "@contracts/panel";
-import { panelSpecies } from "@contracts/panel-values";
+import { countryCode } from "@contracts/values/money";
+import { panelSpecies } from "@contracts/values/panel-values";
 import { checkDesign } from "@domain/panel/check-design";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";

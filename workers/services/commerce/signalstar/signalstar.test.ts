@@ -1,5 +1,5 @@
 import { abortAllDurableObjects, env, runInDurableObject } from "cloudflare:test";
-import { labNotebookList } from "@contracts/customer-calls";
+import { labNotebookList } from "@contracts/customers/customer-calls";
 import { createdExperiment, experiment, type PanelDesign, panelProducts, panelQuoteReceipt } from "@contracts/panel";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,7 +1,8 @@
 /** An experiment as it is kept. */
-import { countryCode } from "@contracts/money";
+
+import { quoteLanguage } from "@contracts/commerce/quotes";
 import { experimentId, panelContact, panelDesign } from "@contracts/panel";
-import { quoteLanguage } from "@contracts/quotes";
+import { countryCode } from "@contracts/values/money";
 import * as v from "valibot";
 
 const time = v.pipe(v.string(), v.isoTimestamp());

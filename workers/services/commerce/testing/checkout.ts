@@ -1,9 +1,9 @@
 /** A customer at checkout, as the gateway's tests make one: over HTTP, cards through the hosted fields. */
 import { env, SELF } from "cloudflare:test";
-import type { Cart } from "@contracts/cart";
-import { customer as customerSchema } from "@contracts/customers";
-import { type Order, type Placement, placement } from "@contracts/orders";
-import { cardFields, cardFieldsState, type Payment, payment } from "@contracts/payments";
+import type { Cart } from "@contracts/commerce/cart";
+import { type Order, type Placement, placement } from "@contracts/commerce/orders";
+import { cardFields, cardFieldsState, type Payment, payment } from "@contracts/commerce/payments";
+import { customer as customerSchema } from "@contracts/customers/customers";
 import * as v from "valibot";
 import { boston, checkout } from "../../../../tests/factories/checkout";
 import { shopperOf } from "../shoppers/shopper-of";

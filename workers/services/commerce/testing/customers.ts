@@ -1,8 +1,8 @@
 /** Customers as the gateway's tests make them: over HTTP, with the mails that they get. */
 import { SELF } from "cloudflare:test";
-import { signInAnswer } from "@contracts/customer-calls";
-import { type Customer, customer as customerSchema } from "@contracts/customers";
-import { tokenResponse } from "@contracts/tokens";
+import { signInAnswer } from "@contracts/customers/customer-calls";
+import { type Customer, customer as customerSchema } from "@contracts/customers/customers";
+import { tokenResponse } from "@contracts/customers/tokens";
 import * as v from "valibot";
 import { call, tokenCall, tokens } from "./gateway";
 

@@ -1,7 +1,7 @@
 /** The gateway as its tests call it: over HTTP, with the credentials of the test configuration. */
 import { SELF } from "cloudflare:test";
-import { type Cart, cart } from "@contracts/cart";
-import { tokenResponse } from "@contracts/tokens";
+import { type Cart, cart } from "@contracts/commerce/cart";
+import { tokenResponse } from "@contracts/customers/tokens";
 import * as v from "valibot";
 import { ndjson, shelf } from "../../../../tests/factories/product";
 

@@ -1,6 +1,6 @@
 /** A procurement system as the gateway's tests play it. */
 import { SELF } from "cloudflare:test";
-import { type PunchoutGrant, punchoutGrant } from "@contracts/punchout";
+import { type PunchoutGrant, punchoutGrant } from "@contracts/commerce/punchout";
 import { readXml, type XmlElement } from "@domain/punchout/xml-reader";
 import { xmlText } from "@domain/punchout/xml-writer";
 import * as v from "valibot";

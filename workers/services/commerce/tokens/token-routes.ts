@@ -3,7 +3,7 @@
  * A refused call has the error envelope and OAuth's `error` and `error_description`.
  */
 
-import { maxPasswordLength } from "@contracts/customer-calls";
+import { maxPasswordLength } from "@contracts/customers/customer-calls";
 import { randomBase64Url } from "@domain/http/base64url";
 import type { Context } from "hono";
 import { Hono } from "hono";

@@ -1,5 +1,5 @@
 import { SELF } from "cloudflare:test";
-import { tokenResponse } from "@contracts/tokens";
+import { tokenResponse } from "@contracts/customers/tokens";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { password, signUp } from "../testing/customers";

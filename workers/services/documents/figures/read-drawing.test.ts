@@ -1,4 +1,4 @@
-import type { Drawing as Recipe } from "@contracts/images";
+import type { Drawing as Recipe } from "@contracts/catalogue/images";
 import { drawFigure } from "@domain/figures/draw";
 import { describe, expect, it } from "vitest";
 import { colorOf } from "./colors";

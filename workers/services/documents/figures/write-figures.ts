@@ -1,5 +1,5 @@
 /** Figures of a datasheet: each picture with its caption beside it. */
-import type { DatasheetDocument } from "@contracts/documents";
+import type { DatasheetDocument } from "@contracts/catalogue/documents";
 import { inks, type Paper } from "../sheet";
 import type { DocumentTexts } from "../texts";
 import type { Box, Drawing } from "./drawing";

@@ -1,5 +1,5 @@
 /** Options of a signed key over those of a request. What the key says holds; its filters hold besides the request's own. */
-import type { SearchFilter, SearchOptions, SearchRequest, SuggestionRequest } from "@contracts/search";
+import type { SearchFilter, SearchOptions, SearchRequest, SuggestionRequest } from "@contracts/search/search";
 
 /** The request as the key lets it through. Filters of the key travel beside it. */
 export function withForced(request: SearchRequest, forced: SearchOptions): SearchRequest {

@@ -1,5 +1,5 @@
 /** Who calls: the public search key, the private key, or a signed search key with options that cannot be taken off. */
-import type { SearchOptions } from "@contracts/search";
+import type { SearchOptions } from "@contracts/search/search";
 import { sameText } from "@domain/http/same-text";
 import type { ServicesEnv } from "../../env";
 import { readSignedKey } from "./signed-key";

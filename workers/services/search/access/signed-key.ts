@@ -1,6 +1,6 @@
 /** Signed search keys: JSON Web Tokens (HS256) whose claims are search options and the name of the key that signed them. */
 
-import { type SearchOptions, searchOptions } from "@contracts/search";
+import { type SearchOptions, searchOptions } from "@contracts/search/search";
 import { fromBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
 

@@ -1,9 +1,9 @@
 /** Documents as they come in: what may be a value, and what is kept of it. */
-import { searchLimits } from "@contracts/search";
-import type { FieldValue } from "@contracts/search-answers";
-import type { FieldType } from "@contracts/search-engines";
-import { type Comparable, comparableOf, maxColumnText, type StoredValues } from "./column";
-import { placeOf } from "./geolocation";
+import { searchLimits } from "@contracts/search/search";
+import type { FieldValue } from "@contracts/search/search-answers";
+import type { FieldType } from "@contracts/search/search-engines";
+import { type Comparable, comparableOf, maxColumnText, type StoredValues } from "./columns/column";
+import { placeOf } from "./columns/geolocation";
 import { type Field, fieldNameProblem } from "./schema";
 
 export interface NewDocument {

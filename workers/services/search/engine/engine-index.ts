@@ -2,11 +2,11 @@
  * The documents of one engine: written to SQL, and what filters and facets need of them in memory. Columns are read
  * when first asked for and kept in step with every write, so a restarted engine answers as it did before.
  */
-import type { FieldType } from "@contracts/search-engines";
+import type { FieldType } from "@contracts/search/search-engines";
 import { analysisVersion, indexedText } from "../text/indexed-text";
-import type { Column } from "./column";
-import { readColumn, writeColumn } from "./column-store";
-import { add, type DocSet, emptySet, grown, has, remove } from "./doc-set";
+import type { Column } from "./columns/column";
+import { readColumn, writeColumn } from "./columns/column-store";
+import { add, type DocSet, emptySet, grown, has, remove } from "./columns/doc-set";
 import { columnValues, type NewDocument, textsOf } from "./documents";
 import type { Field } from "./schema";
 import type { Sql, Transaction } from "./sql";
@@ -20,8 +20,8 @@ import {
   writeField,
   writeSettings,
 } from "./store";
-import { createTermIndex, deleteTerms, dropTermIndex, insertTerms } from "./term-index";
-import { addWords, isPlainWord } from "./words";
+import { createTermIndex, deleteTerms, dropTermIndex, insertTerms } from "./terms/term-index";
+import { addWords, isPlainWord } from "./terms/words";
 
 /** Documents indexed again in one transaction after the schema or the analysis changed. */
 const reindexBatch = 500;

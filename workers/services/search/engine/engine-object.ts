@@ -1,13 +1,13 @@
 /** The Durable Object of one engine: calls of the service, the engine behind them, and when its work is written down. */
 import { DurableObject } from "cloudflare:workers";
-import type { ClickRequest, SearchFilter, SearchRequest, SuggestionRequest } from "@contracts/search";
-import type { EngineSchema, FieldWeights } from "@contracts/search-engines";
+import type { ClickRequest, SearchFilter, SearchRequest, SuggestionRequest } from "@contracts/search/search";
+import type { EngineSchema, FieldWeights } from "@contracts/search/search-engines";
 import { analysisVersion } from "../text/indexed-text";
 import type { AnalyticsRange } from "./analytics";
 import { Engine } from "./engine";
 import { type ImportReport, importLines } from "./import-lines";
 import { createTables, engineExists, writeSettings } from "./store";
-import type { SynonymSet } from "./synonyms";
+import type { SynonymSet } from "./terms/synonyms";
 
 export interface EngineInfo {
   readonly name: string;

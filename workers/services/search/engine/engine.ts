@@ -5,23 +5,23 @@ import {
   type SearchRequest,
   type SuggestionRequest,
   searchLimits,
-} from "@contracts/search";
-import type { EngineSchema, FieldWeights } from "@contracts/search-engines";
+} from "@contracts/search/search";
+import type { EngineSchema, FieldWeights } from "@contracts/search/search-engines";
 import { analysisVersion } from "../text/indexed-text";
 import type { SynonymLookup } from "../text/query";
 import { Analytics } from "./analytics";
-import { intersection, numbersOf } from "./doc-set";
+import { intersection, numbersOf } from "./columns/doc-set";
+import { type Compiled, compileFilter, evaluateFilter } from "./columns/filters";
 import { checkDocument, keptValue, type NewDocument } from "./documents";
 import { EngineIndex } from "./engine-index";
-import { type Compiled, compileFilter, evaluateFilter } from "./filters";
 import { type Field, planSchemaChange, schemaOf } from "./schema";
 import { type SearchOutcome, search } from "./search";
 import type { Sql, Transaction } from "./sql";
 import { type EngineSettings, readDocumentsFrom, readSettings, writeField, writeSettings } from "./store";
-import { suggestions } from "./suggestions";
-import { deleteSynonyms, readSynonyms, type SynonymSet, synonymLookup, writeSynonyms } from "./synonyms";
-import { joinTermIndex } from "./term-index";
-import { TextSearch } from "./text-search";
+import { suggestions } from "./terms/suggestions";
+import { deleteSynonyms, readSynonyms, type SynonymSet, synonymLookup, writeSynonyms } from "./terms/synonyms";
+import { joinTermIndex } from "./terms/term-index";
+import { TextSearch } from "./terms/text-search";
 
 export interface DocumentOutcome {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Import of documents as JSON lines, read as they arrive. */
-import { searchLimits } from "@contracts/search";
+import { searchLimits } from "@contracts/search/search";
 import type { Engine } from "./engine";
 
 export interface ImportReport {

@@ -1,9 +1,9 @@
 /** Hits on the wire: the fields that a search asks for, raw or as snippets. */
-import type { ResultField, SearchOptions } from "@contracts/search";
-import type { FieldValue, ResultValue } from "@contracts/search-answers";
-import type { Compiled, TypeOf } from "./filters";
-import { cutText, type Marks, plainSnippet, snippet } from "./snippets";
+import type { ResultField, SearchOptions } from "@contracts/search/search";
+import type { FieldValue, ResultValue } from "@contracts/search/search-answers";
+import type { Compiled, TypeOf } from "./columns/filters";
 import type { StoredDocument } from "./store";
+import { cutText, type Marks, plainSnippet, snippet } from "./terms/snippets";
 
 export type ResultFields = NonNullable<SearchOptions["result_fields"]>;
 

@@ -1,6 +1,6 @@
 /** Fields of an engine: their types and the column of the full-text index that holds each. */
-import { searchLimits } from "@contracts/search";
-import { type EngineSchema, type FieldType, fieldTypes } from "@contracts/search-engines";
+import { searchLimits } from "@contracts/search/search";
+import { type EngineSchema, type FieldType, fieldTypes } from "@contracts/search/search-engines";
 
 export interface Field {
   readonly name: string;

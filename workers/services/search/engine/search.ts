@@ -1,20 +1,20 @@
 /** One search of an engine, from checked options to the answer on the wire. */
-import type { SearchFilter, SearchOptions, SearchRequest } from "@contracts/search";
-import { searchLimits } from "@contracts/search";
+import type { SearchFilter, SearchOptions, SearchRequest } from "@contracts/search/search";
+import { searchLimits } from "@contracts/search/search";
 import { defaultPrecision, precisionRules } from "../text/precision";
 import { parseQuery, type SynonymLookup } from "../text/query";
-import { boosted, compileBoosts } from "./boosts";
-import { intersection, numbersOf } from "./doc-set";
+import { intersection, numbersOf } from "./columns/doc-set";
+import { compileFacets, countFacets } from "./columns/facets";
+import { type Compiled, compileFilter, evaluateFilter } from "./columns/filters";
+import { grouped } from "./columns/grouping";
+import { compileSort, ordered } from "./columns/order";
 import type { EngineIndex } from "./engine-index";
-import { compileFacets, countFacets } from "./facets";
-import { type Compiled, compileFilter, evaluateFilter } from "./filters";
-import { grouped } from "./grouping";
-import { compileSort, ordered } from "./order";
 import { checkResultFields, type Hit, hit } from "./results";
-import { marksOf } from "./snippets";
 import { type EngineSettings, readDocuments } from "./store";
-import type { WeightedSlot } from "./term-index";
-import type { TextMatch, TextSearch } from "./text-search";
+import { boosted, compileBoosts } from "./terms/boosts";
+import { marksOf } from "./terms/snippets";
+import type { WeightedSlot } from "./terms/term-index";
+import type { TextMatch, TextSearch } from "./terms/text-search";
 
 export interface SearchDeps {
   /** Filter of a signed key: it holds whatever the request asks for. */

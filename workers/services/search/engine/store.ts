@@ -1,9 +1,9 @@
 /** SQL of one engine's documents, fields, settings and synonyms. */
-import type { FieldWeights } from "@contracts/search-engines";
+import type { FieldWeights } from "@contracts/search/search-engines";
 import migration from "../migrations/0001_engine.sql";
 import type { Field } from "./schema";
 import type { Sql } from "./sql";
-import { createTermIndex } from "./term-index";
+import { createTermIndex } from "./terms/term-index";
 
 export interface EngineSettings {
   readonly name: string;

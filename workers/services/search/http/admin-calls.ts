@@ -1,12 +1,12 @@
 /** Administration of engines below `/_admin`: creating, filling, counting. README.md beside this folder shows the calls. */
-import { searchLimits } from "@contracts/search";
-import { engineKinds } from "@contracts/search-documents";
-import { engineSchemas, engineSearchFields } from "@contracts/search-engines";
+import { searchLimits } from "@contracts/search/search";
+import { engineKinds } from "@contracts/search/search-documents";
+import { engineSchemas, engineSearchFields } from "@contracts/search/search-engines";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { isAdmin } from "../access/keys";
-import { synonymRequest } from "../engine/synonyms";
+import { synonymRequest } from "../engine/terms/synonyms";
 import { errorAnswer, jsonAnswer, newRequestId } from "./answers";
 import { readBody } from "./body";
 import { engineStub, isEngineName } from "./engines";

@@ -1,5 +1,5 @@
 /** Bodies of requests: JSON with POST, and with GET either the same body or parameters of the address. */
-import { searchLimits } from "@contracts/search";
+import { searchLimits } from "@contracts/search/search";
 
 export type Body =
   | { readonly ok: true; readonly value: unknown }

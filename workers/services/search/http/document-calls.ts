@@ -1,8 +1,8 @@
 /** Calls with the private key: documents, schema and synonyms of an engine. */
-import { searchLimits } from "@contracts/search";
+import { searchLimits } from "@contracts/search/search";
 import * as v from "valibot";
 import type { SearchEngineObject } from "../engine/engine-object";
-import { synonymRequest } from "../engine/synonyms";
+import { synonymRequest } from "../engine/terms/synonyms";
 import { errorAnswer } from "./answers";
 import type { Body } from "./body";
 import { problemsOf } from "./problems";

@@ -1,5 +1,11 @@
 /** Calls with a search key: search, multi_search, query_suggestion, click. */
-import { clickRequest, type SearchOptions, searchLimits, searchRequest, suggestionRequest } from "@contracts/search";
+import {
+  clickRequest,
+  type SearchOptions,
+  searchLimits,
+  searchRequest,
+  suggestionRequest,
+} from "@contracts/search/search";
 import { forcedFilter, withForced, withForcedFields } from "../access/forced-options";
 import type { EngineAnswer, SearchEngineObject } from "../engine/engine-object";
 import { answer, errorAnswer, jsonAnswer } from "./answers";

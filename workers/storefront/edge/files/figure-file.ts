@@ -3,7 +3,7 @@
  * product page. They come from the image service once and are then kept in the data centre; only addresses that the service
  * may have are asked for.
  */
-import { imageId, type VariantName, variantName } from "@contracts/images";
+import { imageId, type VariantName, variantName } from "@contracts/catalogue/images";
 import { figuresPath } from "@domain/figures/figures-path";
 import type { RequestRecord, UpstreamLogEntry } from "@domain/http/edge-app";
 import { fixedSecurityHeaders } from "@domain/http/security-headers";

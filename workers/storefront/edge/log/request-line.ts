@@ -1,7 +1,7 @@
 /** The one line that a request leaves in the log. */
-import { requestLineKind, type RequestLine as WrittenLine } from "@contracts/request-line";
+import { requestLineKind, type RequestLine as WrittenLine } from "@contracts/values/request-line";
 import type { RequestRecord, VisitorKind } from "@domain/http/edge-app";
-import { isPlainPath, redactText } from "@domain/http/redact";
+import { isPlainPath, redactText } from "@domain/http/log/redact";
 import type { Market, Region } from "@domain/market/market";
 
 export interface RequestLine {

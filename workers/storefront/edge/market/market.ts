@@ -1,7 +1,8 @@
 /** Country and language of a request, and what becomes of `country` and `language` in its address. */
+
+import { readCookie } from "@domain/http/cookies/session-cookies";
+import { preferenceCookie } from "@domain/http/cookies/set-cookie";
 import type { EdgeApp, EdgeTurn, Visitor } from "@domain/http/edge-app";
-import { readCookie } from "@domain/http/session-cookies";
-import { preferenceCookie } from "@domain/http/set-cookie";
 import type { Market } from "@domain/market/market";
 import {
   countryCookie,

@@ -1,6 +1,7 @@
 /** Lets the app answer, streams what it renders, and keeps a page that everyone may have. */
+
+import { readCookie, scriptsCookie } from "@domain/http/cookies/session-cookies";
 import { type EdgeTurn, type PageOutcome, stranger } from "@domain/http/edge-app";
-import { readCookie, scriptsCookie } from "@domain/http/session-cookies";
 import { readerOf, refuse, worded } from "../door/refusal";
 import type { RefusalReason } from "../door/refusal-texts";
 import { withoutSpoofedHeaders } from "../door/spoofed-headers";

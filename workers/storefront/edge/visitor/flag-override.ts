@@ -1,5 +1,5 @@
+import { flagCookie } from "@domain/http/cookies/session-cookies";
 import type { EdgeApp } from "@domain/http/edge-app";
-import { flagCookie } from "@domain/http/session-cookies";
 import { redirectTo } from "../door/refusal";
 
 /** `?ff-test=…` */

@@ -1,6 +1,7 @@
 /** The way back for a browser that once ran scripts and now does not: it gets its pages in order again. */
+
+import { scriptsCookie } from "@domain/http/cookies/session-cookies";
 import { safeGoto } from "@domain/http/safe-goto";
-import { scriptsCookie } from "@domain/http/session-cookies";
 import { redirectTo } from "../door/refusal";
 
 const path = "/api/no-scripts";

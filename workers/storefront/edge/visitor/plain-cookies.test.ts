@@ -1,4 +1,4 @@
-import { clearCookie, preferenceCookie, setCookie } from "@domain/http/set-cookie";
+import { clearCookie, preferenceCookie, setCookie } from "@domain/http/cookies/set-cookie";
 import { describe, expect, it } from "vitest";
 import { keepsPlainCookies, makeCookiesPlain } from "./plain-cookies";
 

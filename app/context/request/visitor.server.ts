@@ -1,0 +1,58 @@
+import { authCookie, cartCookie, customerCookie, noticeCookie } from "@domain/http/cookies/session-cookies";
+import { clearCookie } from "@domain/http/cookies/set-cookie";
+import { stranger, type Visitor } from "@domain/http/edge-app";
+import type { Pseudonyms } from "~/context/visit/pseudonyms.server";
+import {
+  isInconsistent,
+  type SealedSession,
+  type SessionCodec,
+  visitorKind,
+} from "~/context/visit/sealed-session.server";
+import type { VisitNames } from "~/context/visit/visit-names.server";
+
+/** Most visitors send only preferences; none of these names in the header means that there is nothing to open. */
+const sealedNames = /(?:^|[;\s])(?:ct-(?:auth|cart|customer|notice|frame)|apollo-token|ff-test)=/;
+
+/** Reads who asks from the cookies; what has to be said about an ended session is said once (A-SESS rows). */
+export function createVisitorReader(
+  codec: SessionCodec,
+  pseudonym: Pseudonyms,
+  visits: VisitNames,
+): (cookieHeader: string | null) => Visitor | Promise<Visitor> {
+  return (cookieHeader) =>
+    cookieHeader && sealedNames.test(cookieHeader) ? read(codec, pseudonym, visits, cookieHeader) : stranger;
+}
+
+async function read(
+  codec: SessionCodec,
+  pseudonym: Pseudonyms,
+  visits: VisitNames,
+  cookieHeader: string,
+): Promise<Visitor> {
+  const session = await codec.open(cookieHeader);
+  const visitor = describe(session);
+  // Every punchout buyer has the same id, which therefore names nobody.
+  const customerId = visitor.kind === "customer" ? session.customer?.id : undefined;
+  const visit = await visits(session.cart?.id ?? customerId ?? null);
+  const known = visit === null ? visitor : { ...visitor, visit };
+  if (customerId === undefined) return known;
+  return { ...known, pseudonym: await pseudonym(customerId) };
+}
+
+function describe(session: SealedSession): Visitor {
+  const kind = visitorKind(session);
+  const framed = session.frame ? { frames: session.frame.origins } : {};
+  if (isInconsistent(session)) {
+    const setCookies = [authCookie, cartCookie, customerCookie].map((name) => clearCookie(name));
+    return { ...stranger, kind, flagOverrides: session.flags?.flags ?? [], expired: "customer", setCookies };
+  }
+  return {
+    ...framed,
+    kind,
+    itemCount: session.cart?.itemCount ?? 0,
+    registrationCountry: session.customer?.registrationCountry ?? null,
+    flagOverrides: session.flags?.flags ?? [],
+    expired: session.notice?.expired ?? null,
+    setCookies: session.notice ? [clearCookie(noticeCookie, Boolean(session.frame))] : [],
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * Tokens of forms that anyone may send: each says when its page was made and gives the form an id, and only the shop
+ * can make one. A program that posts without having read the page has none; one that answers within a blink gives itself
+ * away. Works without scripts and without cookies.
+ */
+import { createSealer } from "@domain/http/cookies/sealed-value";
+import * as v from "valibot";
+
+export interface FormTokens {
+  issue(form: string): Promise<string>;
+  check(form: string, token: string | undefined): Promise<FormTokenCheck>;
+  /** A value that comes back in an address, such as what a thank-you page says; nobody else can make one. */
+  sealValue(purpose: string, value: string): Promise<string>;
+  openValue(purpose: string, sealed: string | null): Promise<string | null>;
+}
+
+export type FormTokenCheck =
+  | { readonly ok: true; readonly id: string }
+  /** `early`: sent faster than anyone types. `late`: the page stood open for too long. */
+  | { readonly ok: false; readonly reason: "missing" | "early" | "late" };
+
+const leastMs = 1500;
+const mostMs = 24 * 3_600_000;
+const stored = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string(), at: v.number() }));
+
+export function createFormTokens(secrets: readonly string[], now: () => number = Date.now): FormTokens {
+  const sealer = createSealer(secrets);
+  return {
+    issue: (form) => sealer.seal(`form ${form}`, JSON.stringify({ id: crypto.randomUUID(), at: now() })),
+    async check(form, token) {
+      const text = token ? await sealer.open(`form ${form}`, token) : null;
+      const parsed = v.safeParse(stored, text);
+      if (!parsed.success) return { ok: false, reason: "missing" };
+      const age = now() - parsed.output.at;
+      if (age < leastMs) return { ok: false, reason: "early" };
+      if (age > mostMs) return { ok: false, reason: "late" };
+      return { ok: true, id: parsed.output.id };
+    },
+    sealValue: (purpose, value) => sealer.seal(`value ${purpose}`, value),
+    openValue: async (purpose, sealed) => (sealed ? sealer.open(`value ${purpose}`, sealed) : null),
+  };
+}

@@ -1,0 +1,46 @@
+/** Whether something was published since pages were stored, asked of the settings service every few seconds. */
+import { pageGeneration } from "@contracts/settings";
+import type { EdgeTurn } from "@domain/http/edge-app";
+import * as v from "valibot";
+import type { Environment } from "~/context/environment.server";
+import type { Upstream } from "~/services/upstream/create-upstream-reader";
+
+const knownForMs = 3000;
+const answer = v.pipe(v.string(), v.parseJson(), pageGeneration);
+
+type Turn = Pick<EdgeTurn, "waitUntil">;
+
+/**
+ * Only an isolate's first visitor waits. Later ones get what is known, and who comes first after a few seconds asks behind
+ * their own back. While the service is away, what is known holds; an isolate that knows nothing yet keeps pages to itself,
+ * because what others have stored may have been withdrawn since.
+ */
+export function createPageGenerations(
+  env: Pick<Environment, "SETTINGS_URL" | "SETTINGS_KEY">,
+  upstream: Upstream,
+  now: () => number = Date.now,
+): (turn: Turn) => string | Promise<string> {
+  let known: string | null = null;
+  let askAgainAt = 0;
+
+  async function ask({ waitUntil }: Turn): Promise<string> {
+    const read = upstream.reader({ waitUntil, trace: [], startedAt: now() }).fetch("flags");
+    const headers = { authorization: `Bearer ${env.SETTINGS_KEY}`, accept: "application/json" };
+    const response = await read(`${env.SETTINGS_URL}/generation`, { headers }).catch(() => null);
+    const parsed = response?.status === 200 ? v.safeParse(answer, await response.text()) : null;
+    const current = parsed?.success ? String(parsed.output.generation) : (known ?? `unknown-${crypto.randomUUID()}`);
+    // Pages are made of answers: those of before would come back in them.
+    if (known !== null && known !== current) upstream.forget();
+    known = current;
+    return current;
+  }
+
+  return (turn) => {
+    if (known === null) return ask(turn);
+    if (now() >= askAgainAt) {
+      askAgainAt = now() + knownForMs;
+      turn.waitUntil(ask(turn));
+    }
+    return known;
+  };
+}

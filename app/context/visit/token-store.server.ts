@@ -1,0 +1,140 @@
+/** The commerce client's token store over the sealed cookies: reads this request's, collects what the answer carries. */
+import {
+  authCookie,
+  cartCookie,
+  customerCookie,
+  frameCookie,
+  noticeCookie,
+  noticeCookieSeconds,
+  sessionCookieSeconds,
+} from "@domain/http/cookies/session-cookies";
+import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
+import type { SessionKind, StoredAuth, StoredCart, StoredCustomer, TokenStore } from "~/services/commerce/token-store";
+import { isInconsistent, type SealedSession, type SessionCodec } from "./sealed-session.server";
+
+/** A token that runs out while a page is under way is renewed, and the answer has to carry the new one. */
+const soonMs = 30_000;
+
+/** Larger cookies are dropped by browsers without a word. */
+const maxCookieLength = 4000;
+
+export interface CookieTokenStore extends TokenStore {
+  /** Kind of the session that was found to have ended in this request. */
+  expired(): SessionKind | null;
+  /** The same, for an answer that says it by itself: there is no notice then. */
+  takeExpired(): SessionKind | null;
+  /** True once after a token was invalid: the page is to be loaded anew. */
+  takeInvalidToken(): boolean;
+  /**
+   * Whether an answer has to carry cookies that are not known yet: a token to renew, a basket to begin. Its headers wait
+   * for them then.
+   */
+  willChange(): boolean;
+  /** `Set-Cookie` values for everything that changed. */
+  setCookies(): Promise<string[]>;
+  /** `Set-Cookie` value that lets the next document say that the session ended; null when there is nothing to say. */
+  notice(): Promise<string | null>;
+}
+
+/** @param marks names of the request's cookies that tell of its basket; they go with it */
+export function createCookieTokenStore(
+  codec: SessionCodec,
+  session: SealedSession,
+  now: () => number = Date.now,
+  marks: readonly string[] = [],
+): CookieTokenStore {
+  let auth: StoredAuth | null = session.auth;
+  let cart: StoredCart | null = session.cart;
+  let customer: StoredCustomer | null = session.customer;
+  let expired: SessionKind | null = null;
+  let isTokenInvalid = false;
+  const changed = new Set<string>();
+  /** Origins whose frame the visit takes place in, when this request began it there. */
+  let frames: readonly string[] | null = null;
+  const framed = () => frames !== null || Boolean(session.frame);
+
+  const store: CookieTokenStore = {
+    auth: () => auth,
+    setAuth(next) {
+      auth = next;
+      changed.add(authCookie);
+    },
+    cart: () => cart,
+    setCart(next) {
+      cart = next;
+      changed.add(cartCookie);
+    },
+    customer: () => customer,
+    setCustomer(next) {
+      customer = next;
+      changed.add(customerCookie);
+    },
+    clear() {
+      store.setAuth(null);
+      store.setCart(null);
+      store.setCustomer(null);
+    },
+    sessionExpired(kind) {
+      expired = kind;
+    },
+    visitInFrame(origins) {
+      frames = origins;
+    },
+    tokenInvalid() {
+      isTokenInvalid = true;
+    },
+    expired: () => expired,
+    takeExpired() {
+      const taken = expired;
+      expired = null;
+      return taken;
+    },
+    takeInvalidToken() {
+      const taken = isTokenInvalid;
+      isTokenInvalid = false;
+      return taken;
+    },
+    willChange: () =>
+      changed.size > 0 ||
+      marks.length > 0 ||
+      (auth ? auth.expiresAt < now() + soonMs : cart !== null || customer !== null),
+    async notice() {
+      const sealed =
+        expired && (await codec.seal(noticeCookie, { expired, until: now() + noticeCookieSeconds * 1000 }));
+      return sealed && cookie(noticeCookie, sealed, { maxAge: noticeCookieSeconds, framed: framed() });
+    },
+    async setCookies() {
+      const until = now() + sessionCookieSeconds * 1000;
+      const week = { maxAge: sessionCookieSeconds, framed: framed() };
+      const frame = frames && (await codec.seal(frameCookie, { origins: [...frames], until }));
+      const cookies: (string | null)[] = await Promise.all(
+        [...changed].map(async (name) => {
+          if (name === authCookie) {
+            const life = { expires: auth?.expiresAt ?? 0, framed: framed() };
+            return auth && cookie(authCookie, await codec.seal(authCookie, auth), life);
+          }
+          if (name === cartCookie) {
+            return cart && cookie(cartCookie, await codec.seal(cartCookie, { ...cart, until }), week);
+          }
+          const sealed = customer && (await codec.seal(customerCookie, { ...customer, until }));
+          return sealed && cookie(customerCookie, sealed, week);
+        }),
+      );
+      const values = [...changed].map((name, index) => cookies[index] ?? clearCookie(name, framed()));
+      if (session.cart && session.cart.id !== cart?.id) values.push(...marks.map((name) => clearCookie(name)));
+      return frame ? [...values, cookie(frameCookie, frame, week)] : values;
+    },
+  };
+  if (isInconsistent(session)) {
+    store.clear();
+    store.sessionExpired("customer");
+  }
+  return store;
+}
+
+type Life = ({ maxAge: number } | { expires: number }) & { framed: boolean };
+
+function cookie(name: string, value: string, life: Life): string {
+  if (value.length > maxCookieLength) throw new Error(`${name} is too long for a cookie: ${value.length} characters`);
+  return setCookie(name, value, { ...life, sameSite: "strict" });
+}

@@ -1,0 +1,16 @@
+import { isChatPage } from "@domain/consent/chat-pages";
+import { mountPoint } from "~/enhance/mount";
+import { pageRoot } from "~/enhance/navigation/page-root";
+import type { TextSource } from "~/i18n/use-t";
+import { whenIdle } from "~/stores/when-idle";
+
+/** Brings the chat to the pages that offer one (C-CHROME-12), when they have nothing else to do. */
+export function offerChat(texts: Promise<TextSource>): void {
+  const chat = pageRoot()?.parties?.chat;
+  if (!chat || !isChatPage(location.pathname)) return;
+  const bring = async () => {
+    const [{ ChatOffer }, i18n] = await Promise.all([import("~/components/chat/chat-offer"), texts]);
+    mountPoint(i18n)(<ChatOffer chat={chat} />);
+  };
+  whenIdle(() => void bring().catch(() => {}));
+}

@@ -1,0 +1,49 @@
+import { addParameter, compareHref, comparePath, productIdsParameter } from "@domain/compare/compared-ids";
+import { unlessEnded } from "~/browser-reports/report-faults";
+import { hydrateWidget } from "~/enhance/hydrate";
+import { mountPoint } from "~/enhance/mount";
+import { whenRead } from "~/enhance/when-read";
+import type { TextSource } from "~/i18n/use-t";
+import { $compared, readCompared, refreshCompared, removeCompared } from "~/stores/compare";
+import { hasCompared } from "~/stores/compared-key";
+
+/** The tray of compared products at the foot of the page, from the first one on. */
+export function beginCompare(texts: Promise<TextSource>): void {
+  let isDrawn = false;
+  const draw = async () => {
+    if (isDrawn || location.pathname === comparePath) return;
+    isDrawn = true;
+    const [{ CompareTray }, i18n] = await Promise.all([import("~/components/compare/compare-tray"), texts]);
+    mountPoint(i18n)(<CompareTray />);
+  };
+  $compared.listen((list) => list.length > 0 && void draw().catch(unlessEnded));
+  addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>("[data-leaves-compared]") : null;
+    if (link) removeCompared(link.dataset.leavesCompared ?? "");
+  });
+  if (!hasCompared()) return;
+  readCompared();
+  whenRead(() => {
+    hydrateToggles(document, texts);
+    if (location.pathname === comparePath) showOwnList();
+  });
+}
+
+/** The switches of products show what is compared as soon as anything is. */
+export function hydrateToggles(within: Pick<ParentNode, "querySelectorAll">, texts: Promise<TextSource>): void {
+  if (!hasCompared()) return;
+  for (const toggle of within.querySelectorAll("shop-widget[name='compare-toggle']")) {
+    hydrateWidget(toggle, texts).catch(() => {});
+  }
+}
+
+/** The visitor's own list: shown where the address names none, and told what its products are called now (C-COMP-03). */
+function showOwnList(): void {
+  const told = document.querySelector<HTMLElement>("[data-compared]")?.dataset.compared;
+  // Written by this shop's server, so it is taken as it is.
+  if (told) refreshCompared($compared.get(), JSON.parse(told));
+  const { searchParams } = new URL(location.href);
+  if (searchParams.has(productIdsParameter) || searchParams.has(addParameter)) return;
+  const own = compareHref($compared.get().flatMap(({ productId, error }) => (error ? [] : [productId])));
+  if (own !== comparePath) location.replace(own);
+}

@@ -1,0 +1,29 @@
+import { mountPoint } from "~/enhance/mount";
+import type { TextSource } from "~/i18n/use-t";
+
+const load = () => import("~/components/country/country-dialog");
+/** The form around the button in the header and in the sidebar; without scripts it leads to the page `/country`. */
+const opener = "form[data-opens='country']";
+
+/** Opens the list of countries in a dialog, in place of the page that the button's form leads to. */
+export function openCountryOnPress(texts: Promise<TextSource>): void {
+  let draw: ReturnType<typeof mountPoint> | null = null;
+  const open = async () => {
+    const [{ CountryDialog }, i18n] = await Promise.all([load(), texts]);
+    draw ??= mountPoint(i18n);
+    const returnTo = location.pathname + location.search;
+    draw(<CountryDialog returnTo={returnTo} onClose={() => draw?.(null)} />);
+  };
+  const reached = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(opener)) void load().catch(() => {});
+  };
+  addEventListener("pointerover", reached, { passive: true });
+  addEventListener("focusin", reached, { passive: true });
+  addEventListener("submit", (event) => {
+    const { target: form } = event;
+    if (!(form instanceof HTMLFormElement) || !form.matches(opener) || event.defaultPrevented) return;
+    event.preventDefault();
+    // Where the dialog cannot come, the page can.
+    open().catch(() => form.submit());
+  });
+}

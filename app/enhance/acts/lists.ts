@@ -1,0 +1,138 @@
+/** Lists of hits: their controls, keys, view, and what is told of them. Loaded by pages that have one. */
+import { facetNames } from "@contracts/search/search-names";
+import { facetChange } from "@domain/search-url/facet-change";
+import { splitListValues } from "@domain/search-url/list-values";
+import { parseBrowseUrl } from "@domain/search-url/parse";
+import { browseHref } from "@domain/search-url/serialize";
+import { findSortName } from "@domain/search-url/sort";
+import { type BrowseState, changeBrowseState, pageSizes } from "@domain/search-url/state";
+import { browsePath, newStructure, oldStructure } from "@domain/search-url/structure";
+import { browseFormId, facetsHeadingId } from "~/components/browse/ids";
+import { askedAddress, onShown, showInPlace } from "~/enhance/navigation/in-place";
+import { moveBetweenRows } from "~/enhance/row-keys";
+import type { TextSource } from "~/i18n/use-t";
+import { type SearchClick, sendSearchClick } from "~/stores/analytics/search-clicks";
+import { keepPhrase } from "~/stores/search-history";
+import { bringView, keepView } from "./view-choice";
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+function controls(): { form: HTMLFormElement | null; all: readonly Control[] } {
+  const form = document.getElementById(browseFormId);
+  if (!(form instanceof HTMLFormElement)) return { form: null, all: [] };
+  const all = [...form.elements].flatMap((element): Control[] => {
+    if (element instanceof HTMLSelectElement) return [element];
+    return element instanceof HTMLInputElement && element.type === "checkbox" ? [element] : [];
+  });
+  return { form, all };
+}
+
+const stateOf = (address: string): BrowseState => parseBrowseUrl(new URL(address, location.href).searchParams);
+
+/** What was asked for last: the next change is made to it, whatever the page still shows. */
+const askedState = (): BrowseState => stateOf(askedAddress() ?? controls().form?.dataset.address ?? location.href);
+
+const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
+
+/** What a control asks of the list. */
+function changeBy(control: Control, state: BrowseState): Partial<BrowseState> {
+  const { name, value } = control;
+  if (control instanceof HTMLInputElement) {
+    return facetChange(state, name, splitListValues([value])[0] ?? value, isChecked(control));
+  }
+  const isSort = name === newStructure.sort || name === oldStructure.sort;
+  return isSort
+    ? { sort: findSortName(value) ?? state.sort }
+    : { pageSize: pageSizes.find((size) => String(size) === value) };
+}
+
+function ask(state: BrowseState, texts: Promise<TextSource>): Promise<void> {
+  const isNew = controls().form?.elements.namedItem(newStructure.sort) instanceof HTMLElement;
+  return showInPlace(browseHref(state, isNew ? newStructure : oldStructure), texts);
+}
+
+/** Carries out what a control was set to. */
+export function applyChange(control: Control, texts: Promise<TextSource>): Promise<void> {
+  const state = askedState();
+  return ask(changeBrowseState(state, changeBy(control, state)), texts);
+}
+
+/** Follows a link to the list with a filter less, or with none; the controls say at once what was asked for. */
+export function followInList(link: HTMLAnchorElement, texts: Promise<TextSource>): Promise<void> {
+  const { control, value = "" } = link.dataset;
+  if (!control) {
+    showState(stateOf(link.href));
+    return showInPlace(link.href, texts);
+  }
+  const state = askedState();
+  const next = changeBrowseState(state, facetChange(state, control, splitListValues([value])[0] ?? value, false));
+  showState(next);
+  return ask(next, texts);
+}
+
+function showState(state: BrowseState): void {
+  for (const control of controls().all) {
+    const { name, value } = control;
+    if (control instanceof HTMLSelectElement) {
+      control.value = name === newStructure.sort || name === oldStructure.sort ? state.sort : String(state.pageSize);
+      continue;
+    }
+    const chosen: readonly string[] =
+      name === "other" ? state.other : (state.facets[facetNames.find((known) => known === name) ?? "categories"] ?? []);
+    control.checked = chosen.includes(splitListValues([value])[0] ?? value);
+  }
+}
+
+const isSet = (control: Control) =>
+  control instanceof HTMLSelectElement
+    ? [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    : control.checked !== control.defaultChecked;
+
+/** Carries out what was ticked or chosen while the scripts were still on their way. */
+function carryOutEarlyChoices(texts: Promise<TextSource>): void {
+  const set = controls().all.filter(isSet);
+  if (set.length === 0 || askedAddress()) return;
+  const state = set.reduce((asked, control) => changeBrowseState(asked, changeBy(control, asked)), askedState());
+  void ask(state, texts);
+}
+
+/** The sheet covers the button that opens it, so it takes the focus; in the markup every page with facets would lose it. */
+function focusSheet(): void {
+  const heading = document.getElementById(facetsHeadingId);
+  heading?.setAttribute("autofocus", "");
+  // It opens without scripts, so it may be open before they come.
+  const sheet = heading?.closest(":popover-open");
+  if (sheet && !sheet.contains(document.activeElement)) heading?.focus();
+}
+
+/** The results page keeps every phrase that it shows, however the search was sent (C-HIST-01). */
+function keepShownPhrase(): void {
+  if (location.pathname === browsePath) keepPhrase(stateOf(location.href).query);
+}
+
+function tellHit({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLElement>("a[data-row-link]") : null;
+  const { hits, query = "", requestId } = link?.closest<HTMLElement>("[data-hits]")?.dataset ?? {};
+  if (!link || !requestId) return;
+  const engine = hits as SearchClick["engine"];
+  sendSearchClick({ engine, query, requestId, documentId: link.dataset.rowLink ?? "" });
+}
+
+let begun = false;
+
+/** Call it when the document has been read. */
+export function beginLists(texts: Promise<TextSource>): void {
+  if (begun) return;
+  begun = true;
+  addEventListener("click", tellHit, true);
+  addEventListener("keydown", moveBetweenRows);
+  addEventListener("change", keepView);
+  bringView();
+  focusSheet();
+  keepShownPhrase();
+  carryOutEarlyChoices(texts);
+  onShown(() => {
+    showState(askedState());
+    focusSheet();
+  });
+}

@@ -1,0 +1,118 @@
+/** What every page follows from its first moment: window, header, menus, links, connection, basket, session. */
+
+import { reportFault, reportFaults, unlessEnded } from "~/browser-reports/report-faults";
+import { leaveFormerShop } from "~/components/account/former-shop";
+import { readBasket, readyBasketTurn } from "~/components/basket/basket-requests";
+import { takeUnread } from "~/components/basket/unread";
+import { followNotice } from "~/components/chrome/follow-notice";
+import { footerShown } from "~/components/chrome/footer/footer-events";
+import { keepFolds } from "~/components/chrome/footer/keep-folds";
+import { hideOnScroll } from "~/components/chrome/header/hide-on-scroll";
+import { moveMenu } from "~/components/chrome/header/move-menu";
+import { followAnchors } from "~/components/chrome/mark-anchor-move";
+import { answerBanner } from "~/components/consent/answer-banner";
+import { closeMenus } from "~/components/ui/menu/close-menus";
+import { beginAnalytics } from "~/enhance/acts/analytics";
+import { followBasketCount } from "~/enhance/acts/basket-count";
+import { offerChat } from "~/enhance/acts/chat";
+import { beginCompare } from "~/enhance/acts/compare";
+import { openCountryOnPress } from "~/enhance/acts/country";
+import { showToasts } from "~/enhance/acts/toasts";
+import { warmActs } from "~/enhance/acts/warm-acts";
+import { keepFocus } from "~/enhance/keep-focus";
+import { whenRead, whenThere } from "~/enhance/when-read";
+import type { TextSource } from "~/i18n/use-t";
+import { followWindow } from "~/stores/device";
+import { followConnection } from "~/stores/network";
+import { rememberScripts } from "~/stores/remember-scripts";
+import { loadUserSettings } from "~/stores/user-settings";
+import { followReturn } from "./come-back";
+import { tellCutPage } from "./cut-page";
+import { fetchAhead } from "./fetch-ahead";
+import { pageRoot } from "./page-root";
+import { followPlaceholders } from "./placeholders";
+import { followNavigation } from "./progress";
+
+/** Call once in a document. What needs texts waits for them. */
+export function beginPageLife(texts: Promise<TextSource>): void {
+  reportFaults(document.documentElement.dataset.region === "global");
+  begin(rememberScripts);
+  begin(followWindow);
+  begin(followAnchors);
+  begin(followNotice);
+  begin(followPlaceholders);
+  begin(fetchAhead);
+  begin(answerBanner);
+  begin(followBasketCount);
+  addEventListener("pointerdown", ({ target }) => {
+    if (target instanceof Element && target.closest("form[action='/cart'] [type='submit']")) readyBasketTurn();
+  });
+  begin(() => openCountryOnPress(texts));
+  // The bundle may come before the document has been read: the header is whole once the main part begins.
+  whenThere("main", () => {
+    begin(followNavigation);
+    begin(() => {
+      const region = pageRoot()?.market.region;
+      if (region) loadUserSettings(region);
+    });
+    const header = document.querySelector<HTMLElement>("header[data-layout]");
+    // That of the home page looks for the search in the main part.
+    if (header?.dataset.layout === "homepage") whenRead(() => begin(() => followHeader(header)));
+    else if (header) begin(() => followHeader(header));
+  });
+  whenRead(() => {
+    const footer = document.querySelector<HTMLElement>("[data-frame='footer']");
+    if (footer) begin(() => followFooter(footer));
+  });
+  addEventListener("submit", ({ target }) => {
+    if (target instanceof HTMLFormElement && target.dataset.signsOut !== undefined) leaveFormerShop();
+  });
+  const withTexts = async () => {
+    const { t } = await texts;
+    begin(() => followConnection(t));
+    if (takeUnread()) void readBasket(t);
+  };
+  void withTexts().catch(unlessEnded);
+  begin(() => showToasts(texts));
+  begin(() => beginCompare(texts));
+  begin(closeMenus);
+  whenRead(() => {
+    begin(keepFocus);
+    begin(() => offerChat(texts));
+    begin(followReturn);
+    begin(tellCutPage);
+  });
+  begin(beginAnalytics);
+  begin(warmActs);
+}
+
+/** A browser that refuses what one part of the page asks for gets the others. */
+function begin(part: () => void): void {
+  try {
+    part();
+  } catch (error) {
+    reportFault("a part of the page does not come to life", error);
+  }
+}
+
+function followFooter(part: HTMLElement): void {
+  keepFolds(part, ["small-mobile"]);
+  const footer = part.closest("footer");
+  footerShown((shown) => {
+    if (footer) footer.hidden = !shown;
+  });
+}
+
+function followHeader(header: HTMLElement): void {
+  // On the home page the search comes to the header when that of the page has scrolled away.
+  const home = header.dataset.layout === "homepage";
+  const heroGone = (gone: boolean) => {
+    header.dataset.search = gone ? "shown" : "later";
+  };
+  hideOnScroll(header, home ? heroGone : null);
+  const menu = header.querySelector<HTMLElement>("nav[popover]");
+  if (!menu) return;
+  // The sidebar covers the button that opens it. In the markup it would be refused in a frame of another site, aloud.
+  menu.querySelector("button")?.setAttribute("autofocus", "");
+  moveMenu(menu);
+}

@@ -1,0 +1,72 @@
+/**
+ * Presses that change a page in place: links and GET forms marked `data-stays`, and the controls of a list. What carries
+ * them out comes with the first of them; where it cannot come, the browser follows the link or sends the form.
+ */
+import { browseFormId } from "~/components/browse/ids";
+import { leadsWithin } from "~/components/chrome/frame-address";
+import { whenRead } from "~/enhance/when-read";
+import type { TextSource } from "~/i18n/use-t";
+import { placeName } from "./place-name";
+
+const lists = () => import("~/enhance/acts/lists");
+const inPlace = () => import("./in-place");
+
+/** Controls of a list, which the server ties to its form. */
+const listControl = `:is(input,select)[form="${browseFormId}"],#${browseFormId} select`;
+
+/** React draws the main part of such a page, and nobody else may. */
+const isDrawnByApp = () => "__remixContext" in window;
+
+/** Call once in a document. */
+export function serveStays(texts: Promise<TextSource>): void {
+  addEventListener("click", (event) => {
+    const link = pressedLink(event);
+    if (!link?.hasAttribute("data-stays") || isDrawnByApp() || !leadsWithin(link)) return;
+    event.preventDefault();
+    const followed = document.getElementById(browseFormId)
+      ? lists().then(({ followInList }) => followInList(link, texts))
+      : inPlace().then(({ showInPlace }) => showInPlace(link.href, texts));
+    followed.catch(() => location.assign(link.href));
+  });
+  addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute("data-stays") || form.method !== "get") return;
+    if (event.defaultPrevented || isDrawnByApp()) return;
+    event.preventDefault();
+    const address = sentAddress(form, submitter);
+    inPlace()
+      .then(({ showInPlace }) => showInPlace(address, texts))
+      .catch(() => location.assign(address));
+  });
+  addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    if (!target.matches(listControl) || isDrawnByApp()) return;
+    // Where the file cannot be had, the form's own button sends it.
+    lists().then(({ applyChange }) => applyChange(target, texts), noMatter);
+  });
+  // An entry of the history that was shown in place, in this document or in one before it.
+  if (placeName() !== null) inPlace().then(({ serveHistory }) => serveHistory(texts), noMatter);
+  whenRead(() => {
+    if (isDrawnByApp() || !document.querySelector(`#${browseFormId},[data-hits]`)) return;
+    lists().then(({ beginLists }) => beginLists(texts), noMatter);
+  });
+}
+
+/** The link of a plain press that nobody else has answered. */
+function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+}
+
+/** The address that a GET form leads to, without the fields that are left empty. */
+function sentAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const address = new URL(form.action);
+  const sent = [...new FormData(form, submitter)].flatMap(([name, value]) =>
+    typeof value === "string" && value !== "" ? [[name, value]] : [],
+  );
+  address.search = String(new URLSearchParams(sent));
+  return address.href;
+}
+
+const noMatter = () => {};

@@ -1,0 +1,8 @@
+import { noOptions, type PrivateGuard, redirectAnswer } from "~/guards/guard";
+
+/** A-GUARD-04, A-GUARD-05: a customer whose address was confirmed. */
+export const verifiedAccount: PrivateGuard<Record<never, never>> = {
+  needs: "private",
+  parse: noOptions,
+  check: ({ session }) => (session.verified ? null : redirectAnswer("/account/sign-up/verify-request")),
+};

@@ -1,0 +1,15 @@
+import { type PrivateGuard, redirectAnswer } from "~/guards/guard";
+
+export interface PunchoutOptions {
+  readonly punchout: "only" | "never";
+}
+
+/** A-GUARD-09, A-GUARD-10. Text form: `punchout-access:only` or `punchout-access:never`. */
+export const punchoutAccess: PrivateGuard<PunchoutOptions> = {
+  needs: "private",
+  parse: (text) => (text === "only" || text === "never" ? { punchout: text } : null),
+  check({ session }, _args, { punchout }) {
+    const allowed = (session.kind === "punchout") === (punchout === "only");
+    return allowed ? null : redirectAnswer("/");
+  },
+};

@@ -1,4 +1,0 @@
-import type { ProductDocument } from "../contracts/search-documents";
-
-/** A generated catalogue; the same documents for the same count. */
-export function products(count: number): Generator<ProductDocument>;

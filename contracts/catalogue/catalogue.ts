@@ -1,0 +1,310 @@
+/**
+ * The commerce catalogue on the wire: products, briefs and list prices as the gateway sends them.
+ * Field names are the specification's (section 3, rows C-DATA-01 to C-DATA-18).
+ */
+import * as v from "valibot";
+import { countryPrice } from "../values/money";
+import { panelChannels, panelParts, panelRounds, panelSpecies } from "../values/panel-values";
+
+export const productStatuses = [
+  "Released",
+  "Pending",
+  "Released - On Hold",
+  "Pre-discontinued",
+  "Discontinued",
+  "Pre-released",
+  "Obsolete",
+  "Commercialization",
+] as const;
+export const productStatus = v.picklist(productStatuses);
+export type ProductStatus = v.InferOutput<typeof productStatus>;
+
+export const productTypes = [
+  "Primary Antibody",
+  "Secondary Antibody",
+  "Conjugate",
+  "Antibody Duet",
+  "Kit",
+  "ELISA Kit",
+  "Matched Pair",
+  "Cocktail",
+  "Recombinant Protein",
+  "Small Molecule",
+  "Buffer",
+  "PTM Scan",
+  "Service",
+] as const;
+export const productType = v.picklist(productTypes);
+export type ProductType = v.InferOutput<typeof productType>;
+
+const text = v.pipe(v.string(), v.maxLength(20_000));
+const line = v.pipe(v.string(), v.maxLength(512));
+const lines = v.array(line);
+
+/** Four to six digits, the number of a product family ("4060"). */
+export const productKey = v.pipe(v.string(), v.regex(/^[0-9]{4,6}$/));
+/** Product number with its size code ("4060S"). */
+export const sku = v.pipe(v.string(), v.regex(/^[0-9]{4,6}[A-Z]{1,2}[0-9]{0,2}$/));
+
+export const variant = v.object({
+  id: v.pipe(v.number(), v.integer()),
+  sku,
+  prices: v.array(countryPrice),
+  attributes: v.object({
+    active: v.boolean(),
+    /** Quantity without its unit: "100" of "100 µl". */
+    amount: line,
+    uom: line,
+    /** Kind of size: "Regular", "Large", "Trial", "Kit". A trial size has "Trial" (C-DATA-14). */
+    unit: line,
+    code: line,
+    published: v.boolean(),
+    /** Number of tests or assays in the size, 0 when it is not counted that way. */
+    tests: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    assemblyOptionCode: v.nullable(line),
+    assemblyOptionText: v.nullable(line),
+  }),
+});
+export type Variant = v.InferOutput<typeof variant>;
+
+const fraction = v.object({ numerator: v.number(), denominator: v.number() });
+
+/** Application codes are short: WB, IP, IHC-P, IF-IC, IF-F, F, FC-FP, ChIP, ChIP-seq, C&R, eCLIP, ELISA, SW … (C-DATA-11). */
+export const application = v.object({
+  method: line,
+  codeForDisplay: line,
+  group: line,
+  /** Dilutions as fractions of the stock: 1:1000 is {1, 1000}. */
+  dilutionFactor: v.object({ optimal: v.nullable(fraction), low: v.nullable(fraction), high: v.nullable(fraction) }),
+  applicationMessage: v.nullable(line),
+  /** Species codes tested with this application: H, M, R, Mk … */
+  species: lines,
+  protocolId: v.nullable(line),
+});
+export type Application = v.InferOutput<typeof application>;
+
+export const imageVariants = ["PUBLIC", "PUBLIC_MOD", "THUMBNAIL", "X1", "X2", "X4", "X6"] as const;
+
+/** A figure of a product (C-DATA-15). `variants` maps a variant name to its path on the image service. */
+export const figure = v.object({
+  id: line,
+  damId: line,
+  filename: line,
+  caption: text,
+  /** Application code the figure belongs to. */
+  figureType: line,
+  isProtected: v.boolean(),
+  size: v.object({ width: v.number(), height: v.number() }),
+  variants: v.record(v.picklist(imageVariants), line),
+});
+export type Figure = v.InferOutput<typeof figure>;
+
+export const kitComponent = v.object({
+  number: line,
+  name: line,
+  quantity: line,
+  unit: line,
+  count: v.number(),
+  annealTemp: v.nullable(line),
+  pcrLength: v.nullable(line),
+  "cap-color": v.nullable(line),
+  "solution-color": v.nullable(line),
+  dilution: v.nullable(line),
+  "molecular-weight-summary": v.nullable(line),
+  "component-storage-temp": v.nullable(line),
+  sefUrl: v.nullable(line),
+  published: v.boolean(),
+});
+
+export const lot = v.object({
+  number: line,
+  /** Species codes that the lot reacts with. */
+  reactivity: lines,
+  /** Species of 100 % sequence homology, not tested. */
+  homology: lines,
+  sensitivity: line,
+  concentration: v.nullable(line),
+  applications: v.array(application),
+});
+
+export const target = v.object({
+  symbol: line,
+  name: line,
+  uniprot: v.nullable(line),
+  entrez: v.nullable(line),
+  /** Further symbols and names under which scientists know the target. */
+  aliases: lines,
+});
+
+export const protocol = v.object({
+  id: line,
+  title: line,
+  application: line,
+  steps: v.array(v.object({ title: line, items: v.array(text) })),
+});
+
+/** A molecule or process next to the product's target in a pathway. */
+const pathwayStep = v.object({
+  label: line,
+  effect: v.picklist(["activates", "inhibits"]),
+  /** Residue through which it acts: "Ser473". */
+  site: v.nullable(line),
+});
+export type PathwayStep = v.InferOutput<typeof pathwayStep>;
+
+/** A pathway that the product's target is part of, as far as its neighbours. */
+export const targetPathway = v.object({
+  name: line,
+  /** Path of the page with the whole diagram. */
+  href: line,
+  /** The target as the diagram calls it. */
+  label: line,
+  /** What acts on the target, and what the target acts on. */
+  upstream: v.array(pathwayStep),
+  downstream: v.array(pathwayStep),
+});
+export type TargetPathway = v.InferOutput<typeof targetPathway>;
+
+/** Relation to another product, enough to draw a row. */
+export const relatedProduct = v.object({ key: productKey, name: line, relation: line });
+
+export const panelSpeciesName = v.picklist(panelSpecies);
+export const panelChannel = v.picklist(panelChannels);
+export const panelRound = v.picklist(panelRounds);
+/** A place in a panel: a fluorophore channel of an imaging round. */
+export const panelPairing = v.object({ round: panelRound, channel: panelChannel });
+export type PanelPairing = v.InferOutput<typeof panelPairing>;
+
+/** What the panel builder knows of an antibody with an oligo. */
+const panelMember = v.object({
+  species: panelSpeciesName,
+  target: line,
+  targetName: line,
+  oligo: v.pipe(v.number(), v.integer()),
+  /** Places in which its oligo can be read. */
+  pairings: v.array(panelPairing),
+});
+
+export const productAttributes = v.object({
+  host: v.nullable(line),
+  isotype: v.nullable(line),
+  clonality: v.nullable(line),
+  clone: v.nullable(line),
+  concentration: v.nullable(line),
+  conjugation: v.nullable(line),
+  casNumber: v.nullable(line),
+  coa: v.nullable(line),
+  storage: v.nullable(text),
+  storageTemperature: v.nullable(line),
+  /** kDa */
+  molecularWeight: v.nullable(v.number()),
+  /** kDa as seen on a blot, one per band. */
+  observedMolecularWeight: v.array(v.number()),
+  formulation: v.nullable(line),
+  purity: v.nullable(line),
+  endotoxin: v.nullable(line),
+  directionsForUse: v.nullable(text),
+  /** How a lot is tested before it is released. */
+  qualityControl: v.optional(v.nullable(text), null),
+  /** What an experiment needs besides; `key` where the shop sells it. */
+  reagentsNotIncluded: v.optional(v.array(v.object({ name: line, key: v.nullable(productKey) })), []),
+  pathways: v.optional(v.array(targetPathway), []),
+  background: v.nullable(text),
+  sourcePurification: v.nullable(text),
+  specificitySensitivity: v.nullable(text),
+  epitopeTag: v.nullable(line),
+  /** Modified residues: "pSer473". */
+  targetModifications: lines,
+  recombinant: v.boolean(),
+  xp: v.boolean(),
+  newProduct: v.boolean(),
+  rrid: v.nullable(line),
+  kitComponents: v.array(kitComponent),
+  lots: v.array(lot),
+  figures: v.array(figure),
+  protocols: v.array(protocol),
+  references: v.array(text),
+  keywords: lines,
+  targets: v.array(target),
+  statusDates: v.array(v.object({ status: productStatus, date: line })),
+  unspsc: line,
+  statements: v.array(text),
+  fluorescents: v.array(v.object({ name: line, excitation: v.number(), emission: v.number() })),
+  elisaKits: v.array(relatedProduct),
+  matchedPairs: v.array(relatedProduct),
+  proteinControls: v.array(relatedProduct),
+  conjugates: v.object({
+    parent: v.nullable(relatedProduct),
+    children: v.array(relatedProduct),
+    siblings: v.array(relatedProduct),
+    carrierFree: v.nullable(relatedProduct),
+  }),
+  chimerics: v.array(relatedProduct),
+  alternatives: v.array(relatedProduct),
+  recommendations: v.array(relatedProduct),
+  /** Successor of a discontinued or obsolete product. */
+  successor: v.nullable(relatedProduct),
+  panel: v.optional(v.nullable(panelMember), null),
+  /** Part of a panel that is no antibody. */
+  panelPart: v.optional(v.nullable(v.picklist(panelParts)), null),
+  auditLog: v.object({ "xml-generation-date": line }),
+});
+export type ProductAttributes = v.InferOutput<typeof productAttributes>;
+
+/** A full product (C-DATA-01). Times are ISO 8601 in UTC. */
+export const product = v.object({
+  id: line,
+  key: productKey,
+  version: v.pipe(v.number(), v.integer()),
+  name: line,
+  description: text,
+  published: v.boolean(),
+  hasStagedChanges: v.boolean(),
+  priceMode: line,
+  createdAt: line,
+  lastModifiedAt: line,
+  releasedDate: v.nullable(line),
+  status: productStatus,
+  productType,
+  /** Category key: primary-antibodies, signalstar, kits … */
+  productCategory: line,
+  sales: v.object({ unitsLast12Months: v.number() }),
+  citationCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  masterVariant: variant,
+  variants: v.array(variant),
+  attributes: productAttributes,
+});
+export type Product = v.InferOutput<typeof product>;
+
+/** Full product outside preview: a JSON text of {@link product} in `value` (C-PROD-21). */
+export const cachedProduct = v.object({ value: v.string() });
+
+/** A product that nobody knows has this status in a brief (C-DATA-19). */
+export const unknownBriefStatus = "not found";
+
+export const productBrief = v.object({
+  /** Code as asked, upper case; may be of a product that does not exist. */
+  sku: line,
+  productKey: v.nullable(productKey),
+  name: v.nullable(line),
+  status: v.union([productStatus, v.literal(unknownBriefStatus)]),
+  category: v.nullable(line),
+  productType: v.nullable(productType),
+  listPrice: v.nullable(countryPrice),
+});
+export type ProductBrief = v.InferOutput<typeof productBrief>;
+export const productBriefs = v.object({ products: v.array(productBrief) });
+
+/** Numbers of published products in their order, a page of them; `limit` is at most {@link maxKeys}. */
+export const productKeys = v.object({
+  limit: v.number(),
+  offset: v.number(),
+  count: v.number(),
+  total: v.number(),
+  /** `changedAt` in milliseconds since 1970. */
+  results: v.array(v.object({ key: productKey, changedAt: v.number() })),
+});
+export type ProductKeys = v.InferOutput<typeof productKeys>;
+export const maxKeys = 5000;
+
+export const listPriceLookup = v.object({ family: productKey, country: line, listPrice: v.nullable(countryPrice) });

@@ -1,0 +1,56 @@
+/** The payments service as the gateway calls it, with its key. Browsers see its hosted pages only. */
+import * as v from "valibot";
+import { currencyCode } from "../values/money";
+import { cardSessionId, cardSummary, cardToken } from "./payments";
+
+const owner = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const cartId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** `POST /api/paymetric/tokens`: opens card fields whose token will be good for this cart of this shopper only. */
+export const openCardSession = v.strictObject({
+  cartId,
+  owner,
+  returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2048)),
+  language: v.picklist(["en", "ja", "zh"]),
+});
+export type OpenCardSession = v.InferOutput<typeof openCardSession>;
+
+/** `GET /api/paymetric/tokens/{id}?cartId=&owner=`. */
+export const cardSessionState = v.variant("state", [
+  v.object({ state: v.literal("open"), id: cardSessionId }),
+  v.object({ state: v.literal("filled"), id: cardSessionId, token: cardToken, card: cardSummary }),
+  v.object({ state: v.picklist(["used", "cancelled", "expired"]), id: cardSessionId }),
+]);
+
+/** `POST /api/authorizations`; the header `Idempotency-Key` names the attempt. */
+export const authorizationRequest = v.strictObject({
+  token: cardToken,
+  cartId,
+  owner,
+  amount: v.strictObject({ centAmount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), currencyCode }),
+  /** Order number, for the statement of the card. */
+  reference: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+});
+export type AuthorizationRequest = v.InferOutput<typeof authorizationRequest>;
+
+export const authorizationStatuses = ["approved", "declined", "captured", "voided"] as const;
+
+/** An authorization; `voided` with an id of its own also stands for an attempt that was called off before it came. */
+export const authorization = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  key: v.string(),
+  status: v.picklist(authorizationStatuses),
+  reason: v.nullable(v.picklist(["card-declined", "token-used", "token-unknown", "called-off"])),
+  amount: v.object({ centAmount: v.number(), currencyCode }),
+  reference: v.string(),
+  createdAt: v.string(),
+});
+export type Authorization = v.InferOutput<typeof authorization>;
+
+/** `POST /api/authorizations/call-off`: the attempt of this key must never come to anything. */
+export const callOffRequest = v.strictObject({
+  token: cardToken,
+  key: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
+  amount: authorizationRequest.entries.amount,
+  reference: authorizationRequest.entries.reference,
+});

@@ -1,0 +1,196 @@
+/** Carts on the wire (rows T-CART-01 to T-CART-12, T-CCALL-05 to T-CCALL-17). */
+import * as v from "valibot";
+import { sku } from "../catalogue/catalogue";
+import { localNames } from "../catalogue/local-names";
+import { maxQuantity } from "../values/limits";
+import { countryCode, currencyCode, money } from "../values/money";
+import { postalAddress, storedAddress } from "../values/postal-address";
+import { payment } from "./payments";
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const line = v.pipe(v.string(), v.maxLength(512));
+
+export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity));
+
+export const lineItemMode = v.picklist(["standard", "gift"]);
+export const lineItemType = v.picklist([
+  "standard",
+  "discountedLineItem",
+  "freeLineItem",
+  "giftLineItem",
+  "returnedLineItem",
+]);
+
+export const lineItem = v.object({
+  id,
+  productId: id,
+  productKey: line,
+  sku: line,
+  name: line,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  variant: v.object({
+    id: v.number(),
+    sku: line,
+    attributes: v.object({
+      code: line,
+      lot: v.nullable(line),
+      amount: line,
+      uom: line,
+      /** Decides the weight, and so the shipping; missing in carts of former versions. */
+      productType: v.optional(line),
+      /** Application codes of the product, for what is offered beside it; missing in carts of former versions. */
+      applications: v.optional(v.array(line)),
+    }),
+  }),
+  /** Price of one piece before discounts. */
+  price: v.object({ value: money }),
+  listPrice: money,
+  netPrice: money,
+  totalPrice: money,
+  totalPriceComputed: money,
+  /** Price of one piece after discounts; null without any, or when pieces of the line differ. */
+  discountedPrice: v.nullable(money),
+  discountedPricePerQuantity: v.array(v.object({ quantity: v.number(), value: money })),
+  appliedPromoNames: v.array(line),
+  lineItemMode,
+  lineItemType,
+  state: v.nullable(line),
+  addedAt: line,
+  custom: v.object({
+    fields: v.object({
+      experimentId: v.nullable(line),
+      estShipDate: v.nullable(line),
+      trackingNumber: v.nullable(line),
+      legacyTotalPrice: v.nullable(line),
+    }),
+  }),
+});
+export type LineItem = v.InferOutput<typeof lineItem>;
+
+/** A payment on a cart; the members of T-CART-03 and what the gateway keeps with them. */
+export const cartPayment = v.looseObject(payment.entries);
+
+/** What a client may set on a cart. Everything that is money, a number of ours or a way back is not among it (W5, W10). */
+export const cartCustomFields = [
+  "checkoutType",
+  "contactId",
+  "vatId",
+  "specialHandling",
+  "cartComment",
+  "privacyAgreedToDateTime",
+  "distributorId",
+  "eligibility",
+] as const;
+export type CartCustomField = (typeof cartCustomFields)[number];
+
+export const cart = v.object({
+  id,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  cartState: v.picklist(["Active", "Ordered", "Frozen"]),
+  customerId: v.nullable(id),
+  anonymousId: v.nullable(id),
+  /** Country that prices hold for; B2D countries are priced as US. */
+  country: countryCode,
+  currency: currencyCode,
+  totalLineItemQuantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  createdAt: line,
+  lastModifiedAt: line,
+  lineItems: v.array(lineItem),
+  discountCodes: v.array(
+    v.object({ discountCode: v.object({ id, code: line, name: line, names: v.optional(localNames) }), state: line }),
+  ),
+  paymentInfo: v.nullable(v.object({ payments: v.array(cartPayment) })),
+  shippingInfo: v.nullable(
+    v.object({
+      shippingMethodName: line,
+      /** The same in each language; missing in carts and orders of former versions. */
+      shippingMethodNames: v.optional(localNames),
+      shippingMethod: v.optional(v.object({ id })),
+      price: money,
+      discountedPrice: v.nullable(money),
+    }),
+  ),
+  taxedPrice: v.nullable(
+    v.object({
+      totalNet: v.optional(money),
+      totalGross: money,
+      totalTax: money,
+      taxPortions: v.optional(v.array(v.object({ name: line, partsPerMillion: v.number(), amount: money }))),
+    }),
+  ),
+  /** Goods after discounts and shipping; without tax. */
+  totalPrice: money,
+  shippingAddress: v.nullable(storedAddress),
+  billingAddress: v.nullable(storedAddress),
+  custom: v.object({
+    /** "order" for B2D carts, else null (T-CCALL-17). */
+    type: v.nullable(line),
+    fields: v.record(line, v.unknown()),
+  }),
+});
+export type Cart = v.InferOutput<typeof cart>;
+
+const custom = v.pipe(v.string(), v.maxLength(2000));
+const paymentReference = v.object({ typeId: v.optional(v.literal("payment")), id });
+
+/** Update actions; names and members are the wire's. */
+export const cartAction = v.variant("action", [
+  v.strictObject({ action: v.literal("addLineItem"), sku, quantity, experimentId: v.optional(id) }),
+  v.strictObject({
+    action: v.literal("changeLineItemQuantity"),
+    lineItemId: id,
+    /** 0 removes the line. */
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxQuantity)),
+  }),
+  v.strictObject({
+    action: v.literal("removeLineItem"),
+    lineItemId: id,
+    /** Given: the line is reduced by it; left out: the line goes. */
+    quantity: v.optional(quantity),
+  }),
+  v.strictObject({ action: v.literal("recalculate"), updateProductData: v.optional(v.boolean()) }),
+  v.strictObject({
+    action: v.literal("setCustomField"),
+    name: v.picklist(cartCustomFields),
+    value: v.nullable(v.union([custom, v.boolean()])),
+  }),
+  v.strictObject({
+    action: v.literal("setLineItemCustomField"),
+    lineItemId: id,
+    name: v.literal("estShipDate"),
+    /** What the sender was told. The gateway asks the availability service itself and keeps its answer (W32). */
+    value: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  }),
+  v.strictObject({ action: v.literal("setShippingAddress"), address: v.nullable(postalAddress) }),
+  v.strictObject({ action: v.literal("setBillingAddress"), address: v.nullable(postalAddress) }),
+  v.strictObject({
+    action: v.literal("setShippingMethod"),
+    shippingMethod: v.nullable(v.object({ typeId: v.optional(v.literal("shipping-method")), id })),
+  }),
+  v.strictObject({
+    action: v.literal("addDiscountCode"),
+    code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+  }),
+  v.strictObject({
+    action: v.literal("removeDiscountCode"),
+    discountCode: v.object({ typeId: v.optional(v.literal("discount-code")), id }),
+  }),
+  v.strictObject({ action: v.literal("addPayment"), payment: paymentReference }),
+  v.strictObject({ action: v.literal("removePayment"), payment: paymentReference }),
+]);
+export type CartAction = v.InferOutput<typeof cartAction>;
+
+export const cartUpdate = v.strictObject({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  customerVersion: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  actions: v.pipe(v.array(cartAction), v.minLength(1), v.maxLength(500)),
+});
+
+export const cartDraft = v.strictObject({
+  country: countryCode,
+  currency: currencyCode,
+  lineItems: v.pipe(v.array(v.strictObject({ sku, quantity, experimentId: v.optional(id) })), v.maxLength(500)),
+  /** Sent for distributor countries (T-CCALL-17). */
+  custom: v.optional(v.strictObject({ type: v.literal("order") })),
+});
+export type CartDraft = v.InferOutput<typeof cartDraft>;

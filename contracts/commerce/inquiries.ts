@@ -1,0 +1,136 @@
+/**
+ * Inquiries of visitors: what each form sends, on the wire between storefront and intake. The messages of the schemas
+ * are codes (`InquiryFault`), so that a form can say them in the visitor's language beside the field.
+ */
+import * as v from "valibot";
+import { isEmailAddress } from "../values/email-address";
+
+/** Why a value was not taken. */
+export const inquiryFaults = ["required", "tooLong", "characters", "email", "choice", "number", "day"] as const;
+export type InquiryFault = (typeof inquiryFaults)[number];
+
+const required: InquiryFault = "required";
+const tooLong: InquiryFault = "tooLong";
+const characters: InquiryFault = "characters";
+
+/** Nobody types control characters; they would break the lines of a mail or a table. */
+const oneLine = v.regex(/^\P{Cc}*$/u, characters);
+const manyLines = v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, characters);
+
+const line = (most: number) =>
+  v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.maxLength(most, tooLong), oneLine);
+const optionalLine = (most: number) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, tooLong), oneLine), "");
+const message = v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.maxLength(4000, tooLong), manyLines);
+const choice = <const T extends readonly string[]>(options: T) =>
+  v.picklist(options, (issue) => (issue.input === undefined || issue.input === "" ? required : "choice"));
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(required), v.regex(/^\d{1,6}$/, "number"))], required),
+    v.transform(Number),
+    v.integer("number"),
+    v.minValue(least, "number"),
+    v.maxValue(most, "number"),
+  );
+/** A day, or nothing. */
+const optionalDay = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((day) => day === "" || (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))), "day"),
+  ),
+  "",
+);
+
+const person = {
+  name: line(100),
+  email: v.pipe(
+    v.string(required),
+    v.trim(),
+    v.nonEmpty(required),
+    v.maxLength(254, tooLong),
+    oneLine,
+    isEmailAddress("email"),
+  ),
+  organisation: line(200),
+  phone: optionalLine(40),
+};
+
+export const contactTopics = ["order", "product", "technical", "quote", "other"] as const;
+export const formulations = ["bsa-azide-free", "concentration", "bulk", "conjugation", "other"] as const;
+export const scanModifications = [
+  "phosphotyrosine",
+  "phosphoserine-threonine",
+  "acetyl-lysine",
+  "ubiquitin-remnant",
+  "methyl-arginine",
+  "other",
+] as const;
+export const scanOffers = ["study", "kit"] as const;
+
+export const contactInquiry = v.object({
+  kind: v.literal("contact"),
+  topic: choice(contactTopics),
+  ...person,
+  order_number: optionalLine(40),
+  product_number: optionalLine(40),
+  message,
+});
+export const formulationInquiry = v.object({
+  kind: v.literal("formulation"),
+  product_number: line(40),
+  product_name: optionalLine(300),
+  formulation: choice(formulations),
+  amount: line(80),
+  needed_by: optionalDay,
+  ...person,
+  message,
+});
+export const scanInquiry = v.object({
+  kind: v.literal("ptmscan"),
+  offer: choice(scanOffers),
+  modification: choice(scanModifications),
+  species: line(80),
+  samples: whole(1, 500),
+  replicates: whole(1, 20),
+  product_number: optionalLine(40),
+  ...person,
+  message,
+});
+/** Asks for a guide that is given to those who say who they are. */
+export const guideInquiry = v.object({
+  kind: v.literal("guide"),
+  item: line(64),
+  title: line(300),
+  ...person,
+});
+
+export const inquiry = v.variant("kind", [contactInquiry, formulationInquiry, scanInquiry, guideInquiry]);
+export type Inquiry = v.InferOutput<typeof inquiry>;
+export type InquiryKind = Inquiry["kind"];
+export const inquiryKinds = ["contact", "formulation", "ptmscan", "guide"] as const satisfies readonly InquiryKind[];
+
+/** What the storefront sends; the header `Idempotency-Key` makes a repetition harmless. */
+export const newInquiry = v.object({
+  inquiry,
+  market: v.object({
+    region: v.picklist(["global", "jp", "cn"]),
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    language: v.picklist(["en", "jp", "cn"]),
+  }),
+});
+export type NewInquiry = v.InferOutput<typeof newInquiry>;
+
+export const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+
+export const inquiryReceipt = v.object({
+  /** What visitor and desk call it: `BQ-7F3K-92MD`. */
+  reference: v.pipe(v.string(), v.regex(/^BQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)),
+  /** ISO 8601. */
+  receivedAt: v.string(),
+});
+export type InquiryReceipt = v.InferOutput<typeof inquiryReceipt>;
+
+export const storedInquiry = v.object({ ...newInquiry.entries, ...inquiryReceipt.entries });
+export type StoredInquiry = v.InferOutput<typeof storedInquiry>;
+export const inquiryList = v.object({ inquiries: v.array(storedInquiry) });

@@ -1,0 +1,105 @@
+/** Quotes and distributor requests on the wire (rows T-QUOTE-12 to T-QUOTE-24). */
+import * as v from "valibot";
+import { isEmailAddress } from "../values/email-address";
+import { plainText } from "../values/plain-text";
+import { postalAddress } from "../values/postal-address";
+import { cart } from "./cart";
+import { distributor } from "./checkout-settings";
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const text = v.pipe(v.string(), v.maxLength(2000));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const name = v.pipe(plainText, v.trim(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}]*$/u));
+const optionalName = v.optional(v.pipe(plainText, v.trim(), v.maxLength(100), v.regex(/^[^\p{Cc}]*$/u)), "");
+/** Katakana, as readings are written in Japanese forms; half-width ones are widened. */
+const kana = v.pipe(
+  v.string(),
+  v.trim(),
+  v.normalize("NFKC"),
+  v.maxLength(100),
+  v.regex(/^[\p{sc=Katakana}ー・\u3000 ]+$/u),
+);
+const email = v.pipe(v.string(), v.trim(), isEmailAddress(), v.maxLength(254));
+
+export const quoteNumber = v.pipe(v.string(), v.regex(/^Q\d{12}$/));
+/** 128 bits: whoever knows it may see the quote. */
+export const quoteAnonymousId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+
+export const quoteTypes = ["quoteUS", "quoteJP", "quoteB2D", "quoteEMEA"] as const;
+export const quoteType = v.picklist(quoteTypes);
+export type QuoteType = v.InferOutput<typeof quoteType>;
+
+/** Customer information for Japan (T-QUOTE-13): family and given name, each with its reading. */
+export const japaneseInfo = v.strictObject({
+  kind: v.literal("japan"),
+  firstNameF: name,
+  firstNameK: kana,
+  lastNameF: name,
+  lastNameK: kana,
+  email,
+  newsletterOptIn: v.optional(v.boolean(), false),
+  organisationName: name,
+  departmentName: optionalName,
+});
+
+/** Customer information everywhere else (T-QUOTE-14); the address is needed by distributors only. */
+export const contactInfo = v.strictObject({
+  kind: v.literal("contact"),
+  firstName: name,
+  lastName: name,
+  email,
+  organisation: name,
+  department: optionalName,
+  phone: optionalName,
+  newsletterOptIn: v.optional(v.boolean(), false),
+  shippingAddress: v.optional(postalAddress),
+});
+
+export const quoteInfo = v.variant("kind", [japaneseInfo, contactInfo]);
+export type QuoteInfo = v.InferOutput<typeof quoteInfo>;
+
+export const quoteLanguages = ["en", "ja", "zh"] as const;
+export const quoteLanguage = v.picklist(quoteLanguages);
+export type QuoteLanguage = v.InferOutput<typeof quoteLanguage>;
+
+export const quote = v.object({
+  quoteNumber,
+  anonymousId: quoteAnonymousId,
+  quoteType,
+  /** A draft is made when the shopper leaves the review; submitting closes the basket. */
+  quoteState: v.picklist(["Draft", "Submitted"]),
+  quoteCreationDate: text,
+  quoteExpirationDate: text,
+  language: quoteLanguage,
+  country: cart.entries.country,
+  /** Version of the basket that the quote shows. */
+  cartVersion: whole,
+  customerInfo: v.nullable(quoteInfo),
+  distributor: v.nullable(distributor),
+  cart,
+});
+export type Quote = v.InferOutput<typeof quote>;
+
+export const quotePage = v.object({ limit: whole, offset: whole, count: whole, total: whole, results: v.array(quote) });
+export type QuotePage = v.InferOutput<typeof quotePage>;
+
+/** `POST /quotes` and `POST /quotes/distributor` (T-QUOTE-16, T-QUOTE-22). */
+export const quoteDraft = v.strictObject({
+  id,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  customerVersion: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  language: quoteLanguage,
+  /** Of the human check; without one fewer quotes an hour are accepted. */
+  recaptchaToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
+});
+export type QuoteDraft = v.InferOutput<typeof quoteDraft>;
+
+/** `POST /quotes/{quoteNumber}/customer-info`. */
+export const quoteInfoRequest = v.strictObject({ anonymousId: quoteAnonymousId, customerInfo: quoteInfo });
+/** `POST /quotes/{quoteNumber}/submit`. */
+export const quoteSubmission = v.strictObject({
+  anonymousId: quoteAnonymousId,
+  recaptchaToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
+});
+/** `POST /quotes/send-email`: to the address that is stored with the quote, nowhere else (W14). */
+export const quoteMailRequest = v.strictObject({ quoteNumber, anonymousId: quoteAnonymousId });

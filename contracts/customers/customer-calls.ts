@@ -1,0 +1,133 @@
+/** Calls about customers (rows A-SIGNIN-03, A-SIGNUP-05 to A-SIGNUP-10, A-PASSWD-07 to A-PASSWD-09, A-PROFILE-12 to A-ADDR-09). */
+import * as v from "valibot";
+import { sku } from "../catalogue/catalogue";
+import { cart } from "../commerce/cart";
+import { countryCode } from "../values/money";
+import { addressDraft, contactDraft, customer, customerId, email, line, regularCustomerType } from "./customers";
+
+/** Longer ones only cost time; 128 is what the longest pass-phrases need. */
+export const maxPasswordLength = 128;
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength));
+const tokenValue = v.pipe(v.string(), v.minLength(16), v.maxLength(256));
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+export const loginBody = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(254)), password });
+
+/**
+ * Customer and basket: the basket that the visitor goes on with, null for none. `setAside` is what a basket begun for
+ * another country held, which is not carried over by itself.
+ */
+export const signInAnswer = v.object({
+  customer,
+  cart: v.nullable(cart),
+  setAside: v.optional(v.array(v.object({ sku, quantity: v.number() })), []),
+});
+export type SignInAnswer = v.InferOutput<typeof signInAnswer>;
+
+const name = v.pipe(line(60), v.minLength(1));
+
+export const signupBody = v.object({
+  email,
+  password,
+  firstName: name,
+  lastName: name,
+  companyName: v.optional(line(100), ""),
+  country: countryCode,
+  /** Locale for mails. */
+  locale: v.optional(v.picklist(["en-us", "ja-jp", "zh-cn"]), "en-us"),
+  /** What the check for people left; used once. */
+  recaptchaToken: v.pipe(v.string(), v.minLength(1), v.maxLength(8192)),
+  custom: v.object({
+    type: v.literal(regularCustomerType),
+    fields: v.object({
+      registrationOrigin: countryCode,
+      isNewsletterOptin: v.boolean(),
+      forcedPasswordReset: v.literal(false),
+      /** That it is there says that the customer agreed; the time that counts is the gateway's. */
+      privacyAgreedToDateTime: v.pipe(v.string(), v.isoTimestamp()),
+      firstNameKana: v.optional(line(60)),
+      lastNameKana: v.optional(line(60)),
+    }),
+  }),
+});
+export type SignupBody = v.InferOutput<typeof signupBody>;
+
+export const tokenBody = v.object({ tokenValue });
+export const emailBody = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLength(254)) });
+export const resetPasswordBody = v.object({ tokenValue, newPassword: password });
+export const changePasswordBody = v.object({ currentPassword: password, newPassword: password });
+
+const addressId = customerId;
+const addressReference = <const A extends string>(action: A) => v.object({ action: v.literal(action), addressId });
+const defaultAddress = <const A extends string>(action: A) =>
+  v.object({ action: v.literal(action), addressId: v.nullable(addressId) });
+
+/** Custom fields that a customer writes; the others are the gateway's. */
+export const writableFields = [
+  "mobilePhone",
+  "mobilePhoneExtension",
+  "isNewsletterOptin",
+  "firstNameKana",
+  "lastNameKana",
+] as const;
+
+export const customerAction = v.variant("action", [
+  v.object({ action: v.literal("addAddress"), address: addressDraft }),
+  v.object({ action: v.literal("changeAddress"), addressId, address: addressDraft }),
+  addressReference("removeAddress"),
+  addressReference("addShippingAddressId"),
+  addressReference("removeShippingAddressId"),
+  addressReference("addBillingAddressId"),
+  addressReference("removeBillingAddressId"),
+  defaultAddress("setDefaultShippingAddress"),
+  defaultAddress("setDefaultBillingAddress"),
+  v.object({ action: v.literal("setFirstName"), firstName: name }),
+  v.object({ action: v.literal("setLastName"), lastName: name }),
+  v.object({ action: v.literal("setCompanyName"), companyName: v.nullable(line(100)) }),
+  v.object({
+    action: v.literal("setCustomField"),
+    name: v.picklist(writableFields),
+    value: v.nullable(v.union([line(100), v.boolean()])),
+  }),
+]);
+export type CustomerAction = v.InferOutput<typeof customerAction>;
+
+export const contactAction = v.variant("action", [
+  v.object({ action: v.literal("addContact"), contact: contactDraft }),
+  v.object({ action: v.literal("changeContact"), contactId: customerId, contact: contactDraft }),
+  v.object({ action: v.literal("removeContact"), contactId: customerId }),
+]);
+export type ContactAction = v.InferOutput<typeof contactAction>;
+
+const actions = <S extends v.GenericSchema>(action: S) => v.pipe(v.array(action), v.minLength(1), v.maxLength(100));
+export const customerUpdate = v.object({ version, actions: actions(customerAction) });
+export const contactUpdate = v.object({ version, actions: actions(contactAction) });
+
+/** An experiment that was kept in the lab notebook (A-PROFILE-17). */
+export const labNotebookEntry = v.object({
+  id: customerId,
+  name: line(200),
+  createdAt: v.string(),
+  /** Design id of the panel. */
+  experimentId: customerId,
+  targetSpecies: v.nullable(line(60)),
+  targets: v.array(line(60)),
+});
+export type LabNotebookEntry = v.InferOutput<typeof labNotebookEntry>;
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Lists of a customer: `total` counts them all, `count` those of this answer. */
+export const listOf = <S extends v.GenericSchema>(item: S) =>
+  v.object({ limit: whole, offset: whole, count: whole, total: whole, results: v.array(item) });
+export const labNotebookList = listOf(labNotebookEntry);
+export type LabNotebookList = v.InferOutput<typeof labNotebookList>;
+
+/** One place where the customer is signed in. */
+export const customerSession = v.object({
+  id: v.string(),
+  createdAt: v.string(),
+  lastUsedAt: v.string(),
+  current: v.boolean(),
+});
+export const customerSessionList = v.object({ results: v.array(customerSession) });
+export type CustomerSession = v.InferOutput<typeof customerSession>;

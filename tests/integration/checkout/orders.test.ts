@@ -1,0 +1,182 @@
+/** Order history and one order over HTTP, without scripts. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
+import { type Answer, type EdgeShop, startEdgeShop } from "../edge-shop";
+
+let shop: EdgeShop;
+let customer: AccountVisitor;
+beforeAll(async () => {
+  shop = await startEdgeShop(24_024, { UPSTREAM_RETRY_DELAY_MS: "20" });
+  customer = await signedIn("us.verified");
+}, 180_000);
+afterAll(() => shop?.stop());
+
+async function signedIn(name: string): Promise<AccountVisitor> {
+  const visitor = accountVisitor(shop);
+  const email = `${name}@demo.benchside.example`;
+  const answer = await visitor.submit("/account/sign-in", { email, password: "Benchside-demo-1!" });
+  expect(answer.status).toBe(303);
+  return visitor;
+}
+const main = ({ body }: Answer) =>
+  textOf((/<main\b.*?<\/main>/s.exec(body)?.[0] ?? "").replace(/<!--.*?-->/gs, "").replace(/<[^>]+>/g, " ")).replace(
+    /\s+/g,
+    " ",
+  );
+const numbersOn = (page: Answer) => [
+  ...new Set([...page.body.matchAll(/orderhistory\/(W\d{12})/g)].map(([, number = ""]) => number)),
+];
+const path = "/account/my/orderhistory";
+
+async function callsSince(since: number) {
+  const { calls } = (await (await fetch(`${shop.servicesUrl}/_demo/calls?since=${since}`)).json()) as {
+    calls: { path: string; query: string }[];
+  };
+  return calls.filter((call) => call.path.endsWith("/api/orders")).map(({ query }) => new URLSearchParams(query));
+}
+const backOffice = (number: string, what: "lines" | "state", move: object) =>
+  fetch(`${shop.servicesUrl}/_demo/orders/${number}/${what}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(move),
+  });
+
+describe("order history", () => {
+  it("A-PROFILE-18, T-ORDER-01: all pages of the account are there for a customer and lead others to sign in", async () => {
+    const pages = ["accountsettings", "addresses", "orderhistory", "myquotes", "labnotebook"];
+    for (const page of ["/account/my", ...pages.map((name) => `/account/my/${name}`)]) {
+      expect([page, (await customer.get(page)).status]).toEqual([page, 200]);
+      const guest = await accountVisitor(shop).get(page);
+      expect([page, guest.status, guest.header("location")]).toEqual([
+        page,
+        302,
+        `/account/sign-in?goto=${encodeURIComponent(page)}`,
+      ]);
+    }
+  });
+
+  it("T-ORDER-01, T-ORDER-03, T-ORDER-04, T-ORDER-05: lists ten at a time, newest first, and pages by the total", async () => {
+    const since = Date.now();
+    const first = await customer.get(path);
+    const second = await customer.get(`${path}?page=2`);
+    const queries = await callsSince(since);
+    expect(queries.map((query) => [query.get("limit"), query.get("offset"), query.get("sort")])).toEqual([
+      ["10", "0", "createdAt desc"],
+      ["10", "10", "createdAt desc"],
+    ]);
+    expect(numbersOn(first)).toHaveLength(10);
+    expect(numbersOn(second).length).toBeGreaterThan(0);
+    expect(first.body).toContain(`${path}?page=2`);
+    const text = main(first);
+    for (const state of ["Received", "Processing", "Shipped 1 of 3", "Complete", "Cancelled"])
+      expect(text).toContain(state);
+    for (const page of ["0", "-1", "x", "1.5", "99999"])
+      expect((await customer.get(`${path}?page=${page}`)).status).toBe(200);
+  });
+
+  it("an empty history says what to do", async () => {
+    expect(main(await (await signedIn("us.unverified")).get(path))).toContain("No order yet");
+  });
+
+  it("a gateway that is out is said in the account's frame", async () => {
+    const send = (mode: string) =>
+      fetch(`${shop.servicesUrl}/_demo/faults`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ service: "commerce", mode, status: 503, match: "/api/orders" }),
+      });
+    await send("error");
+    const page = await customer.get(path);
+    await send("none");
+    expect(main(page)).toContain("Your account cannot be reached at the moment.");
+  });
+});
+
+describe("an order", () => {
+  it("T-ORDER-02, T-ORDER-06, T-ORDER-07, T-ORDER-08, T-ORDER-09, T-ORDER-10, T-ORDER-11: by its number, with everything that is known of it", async () => {
+    const since = Date.now();
+    const numbers = [...numbersOn(await customer.get(path)), ...numbersOn(await customer.get(`${path}?page=2`))];
+    const pages = await Promise.all(numbers.map((number) => customer.get(`${path}/${number}`)));
+    expect(pages.every(({ status }) => status === 200)).toBe(true);
+    expect((await callsSince(since)).some((query) => query.get("where") === `orderNumber="${numbers[0]}"`)).toBe(true);
+    const texts = pages.map(main);
+    const having = (part: string) => texts.find((text) => text.includes(part)) ?? "";
+    for (const part of [
+      "Order number",
+      "Placed",
+      "Last change",
+      "Subtotal",
+      "Shipping",
+      "Tax",
+      "Total",
+      "Shipping address",
+      "Billing address",
+    ]) {
+      expect(texts.every((text) => text.includes(part))).toBe(true);
+    }
+    expect(having("Deliver to the cold room.")).toContain("Purchase order");
+    expect(having("•••• 1111")).toContain("Visa");
+    expect(having("WELCOME10")).toContain("Promotions -$");
+    expect(having("Return of 1: received")).toContain("Returned");
+    expect(having("Awaiting Return")).toContain("Return of 1: announced");
+    expect(pages.some(({ body }) => body.includes('href="https://www.ups.com/track?tracknum=1ZDEMO0142"'))).toBe(true);
+    expect(pages.map(({ body }) => body).join("")).not.toMatch(/4111 ?1111/);
+  });
+
+  it("T-ORDER-02: another customer's order, and what is no number, is not found", async () => {
+    const [number = ""] = numbersOn(await customer.get(path));
+    expect((await (await signedIn("de.verified")).get(`${path}/${number}`)).status).toBe(404);
+    for (const wrong of ["W000000000000", "x", '"%20or%20"', "%00"]) {
+      const { status } = await customer.get(`${path}/${wrong}`);
+      expect([wrong, status >= 400 && status < 500]).toEqual([wrong, true]);
+    }
+  });
+
+  it("shows what the back office has done since", async () => {
+    const [number = ""] = numbersOn(await customer.get(path));
+    expect((await backOffice(number, "state", { state: "Confirmed" })).ok).toBe(true);
+    const moved = await backOffice(number, "lines", { lineState: "Shipped", trackingNumber: "1Z999AA10123456784" });
+    expect(moved.ok).toBe(true);
+    const text = main(await customer.get(`${path}/${number}`));
+    expect(text).toContain("Complete");
+    expect(text).toContain("1Z999AA10123456784");
+  });
+
+  it("is ordered again: what may be sold goes into the basket once, and what may not is told with its reason", async () => {
+    const numbers = numbersOn(await customer.get(path));
+    const [first = ""] = numbers;
+    const page = `${path}/${first}`;
+    const key = /name="key" value="([^"]+)"/.exec((await customer.get(page)).body)?.[1] ?? "";
+    const both = await Promise.all([
+      customer.submit(page, { intent: "reorder", key }),
+      customer.submit(page, { intent: "reorder", key }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([303, 303]);
+    expect(both[0]?.header("location")).toBe("/cart?added=4060S%2C9272S&count=3");
+    const basket = main(await customer.get("/cart"));
+    expect(basket).toContain("3 items");
+    expect((await customer.submit(page, { intent: "other" })).status).toBe(400);
+    // One line is refused: the other is in the basket, and the page says why this one is not.
+    const refusal = { code: "Discontinued", message: "Discontinued.", sku: "9272S" };
+    await fetch(`${shop.servicesUrl}/_demo/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        service: "commerce",
+        mode: "error",
+        status: 400,
+        errors: [refusal],
+        match: '"sku":"9272S"',
+      }),
+    });
+    const partly = await customer.submit(page, { intent: "reorder" });
+    await fetch(`${shop.servicesUrl}/_demo/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ service: "commerce", mode: "none" }),
+    });
+    expect(partly.status).toBe(200);
+    expect(main(partly)).toContain("2 items were added to the basket.");
+    expect(main(partly)).toContain("9272S Akt Antibody: Product 9272S is discontinued");
+  });
+});

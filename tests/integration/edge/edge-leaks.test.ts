@@ -1,0 +1,221 @@
+/** Replays every page as visitors with different sessions and markets, and looks for a byte of one in another's answer. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Answer, type EdgeShop, sealedCookies, startEdgeShop } from "../edge-shop";
+import { routePaths } from "./edge-routes";
+
+const dataPath = (path: string) => path.replace(/^\/(?=$|\?)/, "/_root").replace(/(?=\?|$)/, ".data");
+
+let shop: EdgeShop;
+/** What belongs to the first visitor and to nobody else. */
+const marks = ["mark-of-mine", "customer-mine", "basket-mine", "203.0.113.77", "MineBrowser", "(98)"];
+let mine = "";
+
+beforeAll(async () => {
+  shop = await startEdgeShop(21_650);
+  const session = await sealedCookies({
+    "ct-cart": {
+      id: "basket-mine",
+      version: 1,
+      itemCount: 98,
+      country: "DE",
+      currency: "EUR",
+      lastModifiedAt: "2030-01-01T00:00:00Z",
+    },
+    "ct-customer": { id: "customer-mine", verified: true, punchout: false, registrationCountry: "DE" },
+    "ct-auth": {
+      accessToken: "access-token-mark-of-mine",
+      refreshToken: "refresh-token-mark-of-mine",
+      expiresIn: 600,
+      expiresAt: Date.now() + 600_000,
+      flow: "customer",
+    },
+  });
+  mine = `${session}; language=jp; tracking=mark-of-mine`;
+}, 180_000);
+afterAll(() => shop?.stop());
+
+const visitMine = (path: string) =>
+  shop.ask(`${path}${path.includes("?") ? "&" : "?"}utm_source=mark-of-mine`, {
+    headers: {
+      cookie: mine,
+      "user-agent": "MineBrowser/4711",
+      "accept-language": "de-DE",
+      "x-forwarded-for": "203.0.113.77",
+    },
+  });
+
+const isStored = (answer: Answer) => answer.header("server-timing").includes("desc=stored");
+
+/** A page without the nonces of its rendering. */
+function lasting(body: string): string {
+  return body.replace(/ nonce="[\w-]+"/g, "");
+}
+
+describe.each(routePaths.flatMap((path) => [path, dataPath(path)]))("%s", (path) => {
+  it("shows a stranger nothing of a customer who came before, and each market its own", async () => {
+    await visitMine(path);
+    const stranger = await shop.ask(path);
+    const german = await shop.ask(path, { headers: { cookie: "country=DE" } });
+    const again = await shop.ask(path);
+    for (const answer of [stranger, german, again]) {
+      for (const mark of marks) expect(answer.body).not.toContain(mark);
+      expect(answer.header("cache-control")).not.toContain("public");
+    }
+    // What is kept is the same for everyone of a market, whoever came between.
+    if (isStored(again)) {
+      const later = await shop.ask(path);
+      expect(later.body).toBe(again.body);
+      expect(lasting(stranger.body)).toBe(lasting(again.body));
+    }
+  });
+
+  it("never sends a session cookie with something that is kept", async () => {
+    for (const answer of [await visitMine(path), await shop.ask(path)]) {
+      if (answer.setCookies.length > 0) expect(answer.header("cache-control")).toContain("no-store");
+    }
+  });
+});
+
+describe("personal parts of stored pages", () => {
+  it("are the visitor's own, and everyone else's stay as they are", async () => {
+    await shop.ask("/");
+    const stranger = await shop.ask("/");
+    expect(stranger.header("server-timing")).toContain("stored");
+    const basket = await sealedCookies({
+      "ct-cart": {
+        id: "basket-other",
+        version: 1,
+        itemCount: 12,
+        country: "US",
+        currency: "USD",
+        lastModifiedAt: "2030-01-01T00:00:00Z",
+      },
+    });
+    const withBasket = await shop.ask("/", { headers: { cookie: basket } });
+    expect(withBasket.header("server-timing")).toContain("stored");
+    expect(withBasket.body).toContain("(12)");
+    expect(withBasket.body).not.toContain("basket-other");
+    expect((await shop.ask("/")).body).toBe(stranger.body);
+  });
+});
+
+/** Headers and queries that are part of no key: what they say must not come back, to nobody. */
+describe("a stored page", () => {
+  const poison = "mark-of-poison.example";
+  const headers = {
+    ...{
+      "x-forwarded-host": poison,
+      "x-forwarded-proto": poison,
+      "x-forwarded-port": "1",
+      forwarded: `host=${poison}`,
+    },
+    ...{
+      "x-host": poison,
+      "x-original-url": `/${poison}`,
+      "x-rewrite-url": `/${poison}`,
+      "x-forwarded-prefix": poison,
+    },
+    ...{
+      accept: `text/html;${poison}`,
+      "accept-language": poison,
+      "user-agent": poison,
+      referer: `https://${poison}/`,
+    },
+    ...{ "x-http-method-override": "POST", via: poison, range: "bytes=0-10", "x-remix-routes": poison },
+    cookie: `mark=${poison}; country=${poison}; language=${poison}`,
+  };
+  const odd = ["utm_source=X", "q[]=X", "Q=X", "x=X&y=X", "q=akt&q=X", "fbclid=X", "callback=X", "_=X", "cb[X]=1"];
+
+  it.each(["/", "/products/4060", "/browse?q=akt", "/about-us"])(
+    "%s cannot be poisoned before it is stored",
+    async (path) => {
+      // A country of its own: nobody has been here before.
+      const country = "country=FI";
+      for (const query of ["", ...odd.slice(0, 4)]) {
+        const address = query ? `${path}${path.includes("?") ? "&" : "?"}${query.replaceAll("X", poison)}` : path;
+        await shop.ask(address, { headers: { ...headers, cookie: `${country}; mark=${poison}` } });
+      }
+      const stranger = await shop.ask(path, { headers: { cookie: country } });
+      expect([stranger.status, isStored(stranger)]).toEqual([200, true]);
+      expect(stranger.body).not.toContain(poison);
+      expect(JSON.stringify(stranger.header("location"))).not.toContain(poison);
+    },
+  );
+
+  it("stays as it is, whoever asks for it with what", async () => {
+    await shop.ask("/browse?q=akt");
+    const before = await shop.ask("/browse?q=akt");
+    expect(isStored(before)).toBe(true);
+    await shop.ask("/browse?q=akt", { headers });
+    for (const query of odd) await shop.ask(`/browse?q=akt&${query.replaceAll("X", poison)}`, { headers });
+    for (const host of [poison, `localhost.${poison}`, `${poison}:80`]) {
+      expect((await shop.ask("/browse?q=akt", { host })).status).toBe(421);
+    }
+    const after = await shop.ask("/browse?q=akt");
+    expect(lasting(after.body)).toBe(lasting(before.body));
+  });
+
+  it("is never made of a personal one, whatever its address pretends to be", async () => {
+    for (const end of ["/x.css", "%2Fx.css", ";x.css", "/..%2fx.js", ".css", "?x.css", "%00.css", "/robots.txt"]) {
+      for (const path of ["/account/my", "/cart", "/account/my/orderhistory"]) {
+        const own = await shop.ask(`${path}${end}`, { headers: { cookie: mine } });
+        // A redirect to the address without its session id says the same to everyone.
+        if (own.status === 200) expect(own.header("cache-control")).not.toContain("public");
+        const stranger = await shop.ask(`${path}${end}`);
+        for (const mark of marks) expect(stranger.body).not.toContain(mark);
+      }
+    }
+  });
+
+  it("is dropped when the content service says that something was published, and an error is never one", async () => {
+    const stored = async () => isStored(await shop.ask("/about-us", { headers: { cookie: "country=NO" } }));
+    await expect.poll(stored, { timeout: 10_000 }).toBe(true);
+    const published = await fetch(`${shop.servicesUrl}/settings/_admin/purge`, {
+      method: "POST",
+      headers: { authorization: "Bearer demo-admin-key" },
+    });
+    expect(published.status).toBe(200);
+    await expect.poll(stored, { timeout: 20_000, interval: 100 }).toBe(false);
+    await expect.poll(stored, { timeout: 10_000 }).toBe(true);
+    expect((await fetch(`${shop.servicesUrl}/settings/_admin/purge`, { method: "POST" })).status).toBe(401);
+
+    const fault = (mode: string) =>
+      fetch(`${shop.servicesUrl}/_demo/faults`, { method: "POST", body: JSON.stringify({ service: "content", mode }) });
+    const failing = () => shop.ask("/learn-and-support/support-information", { headers: { cookie: "country=IS" } });
+    await fault("error");
+    const refused = await failing();
+    await fault("none");
+    if (refused.status !== 200) expect(isStored(await failing())).toBe(false);
+  });
+});
+
+/** "2105" is to be released one day, and until then there is nothing of it but the word that it cannot be bought. */
+describe("a product that is not released", () => {
+  it("C-PROD-14, T-QADD-20: has no page, no place in a list and no name", async () => {
+    for (const path of [
+      "/products/2105",
+      "/products/2105.data",
+      "/products/2105/datasheet",
+      "/products/2105/datasheet/pdf",
+    ])
+      expect([path, (await shop.ask(path)).status]).toEqual([path, 404]);
+    const index = (await shop.ask("/sitemap.xml")).body;
+    const files = [...index.matchAll(/\/sitemaps\/products-\d+\.xml/g)].map(([file]) => file);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const { body } = await shop.ask(file);
+      expect(body).toContain("/products/4060<");
+      expect(body).not.toContain("/products/2105<");
+    }
+    const verdict = JSON.parse((await shop.ask("/api/quick-add?code=2105S")).body);
+    expect(verdict).toMatchObject({ code: "2105S", name: null, addEnabled: false, unknown: false });
+    expect(verdict.message.text).toBe("Product 2105S is currently unavailable");
+    for (const path of [
+      "/browse?q=2105",
+      "/api/type-ahead?q=2105",
+      "/products/compare?productIds=2105",
+      "/feeds/new-products.xml",
+    ])
+      expect([path, (await shop.ask(path)).body.includes("STING (")]).toEqual([path, false]);
+  });
+});

@@ -1,0 +1,60 @@
+/** An address of every route, taken from the table of routes itself. */
+import routes from "../../../app/routes";
+
+/** A value for each route parameter; a new parameter needs one here. */
+const examples: Readonly<Record<string, string>> = {
+  "products/:id": "products/4060",
+  "products/:category/:id": "products/primary-antibodies/4060",
+  "products/:id/applications": "products/4060/applications",
+  "products/:category/:id/applications": "products/primary-antibodies/4060/applications",
+  "products/:id/datasheet": "products/4060/datasheet",
+  "products/:category/:id/datasheet": "products/primary-antibodies/4060/datasheet",
+  "products/:id/datasheet/pdf": "products/4060/datasheet/pdf",
+  "products/:category/:id/datasheet/pdf": "products/primary-antibodies/4060/datasheet/pdf",
+  "products/:id/protocol": "products/4060/protocol",
+  "products/:category/:id/protocol": "products/primary-antibodies/4060/protocol",
+  "products/:id/protocol/:protocolid": "products/4060/protocol/western-blotting",
+  "products/:category/:id/protocol/:protocolid": "products/primary-antibodies/4060/protocol/western-blotting",
+  "products/:id/export/:file": "products/4060/export/product.bib",
+  "products/:id/review": "products/4060/review",
+  "learn-and-support/knowledge-base/votes/:article": "learn-and-support/knowledge-base/votes/110",
+  "examples/:component": "examples/button",
+  "examples/html/:title": "examples/html/test",
+  "library/:item": "library/library-item-buffer-recipes",
+  "library/:item/file": "library/library-item-buffer-recipes/file",
+  "atg/*": "atg/anything",
+  "sitemaps/:file": "sitemaps/pages.xml",
+  "feeds/:file": "feeds/news.xml",
+  "account/my/myquotes/:quotenumber": "account/my/myquotes/Q000000000001",
+  "account/my/orderhistory/:ordernumber": "account/my/orderhistory/W000000000001",
+  "quote/view/:quotenumber": "quote/view/Q000000000001",
+  "quote/view/:quotenumber/pdf": "quote/view/Q000000000001/pdf",
+  "products/signalstar/design/:designid/pdf": "products/signalstar/design/xi2xemngutu7hwwrxpufuo7efq/pdf",
+  "api/log/:level": "api/log/error",
+  "*": "no/such/page",
+};
+const queries: Readonly<Record<string, string>> = {
+  browse: "?q=akt",
+  "api/type-ahead": "?q=akt",
+  "api/quick-add": "?code=4060S",
+};
+
+interface RouteNode {
+  readonly path?: string | undefined;
+  readonly index?: boolean | undefined;
+  readonly children?: readonly RouteNode[] | undefined;
+}
+
+function paths(nodes: readonly RouteNode[], above = ""): string[] {
+  return nodes.flatMap(({ path, index, children }) => {
+    const own = [above, path].filter(Boolean).join("/");
+    return [...(path !== undefined || index ? [own] : []), ...paths(children ?? [], own)];
+  });
+}
+
+/** One address for every route of the shop, so that nothing new is forgotten. */
+export const routePaths: readonly string[] = paths(routes).map((path) => {
+  const concrete = examples[path] ?? path;
+  if (concrete.includes(":") || concrete.includes("*")) throw new Error(`no example for the route "${path}"`);
+  return `/${concrete}${queries[path] ?? ""}`;
+});

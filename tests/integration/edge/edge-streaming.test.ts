@@ -1,0 +1,210 @@
+/** Pages as they stream and as they come to life in a browser, with one block that is slow. */
+
+import { existsSync } from "node:fs";
+import { request } from "node:http";
+import { type Browser, chromium } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumPath } from "../../../scripts/chromium.mjs";
+import { type AccountVisitor, accountVisitor } from "../account/account-visitor";
+import { type EdgeShop, startEdgeShop } from "../edge-shop";
+
+const executablePath = chromiumPath();
+const slowMs = 1500;
+let shop: EdgeShop;
+
+beforeAll(async () => {
+  shop = await startEdgeShop(21_670);
+  // Warm: what is measured is the page, not the first call of every service.
+  for (const path of ["/", "/products/9272", "/browse?q=akt"]) await shop.ask(path);
+}, 180_000);
+afterAll(() => shop?.stop());
+
+async function slowCitations(on: boolean): Promise<void> {
+  const body = JSON.stringify({ service: "citations", mode: on ? "slow" : "none", delayMs: slowMs });
+  const response = await fetch(`${shop.servicesUrl}/_demo/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  expect(response.ok).toBe(true);
+}
+
+interface Streamed {
+  readonly firstMs: number;
+  readonly totalMs: number;
+  /** What had come before the slow block could have. */
+  readonly early: string;
+  readonly body: string;
+}
+
+function stream(path: string, cookie: string): Promise<Streamed> {
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    let firstMs = 0;
+    let early = "";
+    let body = "";
+    // As every browser asks: an answer that is compressed as a whole would come as a whole.
+    const headers = { host: `localhost:${shop.port}`, cookie, "accept-encoding": "gzip, deflate, br" };
+    request({ host: "127.0.0.1", port: shop.port, path, headers }, (response) => {
+      response.setEncoding("utf8");
+      response.on("data", (text: string) => {
+        firstMs ||= performance.now() - began;
+        if (performance.now() - began < slowMs * 0.7) early += text;
+        body += text;
+      });
+      response.on("error", reject);
+      response.on("end", () => resolve({ firstMs, totalMs: performance.now() - began, early, body }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("a slow service", () => {
+  const lateMs = 3000;
+  const slow = (mode: "slow" | "none", service = "commerce") =>
+    fetch(`${shop.servicesUrl}/_demo/faults`, {
+      method: "POST",
+      body: JSON.stringify({ service, mode, delayMs: lateMs }),
+    });
+  const basket = async () => {
+    const answer = await shop.ask("/cart", {
+      method: "POST",
+      headers: { origin: `http://localhost:${shop.port}`, "content-type": "application/x-www-form-urlencoded" },
+      body: "intent=add&sku=4060S&quantity=1",
+    });
+    // Marks of a first add are waited for: they end in cookies.
+    return answer.setCookies.map((cookie) => cookie.split(";")[0] ?? "").filter((cookie) => !/^ct-first-/.test(cookie));
+  };
+
+  it("does not keep a visitor from the beginning of their basket, and the basket follows without scripts", async () => {
+    const cookie = (await basket()).join("; ");
+    await slow("slow");
+    const { firstMs, totalMs, early, body } = await stream("/cart", cookie).finally(() => slow("none"));
+    expect(firstMs).toBeLessThan(lateMs / 3);
+    expect(totalMs).toBeGreaterThan(lateMs * 0.9);
+    expect(early).toContain("Fetching this page");
+    expect(early).not.toContain("4060S");
+    expect(body).toContain("4060S");
+    expect(body).not.toContain("<!--$?-->");
+    expect(body.endsWith("</body></html>")).toBe(true);
+  });
+
+  describe("does not keep a customer from the beginning of", () => {
+    let customer: AccountVisitor;
+    beforeAll(async () => {
+      customer = accountVisitor(shop);
+      const account = { email: "us.verified@demo.benchside.example", password: "Benchside-demo-1!" };
+      expect((await customer.submit("/account/sign-in", account)).status).toBe(303);
+      expect((await customer.submit("/cart", { intent: "add", sku: "4060S", quantity: "1" })).status).toBe(303);
+    });
+
+    it.each([
+      ["/quote/review", "commerce", "4060S"],
+      ["/account/my/addresses", "commerce", "<form"],
+      ["/account/my/accountsettings", "commerce", "us.verified@"],
+      ["/account/my/labnotebook", "commerce", "<h1"],
+      ["/learn-and-support/knowledge-base?query=buffer", "search", "<form"],
+    ])("%s, which is behind %s", async (path, service, content) => {
+      await slow("slow", service);
+      const cookie = [...customer.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const { firstMs, early, body } = await stream(path, cookie).finally(() => slow("none", service));
+      expect(firstMs).toBeLessThan(lateMs / 3);
+      expect(early).toContain("Fetching this page");
+      expect(body.slice(body.indexOf("Fetching this page"))).toContain(content);
+      expect(body.endsWith("</body></html>")).toBe(true);
+    });
+  });
+});
+
+describe("the head of a document", () => {
+  it.each(["/", "/cart"])(
+    "ends with the script that begins the bundle, so that nothing gets between: %s",
+    async (path) => {
+      const { body } = await shop.ask(path);
+      const head = body.slice(0, body.indexOf("</head>"));
+      expect(head.slice(head.lastIndexOf("<script"))).toMatch(/\/assets\/enhance-[\w-]+\.js/);
+      expect(head).not.toMatch(/<\/script><(?:link|meta)[^>]*>(?!.*<script)/);
+    },
+  );
+});
+
+describe("a slow block", () => {
+  it("holds up neither the first byte nor the shell, and stands in its place without scripts", async () => {
+    await slowCitations(true);
+    const { firstMs, totalMs, early, body } = await stream("/products/4060", "");
+    expect(firstMs).toBeLessThan(slowMs * 0.7);
+    expect(totalMs).toBeGreaterThan(slowMs * 0.9);
+    expect(early).toContain("<h1");
+    expect(body).not.toContain("$RC(");
+    expect(body).not.toContain("<!--$?-->");
+    expect(body.endsWith("</body></html>")).toBe(true);
+  });
+
+  it("comes last, wherever it stands, for a browser that runs scripts", async () => {
+    const { firstMs, totalMs, early, body } = await stream("/products/2101", "js=1");
+    expect(firstMs).toBeLessThan(slowMs * 0.7);
+    expect(totalMs).toBeGreaterThan(slowMs * 0.9);
+    expect(early).toContain('<noscript><meta http-equiv="refresh"');
+    // The end of the document was there before the block was.
+    expect(early).toContain('data-frame="footer"');
+    expect(body).toContain("$RC(");
+    await slowCitations(false);
+  });
+});
+
+describe.skipIf(!existsSync(executablePath))("in a browser", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  });
+  afterAll(() => browser?.close());
+
+  it.each([
+    ["streamed in order", "country=AT", "/products/4060"],
+    ["stored", "country=AT", "/products/4060"],
+    ["streamed out of order", "country=FR; js=1", "/products/4060"],
+    ["a list", "", "/browse?q=akt"],
+    ["a stored list", "", "/browse?q=akt"],
+    ["the home page", "", "/"],
+  ])("%s (%s): a page comes to life without a violation of its policy or a mismatch", async (_name, cookies, path) => {
+    const context = await browser.newContext();
+    const origin = `http://localhost:${shop.port}`;
+    await context.addCookies(
+      cookies
+        .split("; ")
+        .filter(Boolean)
+        .map((cookie) => ({ name: cookie.split("=")[0] ?? "", value: cookie.split("=")[1] ?? "", url: origin })),
+    );
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+    });
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (event) =>
+        console.error(`violates ${event.violatedDirective}: ${event.blockedURI}`),
+      );
+    });
+    await page.goto(origin + path);
+    await page.locator("html[data-enhanced]").waitFor({ state: "attached" });
+    // Every widget of the page hydrates without a word.
+    await page.evaluate(() => {
+      for (const widget of document.querySelectorAll("shop-widget")) {
+        widget.dispatchEvent(new Event("pointerover", { bubbles: true }));
+      }
+    });
+    await page.waitForFunction(() => document.querySelector("shop-widget:not([data-live])") === null);
+    await page.waitForLoadState("networkidle");
+    // There and back, with a page that may have been drawn ahead.
+    const [link, target] =
+      path === "/" ? ["main a[href^='/browse']", "**/browse*"] : ["header a[href='/']", `${origin}/`];
+    await page.locator(link).first().click();
+    await page.waitForURL(target);
+    await page.goBack();
+    await page.waitForURL(`**${path}`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,142 @@
+/**
+ * Sends the shop what nobody should: no fault of the server, no markup that comes back, no way to another site, no hang.
+ * A small part runs with every change; `npm run fuzz` sends 100,000. `FUZZ_SEED` and the number of an input that was
+ * found make it again: `FUZZ_SEED=… FUZZ_FROM=n FUZZ_INPUTS=1`.
+ */
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { importBuyer } from "../../factories/customer";
+import { type Input, type Known, makeInput } from "../../fuzz/inputs";
+import { readForms } from "../../fuzz/known-forms";
+import { seeded } from "../../fuzz/random";
+import { sendInput } from "../../fuzz/send";
+import { patienceMs, type Received, wrongWith } from "../../fuzz/verdict";
+import { accountVisitor } from "../account/account-visitor";
+import { shopper } from "../checkout/checkout-visitor";
+import { type EdgeShop, startEdgeShop } from "../edge-shop";
+import { routePaths } from "./edge-routes";
+
+const inputs = Number(process.env.FUZZ_INPUTS ?? 1000);
+const from = Number(process.env.FUZZ_FROM ?? 0);
+const seed = Number(process.env.FUZZ_SEED ?? 20_300_101);
+/** Bounds the run; what was not sent by then is said. */
+const seconds = Number(process.env.FUZZ_SECONDS ?? 240);
+const clients = Number(process.env.FUZZ_CLIENTS ?? 8);
+const port = Number(process.env.FUZZ_PORT ?? 24_170);
+
+let shop: EdgeShop;
+let known: Known;
+beforeAll(async () => {
+  shop = await startEdgeShop(port);
+  known = await lookAround();
+}, 240_000);
+afterAll(() => shop?.stop());
+
+/** What a visitor with a basket and a customer see of every route: addresses, forms, cookies. */
+async function lookAround(): Promise<Known> {
+  const guest = accountVisitor(shop);
+  await guest.submit("/cart", { intent: "add", sku: "4060S", quantity: "1" }, { from: "/privacy-settings" });
+  const buyer = await shopper(shop, await importBuyer(shop.servicesUrl));
+  await buyer.add("4060S");
+  await buyer.ship({ method: "us-ground" });
+  const pages = [];
+  for (const visitor of [guest, buyer]) {
+    for (const path of routePaths) {
+      const answer = await visitor.get(path);
+      if (answer.header("content-type").startsWith("text/html")) pages.push(answer.body);
+    }
+  }
+  const forms = readForms(pages).filter(({ action }) => !action.startsWith("/account/sign-out"));
+  const cookieOf = ({ cookies }: { cookies: ReadonlyMap<string, string> }) =>
+    [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const names = forms.flatMap(({ fields }) => fields.map(([name]) => name));
+  const read = [
+    "q",
+    "search",
+    "tab",
+    "page",
+    "nr",
+    "filters",
+    "sort",
+    "find",
+    "return",
+    "goto",
+    "id",
+    "key",
+    "products",
+    "order",
+    "from",
+    "added",
+    "country",
+    "language",
+    "flags",
+    "utm_source",
+    "_data",
+    "_routes",
+    "index",
+    "lost",
+    "receipt",
+    "card",
+    "topic",
+    "size",
+  ];
+  return {
+    port,
+    paths: routePaths,
+    forms,
+    cookies: [cookieOf(guest), cookieOf(buyer)],
+    parameters: [...new Set([...read, ...names.filter((name) => /^[\w-]+$/.test(name))])],
+  };
+}
+
+const send = (input: Input) => sendInput(input, input.to === "shop" ? port : port + 1, patienceMs + 5000);
+
+/**
+ * What is wrong; null for an answer that says "come again" and is right when one does: a machine that is busy may keep an
+ * upstream waiting for longer than its policy allows, and the page then says so.
+ */
+async function twice(input: Input, received: Received): Promise<string | null> {
+  if (received.status !== 503) return wrongWith(received);
+  await new Promise((resolve) => setTimeout(resolve, 6000));
+  return wrongWith(await send(input));
+}
+
+const described = (number: number, { kind, method, to, path, headers, body }: Input, wrong: string) =>
+  `${number} ${kind}: ${wrong}\n  ${method} ${to} ${path.slice(0, 400)}\n  ${JSON.stringify(headers).slice(0, 600)}\n  ${String(body ?? "").slice(0, 400)}`;
+
+describe("hostile input", () => {
+  it(`${inputs} inputs: nothing fails, nothing comes back as markup, nothing hangs`, {
+    timeout: (seconds + 60) * 1000,
+  }, async () => {
+    const found: string[] = [];
+    const statuses = new Map<number, number>();
+    const kinds = new Map<string, number>();
+    const until = Date.now() + seconds * 1000;
+    let next = from;
+    let sent = 0;
+    const client = async () => {
+      while (next < from + inputs && Date.now() < until && found.length < 200) {
+        const number = next++;
+        const input = makeInput(seeded(seed + number * 7919), known);
+        const received = await send(input);
+        sent += 1;
+        statuses.set(received.status, (statuses.get(received.status) ?? 0) + 1);
+        kinds.set(input.kind, (kinds.get(input.kind) ?? 0) + 1);
+        const wrong = wrongWith(received) && (await twice(input, received));
+        if (wrong) found.push(described(number, input, wrong));
+      }
+    };
+    await Promise.all(Array.from({ length: clients }, client));
+    // Not by the console, which a long run keeps quiet: it would have the line of every request.
+    process.stdout.write(
+      `fuzz: seed ${seed}, ${sent} of ${inputs} inputs, ${found.length} faults; by kind ${JSON.stringify(Object.fromEntries(kinds))}; by status ${JSON.stringify(Object.fromEntries([...statuses].sort()))}\n`,
+    );
+    expect(found.join("\n")).toBe("");
+    expect(sent).toBeGreaterThan(inputs / 4);
+    // Every kind was sent, and pages behind the first check were reached.
+    expect(kinds.size).toBeGreaterThanOrEqual(10);
+    expect(statuses.get(200)).toBeGreaterThan(sent / 10);
+    // The shop is as well as before.
+    expect((await shop.ask("/")).status).toBe(200);
+  });
+});

@@ -1,0 +1,211 @@
+/** Prices and ways to buy in each market, as the document of a product page says them (rows C-PRICE). */
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type EdgeShop, startEdgeShop } from "../edge-shop";
+import { inMarket, type Page, type Part, readPage } from "../read-page";
+
+let shop: EdgeShop;
+beforeAll(async () => {
+  shop = await startEdgeShop(21_750, { UPSTREAM_RETRY_DELAY_MS: "20" });
+}, 180_000);
+afterAll(() => shop?.stop());
+
+const anyPrice = /[$€£￥¥]\s?\d/;
+const read = (key: string, country = "US", language?: "en") =>
+  readPage(shop, `/products/${key}`, inMarket(country, language));
+const panel = (page: Page) => page.at("order");
+const adds = (page: Page) => panel(page).all("button", "ADD TO BASKET");
+const quotes = (page: Page) => panel(page).all("button", "REQUEST A PRICE QUOTE");
+const row = (page: Page, sku: string): Part => {
+  const [found] = panel(page)
+    .all("tr")
+    .filter(({ text }) => text.includes(sku));
+  if (!found) throw new Error(`no row of ${sku}`);
+  return found;
+};
+
+const graph = v.object({
+  "@graph": v.optional(v.array(v.record(v.string(), v.unknown()))),
+  offers: v.optional(v.unknown()),
+});
+const offerList = v.array(
+  v.object({
+    sku: v.string(),
+    price: v.string(),
+    priceCurrency: v.string(),
+    availability: v.string(),
+  }),
+);
+/** Offers of the page's structured data. */
+function offers({ body }: Page) {
+  const scripts = [...body.matchAll(/<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  expect(scripts.length).toBeGreaterThan(0);
+  return scripts
+    .map(([, text = ""]) => v.parse(graph, JSON.parse(text)))
+    .flatMap((data) => (data["@graph"] ?? [data]).flatMap((node) => node.offers ?? []))
+    .flatMap((found) => v.parse(offerList, Array.isArray(found) ? found : [found]));
+}
+
+async function callsSince(since: number): Promise<{ path: string; query: string }[]> {
+  const answer = await fetch(`${shop.servicesUrl}/_demo/calls?since=${since}`);
+  const record = v.object({ calls: v.array(v.object({ path: v.string(), query: v.string() })) });
+  return v.parse(record, await answer.json()).calls;
+}
+
+describe("where the shop sells", () => {
+  it.each([
+    ["US", "$399.00", "USD"],
+    ["DE", "€415.00", "EUR"],
+    ["AT", "€423.00", "EUR"],
+    ["GB", "£351.00", "GBP"],
+    ["JP", "￥63,000", "JPY"],
+  ])(
+    "C-CTRY-01, C-PRICE-02, C-PRICE-04, C-PRICE-05, C-PRICE-13, C-PRICE-15, C-DATA-03: %s sees its own price and buys",
+    async (country, price, currency) => {
+      const page = await read("4060S", country, "en");
+      const own = row(page, "4060S");
+      expect(own.all("td").flatMap((cell) => cell.text.match(/\S*\d[\d,.]*$/g) ?? [])).toContain(price);
+      expect(own.having("type", "radio")).toHaveLength(1);
+      expect(own.having("checked")).toHaveLength(1);
+      expect(adds(page).length).toBeGreaterThan(0);
+      const [offer] = offers(page);
+      expect(offer).toMatchObject({
+        sku: "4060S",
+        priceCurrency: currency,
+        availability: "https://schema.org/InStock",
+      });
+      expect(Number(offer?.price)).toBe(Number(price.replace(/[^\d.]/g, "")));
+    },
+  );
+
+  it("C-PRICE-03: on hold is said outside Japan, where it is simply not sold", async () => {
+    const text = "Product on Backorder - Available Within 30 Days";
+    const held = await read("2101S");
+    expect(panel(held).text).toContain(text);
+    expect(adds(held).length).toBeGreaterThan(0);
+    expect(offers(held)[0]?.availability).toBe("https://schema.org/BackOrder");
+    const japan = await read("2101S", "JP", "en");
+    expect(panel(japan).text).toContain("Product 2101 is currently unavailable");
+    expect(japan.text).not.toContain(text);
+    expect(adds(japan)).toEqual([]);
+  });
+
+  it("C-PRICE-14: hidden prices are asked for; what is made to order says so", async () => {
+    const hidden = await read("2114S");
+    expect(panel(hidden).text).toContain("The price of this product is given on request.");
+    expect(panel(hidden).text).not.toMatch(anyPrice);
+    expect(quotes(hidden)).toHaveLength(1);
+    expect(offers(hidden)).toEqual([]);
+    const made = await read("2115S");
+    expect(panel(made).text).toMatch(/Made to order\./);
+    expect(adds(made).length).toBeGreaterThan(0);
+  });
+
+  it("a product of the proteomics services is inquired for, not sold", async () => {
+    const page = await read("3990S");
+    const [link] = panel(page).all("a", /PTMScan inquiry/);
+    expect(link?.attribs.href).toBe("/services/proteomics-analytical-services/ptmscan-inquiries");
+    expect(panel(page).all("button")).toEqual([]);
+  });
+
+  it("T-SHIP-01, T-SHIP-05: dates of the US, as month and day; none elsewhere and no call", async () => {
+    const [date] = row(await read("4060S"), "4060S").all("time");
+    expect(date?.text).toMatch(/^(Today|[A-Z][a-z]{2} \d{1,2})$/);
+    const since = Date.now();
+    await read("2102", "DE");
+    expect(panel(await read("9272S", "DE")).all("th", "Ships")).toEqual([]);
+    expect((await callsSince(since)).filter(({ path }) => path.includes("/gop/DE/"))).toEqual([]);
+  });
+});
+
+describe("Japan and China", () => {
+  it("C-PRICE-06, C-DATA-23: China's prices come from the price service, and nothing is ordered there", async () => {
+    const page = await read("4060S", "CN", "en");
+    expect(panel(page).text).toContain("¥3,350.00");
+    expect(panel(page).all("button")).toEqual([]);
+    expect(panel(page).all("a", /Contact us to order/)).toHaveLength(1);
+    expect(offers(page)).toEqual([]);
+  });
+
+  it("C-PRICE-06: Japan and China ask the price service, others do not", async () => {
+    const asked = async (country: string, key: string) => {
+      const since = Date.now();
+      await read(key, country, "en");
+      const calls = await callsSince(since - 1);
+      return calls.filter(({ path, query }) => path.includes("getclp") && query.includes(key));
+    };
+    expect(await asked("US", "9272")).toEqual([]);
+    expect(await asked("JP", "9272")).toHaveLength(1);
+    expect(await asked("CN", "9272")).toHaveLength(1);
+  });
+});
+
+describe("where others sell", () => {
+  it.each(["BR", "IN", "IL", "TR", "ZA", "PL", "CZ"])(
+    "C-PRICE-07, C-PRICE-10: %s sees no price and asks its distributor",
+    async (country) => {
+      const page = await read("4060S", country);
+      expect(panel(page).text).not.toMatch(anyPrice);
+      expect(panel(page).text).toContain("Your local distributor tells you price and availability.");
+      expect(quotes(page)).toHaveLength(1);
+      expect(adds(page)).toEqual([]);
+      expect(offers(page)).toEqual([]);
+    },
+  );
+
+  it.each(["BE", "NL", "LU", "FR", "CA", "AU", "NZ"])(
+    "C-PRICE-09: %s gets the button of its partner in place of the basket",
+    async (country) => {
+      const page = await read("4060S", country);
+      const [link] = panel(page).all("a", /BUY FROM OUR PARTNER/);
+      expect(link?.attribs.href).toMatch(/^https:\/\//);
+      expect(panel(page).all("button")).toEqual([]);
+      expect(panel(page).text).not.toMatch(anyPrice);
+    },
+  );
+
+  it("C-PRICE-04, C-PRICE-05: elsewhere there is neither price nor basket, and a way to ask", async () => {
+    const page = await read("4060S", "KR");
+    expect(panel(page).text).not.toMatch(anyPrice);
+    expect(panel(page).all("button")).toEqual([]);
+    expect(panel(page).all("a", /Contact us to order/)).toHaveLength(1);
+  });
+});
+
+describe("what is not sold", () => {
+  it("C-PRICE-01: no price of what is discontinued; it names its successor", async () => {
+    const page = await read("2102S");
+    expect(panel(page).text).toContain("Product 2102 is discontinued");
+    expect(panel(page).text).not.toMatch(anyPrice);
+    expect(panel(page).all("button")).toEqual([]);
+    expect(offers(page)).toEqual([]);
+    expect(page.main.all("a", /^75209/)[0]?.attribs.href).toBe("/products/75209");
+  });
+
+  it("C-PROD-14: an obsolete product keeps a page without purchase that nobody indexes", async () => {
+    const page = await read("2106S");
+    expect(panel(page).text).toContain("Product 2106 is discontinued");
+    expect(panel(page).text).not.toMatch(anyPrice);
+    expect(page.having("name", "robots")[0]?.attribs.content).toMatch(/noindex/);
+  });
+
+  it("C-PRICE-01, C-PROD-14: products before their release have no page for visitors", async () => {
+    for (const key of ["2103", "2105", "2107"]) expect((await read(key)).status, key).toBe(404);
+  });
+
+  it.each([
+    ["US", "2112"],
+    ["JP", "2113"],
+    ["DE", "2110"],
+    ["JP", "2111"],
+  ])(
+    "C-PRICE-11: what a country excludes, or has no price for, is not sold there and is elsewhere: %s %s",
+    async (country, key) => {
+      const page = await read(key, country, "en");
+      expect(panel(page).text).toContain(`Product ${key} is currently unavailable`);
+      expect(panel(page).all("button")).toEqual([]);
+      expect(offers(page)).toEqual([]);
+      expect(adds(await read(key, "GB", "en")).length).toBeGreaterThan(0);
+    },
+  );
+});

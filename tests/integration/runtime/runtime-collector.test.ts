@@ -1,0 +1,47 @@
+/**
+ * Collecting garbage does not hang the runtime. V8's own stress, a thread that allocates in the heap of a worker, does so
+ * within seconds where sweeping is left to another thread: decision 0103.
+ */
+import { Miniflare } from "miniflare";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+// Sets the flags that the shop's runtime runs with.
+import "../../../scripts/runtime.mjs";
+
+const stress = "--stress-concurrent-allocation --initial-old-space-size=1";
+const durationMs = 15_000;
+/** Objects of the runtime's own and of the script's, all of them garbage soon. */
+const script = `
+let kept = [];
+export default {
+  async fetch() {
+    const requests = Array.from({ length: 300 }, (_, index) => new Request("http://x/" + index, { headers: { a: "b" } }));
+    kept.push(Array.from({ length: 2000 }, (_, index) => ({ index, text: "t" + index })));
+    if (kept.length > 40) kept = [];
+    return new Response(await new Response(String(requests.length)).text());
+  },
+};`;
+
+let runtime: Miniflare;
+let url: URL;
+
+beforeAll(async () => {
+  const flags = process.env.MINIFLARE_WORKERD_V8_FLAGS ?? "";
+  process.env.MINIFLARE_WORKERD_V8_FLAGS = `${flags} ${stress}`;
+  runtime = new Miniflare({ modules: true, script, compatibilityDate: "2026-07-01", host: "127.0.0.1", port: 0 });
+  url = await runtime.ready;
+  process.env.MINIFLARE_WORKERD_V8_FLAGS = flags;
+});
+afterAll(() => runtime.dispose());
+
+describe("a runtime that collects garbage", () => {
+  it("goes on answering", async () => {
+    const until = performance.now() + durationMs;
+    let answers = 0;
+    while (performance.now() < until) {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(8000) });
+      expect(await answer.text()).toBe("300");
+      answers += 1;
+    }
+    expect(answers).toBeGreaterThan(100);
+  }, 60_000);
+});

@@ -1,0 +1,69 @@
+/** A runtime that computes without end answers nobody: it is written down how it was, and another one takes its place. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { type Runtime, startRuntime } from "../../../scripts/runtime.mjs";
+import { watchRuntime } from "../../../scripts/watch-runtime.mjs";
+import { freePort } from "../../contract/free-port";
+
+const dataDir = mkdtempSync(join(tmpdir(), "runtime-hang-"));
+const said: string[] = [];
+let runtime: Runtime | null = null;
+
+const endless = {
+  name: "endless",
+  modules: true,
+  script: "export default { fetch() { neverEnds(); } }; function neverEnds() { for (;;); }",
+  compatibilityDate: "2026-07-01",
+  routes: ["endless.localhost/*"],
+};
+
+afterAll(async () => {
+  await runtime?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe("a runtime that hangs", () => {
+  it("is ended and started anew, and leaves a report", async () => {
+    const [port, servicesPort] = [await freePort(), await freePort()];
+    runtime = await startRuntime({
+      port,
+      servicesPort,
+      dataDir,
+      quiet: true,
+      extraWorkers: [endless],
+      onStart: (keeper) => watchRuntime({ keeper, dataDir, log: (line) => said.push(line) }),
+    });
+    const { keeper } = runtime;
+    await fetch(`http://127.0.0.1:${port}/robots.txt`);
+    const isWritten = () => keeper.lastLines().some((line) => line.includes('"path":"/robots.txt"'));
+    while (!isWritten()) await new Promise((done) => setTimeout(done, 20));
+    const before = keeper.pid();
+    get({ host: "127.0.0.1", port, headers: { host: `endless.localhost:${port}` }, agent: false }).on(
+      "error",
+      () => {},
+    );
+    const from = performance.now();
+    while (keeper.pid() === before && performance.now() - from < 100_000)
+      await new Promise((done) => setTimeout(done, 50));
+    console.log(`runtime-hang: ended after ${Math.round(performance.now() - from)} ms`);
+    await keeper.ready();
+    const page = await fetch(`http://127.0.0.1:${port}/robots.txt`);
+    expect(page.status).toBe(200);
+
+    // A machine that hardly gives it any time has the longer patience, and says less.
+    expect(said.join("\n")).toMatch(/of which it worked \d+ s(?: without reading or writing)?; see .*hang-/);
+    const [name = ""] = readdirSync(dataDir).filter((file) => file.startsWith("hang-"));
+    const report = readFileSync(join(dataDir, name), "utf8");
+    expect(report).toMatch(/^\d+ {2}workerd {2}R {2}\d+ ms/m);
+    expect(report).toMatch(/VmRSS:\s+\d+ kB/);
+    expect(report).toContain(`127.0.0.1:${port}  `);
+    expect(report).toContain('"path":"/robots.txt"');
+    expect(report).toContain("Stacks");
+    // Which function it was, where a debugger can ask for it.
+    if (spawnSync("gdb", ["--version"]).status === 0) expect(report).toMatch(/Functions of the worker[\s\S]*neverEnds/);
+  }, 180_000);
+});

@@ -1,0 +1,208 @@
+/**
+ * `npm start` while its runtime is killed, stopped or kept from its port, at many moments: the shop is ready again, or the
+ * process ends with code 1 and a reason, within 15 seconds.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { get } from "node:http";
+import { createServer, type Server } from "node:net";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import { freePort } from "../../contract/free-port";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** 15 seconds on a machine that has time; every start takes longer where others compute. */
+const patienceMs = () => 15_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+
+interface StartedShop {
+  readonly port: number;
+  readonly servicesPort: number;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** All that it has written. */
+  said(): string;
+  exitCode(): number | null;
+}
+
+let shop: StartedShop | null = null;
+
+afterEach(async () => {
+  if (!shop) return;
+  const { process, dataDir } = shop;
+  if (process.exitCode === null && process.signalCode === null) {
+    const ended = new Promise((resolve) => process.once("exit", resolve));
+    process.kill("SIGTERM");
+    await ended;
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+  shop = null;
+});
+
+async function startShop(): Promise<StartedShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), "runtime-kill-"));
+  cpSync(inject("seededState"), dataDir, { recursive: true });
+  const [port, servicesPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, [join(root, "scripts/serve.mjs")], {
+    env: { ...process.env, PORT: String(port), SERVICES_PORT: String(servicesPort), DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (text += data));
+  shop = { port, servicesPort, dataDir, process: child, said: () => text, exitCode: () => child.exitCode };
+  return shop;
+}
+
+/** The runtime's process; waits for the next one. */
+async function runtimeOf({ process: child, exitCode }: StartedShop, not = 0): Promise<number> {
+  for (let waited = 0; waited < 60_000 && exitCode() === null; waited += 2) {
+    for (const pid of childrenOf(child.pid ?? 0)) if (pid !== not) return pid;
+    await pause(2);
+  }
+  throw new Error("No runtime was started");
+}
+
+function childrenOf(parent: number): number[] {
+  try {
+    const children = readFileSync(`/proc/${parent}/task/${parent}/children`, "utf8").trim().split(/\s+/);
+    return children
+      .filter((pid) => pid !== "" && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("--control-fd=3"))
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function kill(pid: number, signal: NodeJS.Signals = "SIGKILL"): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function answers({ port }: StartedShop): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = get({ host: "127.0.0.1", port, path: "/robots.txt", agent: false, timeout: 1000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    asked.on("error", () => resolve(false));
+    asked.on("timeout", () => asked.destroy());
+  });
+}
+
+/** What became of the shop, and after how long. */
+async function outcome(started: StartedShop): Promise<{ how: "ready" | "ended" | "neither"; ms: number }> {
+  const from = performance.now();
+  const ms = () => Math.round(performance.now() - from);
+  while (ms() < patienceMs()) {
+    if (started.exitCode() !== null) return { how: "ended", ms: ms() };
+    if (await answers(started)) return { how: "ready", ms: ms() };
+    await pause(20);
+  }
+  return { how: "neither", ms: ms() };
+}
+
+async function readyShop(): Promise<StartedShop> {
+  const started = await startShop();
+  for (let waited = 0; waited < 90_000 && !started.said().includes("Benchside is ready"); waited += 50) await pause(50);
+  expect(started.said()).toContain("Benchside is ready");
+  return started;
+}
+
+describe("npm start whose runtime ends", () => {
+  it("is ready after kills during the first start, at many moments", async () => {
+    const started = await startShop();
+    let pid = 0;
+    for (const after of [0, 20, 60, 150, 400, 900]) {
+      pid = await runtimeOf(started, pid);
+      await pause(after);
+      kill(pid);
+    }
+    expect(await outcome(started)).toMatchObject({ how: "ready" });
+    for (let waited = 0; waited < 30_000 && !started.said().includes("Benchside is ready"); waited += 50)
+      await pause(50);
+    expect(started.said()).toContain("Benchside is ready");
+  }, 240_000);
+
+  it("is ready after one, two and three kills in a row, at many moments of the start", async () => {
+    const started = await readyShop();
+    for (const moments of [[], [0], [30], [250], [600], [1000], [1300], [10, 10], [300, 700], [1000, 100]]) {
+      let pid = await runtimeOf(started);
+      kill(pid);
+      for (const after of moments) {
+        pid = await runtimeOf(started, pid);
+        await pause(after);
+        kill(pid);
+      }
+      expect(await outcome(started), `after ${moments}`).toMatchObject({ how: "ready" });
+    }
+  }, 400_000);
+
+  it("ends a runtime that was stopped, also one that is starting, and says how it was", async () => {
+    const started = await readyShop();
+    const first = await runtimeOf(started);
+    kill(first, "SIGSTOP");
+    expect(await outcome(started)).toMatchObject({ how: "ready" });
+    const second = await runtimeOf(started, first);
+    kill(second);
+    const third = await runtimeOf(started, second);
+    await pause(100);
+    kill(third, "SIGSTOP");
+    expect(await outcome(started)).toMatchObject({ how: "ready" });
+    const [report = ""] = readdirSync(started.dataDir).filter((name) => name.startsWith("hang-"));
+    expect(readFileSync(join(started.dataDir, report), "utf8")).toContain("was stopped by a signal");
+  }, 240_000);
+
+  it("ends with code 1 and a reason when another program has taken a port meanwhile", async () => {
+    const started = await readyShop();
+    kill(await runtimeOf(started));
+    const thief = await take(started.servicesPort);
+    const { ms } = await untilEnded(started);
+    thief.close();
+    expect(ms).toBeLessThan(patienceMs());
+    expect(started.exitCode()).toBe(1);
+    expect(started.said()).toContain(`another program has taken 127.0.0.1:${started.servicesPort}`);
+  }, 240_000);
+
+  it("ends with code 1 and a reason when every runtime is killed", async () => {
+    const started = await readyShop();
+    let pid = 0;
+    const from = performance.now();
+    while (started.exitCode() === null && performance.now() - from < 60_000) {
+      for (const child of childrenOf(started.process.pid ?? 0)) {
+        kill(child);
+        pid = child;
+      }
+      await pause(100);
+    }
+    expect(pid).toBeGreaterThan(0);
+    expect(performance.now() - from).toBeLessThan(patienceMs());
+    expect(started.exitCode()).toBe(1);
+    expect(started.said()).toMatch(/The shop was not ready again after 1\d s: the runtime ended \d+ times/);
+  }, 240_000);
+});
+
+async function untilEnded(started: StartedShop): Promise<{ ms: number }> {
+  const from = performance.now();
+  while (started.exitCode() === null && performance.now() - from < 60_000) await pause(20);
+  return { ms: performance.now() - from };
+}
+
+/** Listens on a port as soon as nobody else does. */
+async function take(port: number): Promise<Server> {
+  for (let waited = 0; waited < 10_000; waited += 1) {
+    const server = createServer((socket) => socket.destroy());
+    const taken = await new Promise<boolean>((resolve) => {
+      server.once("error", () => resolve(false));
+      server.listen(port, "127.0.0.1", () => resolve(true));
+    });
+    if (taken) return server;
+    await pause(1);
+  }
+  throw new Error(`Port ${port} was never free`);
+}

@@ -1,0 +1,135 @@
+/** A seeding whose runtime is killed, or that is cut off itself, ends with the same catalogue as an undisturbed one. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import { freePort } from "../../contract/free-port";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function emptyState(): string {
+  const folder = mkdtempSync(join(tmpdir(), "seed-kill-"));
+  folders.push(folder);
+  return folder;
+}
+
+interface Seeding {
+  readonly process: ChildProcess;
+  readonly ended: Promise<number | null>;
+  said(): string;
+}
+
+/** `npm start` that ends after its seeding. */
+async function seed(dataDir: string): Promise<Seeding> {
+  const [port, servicesPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, [join(root, "scripts/serve.mjs"), "--seed-only"], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SERVICES_PORT: String(servicesPort),
+      DATA_DIR: dataDir,
+      SEED_PRODUCTS: "120",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (data) => {
+      text += data;
+    });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return { process: child, ended, said: () => text };
+}
+
+function runtimeOf({ process: { pid } }: Seeding): number | null {
+  try {
+    const [runtime = ""] = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+      .trim()
+      .split(/\s+/)
+      .filter((child) => child && readFileSync(`/proc/${child}/cmdline`, "utf8").includes("--control-fd=3"));
+    return Number(runtime) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Streams that a service has taken something of. */
+function progress(dataDir: string): string[] {
+  const path = join(dataDir, "seeding.json");
+  return existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, "utf8")).streams) : [];
+}
+
+async function until(condition: () => boolean, seeding: Seeding): Promise<void> {
+  for (let waited = 0; waited < 120_000 && !condition() && seeding.process.exitCode === null; waited += 5)
+    await pause(5);
+  expect(condition(), seeding.said()).toBe(true);
+}
+
+const tables = ["products", "product_documents", "skus", "stock", "figures", "papers", "uses", "reviews", "synonyms"];
+
+/** Rows of the catalogue, without the times of their writing. Documents of the engines have numbers in the order of arrival. */
+function catalogueIn(dataDir: string): Record<string, string[]> {
+  const rows: Record<string, string[]> = {};
+  for (const kind of ["d1/miniflare-D1DatabaseObject", "do/services-SearchEngineObject"]) {
+    const folder = join(dataDir, kind);
+    for (const name of readdirSync(folder).filter((file) => file.endsWith(".sqlite") && file !== "metadata.sqlite")) {
+      const database = new DatabaseSync(join(folder, name));
+      const present = database.prepare("select name from sqlite_master where type = 'table'").all();
+      const kept = present.map((table) => String(table.name)).filter((table) => tables.includes(table));
+      for (const table of kept) rows[`${name} ${table}`] = rowsOf(database, `select * from ${table}`);
+      if (kind.includes("SearchEngine")) rows[`${name} documents`] = rowsOf(database, "select id, body from documents");
+      database.close();
+    }
+  }
+  return rows;
+}
+
+function rowsOf(database: DatabaseSync, query: string): string[] {
+  return database
+    .prepare(query)
+    .all()
+    .map((row) => JSON.stringify(Object.entries(row).filter(([column]) => !column.endsWith("_at"))))
+    .sort();
+}
+
+describe("a seeding", () => {
+  it("goes on when its runtime is killed again and again", async () => {
+    const dataDir = emptyState();
+    const seeding = await seed(dataDir);
+    for (const taken of [1, 4, 8]) {
+      await until(() => progress(dataDir).length >= taken, seeding);
+      const runtime = runtimeOf(seeding);
+      if (runtime) process.kill(runtime, "SIGKILL");
+      await pause(1000);
+    }
+    expect(await seeding.ended, seeding.said()).toBe(0);
+    expect(seeding.said()).toContain("it is started anew");
+    expect(catalogueIn(dataDir)).toEqual(catalogueIn(inject("seededState")));
+  }, 300_000);
+
+  it("that was cut off goes on where it stopped at the next start", async () => {
+    const dataDir = emptyState();
+    const first = await seed(dataDir);
+    await until(() => progress(dataDir).length >= 5, first);
+    const orphan = runtimeOf(first);
+    first.process.kill("SIGKILL");
+    if (orphan) process.kill(orphan, "SIGKILL");
+    await first.ended;
+    expect(existsSync(join(dataDir, "seeded.json"))).toBe(false);
+
+    const second = await seed(dataDir);
+    expect(await second.ended, second.said()).toBe(0);
+    expect(second.said()).toMatch(/goes on behind [\d,]+ lines that are there/);
+    expect(existsSync(join(dataDir, "seeding.json"))).toBe(false);
+    expect(catalogueIn(dataDir)).toEqual(catalogueIn(inject("seededState")));
+  }, 300_000);
+});

@@ -1,0 +1,140 @@
+/** What a browser adds to the account: scripts that help, links within the shop, the header of a customer. */
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../fixtures/axe";
+import { chooseMarket, fillBasket, hydrated } from "../../fixtures/basket";
+import { expect, test } from "../../fixtures/test";
+
+const password = "Benchside-demo-1!";
+
+async function signIn(page: Page, origin: string, name: string, goto = "/account/my") {
+  await page.goto(`${origin}/account/sign-in?goto=${encodeURIComponent(goto)}`);
+  await page.locator("[name=email]").fill(`${name}@demo.benchside.example`);
+  await page.locator("[name=password]").fill(password);
+  await page.locator("[name=password]").press("Enter");
+  await page.waitForURL(`${origin}${goto}`);
+}
+
+test("A-SIGNIN-02, A-SIGNIN-05, A-SIGNIN-07: a customer signs in with the basket at hand, and out by a press in the header", async ({
+  page,
+  shop,
+}) => {
+  await chooseMarket(page, shop.global, "GB");
+  await fillBasket(page, shop.global, { sku: "9272S" });
+  await signIn(page, shop.global, "gb.verified", "/cart");
+  const header = page.locator("header");
+  await expect(header.getByRole("link", { name: "My Account" }).first()).toBeVisible();
+  await page.goto(`${shop.global}/account/my/accountsettings`);
+  await expect(page.locator("main")).toContainText("United Kingdom");
+  const cookies = (await page.context().cookies(shop.global)).filter(({ name }) => name.startsWith("ct-"));
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ path: "/", httpOnly: true, secure: false, sameSite: "Strict" });
+  }
+  await header.getByRole("button", { name: "Sign Out" }).first().click();
+  await page.waitForURL(`${shop.global}/`);
+  await expect(header.getByRole("link", { name: "My Account" })).toHaveCount(0);
+  const left = await page.context().cookies(shop.global);
+  expect(left.filter(({ name }) => name.startsWith("ct-"))).toEqual([]);
+});
+
+test("A-PASSWD-10, A-PASSWD-11, A-PASSWD-12, A-PASSWD-13, A-PASSWD-14, A-PASSWD-15: the rule says while one types what is kept, and the password can be looked at", {
+  tag: "@scripts",
+}, async ({ page, shop }) => {
+  await page.goto(`${shop.global}/account/sign-up`);
+  await hydrated(page);
+  const field = page.locator("[name=password]");
+  const kept = () => page.locator("li[data-met=true]").count();
+  for (const [typed, count] of [
+    ["", 0],
+    ["a", 2],
+    ["aA", 3],
+    ["aA1", 4],
+    ["aA1!", 5],
+    ["aA1!bcde", 6],
+    ["aA1! bcde", 5],
+  ] as const) {
+    await field.fill(typed);
+    await expect.poll(kept, typed).toBe(count);
+  }
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(field).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(field).toHaveAttribute("type", "password");
+});
+
+test("A-SIGNIN-08: whoever has a session of the former shop leaves it as well", { tag: "@scripts" }, async ({
+  page,
+  shop,
+  expectProblem,
+}) => {
+  // The former shop is not there: its address is the home page's, which takes no forms.
+  expectProblem(/_DARGS|405/);
+  const left: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("_DARGS")) left.push(`${request.method()} ${request.headers()["content-type"]}`);
+  });
+  for (const value of [null, "4711"]) {
+    await signIn(page, shop.global, "at.verified");
+    await hydrated(page);
+    if (value) await page.evaluate((text) => sessionStorage.setItem("dynSessConf", text), value);
+    await page.locator("header").getByRole("button", { name: "Sign Out" }).first().click();
+    await page.waitForURL(`${shop.global}/`);
+    await expect.poll(() => left.length).toBe(value ? 1 : 0);
+  }
+  expect(left[0]).toContain("POST multipart/form-data");
+});
+
+test("a link within the shop finds the account's texts, and its forms work without a new document", {
+  tag: "@scripts",
+}, async ({ page, shop, expectProblem }) => {
+  // A refused form is an answer of 422.
+  expectProblem(/422/);
+  await signIn(page, shop.global, "us.verified", "/");
+  await hydrated(page);
+  await page.locator("header").getByRole("link", { name: "My Account" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible();
+  await page.locator("main").getByRole("link", { name: "Addresses & contacts" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Addresses & contacts" })).toBeVisible();
+  await page.getByRole("link", { name: "Add an address" }).click();
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByText("Please check what is marked")).toBeInViewport();
+  await expect(page.locator("main").getByRole("alert")).toBeFocused();
+  await expect(page.locator("[name=streetName]")).toHaveAttribute("aria-invalid", "true");
+});
+
+for (const [language, name] of [
+  ["global", "us.verified"],
+  ["jp", "jp.verified"],
+  ["cn", "us.unverified"],
+] as const) {
+  test(`pages of the account are accessible and as wide as a phone: ${language}`, { tag: "@scripts" }, async ({
+    page,
+    shop,
+  }) => {
+    const origin = shop[language];
+    await page.setViewportSize({ width: 360, height: 800 });
+    const open = [
+      "sign-in",
+      "sign-up",
+      "sign-up/verify-request",
+      "password/reset/request",
+      "password/reset?token=bmt1.aaaaaaaaaaaaaaaaaaaa",
+    ];
+    for (const path of open) {
+      await page.goto(`${origin}/account/${path}`);
+      await expectAccessible(page, `${language} ${path}`);
+    }
+    await signIn(page, origin, name);
+    for (const path of [
+      "my",
+      "my/accountsettings",
+      "my/addresses",
+      "my/addresses?new=address",
+      "my/labnotebook",
+      "password/change",
+      "sign-out",
+    ]) {
+      await page.goto(`${origin}/account/${path}`);
+      await expectAccessible(page, `${language} ${path}`);
+    }
+  });
+}

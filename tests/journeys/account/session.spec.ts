@@ -1,0 +1,152 @@
+/** What is said when a session ends, and what different visitors may see. */
+import type { Page } from "@playwright/test";
+import {
+  basketButton,
+  basketCount,
+  basketPanel,
+  commerceFaults,
+  fillBasket,
+  hydrated,
+  readBasket,
+} from "../../fixtures/basket";
+import { becomes, customer, halfCustomer, punchoutBuyer } from "../../fixtures/session";
+import { expect, test } from "../../fixtures/test";
+
+const sessionCookies = ["ct-auth", "ct-cart", "ct-customer"];
+const toast = (page: Page, text: string) => page.getByRole("dialog").filter({ hasText: text });
+const loginAgain = "Your session has expired. Please login again.";
+const loginByProvider = "Your session has expired. Please login again via your punchout provider.";
+const ended = "Your session has expired. Please refresh the page.";
+
+async function cookieNames(page: Page, origin: string): Promise<string[]> {
+  return (await page.context().cookies(origin)).map(({ name }) => name);
+}
+
+/** Documents that the page has asked for since. */
+function documents(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") seen.push(request.url());
+  });
+  return seen;
+}
+
+// One after the other: a fault that one of them asks for would meet the token of the other.
+test.describe.configure({ mode: "default" });
+
+test("A-SESS-01, A-TOKEN-17, A-SESS-04: a customer who cannot be renewed is told to log in again, on any page, once", async ({
+  page,
+  shop,
+}) => {
+  for (const path of ["/", "/products/4060", "/cart"]) {
+    // A page that is still open might ask for something with the new cookies, and hear of it as well.
+    await page.goto("about:blank");
+    await becomes(page.context(), shop.global, halfCustomer);
+    await page.goto(path);
+    const message = toast(page, loginAgain);
+    await expect(message).toBeVisible();
+    await expect(message.getByRole("link", { name: "Login", exact: true })).toHaveAttribute("href", "/account/sign-in");
+    expect((await cookieNames(page, shop.global)).filter((name) => sessionCookies.includes(name))).toEqual([]);
+    await page.goto("/browse");
+    await expect(page.getByText(loginAgain)).toHaveCount(0);
+  }
+});
+
+test("A-SESS-02: a punchout buyer whose session has ended is sent back to the provider, without a login", async ({
+  page,
+  shop,
+}) => {
+  await becomes(page.context(), shop.global, punchoutBuyer);
+  // A buyer without a basket is none (T-CART-28).
+  await page.goto("/cart");
+  const message = toast(page, loginByProvider);
+  await expect(message).toBeVisible();
+  await expect(message.getByRole("link")).toHaveCount(0);
+  await expect(message.getByText(loginByProvider, { exact: true })).toBeVisible();
+  expect((await cookieNames(page, shop.global)).filter((name) => sessionCookies.includes(name))).toEqual([]);
+  await page.goto("/");
+  await expect(page.getByText(loginByProvider)).toHaveCount(0);
+});
+
+test("A-SESS-03: a guest whose session ends on a page is told so on that page, and refreshes it", async ({
+  page,
+  shop,
+  request,
+}) => {
+  await fillBasket(page, shop.global, { sku: "4060S" });
+  const { id } = await readBasket(page, shop.global);
+  await commerceFaults(request, shop.services, `/carts/${id}`).set({ mode: "error", status: 401, times: 1 });
+  const renewal = commerceFaults(request, shop.services, "/oauth/refresh/token");
+  await renewal.set({ mode: "error", status: 400, errors: [{ code: "invalid_grant", message: "gone" }], times: 1 });
+  await page.goto("/cart");
+  await renewal.end();
+  const message = toast(page, ended);
+  await expect(message).toBeVisible();
+  await expect(basketCount(page)).toHaveText("(0)");
+  const again = page.waitForEvent("load");
+  await message.getByText("Refresh", { exact: true }).click();
+  await again;
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText(ended)).toHaveCount(0);
+});
+
+test.describe("invalid tokens", () => {
+  test("A-TOKEN-18: load the page anew, at most once in 60 seconds", { tag: "@scripts" }, async ({
+    page,
+    shop,
+    request,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 503/);
+    const invalid = { mode: "error", status: 401, errors: [{ code: "invalid_token", message: "invalid" }] } as const;
+    const refuse = async () => {
+      const { id } = await readBasket(page, shop.global);
+      // Twice: once as always, and once for the token that takes its place.
+      await commerceFaults(request, shop.services, `/carts/${id}`).set({ ...invalid, times: 2 });
+    };
+    await fillBasket(page, shop.global, { sku: "4060S" });
+    await page.goto("/");
+    await hydrated(page);
+    await refuse();
+    const reloaded = page.waitForEvent("load");
+    await basketButton(page).click();
+    await reloaded;
+    expect(await cookieNames(page, shop.global)).not.toContain("ct-auth");
+
+    await page.context().clearCookies({ name: "ct-cart" });
+    await fillBasket(page, shop.global, { sku: "9272S" });
+    await page.goto("/");
+    await hydrated(page);
+    await refuse();
+    const asked = documents(page);
+    await basketButton(page).click();
+    await expect(basketPanel(page).getByText("Your basket cannot be reached at the moment.")).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test("A-TOKEN-18: the basket's own page as well, with and without scripts", async ({ page, shop, request }) => {
+    await fillBasket(page, shop.global, { sku: "4060S" });
+    const { id } = await readBasket(page, shop.global);
+    const errors = [{ code: "invalid_token", message: "invalid" }];
+    await commerceFaults(request, shop.services, `/carts/${id}`).set({ mode: "error", status: 401, errors, times: 2 });
+    const asked = documents(page);
+    const answer = await page.goto("/cart");
+    expect(answer?.status()).toBe(200);
+    expect(asked).toEqual([`${shop.global}/cart`, `${shop.global}/cart`]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("A-TOKEN-21: pages of the catalogue and of the content service are open to every kind of visitor", async ({
+  browser,
+  shop,
+}) => {
+  for (const values of [{}, customer, punchoutBuyer]) {
+    const context = await browser.newContext({ baseURL: shop.global });
+    await becomes(context, shop.global, values);
+    for (const path of ["/", "/browse?q=akt", "/products/4060", "/about-us", "/country", "/cart/quick-add"]) {
+      expect((await context.request.get(path)).status(), path).toBe(200);
+    }
+    await context.close();
+  }
+});

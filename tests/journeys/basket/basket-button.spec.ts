@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { basketButton, basketCount, basketPanel, chooseMarket, fillBasket, hydrated } from "../../fixtures/basket";
+import { expect, test } from "../../fixtures/test";
+
+const order = (page: Page) => page.locator("#order");
+/** Chooses a size of 4060 and gives the button that adds it. */
+async function addButton(page: Page, sku: string) {
+  await order(page).locator("label", { hasText: sku }).click();
+  return order(page).getByRole("button", { name: /basket/i });
+}
+
+test("T-BTN-01: the basket button opens the basket", async ({ page, scripts }) => {
+  await page.goto("/");
+  if (scripts) await hydrated(page);
+  await basketButton(page).click();
+  if (scripts) await expect(basketPanel(page)).toBeVisible();
+  else await expect(page).toHaveURL(/\/cart$/);
+});
+
+test("T-BTN-02, T-BTN-04: the button counts the items", async ({ page, shop }) => {
+  await page.goto("/");
+  await expect(basketCount(page)).toHaveText("(0)");
+  await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 }, { sku: "9272S", quantity: 3 });
+  await page.reload();
+  await expect(basketCount(page)).toHaveText("(5)");
+});
+
+test("T-BTN-02: a page that was fetched ahead of an add counts it", { tag: "@scripts" }, async ({ page }) => {
+  await page.goto("/products/4060");
+  await hydrated(page);
+  const before = await page.evaluate(() => fetch("/products/9272").then((response) => response.text()));
+  await (await addButton(page, "4060S")).click();
+  await expect(basketCount(page)).toHaveText("(1)");
+  // As the browser says of what it takes from its store of such pages.
+  await page.addInitScript(() => {
+    const entries = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) =>
+      entries(type).map((entry) =>
+        type === "navigation"
+          ? Object.defineProperty(entry, "deliveryType", { value: "navigational-prefetch" })
+          : entry,
+      );
+  });
+  const stored = { contentType: "text/html; charset=utf-8", body: before };
+  await page.route("**/products/9272", (route) => route.fulfill(stored));
+  await page.goto("/products/9272");
+  await expect(basketCount(page)).toHaveText("(1)");
+});
+
+test("T-BTN-03: above 99 the count is 99+", async ({ page, shop }) => {
+  await fillBasket(page, shop.global, { sku: "4060S", quantity: 99 });
+  await page.goto("/");
+  await expect(basketCount(page)).toHaveText("(99)");
+  await fillBasket(page, shop.global, { sku: "4060S" });
+  await page.reload();
+  await expect(basketCount(page)).toHaveText("(99+)");
+});
+
+test("T-BTN-05, T-BASK-24: a guest adds one and then three, and is told how many", async ({ page, scripts }) => {
+  await page.goto("/products/4060S");
+  const told = scripts ? page.locator("header [role=status]") : page.locator("main [role=status]");
+  if (scripts) await hydrated(page);
+  await (await addButton(page, "4060S")).click();
+  await expect(told.filter({ hasText: "Basket Updated" })).toContainText("1 Item added");
+  await expect(basketCount(page)).toHaveText("(1)");
+  if (!scripts) await page.getByRole("link", { name: "Continue shopping" }).click();
+  await expect(page).toHaveURL(/\/products\/4060S/);
+  await order(page).getByRole("textbox", { name: "Quantity" }).fill("3");
+  await (await addButton(page, "4060T")).click();
+  await expect(told.filter({ hasText: "Basket Updated" })).toContainText("3 Items added");
+  await expect(basketCount(page)).toHaveText("(4)");
+});
+
+test.describe("the popup", { tag: "@scripts" }, () => {
+  test("T-BTN-06: hides after three seconds", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/products/4060S");
+    await hydrated(page);
+    // From here on time passes only as the journey says, however busy the machine is.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await (await addButton(page, "4060S")).click();
+    const popup = page.getByText("Basket Updated");
+    await expect(popup).toBeVisible();
+    await page.clock.runFor(2800);
+    await expect(popup).toBeVisible();
+    await page.clock.runFor(300);
+    await expect(popup).toBeHidden();
+  });
+
+  test("AMB-T-10: adding never opens the panel by itself", async ({ page }) => {
+    await page.goto("/products/4060S");
+    await hydrated(page);
+    await (await addButton(page, "4060S")).click();
+    await expect(basketCount(page)).toHaveText("(1)");
+    await expect(basketPanel(page)).toBeHidden();
+  });
+});
+
+test("T-BTN-07: US, DE, AT, GB, Japan and the distributor countries have a basket and quick add", async ({
+  page,
+  shop,
+}) => {
+  for (const country of ["US", "DE", "AT", "GB", "BR", "IN", "IL", "TR", "ZA", "PL", "CZ"]) {
+    await chooseMarket(page, shop.global, country);
+    await page.goto("/");
+    await expect(basketButton(page), country).toBeVisible();
+    await expect(page.locator("header a[href='/cart/quick-add']"), country).toBeVisible();
+  }
+  await page.goto(`${shop.jp}/`);
+  await expect(basketButton(page)).toBeVisible();
+});
+
+test("T-BTN-07: other countries have none, not even by its address", async ({ page, shop, expectProblem }) => {
+  expectProblem(/status of 403/);
+  for (const country of ["FR", "NL", "CA", "KE"]) {
+    await chooseMarket(page, shop.global, country);
+    await page.goto("/cart");
+    await expect(page.getByText("Online ordering is not available in your country/region."), country).toBeVisible();
+    await expect(basketButton(page), country).toBeHidden();
+    await page.goto("/cart/quick-add");
+    await expect(page.getByText("Online ordering is not available in your country/region."), country).toBeVisible();
+    const form = { intent: "add", sku: "4060S", quantity: "1" };
+    const response = await page.request.post(`${shop.global}/cart`, { form, headers: { origin: shop.global } });
+    expect(response.status(), country).toBe(403);
+  }
+  await page.goto(`${shop.cn}/`);
+  await expect(basketButton(page)).toBeHidden();
+});

@@ -1,0 +1,204 @@
+/** What the shop says when the gateway refuses or fails, and that nothing is lost by it. */
+import type { Page } from "@playwright/test";
+import {
+  basketButton,
+  basketCount,
+  basketLines,
+  basketPanel,
+  commerceFaults,
+  fillBasket,
+  hydrated,
+  openPanel,
+  readBasket,
+} from "../../fixtures/basket";
+import { expect, test } from "../../fixtures/test";
+
+const notAvailable =
+  "The product code is not available to add to your basket at this time. We apologize for this inconvenience.";
+const wentWrong = "Something went wrong.";
+
+const addButton = (page: Page) => page.locator("#order").getByRole("button", { name: "ADD TO BASKET" }).first();
+/** What an add was told: below its button, or on the basket's page without scripts. */
+const told = (page: Page, scripts: boolean) =>
+  (scripts ? page.locator("#order") : page.getByRole("main")).getByRole("alert");
+
+const cases = [
+  { row: "T-TERR-01", errors: [{ code: "MatchingPriceNotFound", message: "x" }], texts: [notAvailable] },
+  { row: "T-TERR-01", errors: [{ code: "InvalidInput", message: "x" }], texts: [notAvailable] },
+  { row: "T-TERR-02", errors: [{ code: "ERR_BAD_RESPONSE", message: "x" }], texts: [wentWrong] },
+  { row: "T-TERR-02", errors: [{ code: "something_went_wrong", message: "x" }], texts: [wentWrong] },
+  {
+    row: "T-TERR-03, T-TERR-12",
+    errors: [{ code: "X", message: "Y as the gateway says it." }],
+    texts: ["Y as the gateway says it."],
+  },
+  { row: "T-TERR-04, T-TERR-09", errors: undefined, texts: [wentWrong] },
+  {
+    row: "T-TERR-05",
+    errors: [{ code: "InvalidInput", message: "MaxCartLineitemLimitReached: a cart holds at most 100 line items." }],
+    texts: ["Basket maximum reached. Please complete your current order."],
+  },
+  {
+    row: "T-TERR-10, T-TERR-11",
+    errors: [
+      { code: "A", message: "First reason." },
+      { code: "B", message: "Second reason." },
+      { code: "A", message: "First reason." },
+    ],
+    texts: ["First reason.", "Second reason."],
+  },
+] as const;
+
+test("T-TERR-01 to T-TERR-12: each refusal has its text, beside the button that was pressed", async ({
+  page,
+  shop,
+  request,
+  scripts,
+  expectProblem,
+}) => {
+  expectProblem(/status of 422/);
+  await fillBasket(page, shop.global, { sku: "9272S" });
+  const { id } = await readBasket(page, shop.global);
+  const faults = commerceFaults(request, shop.services, `POST /commerce/api/carts/${id}`);
+  // With scripts the page stays, so it is loaded once; without, each refusal is a page of its own.
+  await page.goto("/products/4060S");
+  if (scripts) await hydrated(page);
+  for (const { row, errors, texts } of cases) {
+    if (!scripts) await page.goto("/products/4060S");
+    // A refusal without a reason is tried once more.
+    await faults.set({ mode: "error", status: 400, times: 2, ...(errors && { errors }) });
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await addButton(page).click();
+    await answer;
+    await expect(told(page, scripts).getByRole("listitem"), row).toHaveText([...texts]);
+  }
+  await faults.end();
+  // T-CART-13: the next success takes the message away, and nothing of what was refused is in the basket.
+  if (!scripts) await page.goto("/products/4060S");
+  await addButton(page).click();
+  await expect(basketCount(page)).toHaveText("(2)");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("T-TERR-08, AMB-T-08: a proxy's page is never shown raw", async ({
+  page,
+  shop,
+  request,
+  scripts,
+  expectProblem,
+}) => {
+  expectProblem(/status of 422/);
+  await fillBasket(page, shop.global, { sku: "9272S" });
+  const { id } = await readBasket(page, shop.global);
+  await page.goto("/products/4060S");
+  if (scripts) await hydrated(page);
+  const faults = commerceFaults(request, shop.services, `POST /commerce/api/carts/${id}`);
+  await faults.set({ mode: "error", status: 413, html: "<html><b>413 from a proxy</b></html>", times: 1 });
+  await addButton(page).click();
+  await expect(told(page, scripts)).toContainText(wentWrong);
+  await expect(page.getByText("from a proxy")).toHaveCount(0);
+});
+
+test.describe("lost connections", { tag: "@scripts" }, () => {
+  test("T-TERR-07: a call that never arrives says so; pressing again is the same intent", async ({
+    page,
+    shop,
+    expectProblem,
+  }) => {
+    expectProblem(/api\/basket/);
+    await page.goto("/products/4060S");
+    await hydrated(page);
+    // The first press arrives and its answer gets lost.
+    await page.route(
+      "**/api/basket",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await addButton(page).click();
+    await expect(page.locator("#order").getByRole("alert")).toContainText("Network error. Please try again later.");
+    await addButton(page).click();
+    await expect(basketCount(page)).toHaveText("(1)");
+    expect((await readBasket(page, shop.global)).count).toBe(1);
+  });
+
+  test("T-TERR-07: offline, what talks to the shop cannot even be loaded", async ({ page, context, expectProblem }) => {
+    expectProblem(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
+    await page.goto("/products/4060S");
+    await hydrated(page);
+    await context.setOffline(true);
+    await addButton(page).click();
+    await expect(page.locator("#order").getByRole("alert")).toContainText("Network error. Please try again later.");
+    await context.setOffline(false);
+    await addButton(page).click();
+    await expect(basketCount(page)).toHaveText("(1)");
+  });
+
+  test("an answer of the shop that nobody can read is 'Something went wrong.'", async ({ page }) => {
+    await page.goto("/products/4060S");
+    await hydrated(page);
+    await page.route("**/api/basket", (route) => route.fulfill({ body: "<html>" }), { times: 1 });
+    await addButton(page).click();
+    await expect(page.locator("#order").getByRole("alert")).toHaveText(/Something went wrong\.$/);
+  });
+});
+
+test("A-RETRY-05: a gateway that fails for a moment costs time, not the add", async ({
+  page,
+  shop,
+  request,
+  scripts,
+}) => {
+  await fillBasket(page, shop.global, { sku: "9272S" });
+  const { id } = await readBasket(page, shop.global);
+  await page.goto("/products/4060S");
+  if (scripts) await hydrated(page);
+  await commerceFaults(request, shop.services, `POST /commerce/api/carts/${id}`).set({ mode: "down", times: 1 });
+  await addButton(page).click();
+  await expect(basketCount(page)).toHaveText("(2)");
+});
+
+test("the gateway is down: the basket says so, keeps its cookies and is whole afterwards", async ({
+  page,
+  shop,
+  request,
+  scripts,
+  expectProblem,
+}) => {
+  test.setTimeout(90_000);
+  expectProblem(/status of 503/);
+  await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
+  const { id } = await readBasket(page, shop.global);
+  const faults = commerceFaults(request, shop.services, id);
+  await faults.set({ mode: "error", status: 503, times: 4 });
+  await page.goto("/cart");
+  await expect(page.getByText("Your basket cannot be reached at the moment.")).toBeVisible();
+  await expect(basketCount(page)).toHaveText("(2)");
+  if (scripts) await hydrated(page);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "4060S" })).toBeVisible();
+  await expect(basketCount(page)).toHaveText("(2)");
+  await faults.end();
+});
+
+test("the panel says that the gateway is down and reads again on demand", { tag: "@scripts" }, async ({
+  page,
+  shop,
+  request,
+}) => {
+  await fillBasket(page, shop.global, { sku: "4060S" });
+  const { id } = await readBasket(page, shop.global);
+  await page.goto("/");
+  await hydrated(page);
+  const faults = commerceFaults(request, shop.services, id);
+  await faults.set({ mode: "garbage", times: 1 });
+  await basketButton(page).click();
+  const panel = basketPanel(page);
+  await expect(panel.getByText("Your basket cannot be reached at the moment.")).toBeVisible();
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await expect(basketLines(panel)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await openPanel(page);
+});

@@ -1,0 +1,228 @@
+import type { Page } from "@playwright/test";
+import { cartCalls, commerceFaults, fillBasket, hydrated, openPanel, readBasket } from "../../fixtures/basket";
+import { expect, test } from "../../fixtures/test";
+
+const invalid = "The quantity you entered is invalid. Please review for accuracy";
+const row = (page: Page, sku: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: sku });
+const input = (page: Page, sku: string) => row(page, sku).getByRole("textbox", { name: `Quantity of ${sku}` });
+const stepper = (page: Page, sku: string, name: "Increase" | "Decrease") =>
+  row(page, sku).getByRole("button", { name: new RegExp(`^${name}`) });
+
+test.describe("quantity with scripts", { tag: "@scripts" }, () => {
+  test("T-LINE-01, T-LINE-06: plus and minus change it by one, not below one", async ({ page, shop }) => {
+    await fillBasket(page, shop.global, { sku: "4060S" });
+    await page.goto("/cart");
+    await hydrated(page);
+    await stepper(page, "4060S", "Increase").click();
+    await expect(input(page, "4060S")).toHaveValue("2");
+    await expect(row(page, "4060S")).toContainText("$798.00");
+    await stepper(page, "4060S", "Decrease").click();
+    await expect(input(page, "4060S")).toHaveValue("1");
+    await expect(row(page, "4060S").getByText("$399.00")).toHaveCount(2);
+    await expect(stepper(page, "4060S", "Decrease")).toBeDisabled();
+  });
+
+  test("T-LINE-02, T-LINE-03, T-LINE-04: four digits, nothing else, nothing pasted", async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await fillBasket(page, shop.global, { sku: "4060S" });
+    await page.goto("/cart");
+    await hydrated(page);
+    const field = input(page, "4060S");
+    await field.fill("");
+    await field.pressSequentially("a-.");
+    await expect(field).toHaveValue("");
+    await field.pressSequentially("12345");
+    await expect(field).toHaveValue("1234");
+    await page.evaluate(() => navigator.clipboard.writeText("12"));
+    await field.selectText();
+    await page.keyboard.press("ControlOrMeta+V");
+    await expect(field).toHaveValue("1234");
+  });
+
+  test("T-LINE-05: plus ends at 9999", async ({ page, shop }) => {
+    await fillBasket(page, shop.global, { sku: "4060S", quantity: 9998 });
+    await page.goto("/cart");
+    await hydrated(page);
+    await expect(stepper(page, "4060S", "Increase")).toBeEnabled();
+    await stepper(page, "4060S", "Increase").click();
+    await expect(input(page, "4060S")).toHaveValue("9999");
+    await expect(stepper(page, "4060S", "Increase")).toBeDisabled();
+  });
+
+  test("T-LINE-07, T-LINE-09: zero asks for removal; keeping the item brings its quantity back", async ({
+    page,
+    shop,
+  }) => {
+    await fillBasket(page, shop.global, { sku: "4060S", quantity: 3 });
+    await page.goto("/cart");
+    await hydrated(page);
+    await input(page, "4060S").fill("0");
+    const dialog = page.getByRole("dialog", { name: "Remove this item?" });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Keep item" }).click();
+    await expect(input(page, "4060S")).toHaveValue("3");
+    expect((await readBasket(page, shop.global)).count).toBe(3);
+  });
+
+  test("T-LINE-08, T-CCALL-05, T-CCALL-20: three presses within 300 ms are one change after a pause", async ({
+    page,
+    shop,
+    request,
+  }) => {
+    await fillBasket(page, shop.global, { sku: "4060S" });
+    const { id } = await readBasket(page, shop.global);
+    await page.goto("/cart");
+    await hydrated(page);
+    const since = Date.now();
+    const sent: number[] = [];
+    page.on("request", (sentRequest) => {
+      if (sentRequest.method() === "POST") sent.push(Date.now());
+    });
+    const pressed = await stepper(page, "4060S", "Increase").evaluate((button) => {
+      for (let press = 0; press < 3; press += 1) setTimeout(() => (button as HTMLElement).click(), press * 100);
+      return Date.now() + 200;
+    });
+    await expect(row(page, "4060S")).toContainText("$1,596.00");
+    expect(sent).toHaveLength(1);
+    expect((sent[0] ?? 0) - pressed).toBeGreaterThanOrEqual(390);
+    expect((sent[0] ?? 0) - pressed).toBeLessThan(900);
+    const updates = (await cartCalls(request, shop.services, id, since)).filter(({ method }) => method === "POST");
+    expect(updates.map(({ body }) => body?.actions)).toEqual([
+      [expect.objectContaining({ action: "changeLineItemQuantity", quantity: 4 })],
+    ]);
+    expect(updates[0]?.body?.version).toEqual(expect.any(Number));
+  });
+
+  test("a change made while another is under way is not lost", async ({ page, shop, request }) => {
+    await fillBasket(page, shop.global, { sku: "4060S" });
+    const { id } = await readBasket(page, shop.global);
+    const faults = commerceFaults(request, shop.services, id);
+    await page.goto("/cart");
+    await hydrated(page);
+    await faults.set({ mode: "slow", delayMs: 1500, times: 1 });
+    await input(page, "4060S").fill("5");
+    await page.waitForRequest((sent) => sent.method() === "POST");
+    await input(page, "4060S").fill("7");
+    await expect(row(page, "4060S")).toContainText("$2,793.00");
+    await expect(input(page, "4060S")).toHaveValue("7");
+    expect((await readBasket(page, shop.global)).count).toBe(7);
+  });
+
+  test("a change is not lost when the shopper goes on at once", async ({ page, shop }) => {
+    await fillBasket(page, shop.global, { sku: "4060S" });
+    await page.goto("/cart");
+    await hydrated(page);
+    await stepper(page, "4060S", "Increase").click();
+    await row(page, "4060S").getByRole("link", { name: /Akt/ }).click();
+    await expect(page).toHaveURL(/\/products\//);
+    await expect(page.locator("header [data-island='basket-count']")).toHaveText("(2)");
+    expect((await readBasket(page, shop.global)).count).toBe(2);
+    // Nor when the page is gone before its pause is over.
+    await page.goto("/cart");
+    await hydrated(page);
+    await stepper(page, "4060S", "Increase").click();
+    await page.goto("/country");
+    await expect.poll(async () => (await readBasket(page, shop.global)).count).toBe(3);
+  });
+
+  test("T-LINE-10, T-LINE-09: the quantity of a designed kit is asked about", async ({ page, shop }) => {
+    await fillBasket(page, shop.global, { sku: "25001S", experimentId: "design-1" });
+    await page.goto("/");
+    const panel = await openPanel(page);
+    const field = panel.getByRole("textbox", { name: "Quantity of 25001S" });
+    await panel.getByRole("button", { name: /^Increase/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Change the quantity of this kit?" });
+    await dialog.getByRole("button", { name: "Keep quantity" }).click();
+    await expect(field).toHaveValue("1");
+    expect((await readBasket(page, shop.global)).count).toBe(1);
+    await panel.getByRole("button", { name: /^Increase/ }).click();
+    await dialog.getByRole("button", { name: "Change quantity" }).click();
+    await expect(panel.getByRole("status")).toHaveText("2 items");
+    await expect(field).toHaveValue("2");
+  });
+
+  test("T-LINE-17, T-LINE-20: a failed change says so at its line and keeps what was typed", async ({
+    page,
+    shop,
+    request,
+  }) => {
+    await fillBasket(page, shop.global, { sku: "4060S" }, { sku: "9272S" });
+    const { id } = await readBasket(page, shop.global);
+    const faults = commerceFaults(request, shop.services, id);
+    await page.goto("/cart");
+    await hydrated(page);
+    // A refusal without a reason is tried once more.
+    await faults.set({ mode: "error", status: 400, times: 2 });
+    await input(page, "4060S").fill("5");
+    const unsaid =
+      "An error occurred while trying to add products to the cart. Please try again later or contact customer service.";
+    await expect(row(page, "4060S").getByText(unsaid)).toBeVisible();
+    await expect(input(page, "4060S")).toHaveValue("5");
+    await expect(row(page, "9272S").getByText(unsaid)).toHaveCount(0);
+
+    const errors = [{ code: "OutOfStock", message: "Only 4 pieces of 4060S are left." }];
+    await faults.set({ mode: "error", status: 400, errors, times: 1 });
+    await input(page, "4060S").fill("6");
+    await expect(row(page, "4060S").getByText("Only 4 pieces of 4060S are left.")).toBeVisible();
+    await expect(row(page, "4060S").getByText(unsaid)).toHaveCount(0);
+
+    // T-CART-13: the next success takes the message away.
+    await input(page, "4060S").fill("4");
+    await expect(row(page, "4060S").getByText("Only 4 pieces")).toHaveCount(0);
+    await expect(row(page, "4060S")).toContainText("$1,596.00");
+  });
+
+  test("T-LINE-19: an empty quantity is invalid, at its own line only", async ({ page, shop }) => {
+    await fillBasket(page, shop.global, { sku: "4060S" }, { sku: "9272S" });
+    await page.goto("/cart");
+    await hydrated(page);
+    await input(page, "4060S").fill("");
+    await page.keyboard.press("Enter");
+    await expect(row(page, "4060S").getByText(invalid)).toBeVisible();
+    await expect(input(page, "4060S")).toHaveAttribute("aria-invalid", "true");
+    await expect(row(page, "9272S").getByText(invalid)).toHaveCount(0);
+  });
+});
+
+test.describe("quantity without scripts", { tag: "@no-scripts" }, () => {
+  test("T-LINE-07, T-LINE-19, T-LINE-20: a number is set, a wrong one is told beside its field, zero is asked about", async ({
+    page,
+    shop,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 422/);
+    await fillBasket(page, shop.global, { sku: "4060S" }, { sku: "9272S" });
+    await page.goto("/cart");
+    await input(page, "4060S").fill("3");
+    await page.keyboard.press("Enter");
+    await expect(row(page, "4060S")).toContainText("$1,197.00");
+
+    await input(page, "4060S").fill("");
+    await row(page, "4060S").getByRole("button", { name: "Update quantity of 4060S" }).click();
+    await expect(row(page, "4060S").getByText(invalid)).toBeVisible();
+    await expect(input(page, "4060S")).toHaveValue("");
+    await expect(input(page, "4060S")).toBeFocused();
+    await expect(row(page, "9272S").getByText(invalid)).toHaveCount(0);
+
+    await input(page, "4060S").fill("0");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Remove this item?")).toBeVisible();
+    await page.getByRole("link", { name: "Keep item" }).click();
+    await expect(input(page, "4060S")).toHaveValue("3");
+  });
+
+  test("T-LINE-10: the quantity of a designed kit is asked about in the page", async ({ page, shop }) => {
+    await fillBasket(page, shop.global, { sku: "25001S", experimentId: "design-1" });
+    await page.goto("/cart");
+    await input(page, "25001S").fill("2");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Change the quantity of this kit?")).toBeVisible();
+    expect((await readBasket(page, shop.global)).count).toBe(1);
+    await page.getByRole("button", { name: "Change quantity" }).click();
+    await expect(input(page, "25001S")).toHaveValue("2");
+  });
+});

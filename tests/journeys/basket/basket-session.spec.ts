@@ -1,0 +1,203 @@
+import {
+  basketButton,
+  basketCount,
+  basketLines,
+  basketPanel,
+  cartCalls,
+  commerceFaults,
+  fillBasket,
+  hydrated,
+  openPanel,
+  readBasket,
+} from "../../fixtures/basket";
+import { expect, test } from "../../fixtures/test";
+
+const addButton = (page: import("@playwright/test").Page) =>
+  page.locator("#order").getByRole("button", { name: "ADD TO BASKET" });
+
+test("T-BASK-23: a double click adds once", async ({ page, shop, scripts }) => {
+  await fillBasket(page, shop.global, { sku: "9272S" });
+  await page.goto("/products/4060S");
+  if (scripts) await hydrated(page);
+  await addButton(page).first().dblclick();
+  await expect(basketCount(page)).toHaveText("(2)");
+  await page.goto("/cart");
+  expect((await readBasket(page, shop.global)).lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    ["9272S", 1],
+    ["4060S", 1],
+  ]);
+  // Coming back and pressing again is another intent.
+  await page.goto("/products/4060S");
+  if (scripts) await hydrated(page);
+  await addButton(page).first().click();
+  await expect(basketCount(page)).toHaveText("(3)");
+});
+
+test("T-BASK-24, A-TOKEN-11, A-TOKEN-12, A-TOKEN-13, A-TOKEN-14: a guest's basket is there a day later, in a new browser session", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
+  const cookies = await page.context().cookies(shop.global);
+  const named = (name: string) => cookies.find((cookie) => cookie.name === name);
+  const seconds = (name: string) => (named(name)?.expires ?? 0) - Date.now() / 1000;
+  for (const name of ["ct-auth", "ct-cart"]) {
+    expect(named(name), name).toMatchObject({ path: "/", secure: false, httpOnly: true, sameSite: "Strict" });
+  }
+  expect(Math.round(seconds("ct-cart") / 86_400)).toBe(7);
+  // An anonymous token lives for 30 days, and so does its cookie.
+  expect(Math.round(seconds("ct-auth") / 86_400)).toBe(30);
+  expect(named("ct-customer")).toBeUndefined();
+
+  const later = await browser.newContext({ storageState: await page.context().storageState(), baseURL: shop.global });
+  const other = await later.newPage();
+  await other.goto("/");
+  await expect(basketCount(other)).toHaveText("(2)");
+  await other.goto("/cart");
+  await expect(other.getByRole("main").getByRole("listitem").filter({ hasText: "4060S" })).toBeVisible();
+  await later.close();
+});
+
+test("a basket whose own cookie has gone is found again by its visitor's token", async ({ page, shop }) => {
+  await fillBasket(page, shop.global, { sku: "4060S" });
+  await page.context().clearCookies({ name: "ct-cart" });
+  await page.goto("/cart");
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "4060S" })).toBeVisible();
+  await expect(basketCount(page)).toHaveText("(1)");
+});
+
+test.describe("several windows", { tag: "@scripts" }, () => {
+  test("T-CART-25, T-BASK-24: two first adds at once, in two windows, make one basket with both", async ({
+    context,
+    shop,
+  }) => {
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    await one.goto("/products/4060S");
+    await two.goto("/products/9272S");
+    await Promise.all([hydrated(one), hydrated(two)]);
+    await Promise.all([addButton(one).first().click(), addButton(two).first().click()]);
+    for (const page of [one, two]) await expect(basketCount(page)).toHaveText("(2)");
+    const { lines } = await readBasket(one, shop.global);
+    expect(lines.map(({ sku }) => sku).sort()).toEqual(["4060S", "9272S"]);
+  });
+
+  test("a second button pressed while the first is under way on a first visit adds both", async ({ page, shop }) => {
+    await page.goto("/products/4060S");
+    await hydrated(page);
+    // A first visit has neither basket nor token yet; both would be made twice.
+    await page.route("**/api/basket", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await addButton(page).click();
+    await page.locator("header a[href='/cart/quick-add']").first().click();
+    const quickAdd = page.locator("header [role=dialog]");
+    await quickAdd.locator("input[name=sku]").fill("9272S");
+    await quickAdd.getByRole("button", { name: "Add to basket" }).click();
+    await expect(basketCount(page)).toHaveText("(2)");
+    expect((await readBasket(page, shop.global)).lines).toHaveLength(2);
+  });
+
+  test("what one window changes the other shows; what is gone there is told here", async ({ context, shop }) => {
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    await fillBasket(one, shop.global, { sku: "4060S" }, { sku: "9272S" });
+    await one.goto("/cart");
+    await two.goto("/cart");
+    await Promise.all([hydrated(one), hydrated(two)]);
+    await two
+      .getByRole("main")
+      .getByRole("button", { name: /^Increase quantity: Quantity of 4060S/ })
+      .click();
+    await expect(basketCount(one)).toHaveText("(3)");
+    await expect(one.getByRole("textbox", { name: "Quantity of 4060S" })).toHaveValue("2");
+    // The other device does not tell this window.
+    const { lines } = await readBasket(one, shop.global);
+    const form = { intent: "remove", line: lines.find(({ sku }) => sku === "9272S")?.id ?? "" };
+    await one.request.post(`${shop.global}/cart`, { form, headers: { origin: shop.global } });
+    await one.getByRole("textbox", { name: "Quantity of 9272S" }).fill("4");
+    await expect(one.getByRole("alert")).toContainText("This item is no longer in your basket.");
+    await expect(one.getByRole("textbox", { name: "Quantity of 9272S" })).toHaveCount(0);
+    await expect(basketCount(one)).toHaveText("(2)");
+  });
+});
+
+test("A-RETRY-01, T-CCALL-20: a stale version is read again and the change carried out", async ({
+  page,
+  shop,
+  request,
+}) => {
+  await fillBasket(page, shop.global, { sku: "4060S" });
+  const stale = await page.context().cookies(shop.global);
+  await fillBasket(page, shop.global, { sku: "9272S" });
+  await page.context().addCookies(stale);
+  const since = Date.now();
+  await fillBasket(page, shop.global, { sku: "4060T" });
+  const { id, lines } = await readBasket(page, shop.global);
+  expect(lines.map(({ sku }) => sku)).toEqual(["4060S", "9272S", "4060T"]);
+  const calls = await cartCalls(request, shop.services, id, since);
+  expect(calls.slice(0, 3).map(({ method, status }) => `${method} ${status}`)).toEqual([
+    "POST 409",
+    "GET 200",
+    "POST 200",
+  ]);
+});
+
+test("A-SESS-03: a basket whose session cannot be read is not taken away without a word", async ({ page, shop }) => {
+  await fillBasket(page, shop.global, { sku: "4060S" });
+  const [auth] = (await page.context().cookies(shop.global)).filter(({ name }) => name === "ct-auth");
+  if (!auth) throw new Error("no session");
+  await page.context().addCookies([{ ...auth, value: auth.value.slice(0, -5) }]);
+  await page.goto("/cart");
+  await expect(page.getByText("Your session has expired. Please refresh the page.")).toBeVisible();
+  await expect(basketCount(page)).toHaveText("(0)");
+});
+
+test.describe("tokens", { tag: "@scripts" }, () => {
+  // One after the other: a fault that one of them asks for would meet the token of the other.
+  test.describe.configure({ mode: "default" });
+  test("A-TOKEN-16, A-SESS-03, A-SESS-04: a guest whose token cannot be renewed is told to refresh the page", async ({
+    page,
+    shop,
+    request,
+  }) => {
+    await fillBasket(page, shop.global, { sku: "4060S" });
+    const { id } = await readBasket(page, shop.global);
+    await page.goto("/");
+    await hydrated(page);
+    const calls = commerceFaults(request, shop.services, `/carts/${id}`);
+    await calls.set({ mode: "error", status: 401, times: 1 });
+    // The refresh token is unknown to everyone else: only this visitor's renewal can be the next.
+    const renewal = commerceFaults(request, shop.services, "/oauth/refresh/token");
+    await renewal.set({ mode: "error", status: 400, errors: [{ code: "invalid_grant", message: "gone" }], times: 1 });
+    await basketButton(page).click();
+    const toast = page.getByRole("dialog").filter({ hasText: "Your session has expired. Please refresh the page." });
+    await expect(toast).toBeVisible();
+    for (const name of ["ct-auth", "ct-cart", "ct-customer"]) {
+      expect((await page.context().cookies(shop.global)).map((cookie) => cookie.name)).not.toContain(name);
+    }
+    await expect(basketCount(page)).toHaveText("(0)");
+    await expect(basketPanel(page)).toBeHidden();
+    const reloaded = page.waitForEvent("load");
+    await toast.getByRole("button", { name: "Refresh" }).click();
+    await reloaded;
+    await hydrated(page);
+    await expect(toast).toHaveCount(0);
+    await renewal.end();
+  });
+
+  test("A-RETRY-04, A-TOKEN-05: a token that is refused once is renewed and the call repeated, unseen", async ({
+    page,
+    shop,
+    request,
+  }) => {
+    await fillBasket(page, shop.global, { sku: "4060S" });
+    const { id } = await readBasket(page, shop.global);
+    await page.goto("/");
+    await commerceFaults(request, shop.services, `/carts/${id}`).set({ mode: "error", status: 401, times: 1 });
+    const panel = await openPanel(page);
+    await expect(basketLines(panel)).toHaveCount(1);
+    await expect(page.getByText("session has expired")).toHaveCount(0);
+    expect((await readBasket(page, shop.global)).count).toBe(1);
+  });
+});

@@ -1,0 +1,201 @@
+/** Quotes, requests to distributors and orders in a browser: every step with scripts and without, in three languages. */
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../fixtures/axe";
+import { basketPanel, chooseMarket, fillBasket, openPanel } from "../../fixtures/basket";
+import { allowAnalytics } from "../../fixtures/consent";
+import { expect, test } from "../../fixtures/test";
+
+/** Names of the events that the page has pushed, once the awaited one is among them. */
+async function events(page: Page, name: string): Promise<string[]> {
+  await page.waitForFunction(
+    (wanted) => window.dataLayer?.some((entry) => (entry as { event?: string }).event === wanted) ?? false,
+    name,
+  );
+  const pushed = await page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => (entry as { event?: string }).event),
+  );
+  return pushed.filter((event): event is string => /^(quote|lead)_/.test(event ?? ""));
+}
+
+/** The checker is a script: where there are none it has nothing to run in, and the markup is the same. */
+const looker = (page: Page, scripts: boolean) => (what: string) => (scripts ? expectAccessible(page, what) : undefined);
+
+/** The button that goes on: the only one of its kind on a step. */
+const onward = (page: Page) => page.locator("main form button[type=submit]").last();
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
+}
+const contact = {
+  ...{ firstName: "Barbara", lastName: "Lane", email: "b.lane@lab.example" },
+  ...{ organisation: "Maize Institute", department: "Genetics" },
+};
+
+test("T-QUOTE-02, T-QUOTE-08, T-QUOTE-12: from the basket to a quote that is sent and downloaded", async ({
+  page,
+  shop,
+  scripts,
+  expectProblem,
+}) => {
+  expectProblem(/422/);
+  const look = looker(page, scripts);
+  await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
+  await page.goto(`${shop.global}/cart`);
+  // On paper, too, a basket says how much of what.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("textbox", { name: "Quantity of 4060S" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove 4060S from the basket" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.locator("main a[href='/quote/review']").click();
+  await expect(page).toHaveURL(/\/quote\/review$/);
+  await look("review");
+  await onward(page).click();
+  await expect(page).toHaveURL(/\/quote\/customer-info$/);
+  await look("customer information");
+  await onward(page).click();
+  await expect(page.locator("[name=firstName]")).toHaveAttribute("aria-invalid", "true");
+  await look("customer information with mistakes");
+  await fill(page, contact);
+  await onward(page).click();
+  await expect(page).toHaveURL(/\/quote\/summary$/);
+  await look("summary");
+  await onward(page).click();
+  await expect(page).toHaveURL(/\/quote\/confirmation$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quote is ready");
+  await look("confirmation");
+  // Paper is read on other days, and nothing on it can be pressed.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Today", { exact: true })).toBeHidden();
+  await expect(page.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "Download as PDF" })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as PDF" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^quote-Q\d{12}\.pdf$/);
+  await page.getByRole("button", { name: "Send e-mail" }).click();
+  await expect(page.getByText("on its way to b.lane@lab.example")).toBeVisible();
+  // Going back does not bring the basket or a second quote back.
+  await page.goto(`${shop.global}/quote/summary`);
+  await expect(page).toHaveURL(/\/quote\/confirmation$/);
+});
+
+test("T-QUOTE-02, T-QUOTE-03, T-TANALYT-09: from the side panel, with one event for each step", {
+  tag: "@scripts",
+}, async ({ page, context, shop }) => {
+  await allowAnalytics(context, shop.global);
+  await fillBasket(page, shop.global, { sku: "4060S" });
+  await page.goto(shop.global);
+  await openPanel(page);
+  await basketPanel(page).locator("a[href='/quote/review']").click();
+  await expect(page).toHaveURL(/\/quote\/review$/);
+  const seen = [...(await events(page, "quote_review"))];
+  await onward(page).click();
+  await page.waitForURL(/customer-info$/);
+  seen.push(...(await events(page, "quote_customer_info")));
+  await fill(page, contact);
+  await onward(page).click();
+  await page.waitForURL(/summary$/);
+  seen.push(...(await events(page, "quote_summary")));
+  await onward(page).click();
+  await page.waitForURL(/confirmation$/);
+  seen.push(...(await events(page, "quote_confirmation")));
+  await page.getByRole("button", { name: "Send e-mail" }).click();
+  await page.waitForURL(/sent=yes$/);
+  seen.push(...(await events(page, "quote_send_email")));
+  expect(seen).toEqual([
+    "quote_review",
+    "quote_customer_info",
+    "quote_summary",
+    "quote_confirmation",
+    "quote_send_email",
+  ]);
+});
+
+test("T-QUOTE-04, T-QUOTE-07, T-QUOTE-24: a request to one of two distributors, in Chinese", async ({
+  page,
+  context,
+  shop,
+  scripts,
+}) => {
+  const look = looker(page, scripts);
+  await allowAnalytics(context, shop.global);
+  await chooseMarket(page, shop.global, "BR", "cn");
+  await fillBasket(page, shop.global, { sku: "4060S" });
+  const seen: string[] = [];
+  const told = async (name: string) => {
+    if (scripts) seen.push(...(await events(page, name)));
+  };
+  await page.goto(`${shop.global}/quote/review`);
+  await look("review of a request");
+  await told("lead_review");
+  await page.locator("[name=distributor]").last().check();
+  await onward(page).click();
+  await expect(page).toHaveURL(/\/quote\/customer-info$/);
+  await look("additional information");
+  await told("lead_additional_info");
+  await fill(page, { ...contact, streetName: "Rua 1", city: "Recife", state: "PE", postalCode: "50000-000" });
+  await onward(page).click();
+  await expect(page).toHaveURL(/\/quote\/summary$/);
+  await told("lead_summary");
+  await onward(page).click();
+  await expect(page).toHaveURL(/\/quote\/confirmation$/);
+  await expect(page.locator("main")).toContainText("Bancada Norte");
+  await look("confirmation of a request");
+  await told("lead_confirmation");
+  await page.locator("button[value=send-email]").click();
+  await expect(page).toHaveURL(/sent=yes$/);
+  await told("lead_send_email");
+  const every = ["lead_review", "lead_additional_info", "lead_summary", "lead_confirmation", "lead_send_email"];
+  expect(seen).toEqual(scripts ? every : []);
+});
+
+test("T-QUOTE-13: in Japan with readings of the names", async ({ page, shop, scripts }) => {
+  const look = looker(page, scripts);
+  await fillBasket(page, shop.jp, { sku: "4060S" });
+  await page.goto(`${shop.jp}/quote/review`);
+  await look("review in Japan");
+  await onward(page).click();
+  await page.waitForURL(/customer-info$/);
+  await look("customer information in Japan");
+  await fill(page, { lastNameF: "山田", firstNameF: "花子", lastNameK: "やまだ", firstNameK: "ハナコ" });
+  await fill(page, { email: "hanako@lab.example", organisationName: "東京研究所" });
+  await onward(page).click();
+  await page.waitForURL(/summary$/);
+  await expect(page.locator("main")).toContainText("ヤマダ ハナコ");
+  await onward(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("お見積りが完成しました");
+  await look("confirmation in Japan");
+});
+
+test("T-ORDER-01, T-ORDER-02, T-QUOTE-18: orders and quotes of a customer, and an order once more", async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  const look = looker(page, scripts);
+  await page.goto(`${shop.global}/account/sign-in?goto=/account/my`);
+  await fill(page, { email: "us.verified@demo.benchside.example", password: "Benchside-demo-1!" });
+  await page.locator("[name=password]").press("Enter");
+  await page.waitForURL(/\/account\/my$/);
+  await page.locator("nav a[href='/account/my/orderhistory']").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Order history");
+  await look("order history");
+  await page
+    .getByRole("link", { name: /^Open order W/ })
+    .last()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Order W");
+  await look("an order");
+  await page.getByRole("button", { name: "Order again" }).click();
+  await expect(page).toHaveURL(/\/cart\?added=/);
+  await page.goto(`${shop.global}/account/my/myquotes`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Quotes");
+  await look("quotes");
+  await page
+    .getByRole("link", { name: /^Open Q/ })
+    .last()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Quote Q");
+  await look("a quote");
+});

@@ -1,0 +1,237 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures/test";
+
+const field = (page: Page) => page.getByRole("banner").getByLabel("Search products and resources");
+const list = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
+const options = (page: Page) => list(page).getByRole("option");
+
+async function storeHistory(page: Page, count: number) {
+  await page.addInitScript((size) => {
+    if (localStorage.getItem("search-history")) return;
+    const phrases = Object.fromEntries(Array.from({ length: size }, (_, i) => [`phrase ${i}`, 1000 + i]));
+    localStorage.setItem("search-history", JSON.stringify(phrases));
+  }, count);
+}
+
+test("C-TYPE-09: Enter without a selection submits what was typed", async ({ page }) => {
+  await page.goto("/browse");
+  await field(page).fill("akt");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/\/browse\?.*\b(q|search)=akt/);
+});
+
+test.describe("suggestions", { tag: "@scripts" }, () => {
+  test("C-TYPE-01, C-TYPE-02, C-TYPE-03, C-TYPE-14: suggestions in their sections", async ({ page }) => {
+    await storeHistory(page, 0);
+    await page.goto("/browse");
+    await page.evaluate(() => localStorage.setItem("search-history", JSON.stringify({ "akt pathway": 1 })));
+    await page.reload();
+    await field(page).click();
+    await field(page).pressSequentially("akt");
+    await expect(list(page).getByRole("group", { name: "Products" })).toBeVisible();
+    const known = options(page).filter({ hasText: "9272" });
+    await expect(known.locator("mark")).toHaveText(["Akt"]);
+    await expect(known).toHaveAccessibleName(/Akt Antibody/);
+    const sections = await list(page)
+      .getByRole("group")
+      .evaluateAll((groups) => groups.map((group) => group.firstElementChild?.textContent));
+    const order = ["Recent searches", "Products", "Resources", "Categories", "Suggested searches"];
+    expect(sections).toEqual(order.filter((name) => sections.includes(name)));
+    expect(sections).toEqual(expect.arrayContaining(["Recent searches", "Products", "Resources", "Categories"]));
+    expect(await list(page).getByRole("group", { name: "Products" }).getByRole("option").count()).toBeLessThanOrEqual(
+      3,
+    );
+    expect(await list(page).getByRole("group", { name: "Categories" }).getByRole("option").count()).toBeLessThanOrEqual(
+      5,
+    );
+  });
+
+  test("C-TYPE-05, C-TYPE-13: one request 500 ms after the last key, with a text while it runs", async ({ page }) => {
+    const asked: string[] = [];
+    await page.route("**/api/type-ahead?*", async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get("q") ?? "");
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goto("/browse");
+    await field(page).click();
+    await field(page).pressSequentially("aktin", { delay: 40 });
+    await expect(page.getByText("Loading suggestions...").first()).toBeVisible();
+    await expect(options(page).first()).toBeVisible();
+    expect(asked).toEqual(["aktin"]);
+  });
+
+  test("C-TYPE-07, C-TYPE-08: arrow keys choose, Enter opens", async ({ page }) => {
+    await page.goto("/browse");
+    await field(page).click();
+    await field(page).pressSequentially("akt");
+    await expect(options(page).first()).toBeVisible();
+    await field(page).press("ArrowDown");
+    await field(page).press("ArrowDown");
+    await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
+    await field(page).press("ArrowUp");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL(/\/products\/\d+/);
+  });
+
+  test("C-TYPE-07: an answer that arrives leaves the highlight on its entry, or takes it away", async ({ page }) => {
+    const entry = (title: string) => {
+      const fields = { url: `/browse?q=${title}`, clickurl: "" };
+      return { type: "suggestions", title, id: title, count: null, fields, requestId: null };
+    };
+    await page.route("**/api/type-ahead?*", async (route) => {
+      const query = new URL(route.request().url()).searchParams.get("q");
+      const titles = query === "a" ? ["one", "two"] : ["zero", "two", "three"];
+      await route.fulfill({ json: { items: (query === "abc" ? ["other"] : titles).map(entry) } });
+    });
+    await page.goto("/browse");
+    await field(page).click();
+    await field(page).pressSequentially("a");
+    await expect(options(page)).toHaveText(["one", "two"]);
+    await field(page).press("b");
+    await field(page).press("ArrowDown");
+    await field(page).press("ArrowDown");
+    await expect(options(page)).toHaveText(["zero", "two", "three"]);
+    await expect(list(page).getByRole("option", { selected: true })).toHaveText("two");
+    await field(page).press("c");
+    await field(page).press("ArrowDown");
+    await expect(options(page)).toHaveText(["other"]);
+    await expect(list(page).getByRole("option", { selected: true })).toHaveCount(0);
+    await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
+  });
+
+  test("C-ERR-01: an older answer that comes late is not shown", async ({ page }) => {
+    await page.route("**/api/type-ahead?*", async (route) => {
+      if (new URL(route.request().url()).searchParams.get("q") === "erk") {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+      }
+      // A search that was taken back cannot be answered any more.
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto("/browse");
+    await field(page).click();
+    await field(page).fill("erk");
+    await page.waitForRequest(/type-ahead\?q=erk$/);
+    await field(page).fill("p53");
+    await expect(options(page).filter({ hasText: "p53" }).first()).toBeVisible();
+    const shown = await options(page).allTextContents();
+    await page.waitForTimeout(1500);
+    expect(await options(page).allTextContents()).toEqual(shown);
+  });
+
+  test("C-SEARCH-09: markup that is typed is not searched", async ({ page }) => {
+    await page.goto("/browse");
+    await field(page).click();
+    const asked = page.waitForRequest("**/api/type-ahead?*");
+    await field(page).pressSequentially("<b>akt</b>");
+    expect(new URL((await asked).url()).searchParams.get("q")).toBe("akt");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL(/\/browse\?(q|search)=akt$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “akt”");
+    await expect(field(page)).toHaveValue("akt");
+  });
+
+  test("Enter that ends the work of an input method neither searches nor closes the list", async ({ page }) => {
+    await page.goto("/browse");
+    await field(page).click();
+    await field(page).pressSequentially("akt");
+    await expect(options(page).first()).toBeVisible();
+    await field(page).evaluate((input) => {
+      input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true }));
+    });
+    await expect(options(page).first()).toBeVisible();
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  test("C-TYPE-04, C-TYPE-10: Escape hides the list and keeps the text", async ({ page }) => {
+    await page.goto("/browse");
+    await field(page).click();
+    await field(page).pressSequentially("akt");
+    await expect(options(page).first()).toBeVisible();
+    await field(page).press("Escape");
+    await expect(list(page)).toBeHidden();
+    await expect(field(page)).toHaveValue("akt");
+  });
+
+  test("C-TYPE-06, C-HIST-02, C-HIST-05: the empty field shows ten past searches, a click runs one", async ({
+    page,
+  }) => {
+    await storeHistory(page, 15);
+    await page.goto("/browse");
+    await field(page).click();
+    await expect(options(page)).toHaveCount(10);
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/browse\?.*\b(q|search)=phrase\+14/);
+  });
+
+  test("C-HIST-01, C-HIST-03, C-HIST-04: searches are kept with their time, 250 of them, blank ones not", async ({
+    page,
+  }) => {
+    await storeHistory(page, 250);
+    const kept = () => page.evaluate(() => Object.entries(JSON.parse(localStorage.getItem("search-history") ?? "{}")));
+    await page.goto("/browse");
+    await field(page).fill("   ");
+    await field(page).press("Enter");
+    expect(await kept()).toHaveLength(250);
+    await page.goto("/browse?q=akt");
+    await expect.poll(async () => (await kept()).map(([phrase]) => phrase)).toContain("akt");
+    const after = await kept();
+    expect(after).toHaveLength(250);
+    expect(after.map(([phrase]) => phrase)).not.toContain("phrase 0");
+    expect(after.find(([phrase]) => phrase === "akt")?.[1]).toBeGreaterThan(1_600_000_000_000);
+  });
+
+  test("C-TYPE-11: the placeholder follows the width", async ({ page }) => {
+    await page.goto("/browse");
+    for (const [width, text] of [
+      [360, "Search"],
+      [800, "Search by keyword"],
+      [1280, "Search by keyword or product number"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(field(page)).toHaveAttribute("placeholder", text);
+    }
+  });
+
+  test("C-TYPE-12: below 414 px the brand goes while suggestions show", async ({ page }) => {
+    await storeHistory(page, 3);
+    const brand = page.locator("[data-brand-logo]");
+    await page.setViewportSize({ width: 413, height: 700 });
+    await page.goto("/browse");
+    await field(page).click();
+    await expect(options(page)).toHaveCount(3);
+    await expect(brand).toBeHidden();
+    await field(page).press("Escape");
+    await expect(brand).toBeVisible();
+    await page.setViewportSize({ width: 414, height: 700 });
+    await field(page).press("ArrowDown");
+    await expect(options(page)).toHaveCount(3);
+    await expect(brand).toBeVisible();
+  });
+
+  test("C-TYPE-18: a long list scrolls in itself", async ({ page }) => {
+    await storeHistory(page, 10);
+    await page.setViewportSize({ width: 1280, height: 360 });
+    await page.goto("/browse");
+    await field(page).click();
+    await expect(options(page)).toHaveCount(10);
+    const [scroll, client] = await list(page).evaluate((element) => [element.scrollHeight, element.clientHeight]);
+    expect(client).toBeGreaterThanOrEqual(200);
+    expect(scroll).toBeGreaterThan(client ?? 0);
+  });
+
+  test("C-TYPE-19: a failing search hides the list", async ({ page, expectProblem }) => {
+    expectProblem(/503 .*type-ahead/);
+    await storeHistory(page, 3);
+    await page.route("**/api/type-ahead?*", (route) => route.fulfill({ status: 503, body: "{}" }));
+    await page.goto("/browse");
+    await field(page).click();
+    await expect(options(page)).toHaveCount(3);
+    const failed = page.waitForResponse("**/api/type-ahead?*");
+    await field(page).pressSequentially("phr");
+    await failed;
+    await expect(list(page)).toBeHidden();
+    await expect(page.getByText("Loading suggestions...")).toHaveCount(0);
+  });
+});

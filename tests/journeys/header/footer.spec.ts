@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { withPictures } from "../../fixtures/browser";
+import { expect, test } from "../../fixtures/test";
+
+test.use(withPictures);
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const group = (page: Page, name: string) => footer(page).locator("summary", { hasText: name });
+const inCompany = (page: Page) => footer(page).getByRole("link", { name: "Media room" });
+
+test("C-FOOT-01: below 640 px the groups fold and unfold", async ({ page, scripts }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto("/browse");
+  // Without scripts they come open; with scripts folded.
+  if (scripts) await expect(inCompany(page)).toBeHidden();
+  else await group(page, "Company").click();
+  await expect(inCompany(page)).toBeHidden();
+  await group(page, "Company").click();
+  await expect(inCompany(page)).toBeVisible();
+  await group(page, "Company").click();
+  await expect(inCompany(page)).toBeHidden();
+});
+
+test("C-FOOT-01: from 640 px on every group stands open", { tag: "@no-scripts" }, async ({ page }) => {
+  for (const width of [640, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/browse");
+    for (const name of ["Featured offers", "Troubleshooting", "Order support", "Media room"]) {
+      await expect(footer(page).getByRole("link", { name, exact: true }).first()).toBeVisible();
+    }
+  }
+});
+
+test("C-FOOT-01, C-CHROME-15: groups follow a window that is resized, 50 ms after it has come to rest", {
+  tag: "@scripts",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto("/browse");
+  await expect(page.locator("html")).toHaveAttribute("data-device", "small-mobile");
+  await expect(inCompany(page)).toBeHidden();
+  for (const [width, device] of [
+    [639, "small-mobile"],
+    [640, "mobile"],
+    [767, "mobile"],
+    [768, "tablet"],
+    [1023, "tablet"],
+    [1024, "desktop"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator("html"), `${width} px`).toHaveAttribute("data-device", device);
+  }
+  await expect(inCompany(page)).toBeVisible();
+});
+
+test("C-FOOT-02: social icons lead to the addresses of the global settings, in a new window", {
+  tag: "@no-scripts",
+}, async ({ page }) => {
+  await page.goto("/browse");
+  for (const [name, href] of [
+    ["LinkedIn", "https://linkedin.example/benchside"],
+    ["YouTube", "https://youtube.example/benchside"],
+    ["X", "https://x.example/benchside"],
+    ["WeChat", "https://wechat.example/benchside"],
+  ] as const) {
+    const link = footer(page).getByRole("link", { name: new RegExp(`^${name}\\b`) });
+    await expect(link).toHaveAttribute("href", href);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link.getByRole("img", { name })).toBeVisible();
+  }
+});
+
+test("C-FOOT-03: the number of technical support is that of the country", { tag: "@no-scripts" }, async ({
+  page,
+  shop,
+}) => {
+  await page.goto("/browse");
+  await expect(footer(page).getByRole("link", { name: "Call: +1-617-555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+16175550142",
+  );
+  await page.context().addCookies([{ name: "country", value: "DE", url: shop.global }]);
+  await page.goto("/browse");
+  await expect(footer(page).getByText("Call: +49 30 23125 142", { exact: true })).toBeVisible();
+  await page.goto(`${shop.jp}/browse`);
+  await expect(footer(page).getByText("電話：03-0000-0142", { exact: true })).toBeVisible();
+});
+
+test("C-FOOT-04: copyright, its background and the logo come from the global settings", { tag: "@no-scripts" }, async ({
+  page,
+  shop,
+}) => {
+  await page.goto("/browse");
+  await expect(
+    footer(page).getByText("© 2026 Benchside. A demonstration shop: nothing here is for sale."),
+  ).toBeVisible();
+  const logo = footer(page).getByRole("link", { name: "Benchside", exact: true }).getByRole("img");
+  await logo.scrollIntoViewIfNeeded();
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const band = footer(page).locator("img[src*='copyright-band']");
+  await expect(band).toBeVisible();
+  // Nothing runs behind words.
+  const strip = await band.boundingBox();
+  const words = await footer(page).getByText("© 2026 Benchside.").boundingBox();
+  expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+  await page.goto(`${shop.cn}/browse`);
+  await expect(footer(page).getByText("演示备案00000000号")).toBeVisible();
+});
+
+test("C-FOOT-05: the first stop of the keyboard leads past the header", async ({ page, expectProblem }) => {
+  expectProblem(/404/);
+  for (const path of ["/", "/browse", "/products/4060", "/cart", "/country", "/no-such-page"]) {
+    await page.goto(path);
+    const skip = page.getByRole("link", { name: "Skip to main content" });
+    await expect(skip).toHaveAttribute("href", "#main-content");
+    await expect(page.locator("#main-content")).toHaveCount(1);
+    await expect(page.getByRole("main")).toHaveAttribute("id", "main-content");
+  }
+  await page.goto("/browse");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("C-FOOT-06: events take the footer away and bring it back", { tag: "@scripts" }, async ({ page }) => {
+  await page.goto("/browse");
+  await expect(page.locator("html[data-device]")).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event("footer:hide")));
+  await expect(footer(page)).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("footer:show")));
+  await expect(footer(page).getByRole("link", { name: "Privacy" }).last()).toBeVisible();
+});

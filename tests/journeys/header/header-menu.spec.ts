@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../../fixtures/basket";
+import { expect, test } from "../../fixtures/test";
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
+const label = (page: Page, name: string) => menu(page).locator("summary", { hasText: name }).first();
+/** Something that only the panel of Products shows. */
+const inProducts = (page: Page) => menu(page).getByRole("link", { name: "Phospho-specific antibodies" });
+const inResearch = (page: Page) => menu(page).getByRole("link", { name: "PI3K / Akt signalling" }).first();
+
+test.describe("wide window", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  /** The list with its scripts at work; from then on time passes only when a test lets it. */
+  async function openWithStoppedClock(page: Page) {
+    await page.clock.install();
+    await page.goto("/browse");
+    await expect(page.locator("html[data-device]")).toHaveCount(1);
+    await page.clock.pauseAt(Date.now() + 60_000);
+  }
+
+  test("C-HEAD-06: a press opens a submenu, four levels deep, and another press closes it", async ({ page }) => {
+    await page.goto("/browse");
+    await expect(inProducts(page)).toBeHidden();
+    await label(page, "Products").click();
+    await expect(inProducts(page)).toBeVisible();
+    await expect(menu(page).locator("li li li li a").first()).toBeVisible();
+    await label(page, "Products").click();
+    await expect(inProducts(page)).toBeHidden();
+  });
+
+  test("C-HEAD-06: opening one submenu closes the other", async ({ page }) => {
+    await page.goto("/browse");
+    await label(page, "Products").click();
+    await label(page, "Research areas").click();
+    await expect(inProducts(page)).toBeHidden();
+  });
+
+  test("C-HEAD-07: resting the mouse for 300 ms opens a submenu, not 200 ms", { tag: "@scripts" }, async ({ page }) => {
+    await openWithStoppedClock(page);
+    await label(page, "Products").hover();
+    await page.clock.runFor(200);
+    await expect(inProducts(page)).toBeHidden();
+    await page.clock.runFor(150);
+    await expect(inProducts(page)).toBeVisible();
+  });
+
+  test("C-HEAD-08: it closes 300 ms after the mouse has left, and stays when the mouse returns before", {
+    tag: "@scripts",
+  }, async ({ page }) => {
+    await openWithStoppedClock(page);
+    await label(page, "Products").hover();
+    await page.clock.runFor(350);
+    await expect(inProducts(page)).toBeVisible();
+    await page.mouse.move(640, 790);
+    await page.clock.runFor(200);
+    await inProducts(page).hover();
+    await page.clock.runFor(500);
+    await expect(inProducts(page)).toBeVisible();
+    await page.mouse.move(640, 790);
+    await page.clock.runFor(250);
+    await expect(inProducts(page)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(inProducts(page)).toBeHidden();
+  });
+
+  test("a press right after the hovering does not close what has just opened", { tag: "@scripts" }, async ({
+    page,
+  }) => {
+    await page.goto("/browse");
+    await expect(page.locator("html[data-device]")).toHaveCount(1);
+    await label(page, "Products").hover();
+    await expect(inProducts(page)).toBeVisible();
+    await label(page, "Products").click();
+    await expect(inProducts(page)).toBeVisible();
+    await label(page, "Products").click();
+    await expect(inProducts(page)).toBeHidden();
+  });
+
+  test("C-HEAD-06: keys open, walk and close a submenu", { tag: "@scripts" }, async ({ page }) => {
+    await page.goto("/browse");
+    await expect(page.locator("html[data-device]")).toHaveCount(1);
+    await label(page, "Products").focus();
+    await page.keyboard.press("Enter");
+    await expect(inProducts(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(menu(page).getByRole("link", { name: "Product information" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(menu(page).getByRole("link", { name: "All products" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(inProducts(page)).toBeHidden();
+    await expect(label(page, "Products")).toBeFocused();
+  });
+
+  test("a submenu closes on the page that it led to", async ({ page }) => {
+    await page.goto("/browse");
+    await label(page, "Products").click();
+    await inProducts(page).click();
+    await expect(page).toHaveURL(/targetmodifications=Phosphorylation/);
+    await expect(inProducts(page)).toBeHidden();
+  });
+});
+
+test.describe("tablet", () => {
+  test.use({ viewport: { width: 900, height: 800 } });
+
+  test("C-HEAD-09, C-CHROME-14: a click toggles the submenu", async ({ page }) => {
+    await page.goto("/browse");
+    await label(page, "Products").click();
+    await expect(inProducts(page)).toBeVisible();
+    await label(page, "Products").click();
+    await expect(inProducts(page)).toBeHidden();
+  });
+
+  test("C-HEAD-09: hovering opens nothing", { tag: "@scripts" }, async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/browse");
+    await expect(page.locator("html[data-device='tablet']")).toHaveCount(1);
+    await label(page, "Research areas").hover();
+    await page.clock.runFor(2000);
+    await expect(inResearch(page)).toBeHidden();
+  });
+});
+
+test.describe("phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  const open = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
+
+  test("C-HEAD-11, C-HEAD-12: the sidebar is 300 px wide and has its five parts", async ({ page, scripts }) => {
+    await page.goto("/browse");
+    await expect(menu(page)).toBeHidden();
+    if (scripts) {
+      await hydrated(page);
+      await expect(page.locator("header nav[popover] button[autofocus]")).toHaveCount(1);
+    }
+    await open(page);
+    await expect(menu(page)).toBeVisible();
+    expect((await menu(page).boundingBox())?.width).toBe(300);
+    // It covers the button that has opened it, which gets the focus back.
+    if (!scripts) await page.keyboard.press("Tab");
+    await expect(menu(page).locator(":focus")).toHaveCount(1);
+    if (scripts) await expect(menu(page).getByRole("button", { name: "Close menu" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    await open(page);
+    await expect(menu(page).getByRole("link", { name: "Home", exact: true })).toHaveAttribute("href", "/");
+    await expect(label(page, "Products")).toBeVisible();
+    await expect(menu(page).getByRole("link", { name: "Sign In" })).toBeVisible();
+    await expect(menu(page).getByRole("link", { name: "Register" })).toBeVisible();
+    await expect(menu(page).getByRole("button", { name: /Country\/region: United States/ })).toBeVisible();
+    await expect(menu(page).getByRole("link", { name: "PhosphoSitePlus PTM Database" })).toBeVisible();
+    await expect(menu(page).getByRole("link", { name: "+1-617-555-0142" })).toHaveAttribute("href", "tel:+16175550142");
+  });
+
+  test("C-HEAD-12: the navigation unfolds to the fourth level", async ({ page, scripts }) => {
+    await page.goto("/browse");
+    if (scripts) await expect(page.locator("html[data-device='small-mobile']")).toHaveCount(1);
+    await open(page);
+    await label(page, "Products").click();
+    const column = menu(page).locator("summary", { hasText: "By category" });
+    // With scripts the groups come folded, so that the sidebar stays short.
+    if (scripts) await column.click();
+    await expect(inProducts(page)).toBeVisible();
+    await inProducts(page).click();
+    await expect(page).toHaveURL(/targetmodifications=Phosphorylation/);
+  });
+
+  test("C-HEAD-13: the sidebar is closed on the page that an entry led to", async ({ page }) => {
+    await page.goto("/browse");
+    await open(page);
+    await menu(page).getByRole("link", { name: "Protocols" }).last().click();
+    await expect(page).toHaveURL(/\/protocols$/);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("C-HEAD-11: its button, Escape and a press beside it close the sidebar", async ({ page, expectProblem }) => {
+    // The mouse crosses links, which fetches their pages ahead.
+    expectProblem(/status of 404 .*\/account\//);
+    await page.goto("/browse");
+    await open(page);
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu(page)).toBeHidden();
+    await open(page);
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await open(page);
+    await page.mouse.click(340, 600);
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe("touch", () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+
+  test("C-HEAD-06: a tap opens and closes a submenu on a wide screen too", async ({ page }) => {
+    await page.goto("/browse");
+    await label(page, "Products").tap();
+    await expect(inProducts(page)).toBeVisible();
+    await label(page, "Products").tap();
+    await expect(inProducts(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,204 @@
+/** Nothing of other parties before the visitor has said so: the banner, its page, and what follows from each answer. */
+import type { BrowserContext, Page } from "@playwright/test";
+import { hydrated } from "../../fixtures/basket";
+import { expect, test } from "../../fixtures/test";
+
+const banner = (page: Page) => page.getByRole("region", { name: "Your privacy" });
+const chosen = async (context: BrowserContext, origin: string) =>
+  (await context.cookies(origin)).find(({ name }) => name === "consent")?.value.split(".")[2];
+
+/** Requests to anyone but the shop and its services; their scripts are answered with nothing. */
+async function others(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(/^https?:\/\/(?!localhost|[a-z]+\.localhost)/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  return asked;
+}
+
+test("C-CHROME-12: nothing of other parties is loaded before it is allowed, and refusing takes one press", async ({
+  page,
+  context,
+  shop,
+  scripts,
+}) => {
+  const asked = await others(context);
+  for (const path of ["/", "/browse?q=akt", "/products/4060", "/about-us/contact-us"]) {
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+  }
+  if (scripts) await hydrated(page);
+  const [reject, accept] = [
+    banner(page).getByRole("button", { name: "Reject all" }),
+    banner(page).getByRole("button", { name: "Accept all" }),
+  ];
+  // Equal in look and size: nobody is led to one of them.
+  const look = (element: Element) => {
+    const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    return { backgroundColor, color, borderColor, fontWeight, width: Math.round(width), height: Math.round(height) };
+  };
+  expect(await reject.evaluate(look)).toEqual(await accept.evaluate(look));
+  await reject.click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about-us\/contact-us$/);
+  expect(await chosen(context, shop.global)).toBe("");
+  await page.goto("/browse?q=akt");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test("each category can be chosen by itself, and chosen anew from the foot of every page", async ({
+  page,
+  context,
+  shop,
+}) => {
+  await others(context);
+  await page.goto("/browse?q=akt");
+  await banner(page).getByText("Choose for yourself").click();
+  await banner(page).getByRole("checkbox", { name: "Videos" }).check();
+  await banner(page).getByRole("button", { name: "Save choices" }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/browse\?q=akt/);
+  expect(await chosen(context, shop.global)).toBe("v");
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy settings" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Privacy settings" })).toBeVisible();
+  await expect(main.getByRole("checkbox", { name: "Videos" })).toBeChecked();
+  await expect(main.getByRole("checkbox", { name: "Visit statistics" })).not.toBeChecked();
+  await expect(main).toContainText("Last chosen: Today.");
+  await main.getByRole("checkbox", { name: "Videos" }).uncheck();
+  await main.getByRole("checkbox", { name: "Visit statistics" }).check();
+  await main.getByRole("button", { name: "Save choices" }).click();
+  await expect(main.getByText("Your choice has been saved.")).toBeVisible();
+  expect(await chosen(context, shop.global)).toBe("a");
+  await main.getByRole("button", { name: "Reject all" }).click();
+  await expect(main.getByRole("checkbox", { name: "Visit statistics" })).not.toBeChecked();
+  expect(await chosen(context, shop.global)).toBe("");
+});
+
+test("a browser that objects to tracking is not asked, and the page of the choice says why", async ({
+  browser,
+  shop,
+  scripts,
+}) => {
+  const context = await browser.newContext({
+    extraHTTPHeaders: { "sec-gpc": "1" },
+    javaScriptEnabled: scripts,
+    baseURL: shop.global,
+  });
+  const page = await context.newPage();
+  for (const path of ["/", "/products/4060"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  }
+  await page.goto("/privacy-settings");
+  await expect(page.getByRole("main")).toContainText("Global Privacy Control");
+  await context.close();
+});
+
+test("the China host works with nobody else: it asks nothing", { tag: "@no-scripts" }, async ({ page, shop }) => {
+  await page.goto(shop.cn);
+  await expect(page.locator("form[data-consent]")).toHaveCount(0);
+  await page.goto(`${shop.cn}/privacy-settings`);
+  await expect(page.getByRole("main")).toContainText("无需选择");
+  await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(0);
+});
+
+test("a stored page differs between those who are asked and those who are not, and each keeps its own copy", {
+  tag: "@no-scripts",
+}, async ({ request }) => {
+  const ask = (headers: Record<string, string>) => request.get("/products/4060", { headers });
+  await ask({});
+  const [asking, settled] = [await ask({}), await ask({ cookie: "consent=1.1785000000." })];
+  const tags = [asking, settled].map((answer) => answer.headers().etag ?? "");
+  expect(new Set(tags).size).toBe(2);
+  const banner = /<form [^>]*data-consent/;
+  expect(await asking.text()).toMatch(banner);
+  expect(await settled.text()).not.toMatch(banner);
+  expect((await ask({ cookie: "consent=1.1785000000.", "if-none-match": tags[1] ?? "" })).status()).toBe(304);
+  expect((await ask({ cookie: "consent=1.1785000000.", "if-none-match": tags[0] ?? "" })).status()).toBe(200);
+});
+
+test("a form that chooses nothing, or leads elsewhere, is not followed", { tag: "@no-scripts" }, async ({
+  request,
+  shop,
+}) => {
+  const post = (form: Record<string, string>) =>
+    request.post("/privacy-settings", { form, headers: { origin: shop.global }, maxRedirects: 0 });
+  expect((await post({ choice: "everything" })).status()).toBe(422);
+  const answer = await post({ choice: "chosen", allow: "marketing", return: "https://elsewhere.example/" });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers().location).toBe("/privacy-settings?saved=1");
+  expect(answer.headers()["set-cookie"]).toMatch(/^consent=1\.\d+\.; Path=\/; Max-Age=15724800; SameSite=Lax$/);
+});
+
+test("C-CHROME-12: support chats with visitors from the United States, on its own pages, when they allow it", {
+  tag: "@scripts",
+}, async ({ page, context, shop }) => {
+  const asked = await others(context);
+  const chat = page.getByText("Chat with support", { exact: true });
+  await page.goto("/about-us/contact-us");
+  await banner(page).getByRole("button", { name: "Reject all" }).click();
+  await chat.click();
+  await expect(page.getByText("The chat window comes from another provider")).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Start chat" }).click();
+  await expect.poll(() => asked).toEqual(["https://chat.example/chat.js"]);
+  await expect(chat).toHaveCount(0);
+  expect(await chosen(context, shop.global)).toBe("c");
+
+  const scriptsOf = async (path: string) => {
+    asked.length = 0;
+    await page.goto(path);
+    await hydrated(page);
+    // Whatever is loaded on demand has been asked for by then.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));
+    return asked.filter((url) => url.includes("chat"));
+  };
+  expect(await scriptsOf("/learn-and-support/technical-support")).toEqual(["https://chat.example/chat.js"]);
+  expect(await scriptsOf("/browse")).toEqual([]);
+  await context.addCookies([{ name: "country", value: "DE", url: shop.global }]);
+  expect(await scriptsOf("/about-us/contact-us")).toEqual([]);
+  await expect(chat).toHaveCount(0);
+});
+
+test("C-CMS-14, C-REND-12: a video plays when it is asked for, and nothing of its provider is loaded before", async ({
+  page,
+  context,
+  shop,
+  scripts,
+}) => {
+  const asked = await others(context);
+  await page.goto("/learn-and-support/videos-and-webinars/western-blot-in-twelve-minutes");
+  const main = page.getByRole("main");
+  const elsewhere = main.getByRole("link", { name: "Watch at YouTube" });
+  await expect(elsewhere).toHaveAttribute("href", "https://www.youtube.com/watch?v=demo-wb-0001");
+  await expect(main.getByText("Nothing is loaded from there before you ask for it.")).toBeVisible();
+  const play = main.getByRole("button", { name: "Play video" });
+  if (!scripts) {
+    await expect(play).toHaveCount(0);
+    return;
+  }
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  await play.click();
+  const player = main.locator("iframe");
+  await expect(player).toHaveAttribute("src", "https://www.youtube-nocookie.com/embed/demo-wb-0001?autoplay=1&rel=0");
+  await expect(player).toHaveAttribute("title", await main.getByRole("heading", { level: 1 }).innerText());
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(elsewhere, "the way around a frame that stays empty").toBeVisible();
+  // Once played is not yet allowed; whoever says so is not told again.
+  expect(await chosen(context, shop.global)).toBeUndefined();
+  await page.reload();
+  await main.getByRole("checkbox", { name: /Always play videos/ }).check();
+  await play.click();
+  expect(await chosen(context, shop.global)).toBe("v");
+  await page.reload();
+  await expect(play).toBeVisible();
+  await expect(main.getByText("Nothing is loaded from there before you ask for it.")).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../../fixtures/basket";
+import { followLink } from "../../fixtures/follow-link";
+import { expect, test } from "../../fixtures/test";
+
+const main = (page: Page) => page.getByRole("main");
+const box = (page: Page) => main(page).getByRole("searchbox", { name: "Search the site" });
+
+test.beforeEach(({ expectProblem }) => expectProblem(/status of (404|500|403)/));
+
+for (const path of ["/no-such-page", "/products/0001X", "/products/%20", "/learn-and-support/nothing/here"])
+  test(`C-ERRP-01, C-ERRP-02, C-ERRP-05, C-ERRP-06, C-ERRP-08: ${path} is a 404 page that helps`, {
+    tag: "@no-scripts",
+  }, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle("Page Not Found | Benchside");
+    await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await expect(main(page).getByText("This page could not be found", { exact: true })).toBeVisible();
+    const crumbs = main(page).getByRole("navigation", { name: "You are here" });
+    await expect(crumbs.getByRole("link")).toHaveAttribute("href", "/");
+    await expect(crumbs.getByText("Page Not Found")).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+    await expect(main(page).getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+      "href",
+      "/learn-and-support/support-information",
+    );
+    await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+  });
+
+test("C-ERRP-03: Enter and the button search the resources", async ({ page }) => {
+  await page.goto("/no-such-page");
+  await box(page).fill("akt");
+  await box(page).press("Enter");
+  await expect(page).toHaveURL(/\/browse\?tab=resources&search=akt$/);
+  await page.goto("/no-such-page");
+  await box(page).fill("akt");
+  await main(page).getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/browse\?tab=resources&search=akt$/);
+});
+
+test("C-ERRP-04: an empty box does nothing", async ({ page }) => {
+  await page.goto("/no-such-page");
+  for (const text of ["", "   "]) {
+    await box(page).fill(text);
+    await box(page).press("Enter");
+    await main(page).getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/no-such-page$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  }
+});
+
+test("the 404 page speaks the language of the page", { tag: "@no-scripts" }, async ({ page, shop }) => {
+  await page.goto(`${shop.jp}/no-such-page`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ページが見つかりません");
+  await page.goto(`${shop.cn}/no-such-page`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面不存在");
+});
+
+test("C-ERRP-01: a page that is not found, from a link of the shop", { tag: "@scripts" }, async ({ page }) => {
+  await page.goto("/browse");
+  await followLink(page, "/no-such-page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  await expect(page).toHaveTitle("Page Not Found | Benchside");
+  await main(page).getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("evidence");
+});
+
+test("a press while the app takes the page over is no fault, and the app works after it", { tag: "@scripts" }, async ({
+  page,
+}) => {
+  // At the moment when React listens and has not drawn anything yet; the next task would be too late.
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen(...args);
+      if (args[0] !== "click" || args[2] !== true) return;
+      queueMicrotask(() => {
+        document.querySelector("main input")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        document.documentElement.dataset.pressed = "";
+      });
+    };
+  });
+  await page.goto("/products/signalstar/targetspecies");
+  await expect(page.locator("html[data-pressed]")).toHaveCount(1);
+  await hydrated(page);
+});

@@ -1,0 +1,108 @@
+import { withPictures } from "../../fixtures/browser";
+import { expect, test } from "../../fixtures/test";
+
+test.use(withPictures);
+
+/** What is drawn on a page has room there; seen with scripts, the style is the same without. */
+test.describe("what stands on a page has its room", { tag: "@scripts" }, () => {
+  test("addresses of the offices stay in their column", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ["/about-us/contact-us", "/learn-and-support/support-information"]) {
+      await page.goto(path);
+      const links = page.getByRole("table", { name: "Offices by country" }).getByRole("link");
+      await expect(links.filter({ hasText: "orders-cn@" })).toBeVisible();
+      const spilled = await links.evaluateAll((all) =>
+        all.filter((link) => link.scrollWidth > link.clientWidth).map(({ textContent }) => textContent),
+      );
+      expect(spilled, path).toEqual([]);
+    }
+  });
+
+  test("drawings are shown as large as their words need", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const [path, heading] of [
+      ["/research/protein-domains/sh2-domain", "Examples"],
+      ["/research/pathways/pi3k-akt-signaling", "Extended views"],
+    ] as const) {
+      await page.goto(path);
+      const drawings = page.locator("section", { has: page.getByRole("heading", { level: 2, name: heading }) });
+      await expect(drawings.getByRole("img").first()).toBeVisible();
+      const scales = await drawings
+        .locator("img")
+        .evaluateAll((all) => all.map((image) => image.clientWidth / Number(image.getAttribute("width"))));
+      expect(Math.min(...scales), path).toBeGreaterThan(0.9);
+    }
+  });
+
+  test("both marks and the buttons stand side by side on the narrowest phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/");
+    const header = page.getByRole("banner");
+    let before = 0;
+    for (const part of ["[data-brand-logo] img", "[data-brand-logo] + a img", "a[href='/cart/quick-add']"]) {
+      const box = await header.locator(part).boundingBox();
+      expect(box?.x, part).toBeGreaterThanOrEqual(before);
+      before = (box?.x ?? 0) + (box?.width ?? 0);
+    }
+  });
+
+  test("no page scrolls sideways at twice its size, nor with the spacing that a reader sets", async ({
+    page,
+    shop,
+  }) => {
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.goto(`${shop.jp}/about-us/contact-us`);
+    await expect(page.getByRole("table").first()).toBeVisible();
+    expect(await tooWide(), "offices").toBe(0);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/products/4060");
+    await expect(page.getByText("Also known as").first()).toBeVisible();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }",
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await tooWide(), "other names of a target").toBe(0);
+  });
+
+  test("the tab that is shown differs from others in the colours of the system, too", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/browse?q=akt");
+    const tabs = page.getByRole("main").getByRole("link", { name: /^(Products|Resources)/ });
+    const lines = await tabs.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).borderBlockEndColor));
+    expect(lines.length).toBe(2);
+    // A line in the colour of the ground is none.
+    const ground = await page.evaluate(() => {
+      document.body.style.backgroundColor = "Canvas";
+      return getComputedStyle(document.body).backgroundColor;
+    });
+    expect(lines.filter((line) => line === ground)).toHaveLength(1);
+  });
+
+  test("C-COMP-07: shared values differ from others in the colours of the system, too", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/products/compare?productIds=4060,9272S,58128");
+    const edge = (cells: ReturnType<typeof page.locator>) =>
+      cells.first().evaluate((cell) => getComputedStyle(cell).borderInlineStartColor);
+    const cells = page.getByRole("table").locator("tbody td");
+    await expect(cells.first()).toBeVisible();
+    const shared = await edge(cells.and(page.locator("[data-shared]")));
+    expect(shared).not.toBe(await edge(cells.and(page.locator(":not([data-shared])"))));
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`whoever asks for more contrast sees no soft ink and no thin lines: ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, contrast: "more" });
+      await page.goto("/products/4060");
+      const term = page.locator("#key-facts dt").first();
+      const ink = await page.getByRole("heading", { level: 1 }).evaluate((title) => getComputedStyle(title).color);
+      await expect(term).toHaveCSS("color", ink);
+      expect(
+        await term.evaluate(({ parentElement }) => getComputedStyle(parentElement as Element).borderBlockStartColor),
+      ).toBe(ink);
+    });
+});

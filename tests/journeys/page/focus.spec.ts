@@ -1,0 +1,118 @@
+/** Where the focus is after a change: on what changed, never at the top of the page. */
+import type { Page } from "@playwright/test";
+import { fillBasket, hydrated } from "../../fixtures/basket";
+import { signInBuyer } from "../../fixtures/buyer";
+import { expect, test } from "../../fixtures/test";
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    // Between two documents there is neither.
+    const element = document.activeElement ?? document.body;
+    return element && `${element.tagName}#${element.id}`;
+  });
+
+test.describe("the focus", { tag: "@scripts" }, () => {
+  test("T-PROMO-01, T-PROMO-04: stays in the promotion block when a code is refused, applied and removed", async ({
+    page,
+    shop,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 422/);
+    await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
+    await page.goto("/cart");
+    await hydrated(page);
+    const code = page.getByRole("textbox", { name: "Promotion code" });
+    await code.fill("SPRING19");
+    await code.press("Enter");
+    await expect(page.getByText("Promotion code SPRING19 has expired")).toBeVisible();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveValue("SPRING19");
+    await code.fill("WELCOME10");
+    await page.getByRole("button", { name: "Apply" }).click();
+    const remove = page.getByRole("button", { name: "Remove promotion code WELCOME10" });
+    await expect(remove).toBeVisible();
+    await expect(page.getByRole("button", { name: "Apply" })).toBeFocused();
+    await expect(code).toHaveValue("");
+    await remove.click();
+    await expect(remove).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe("SECTION#promotion");
+  });
+
+  test("T-LINE-12: goes to the basket when a line is removed, and to what is said of an empty one", async ({
+    page,
+    shop,
+  }) => {
+    await fillBasket(page, shop.global, { sku: "4060S" }, { sku: "9272S" });
+    await page.goto("/cart");
+    await hydrated(page);
+    for (const [sku, place] of [
+      ["4060S", "DIV#"],
+      ["9272S", "DIV#basket-empty"],
+    ] as const) {
+      await page.getByRole("link", { name: `Remove ${sku} from the basket` }).click();
+      await page.getByRole("button", { name: "Remove item" }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect.poll(() => focused(page)).toBe(place);
+    }
+  });
+
+  test("T-CHK-05: goes to the form of a new address, and back", async ({ page, shop }) => {
+    await signInBuyer(page, shop);
+    await fillBasket(page, shop.global, { sku: "4060S" });
+    await page.goto("/checkout/shippinginformation");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link", { name: "Add a new address" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Add a new address" })).toBeVisible();
+    await expect.poll(() => focused(page)).toBe("DIV#");
+    await page.getByRole("main").getByRole("link", { name: "Back", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Add a new address" })).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe("DIV#");
+  });
+
+  test("is not covered by bars at the lower edge, one of which stands at a time on a phone", async ({ page, shop }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    /** Controls that take the focus one after the other and lie below something that is not theirs. */
+    const covered = async (stops: number) => {
+      const found: string[] = [];
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press("Tab");
+        const name = await page.evaluate(() => {
+          const control = document.activeElement;
+          if (!control?.closest("main")) return null;
+          const { x, y, width, height } = control.getBoundingClientRect();
+          const seen = [0.15, 0.5, 0.85].some((share) => {
+            const top = document.elementFromPoint(x + width / 2, y + height * share);
+            return top !== null && (control.contains(top) || top.contains(control));
+          });
+          return seen ? null : (control.getAttribute("name") ?? control.textContent);
+        });
+        if (name) found.push(name);
+      }
+      return found;
+    };
+    await page.goto("/browse?q=akt");
+    await hydrated(page);
+    const compare = page.getByRole("main").getByRole("button", { name: /^Compare / });
+    await compare.nth(0).click();
+    await compare.nth(1).click();
+    const tray = page.getByRole("region", { name: "Comparison" });
+    await expect(tray.getByRole("listitem")).toHaveCount(2);
+    await compare.nth(0).focus();
+    expect(await covered(10)).toEqual([]);
+
+    await page.goto("/products/signalstar/targetspecies");
+    await page.locator("[name=species][value=Human]").check();
+    await page.locator("button[value=species]").click();
+    await expect(page).toHaveURL(/selectantibodies$/);
+    await page.locator("[name=search]").focus();
+    expect(await covered(8)).toEqual([]);
+    await expect(tray).toBeHidden();
+
+    await fillBasket(page, shop.global, { sku: "4060S" }, { sku: "9272S" });
+    await page.goto("/cart");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link").first().focus();
+    expect(await covered(9)).toEqual([]);
+    await expect(tray).toBeHidden();
+  });
+});

@@ -1,0 +1,36 @@
+/** Pages with an app: React finds in the document what it draws itself, in every language. What differs would be drawn anew. */
+import { hydrated } from "../../fixtures/basket";
+import { expect, test } from "../../fixtures/test";
+
+const pages = [
+  "/cart",
+  "/cart/quick-add",
+  "/cart/quick-add/list",
+  "/account/sign-in",
+  "/account/sign-up",
+  "/account/password/reset",
+  "/about-us/contact-us",
+  "/services/ptmscan-inquiries",
+  "/services/formulations",
+  "/privacy-settings",
+  "/products/4060/review",
+  "/products/signalstar/targetspecies",
+];
+
+for (const host of ["global", "jp", "cn"] as const) {
+  test(`every page that a visitor works on comes to life as it stands, on ${host}`, { tag: "@scripts" }, async ({
+    page,
+    shop,
+    expectProblem,
+  }) => {
+    test.slow();
+    // Some of them are not there for everyone.
+    expectProblem(/status of 404/);
+    for (const path of pages) {
+      await page.goto(shop[host] + path);
+      const hydration = await page.locator("html").getAttribute("data-hydration");
+      await hydrated(page);
+      if (hydration === "app") await expect(page.locator("html"), path).toHaveAttribute("data-app", "hydrated");
+    }
+  });
+}

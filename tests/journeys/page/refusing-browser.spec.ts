@@ -1,0 +1,104 @@
+/** Browsers that refuse what the shop asks for, by an exception: no page hangs, and none draws the same fault for ever. */
+import type { BrowserContext, Page } from "@playwright/test";
+import { hydrated } from "../../fixtures/basket";
+import { expect, test } from "../../fixtures/test";
+
+const addButton = (page: Page) =>
+  page
+    .locator("#order")
+    .getByRole("button", { name: /add to basket/i })
+    .first();
+
+test.describe("a browser that refuses storage", { tag: "@scripts" }, () => {
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+      Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+      window.BroadcastChannel = class {
+        constructor() {
+          refuse();
+        }
+      } as never;
+      LockManager.prototype.request = async () => refuse();
+    });
+  });
+
+  test("shows every kind of page, searches, and fills a basket", async ({ page }) => {
+    for (const path of ["/", "/browse?search=akt", "/about-us", "/products/4060S"]) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    await addButton(page).click();
+    await expect(page.locator("header [data-island='basket-count']")).toHaveText("(1)");
+    await page.goto("/cart");
+    await expect(page.getByText("4060S").first()).toBeVisible();
+  });
+});
+
+test.describe("a script that throws", { tag: "@scripts" }, () => {
+  /** Counts errors; the fixture that fails on them is told that they are expected. */
+  function errorsOf(page: Page): string[] {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    return errors;
+  }
+  const errorPage = (page: Page) => page.getByRole("heading", { name: "Something went wrong" });
+  const mostErrors = 20;
+
+  // React says by its own numbers that it could not hydrate, and that it draws anew.
+  test.beforeEach(({ expectProblem }) => expectProblem(/thrown|React Router|React error #4(?:18|23|25)/));
+
+  test("in a page with an app shows the error page once", async ({ page }) => {
+    const errors = errorsOf(page);
+    await page.route(/\/assets\/cart-[\w-]+\.js$/, async (route) => {
+      const body = `export * from "${route.request().url()}?whole"; export default () => { throw new Error("thrown"); };`;
+      await route.fulfill({ contentType: "text/javascript", body });
+    });
+    await page.goto("/cart");
+    await expect(errorPage(page)).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByText("thrown")).toHaveCount(0);
+    expect(errors.length).toBeLessThan(mostErrors);
+  });
+
+  /** A feature that widgets and the header ask for throws, as sessionStorage once did. */
+  async function refuse(context: BrowserContext, owner: "window" | "navigator", feature: string) {
+    await context.addInitScript(
+      ([name, property]) => {
+        Object.defineProperty(name === "window" ? window : navigator, property, {
+          get() {
+            throw new Error("thrown");
+          },
+        });
+      },
+      [owner, feature] as const,
+    );
+  }
+
+  for (const [owner, feature] of [
+    ["window", "innerWidth"],
+    ["navigator", "onLine"],
+  ] as const) {
+    test(`leaves a page without one as the server wrote it: ${feature}`, async ({ page, context }) => {
+      const errors = errorsOf(page);
+      await refuse(context, owner, feature);
+      for (const path of ["/", "/browse?search=akt", "/about-us", "/products/4060S"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole("banner")).toHaveCount(1);
+        await expect(errorPage(page)).toHaveCount(0);
+      }
+      // The browser carries out what no script can.
+      await addButton(page).click();
+      await expect(page.locator("header [data-island='basket-count']")).toHaveText("(1)");
+      expect(errors.length).toBeLessThan(mostErrors);
+    });
+  }
+});

@@ -1,0 +1,234 @@
+/** The panel builder in a browser: dragging, the same by keyboard, and every step with scripts and without. */
+import type { Locator, Page } from "@playwright/test";
+import { accessibilityViews, expectAccessible } from "../../fixtures/axe";
+import { hydrated } from "../../fixtures/basket";
+import { allowAnalytics, keepDataLayer } from "../../fixtures/consent";
+import { expect, test } from "../../fixtures/test";
+
+const base = "/products/signalstar";
+/** CD3E, CD4 and CD8A, of which the last is made for 488 in the first round and not for 594. */
+const three = ["25011", "25012", "25013"];
+
+const cell = (page: Page, name: string): Locator => page.locator(`[data-cell="${name}"]`);
+const held = (page: Page, name: string): Locator => cell(page, name).locator("[data-antibody]");
+/** A design's antibody in the list beside the cells. */
+const listed = (page: Page, key: string): Locator =>
+  page.locator("li", { has: page.locator(`[name=cell-${key}]`) }).locator("[data-antibody]");
+
+async function chooseSpecies(page: Page, origin: string, ready: (page: Page) => Promise<void> = async () => {}) {
+  await page.goto(`${origin}${base}/targetspecies`);
+  await ready(page);
+  await page.locator("[name=species][value=Human]").check();
+  await page.locator("button[value=species]").click();
+  await expect(page).toHaveURL(/selectantibodies$/);
+}
+
+async function chooseTargets(page: Page, targets: readonly string[]) {
+  for (const key of targets) await page.locator(`[name=targets][value="${key}"]`).check();
+  await page.locator("button[value=continue]").click();
+  await expect(page).toHaveURL(/paneldesign$/);
+}
+
+/** Waits for the grid that moves. */
+async function board(page: Page, origin: string) {
+  await chooseSpecies(page, origin, hydrated);
+  await chooseTargets(page, three);
+  await expect(page.getByRole("button", { name: "Move CD8A" })).toBeVisible();
+}
+
+const actions = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap((entry) => {
+      const { event, panel_action } = entry as { event?: string; panel_action?: string };
+      return event === "signal_star" ? [panel_action] : [];
+    }),
+  );
+
+test("A-PANEL-04, A-PANEL-09: a tag is dragged to a cell, and refused where it is not made for it", {
+  tag: "@scripts",
+}, async ({ page, shop }) => {
+  await board(page, shop.global);
+  await listed(page, "25013").dragTo(cell(page, "1-488"));
+  await expect(held(page, "1-488")).toHaveAttribute("data-antibody", "25013");
+  await expect(page.locator("[name=cell-25013]")).toHaveValue("1-488");
+  await held(page, "1-488").dragTo(cell(page, "1-594"));
+  await expect(page.getByText("CD8A is not made for Round 1, 594. Nothing was changed.")).toBeVisible();
+  await expect(held(page, "1-488")).toHaveAttribute("data-antibody", "25013");
+  // Who stood in the cell goes back to the list.
+  await listed(page, "25011").dragTo(cell(page, "1-488"));
+  await expect(page.getByText("CD3E is placed in Round 1, 488. CD8A was taken out.")).toBeVisible();
+  await expect(page.locator("[name=cell-25013]")).toHaveValue("");
+  const kept = page.waitForResponse("**/api/panel");
+  await held(page, "1-488").dragTo(page.locator("section", { has: page.locator("[name=cell-25011]") }).last());
+  await expect(held(page, "1-488")).toHaveCount(0);
+  expect((await kept).status()).toBe(204);
+  // Several changes may be on their way; this is the one that has the cell.
+  const keptThere = page.waitForResponse(
+    (response) => response.url().endsWith("/api/panel") && !!response.request().postData()?.includes("1-594"),
+  );
+  await listed(page, "25011").dragTo(cell(page, "1-594"));
+  await expect(held(page, "1-594")).toHaveAttribute("data-antibody", "25011");
+  await keptThere;
+  await page.reload();
+  await expect(held(page, "1-594")).toHaveAttribute("data-antibody", "25011");
+});
+
+test("A-PANEL-04: the same by keyboard, with the focus kept and each move read out", { tag: "@scripts" }, async ({
+  page,
+  shop,
+}) => {
+  await board(page, shop.global);
+  const move = page.getByRole("button", { name: "Move CD8A" });
+  await move.focus();
+  await page.keyboard.press("Enter");
+  await expect(move).toHaveAttribute("aria-pressed", "true");
+  // Where the move was begun, the focus stands in the list beside the grid.
+  await page.keyboard.press("Escape");
+  await expect(move).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByRole("status").filter({ hasText: "The move was cancelled." })).toBeVisible();
+  await expect(move).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(cell(page, "1-594")).toContainText("Inactive: CD8A is not made for this cell.");
+  await expect(cell(page, "1-594")).toHaveAttribute("data-state", "inactive");
+  await page.getByRole("button", { name: "Place here: CD8A, Round 1, 488" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "CD8A is placed in Round 1, 488." })).toBeVisible();
+  await expect(cell(page, "1-488").getByRole("button", { name: "Move CD8A" })).toBeFocused();
+  await page.getByRole("button", { name: "Take out: CD8A, Round 1, 488" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Move CD8A" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Place here: CD8A, Round 1, 488" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Move CD8A" })).toBeFocused();
+  await expect(page.locator("[name=cell-25013]")).toHaveValue("");
+  await page.locator("[name=cell-25013]").selectOption("1-488");
+  await expect(held(page, "1-488")).toHaveAttribute("data-antibody", "25013");
+});
+
+test("A-PANEL-03, A-PANEL-14: two keep the way on closed, three open it, a ninth is refused", {
+  tag: "@scripts",
+}, async ({ page, shop }) => {
+  await chooseSpecies(page, shop.global);
+  const boxes = page.locator("[name=targets]");
+  const onward = page.locator("button[value=continue]");
+  await expect(onward).toBeDisabled();
+  const eight = ["25011", "25012", "25013", "25014", "25015", "25016", "25017", "25019"];
+  for (const key of eight.slice(0, 2)) await page.locator(`[name=targets][value="${key}"]`).check();
+  await expect(onward).toBeDisabled();
+  for (const key of eight.slice(2)) await page.locator(`[name=targets][value="${key}"]`).check();
+  await expect(onward).toBeEnabled();
+  await page.locator('[name=targets][value="25020"]').click();
+  await expect(page.getByText("A panel holds at most 8 targets. CTLA4 was not added.")).toBeVisible();
+  await expect(boxes.and(page.locator(":checked"))).toHaveCount(8);
+  await page.locator("[name=search]").fill("granzyme");
+  await expect(page.locator("li[data-target]:visible")).toHaveCount(9);
+  await expect(page.locator("li[data-target=GZMB]")).toBeVisible();
+});
+
+for (const { host, width, colorScheme } of accessibilityViews) {
+  const tag = host === "global" ? [] : ["@scripts"];
+  test(`A-PANEL-06, A-PANEL-10, T-TANALYT-14: every step on ${host} at ${width} px`, { tag }, async ({
+    page,
+    shop,
+    scripts,
+    expectProblem,
+  }) => {
+    test.setTimeout(120_000);
+    expectProblem(/status of 422/);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    // The checker is a script: where there are none it has nothing to run in, and the markup is the same.
+    const look = async (what: string) => {
+      if (scripts) await expectAccessible(page, what);
+    };
+    await allowAnalytics(page.context(), shop[host]);
+    await keepDataLayer(page.context());
+    await page.goto(shop[host] + base);
+    await look("start");
+    const small = page.locator("main").getByText(
+      {
+        global: "not optimised for small screens",
+        jp: "小さい画面向けに最適化されていません",
+        cn: "未针对小屏幕优化",
+      }[host],
+    );
+    await expect(small).toBeVisible({ visible: width < 768 });
+    await chooseSpecies(page, shop[host]);
+    await look("antibodies");
+    await chooseTargets(page, [...three, "25016", "25019"]);
+    await look("design");
+    await page.locator("button[value=propose]").click();
+    await expect(held(page, "1-488")).toHaveCount(1);
+    await page.locator("button[value=continue]").click();
+    await expect(page.locator("#buffer-problem")).toBeVisible();
+    await look("design with a problem");
+    await page.locator("[name=buffer][value='25003']").check();
+    await page.locator("button[value=continue]").click();
+    await expect(page).toHaveURL(/quote-request$/);
+    await look("review");
+    // Faster than anyone types is taken for a program.
+    await page.waitForTimeout(1600);
+    await page.locator("button[value=save]").click();
+    await expect(page).toHaveURL(/confirmation$/);
+    await look("confirmation");
+    await expect(page.locator("main dl dd").first()).toHaveText(/^[a-z2-7]{26}/);
+    const id = (await page.locator("main dl dd").first().innerText()).trim();
+    await page.goto(`${shop[host]}${base}/targetspecies?design=${id}`);
+    await look("saved design");
+    if (!scripts) return;
+    await hydrated(page);
+    await page.locator("button[value=copy]").click();
+    await expect(page).toHaveURL(/copied=whole/);
+    await expect.poll(() => actions(page)).toContain("open_saved_design");
+  });
+}
+
+test("a proposal that was asked for before the scripts is not undone by them", { tag: "@scripts" }, async ({
+  page,
+  shop,
+}) => {
+  await chooseSpecies(page, shop.global, hydrated);
+  // The app comes between the press and the answer, and has the time to keep what the form said before.
+  let isPressed = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    isPressed = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.route("**/paneldesign", async (route) => {
+    if (route.request().method() === "POST") await page.waitForTimeout(3000);
+    await route.continue();
+  });
+  await chooseTargets(page, three);
+  await page.locator("[name=cell-25011]").selectOption("1-594");
+  await page.locator("button[value=propose]").click({ noWaitAfter: true });
+  isPressed();
+  await expect(page).toHaveURL(/done=proposed/, { timeout: 15_000 });
+  await expect(held(page, "1-488")).toHaveCount(1);
+  await hydrated(page);
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(page.locator("[data-cell] [data-antibody]")).toHaveCount(3);
+});
+
+test("T-TANALYT-14: what is done in the builder is pushed as signal_star", { tag: "@scripts" }, async ({
+  page,
+  context,
+  shop,
+}) => {
+  await allowAnalytics(context, shop.global);
+  await keepDataLayer(context);
+  await board(page, shop.global);
+  await page.locator("[name=cell-25013]").selectOption("1-488");
+  await page.locator("button[value=clear]").click();
+  await page.locator("button[value=propose]").click();
+  await page.locator("[name=buffer][value='25002']").check();
+  await expect
+    .poll(() => actions(page))
+    .toEqual([
+      ...["choose_species", "choose_targets", "place_antibody", "clear_design", "propose_design", "choose_buffer_kit"],
+    ]);
+});

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { accessibilityViews, expectAccessible } from "../../fixtures/axe";
+import { hydrated } from "../../fixtures/basket";
+import { withPictures } from "../../fixtures/browser";
+import { expect, test } from "../../fixtures/test";
+
+test.use(withPictures);
+
+const main = (page: Page) => page.getByRole("main");
+const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("from one product to the next and to its papers", async ({ page, scripts, shop }) => {
+  await page.goto(`${shop.jp}/products/4060`);
+  if (scripts) await hydrated(page);
+  await section(page, "関連製品").getByRole("link", { name: /^9272/ }).click();
+  await expect(title(page)).toHaveText("Akt Antibody");
+  await expect(section(page, "製品データ")).toContainText("内在性タンパク質を検出");
+  await expect(section(page, "アプリケーションと推奨希釈率").getByRole("table")).toBeVisible();
+  expect(await main(page).innerText()).not.toContain("productDetails.");
+  await main(page).getByRole("link", { name: "データシート" }).click();
+  await expect(title(page)).toHaveText("Akt Antibody");
+  await expect(main(page).getByText("改訂日：")).toBeVisible();
+  await main(page).getByRole("link", { name: "A4", exact: true }).click();
+  await expect(page).toHaveURL(/\/products\/9272\/datasheet\?size=A4$/);
+  await expect(page.locator("link[media='print']")).toHaveAttribute("href", /a4/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/datasheet$/);
+  await expect(page.locator("link[media='print']")).toHaveAttribute("href", /letter/);
+  await main(page).getByRole("link", { name: "9272", exact: true }).click();
+  await main(page).getByRole("link", { name: "アプリケーション", exact: true }).first().click();
+  await expect(title(page)).toContainText("Akt Antibody");
+  await main(page).getByRole("link", { name: "Western Blotting", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/products\/9272\/protocol\/western-blotting$/);
+  if (scripts) await expect(main(page).getByRole("button", { name: "印刷" })).toBeVisible();
+});
+
+test("a figure large: by keys, on the other ground, in its actual size", { tag: "@scripts" }, async ({ page }) => {
+  await page.goto("/products/4060");
+  await hydrated(page);
+  await section(page, "Figures").getByRole("link", { name: "Enlarge figure 1" }).click();
+  const dialog = (number: number) => page.getByRole("dialog", { name: `Figure ${number} of 4` });
+  await expect(dialog(1)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog(2)).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(dialog(4)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog(1)).toBeVisible();
+  for (const name of ["Swap background", "Actual size"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+  }
+  await expectAccessible(page, "figure viewer");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("C-TMPL-15: reviews are read, and one is sent in and waits", async ({
+  page,
+  request,
+  shop,
+  scripts,
+  expectProblem,
+}) => {
+  expectProblem(/422 \(Unprocessable/);
+  await page.goto("/products/4060");
+  const reviews = section(page, "Reviews");
+  await expect(reviews).toContainText(/[\d.]+ of 5, from \d+ reviews/);
+  await expect(reviews).toContainText("Demonstration data");
+  await reviews.getByRole("link", { name: "Write a review" }).click();
+  await main(page).getByRole("textbox", { name: "Your experience" }).fill("Too short");
+  await main(page).getByRole("button", { name: "Send review" }).click();
+  const problems = page.getByRole("alert").filter({ hasText: "The review was not sent" });
+  await expect(problems.getByRole("link", { name: "Please write at least 30 characters." })).toBeVisible();
+  await expect(main(page).getByRole("textbox", { name: "Your experience" })).toHaveValue("Too short");
+  if (scripts) await expectAccessible(page, "review form with problems");
+  const words = `A clean band at the stated dilution, three times in a row. ${Date.now()}`;
+  await main(page).getByRole("radio", { name: "4 of 5" }).check();
+  await main(page).getByRole("combobox", { name: "Used for" }).selectOption("WB");
+  await main(page).getByRole("textbox", { name: "In one line" }).fill("Clean");
+  await main(page).getByRole("textbox", { name: "Your experience" }).fill(words);
+  // A form that comes back faster than anyone types is to be sent once more.
+  await expect(async () => {
+    await main(page).getByRole("button", { name: "Send review" }).click();
+    await expect(page.getByText("Thank you, your review has arrived")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page).toHaveURL(/\/products\/4060\/review\?sent=1$/);
+  const headers = { authorization: `Bearer ${process.env.ADMIN_KEY ?? "demo-admin-key"}` };
+  const waiting = await (await request.get(`${shop.services}/reviews/_admin/waiting`, { headers })).json();
+  expect(waiting.reviews.filter(({ text }: { text: string }) => text === words)).toMatchObject([
+    { productKey: "4060", rating: 4, application: "WB", language: "en" },
+  ]);
+});
+
+test("the pages below a product are accessible", { tag: "@scripts" }, async ({ page, shop }) => {
+  const paths = [
+    "4060/datasheet?protocol=1",
+    "4060/applications",
+    "4060/protocol",
+    "include/protocol?productIds=4060,9272",
+  ];
+  for (const { host, width } of accessibilityViews) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of host === "global" ? paths : paths.slice(0, 2)) {
+      await page.goto(`${shop[host]}/products/${path}`);
+      await expectAccessible(page, `${host} ${width} ${path}`);
+    }
+  }
+});

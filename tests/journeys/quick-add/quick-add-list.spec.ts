@@ -1,0 +1,132 @@
+/** When the popup lets a code be added, and lists that are pasted into the page for several. */
+import type { Locator, Page } from "@playwright/test";
+import { basketCount, hydrated, readBasket } from "../../fixtures/basket";
+import { expect, test } from "../../fixtures/test";
+
+const opener = (page: Page) => page.locator("header a[href='/cart/quick-add']").first();
+const popup = (page: Page) => page.getByRole("dialog", { name: "Quick Add" });
+const field = (page: Page) => popup(page).getByRole("textbox", { name: "Catalog number" });
+const addButton = (page: Page) => popup(page).getByRole("button", { name: "Add to basket" });
+const code = (page: Page, row: number) => page.getByRole("textbox", { name: `Row ${row}: Catalog number` });
+const quantity = (page: Page, row: number) => page.getByRole("textbox", { name: `Row ${row}: Quantity`, exact: true });
+
+async function paste(into: Locator, text: string) {
+  await into.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", pasted);
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test("T-QADD-13: the button is disabled until the code is valid and its status allows it", {
+  tag: "@scripts",
+}, async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await opener(page).click();
+  await expect(addButton(page)).toBeDisabled();
+  for (const [typed, enabled] of [
+    ["406", false],
+    ["4060", false],
+    ["ABCD", false],
+    ["4060S", true],
+    ["4060", false],
+    ["2101S", true],
+    ["2102S", false],
+    ["2103S", false],
+    ["25001S", true],
+    ["9999S", false],
+    ["", false],
+  ] as const) {
+    await field(page).fill(typed);
+    if (enabled) await expect(addButton(page), typed).toBeEnabled();
+    else await expect(addButton(page), typed).toBeDisabled();
+  }
+});
+
+test("T-QADD-13: the button stays disabled while the code is looked up, and when nobody answers", {
+  tag: "@scripts",
+}, async ({ page, expectProblem }) => {
+  expectProblem(/ERR_FAILED/);
+  let answer = (_go: boolean) => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route("**/api/quick-add?*", async (route) => {
+      resolve();
+      const go = await new Promise<boolean>((decide) => {
+        answer = decide;
+      });
+      await (go ? route.continue() : route.abort());
+    });
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await opener(page).click();
+  await field(page).fill("4060S");
+  await asked;
+  await expect(popup(page).getByText("Checking 4060S")).toBeVisible();
+  await expect(addButton(page)).toBeDisabled();
+  answer(false);
+  await expect(popup(page).getByText("Network error. Please try again later.")).toBeVisible();
+  await expect(addButton(page)).toBeDisabled();
+});
+
+test("T-QADD-06: a pasted list fills the empty rows with codes and quantities", { tag: "@scripts" }, async ({
+  page,
+  shop,
+}) => {
+  await page.goto("/cart/quick-add");
+  await hydrated(page);
+  await code(page, 2).fill("7074S");
+  await paste(code(page, 1), "4060s\t2\r\n９２７２Ｓ\t１０\n5000S, 2101S\n2115S\n4060T");
+  for (const [row, [sku, pieces]] of [
+    ["4060S", "2"],
+    ["7074S", "1"],
+    ["9272S", "10"],
+    ["5000S", "1"],
+    ["2101S", "1"],
+    ["2115S", "1"],
+    ["4060T", "1"],
+  ].entries()) {
+    await expect(code(page, row + 1)).toHaveValue(sku ?? "");
+    await expect(quantity(page, row + 1)).toHaveValue(pieces ?? "");
+  }
+  await page.getByRole("button", { name: "Add all to basket" }).click();
+  await expect(basketCount(page)).toHaveText("(17)");
+  expect((await readBasket(page, shop.global)).lines).toHaveLength(7);
+});
+
+test("T-QADD-06: more than the form takes is told, and nothing is added", async ({ page, shop, scripts }) => {
+  const many = Array.from({ length: 60 }, (_, index) => `${5000 + index}S`);
+  if (scripts) {
+    await page.goto("/cart/quick-add");
+    await hydrated(page);
+    await paste(code(page, 1), many.join("\n"));
+    await expect(page.getByRole("alert")).toContainText("At most 50 rows can be added at once.");
+    await expect(code(page, 50)).toHaveValue("5049S");
+    return;
+  }
+  const form = new URLSearchParams([
+    ["intent", "add"],
+    ...many.flatMap((sku) => [
+      ["code", sku],
+      ["quantity", "1"],
+    ]),
+  ]);
+  const headers = { origin: shop.global, "content-type": "application/x-www-form-urlencoded" };
+  const refused = await page.request.post(`${shop.global}/cart/quick-add`, { data: form.toString(), headers });
+  expect(refused.status()).toBe(400);
+  const answered = await refused.text();
+  expect(answered).toContain("At most 50 rows can be added at once.");
+  expect(answered).toContain('value="5049S"');
+});
+
+test("T-QADD-10: a code that is too long is refused as it is and never cut to another product's", {
+  tag: "@no-scripts",
+}, async ({ page, shop }) => {
+  const form = { intent: "add", code: "004060SX", quantity: "1" };
+  const refused = await page.request.post(`${shop.global}/cart/quick-add`, { form, headers: { origin: shop.global } });
+  expect(refused.status()).toBe(422);
+  const answered = await refused.text();
+  expect(answered).toContain('value="004060SX"');
+  expect(answered).toContain("Please add a valid alphanumeric product code (e.g. 4060S)");
+});

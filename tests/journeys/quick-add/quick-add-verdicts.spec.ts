@@ -1,0 +1,121 @@
+/** What quick add says to each state that a product can be in, in the popup and on the page without scripts. */
+import type { Page } from "@playwright/test";
+import { chooseMarket, hydrated } from "../../fixtures/basket";
+import { expect, test } from "../../fixtures/test";
+
+const invalid = "Please add a valid alphanumeric product code (e.g. 4060S)";
+const discontinued = (sku: string) => `Product ${sku} is discontinued`;
+const unavailable = (sku: string) => `Product ${sku} is currently unavailable`;
+const backorder = "Product on Backorder - Available Within 30 Days";
+
+interface Case {
+  readonly row: string;
+  readonly sku: string;
+  readonly text: string | null;
+  readonly adds: boolean;
+}
+const everywhere: readonly Case[] = [
+  { row: "T-QADD-14", sku: "4060S", text: null, adds: true },
+  { row: "T-QADD-17", sku: "2102S", text: discontinued("2102S"), adds: false },
+  { row: "T-QADD-18", sku: "2103S", text: unavailable("2103S"), adds: false },
+  { row: "T-QADD-21", sku: "2104S", text: unavailable("2104S"), adds: false },
+  { row: "T-QADD-20", sku: "2105S", text: unavailable("2105S"), adds: false },
+  { row: "T-QADD-19", sku: "2106S", text: unavailable("2106S"), adds: false },
+  { row: "T-QADD-22", sku: "2107S", text: unavailable("2107S"), adds: false },
+  { row: "T-QADD-23", sku: "9876X", text: invalid, adds: false },
+  { row: "T-QADD-25", sku: "25001S", text: "Open the panel builder", adds: true },
+];
+const markets: Readonly<Record<string, readonly Case[]>> = {
+  US: [
+    { row: "T-QADD-15", sku: "2101S", text: backorder, adds: true },
+    { row: "T-QADD-27", sku: "3990S", text: null, adds: true },
+    { row: "C-PRICE-11", sku: "2112S", text: unavailable("2112S"), adds: false },
+    { row: "C-PRICE-11", sku: "2110S", text: null, adds: true },
+    { row: "C-PRICE-14", sku: "2115S", text: null, adds: true },
+  ],
+  DE: [
+    { row: "T-QADD-27", sku: "2110S", text: unavailable("2110S"), adds: false },
+    { row: "C-PRICE-11", sku: "2112S", text: null, adds: true },
+  ],
+  JP: [
+    { row: "T-QADD-16", sku: "2101S", text: unavailable("2101S"), adds: false },
+    { row: "T-QADD-26", sku: "2111S", text: unavailable("2111S"), adds: false },
+    { row: "C-PRICE-11", sku: "2113S", text: unavailable("2113S"), adds: false },
+  ],
+  BR: [{ row: "T-QADD-14", sku: "9272S", text: null, adds: true }],
+};
+
+test.describe("the popup", { tag: "@scripts" }, () => {
+  for (const [country, cases] of Object.entries(markets)) {
+    const all = country === "US" || country === "JP" ? [...everywhere, ...cases] : cases;
+    const rows = [...new Set(all.map(({ row }) => row))].sort().join(", ");
+    test(`${rows}: verdicts in ${country}`, async ({ page, shop }) => {
+      await chooseMarket(page, shop.global, country);
+      await page.goto("/");
+      await hydrated(page);
+      await page.locator("header a[href='/cart/quick-add']").first().click();
+      const popup = page.getByRole("dialog", { name: "Quick Add" });
+      const add = popup.getByRole("button", { name: "Add to basket" });
+      for (const { sku, text, adds } of all) {
+        await popup.getByRole("textbox").fill(sku);
+        await expect(popup.getByText("Checking")).toHaveCount(0);
+        if (adds) await expect(add, sku).toBeEnabled();
+        else await expect(add, sku).toBeDisabled();
+        if (text === null)
+          await expect(popup.getByText(/Please add|discontinued|unavailable|Backorder/), sku).toHaveCount(0);
+        else await expect(popup.getByText(text, { exact: true }), sku).toBeVisible();
+      }
+    });
+  }
+
+  test("T-QADD-25: the link of a multiplex kit leads to the panel builder", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.locator("header a[href='/cart/quick-add']").first().click();
+    const popup = page.getByRole("dialog", { name: "Quick Add" });
+    await popup.getByRole("textbox").fill("25001S");
+    await expect(popup.getByRole("link", { name: "Open the panel builder" })).toHaveAttribute(
+      "href",
+      "/products/signalstar/targetspecies",
+    );
+  });
+
+  test("T-QADD-34: in Japan the list price of the family is looked up", async ({ page, shop, request }) => {
+    await chooseMarket(page, shop.global, "JP");
+    await page.goto("/");
+    await hydrated(page);
+    await page.locator("header a[href='/cart/quick-add']").first().click();
+    const popup = page.getByRole("dialog", { name: "Quick Add" });
+    const since = Date.now();
+    await popup.getByRole("textbox").fill("64509S");
+    await expect(popup.getByRole("button", { name: "Add to basket" })).toBeEnabled();
+    const { calls } = await (await request.get(`${shop.services}/_demo/calls?since=${since - 60_000}`)).json();
+    const paths = calls.map(({ path, query }: { path: string; query: string }) => `${path}?${query}`);
+    expect(paths).toContainEqual(expect.stringContaining("/products/64509/list-price?country=JP"));
+  });
+});
+
+async function send(page: Page, codes: readonly string[]) {
+  await page.goto("/cart/quick-add");
+  for (const [index, code] of codes.entries()) await page.locator("main input[name=code]").nth(index).fill(code);
+  await page.getByRole("button", { name: "Add all to basket" }).click();
+}
+
+test("T-QADD-15 to T-QADD-27: the page says the same, without scripts too", { tag: "@no-scripts" }, async ({
+  page,
+  shop,
+  expectProblem,
+}) => {
+  expectProblem(/status of 422/);
+  await chooseMarket(page, shop.global, "US");
+  const all = [...everywhere, ...(markets.US ?? [])].filter(({ text }) => text !== null);
+  for (let from = 0; from < all.length; from += 4) {
+    const part = all.slice(from, from + 4);
+    // A number that is wrong in any case keeps the rest from being added.
+    await send(page, [...part.map(({ sku }) => sku), "9876X"]);
+    await expect(page.getByRole("alert")).toContainText("Nothing was added yet.");
+    for (const [index, { row, text }] of part.entries()) {
+      await expect(page.locator("main ol > li").nth(index), row).toContainText(text ?? "");
+    }
+  }
+});

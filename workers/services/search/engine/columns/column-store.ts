@@ -1,0 +1,72 @@
+/** Columns in SQL: the values of 256 documents in one row per field, so that a column is read in a few dozen rows. */
+import type { FieldType } from "@contracts/search/search-engines";
+import type { Sql } from "../sql";
+import { Column, type StoredValues } from "./column";
+
+const chunkSize = 256;
+/** Characters of a row; in the worst case four bytes each, below the 2 MB that a row may have. */
+const partLength = 400_000;
+
+/** New values of documents, parallel to their numbers; null takes them away. */
+export interface ColumnChanges {
+  readonly numbers: readonly number[];
+  readonly values: readonly StoredValues[];
+}
+
+export function readColumn(sql: Sql, field: string, type: FieldType): Column {
+  const column = new Column(type);
+  const rows = sql.exec<{ chunk: number; data: string }>(
+    "select chunk, data from columns where field = ? order by chunk, part",
+    field,
+  );
+  const chunks = new Map<number, string>();
+  for (const { chunk, data } of rows) chunks.set(chunk, (chunks.get(chunk) ?? "") + data);
+  for (const [chunk, data] of chunks) {
+    for (const [index, stored] of parseChunk(data).entries()) {
+      if (stored !== null) column.set(chunk * chunkSize + index, stored);
+    }
+  }
+  return column;
+}
+
+export function writeColumn(sql: Sql, field: string, { numbers, values }: ColumnChanges): void {
+  const chunks = new Map<number, StoredValues[]>();
+  for (const [index, number] of numbers.entries()) {
+    const chunk = Math.floor(number / chunkSize);
+    let stored = chunks.get(chunk);
+    if (!stored) {
+      stored = readChunk(sql, field, chunk);
+      chunks.set(chunk, stored);
+    }
+    stored[number % chunkSize] = values[index] ?? null;
+  }
+  for (const [chunk, stored] of chunks) writeChunk(sql, field, chunk, stored);
+}
+
+function readChunk(sql: Sql, field: string, chunk: number): StoredValues[] {
+  const rows = sql.exec<{ data: string }>(
+    "select data from columns where field = ? and chunk = ? order by part",
+    field,
+    chunk,
+  );
+  const data = rows
+    .toArray()
+    .map((row) => row.data)
+    .join("");
+  return data === "" ? new Array(chunkSize).fill(null) : parseChunk(data);
+}
+
+function writeChunk(sql: Sql, field: string, chunk: number, values: readonly StoredValues[]): void {
+  const data = JSON.stringify(values);
+  sql.exec("delete from columns where field = ? and chunk = ?", field, chunk);
+  if (values.every((value) => value === null)) return;
+  for (let part = 0; part * partLength < data.length; part += 1) {
+    const text = data.slice(part * partLength, (part + 1) * partLength);
+    sql.exec("insert into columns (field, chunk, part, data) values (?, ?, ?, ?)", field, chunk, part, text);
+  }
+}
+
+/** Rows of this table are written by `writeChunk` alone. */
+function parseChunk(data: string): StoredValues[] {
+  return JSON.parse(data);
+}

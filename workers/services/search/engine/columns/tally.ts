@@ -1,0 +1,53 @@
+/**
+ * Counts which words of a query documents have, and how much these words say. "western blot for CCDC190" is about
+ * CCDC190: a document with all the other words has most of the words and none of the meaning.
+ */
+import { type PrecisionRules, wordsNeeded } from "../../text/precision";
+import { add, type DocSet, emptySet } from "./doc-set";
+
+/** Part of what all words say that a document must have, for a precision that asks for all words. */
+const greatestMeaning = 0.8;
+
+export class Tally {
+  readonly #counts: Uint8Array;
+  readonly #meanings: Float32Array;
+  #words = 0;
+  #meaning = 0;
+
+  /** @param size number of documents */
+  constructor(readonly size: number) {
+    this.#counts = new Uint8Array(size);
+    this.#meanings = new Float32Array(size);
+  }
+
+  /** Adds a word with the documents that have it. */
+  add(documents: Uint32Array): void {
+    const meaning = this.#meaningOf(documents.length);
+    this.#words += 1;
+    this.#meaning += meaning;
+    const counts = this.#counts;
+    const meanings = this.#meanings;
+    for (let index = 0; index < documents.length; index += 1) {
+      const number = documents[index] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+      meanings[number] = (meanings[number] ?? 0) + meaning;
+    }
+  }
+
+  /** Documents with enough words that say enough; null when no word was added. */
+  enough(rules: Pick<PrecisionRules, "share">): DocSet | null {
+    if (this.#words === 0) return null;
+    const words = wordsNeeded(this.#words, rules);
+    const meaning = this.#meaning * rules.share * greatestMeaning;
+    const enough = emptySet(this.size);
+    for (let number = 0; number < this.size; number += 1) {
+      if ((this.#counts[number] ?? 0) >= words && (this.#meanings[number] ?? 0) >= meaning) add(enough, number);
+    }
+    return enough;
+  }
+
+  /** The rarer a word the more it says; always more than nothing. */
+  #meaningOf(documents: number): number {
+    return Math.log(1 + (this.size - documents + 0.5) / (documents + 0.5));
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * The full-text index: FTS5 without content, one column per field. Texts come as tokens parted by spaces
+ * (`indexed-text.ts`); FTS5's own tokenizer only splits them.
+ */
+import { searchLimits } from "@contracts/search/search";
+import type { Alternative } from "../../text/query";
+import type { Sql } from "../sql";
+
+const slots = Array.from({ length: searchLimits.fields }, (_, slot) => `f${slot}`);
+
+export function createTermIndex(sql: Sql): void {
+  sql.exec(
+    `create virtual table terms using fts5(${slots.join(", ")}, content='', contentless_delete=1, tokenize='ascii', prefix='2')`,
+  );
+  // Any two parts may be joined, so that joining ends with one.
+  sql.exec("insert into terms (terms, rank) values ('usermerge', 2)");
+}
+
+export function dropTermIndex(sql: Sql): void {
+  sql.exec("drop table if exists terms");
+}
+
+/** Row ids of the index start at 1, document numbers at 0. */
+export function insertTerms(
+  sql: Sql,
+  textSlots: readonly number[],
+  number: number,
+  texts: readonly (string | null)[],
+): void {
+  if (textSlots.length === 0) return;
+  const columns = textSlots.map((slot) => slots[slot]).join(", ");
+  sql.exec(`insert into terms (rowid, ${columns}) values (?${", ?".repeat(textSlots.length)})`, number + 1, ...texts);
+}
+
+export function deleteTerms(sql: Sql, number: number): void {
+  sql.exec("delete from terms where rowid = ?", number + 1);
+}
+
+/** Pages of the index written in one step of joining: some 5 ms, in which nothing is answered. */
+const pagesPerStep = 64;
+
+/**
+ * Joins a part of what many small imports left apart, so that searches read less. The first step after an import sets
+ * all parts on one level. Gives false when nothing is left to join.
+ */
+export function joinTermIndex(sql: Sql, first: boolean): boolean {
+  const before = totalChanges(sql);
+  sql.exec("insert into terms (terms, rank) values ('merge', ?)", first ? -pagesPerStep : pagesPerStep);
+  // FTS5 says so itself: fewer than two changes mean that there was nothing to do.
+  return totalChanges(sql) - before >= 2;
+}
+
+function totalChanges(sql: Sql): number {
+  return sql.exec<{ changes: number }>("select total_changes() as changes").one().changes;
+}
+
+export interface WeightedSlot {
+  readonly slot: number;
+  /** 0 to 10. */
+  readonly weight: number;
+}
+
+/** Documents with their scores, parallel. */
+export interface Postings {
+  readonly documents: Uint32Array;
+  readonly scores: Float32Array;
+}
+
+/** FTS5 expression of one unit; null when it has nothing to look for. */
+export function matchExpression(alternatives: readonly Alternative[], fields: readonly WeightedSlot[]): string | null {
+  const parts = alternatives
+    .filter(({ tokens }) => tokens.length > 0)
+    .map(({ tokens, prefix }) => `"${tokens.join(" ")}"${prefix ? " *" : ""}`);
+  if (parts.length === 0 || fields.length === 0) return null;
+  const columns = fields.map(({ slot }) => slots[slot]).join(" ");
+  return `{${columns}} : (${[...new Set(parts)].join(" OR ")})`;
+}
+
+/** Documents of an expression, scored by BM25 with the weights of the fields. */
+export function readPostings(sql: Sql, expression: string, fields: readonly WeightedSlot[]): Postings {
+  const weights = new Array<number>(slots.length).fill(0);
+  for (const { slot, weight } of fields) weights[slot] = weight;
+  const documents: number[] = [];
+  const scores: number[] = [];
+  const rows = sql
+    .exec<{ number: number; score: number }>(
+      `select rowid - 1 as number, -bm25(terms, ${weights.join(", ")}) as score from terms where terms match ?`,
+      expression,
+    )
+    .raw<[number, number]>();
+  for (const [number, score] of rows) {
+    documents.push(number);
+    scores.push(score);
+  }
+  return { documents: Uint32Array.from(documents), scores: Float32Array.from(scores) };
+}
+
+/** Documents of an expression without scores. */
+export function readDocuments(sql: Sql, expression: string): Uint32Array {
+  const rows = sql.exec<{ number: number }>("select rowid - 1 as number from terms where terms match ?", expression);
+  return Uint32Array.from(rows.raw<[number]>(), ([number]) => number);
+}
+
+/** True when a document has the token in any field. */
+export function hasTerm(sql: Sql, token: string): boolean {
+  return sql.exec("select 1 from terms where terms match ? limit 1", `"${token}"`).toArray().length > 0;
+}

@@ -1,0 +1,179 @@
+/** Finds and scores the documents of a query, one unit after the other: BM25 per unit, summed, and counted for the precision. */
+import { WeightedLru } from "@domain/memory/weighted-lru";
+import type { PrecisionRules } from "../../text/precision";
+import type { ParsedQuery, QueryUnit } from "../../text/query";
+import { add, type DocSet, difference, emptySet, intersection } from "../columns/doc-set";
+import { Tally } from "../columns/tally";
+import type { Sql } from "../sql";
+import { matchExpression, type Postings, readDocuments, readPostings, type WeightedSlot } from "./term-index";
+import { corrections, cutName, isUnknownWord } from "./words";
+
+export interface TextMatch {
+  readonly documents: DocSet;
+  /** By document number. */
+  readonly scores: Float32Array;
+  /** Documents of which a whole value equals the query, with 1 plus the share of the field's weight in the greatest. */
+  readonly exact: ReadonlyMap<number, number>;
+  /** Units as they were looked for, corrections included. */
+  readonly units: readonly QueryUnit[];
+}
+
+/** A whole value that more documents share says too little about any of them to be set apart. */
+const maxExact = 2000;
+/** Words of no more documents are scored whatever their share. */
+const maxScored = 5000;
+/** What BM25 gives for a word of more than half of the documents; not 0, so that boosts still order them. */
+const commonScore = 1e-6;
+/** Documents held in remembered postings, 8 bytes each: 20 MB. */
+const postingsBudget = 2_500_000;
+/** Documents held in remembered matches, 4 bytes each and a bit: 12 MB. A page asks its query several times, once a facet. */
+const matchesBudget = 3_000_000;
+
+/** An OR in the query: one of its words is enough. */
+const anyWord = { share: 0 } as const;
+
+interface Found {
+  readonly unit: QueryUnit;
+  readonly postings: Postings;
+  /** Token of a value that equals the query as it was corrected. */
+  readonly correctedWhole?: string | null;
+}
+
+export class TextSearch {
+  readonly #postings = new WeightedLru<Postings>(postingsBudget, postingsBudget);
+  readonly #matches = new WeightedLru<TextMatch>(matchesBudget);
+
+  constructor(readonly sql: Sql) {}
+
+  /** Must be called after each change of the index. */
+  forget(): void {
+    this.#postings.clear();
+    this.#matches.clear();
+  }
+
+  /**
+   * What `run` gave for the same key, until the index changes.
+   *
+   * @param key the query as typed, its precision and its fields
+   */
+  remembered(key: string, run: () => TextMatch): TextMatch {
+    const known = this.#matches.get(key);
+    if (known) return known;
+    const match = run();
+    this.#matches.set(key, match, match.scores.length + 1000);
+    return match;
+  }
+
+  run(
+    query: ParsedQuery,
+    rules: PrecisionRules,
+    fields: readonly WeightedSlot[],
+    alive: DocSet,
+    size: number,
+  ): TextMatch {
+    const scores = new Float32Array(size);
+    const tally = new Tally(size);
+    const units: QueryUnit[] = [];
+    let documents = alive;
+    let whole = query.whole;
+    for (const { unit, postings, correctedWhole } of query.units.flatMap((given) =>
+      this.#find(given, rules, fields, size),
+    )) {
+      if (correctedWhole && query.whole !== null) whole = correctedWhole;
+      if (unit.occurrence === "excluded") {
+        documents = difference(documents, setOf(postings.documents, size));
+        continue;
+      }
+      units.push(unit);
+      addScores(scores, postings);
+      if (unit.occurrence === "required") documents = intersection(documents, setOf(postings.documents, size));
+      else tally.add(postings.documents);
+    }
+    const enough = tally.enough(query.anyOf ? anyWord : rules);
+    if (enough) documents = intersection(documents, enough);
+    if (query.units.length === 0) documents = emptySet(size);
+    return { documents, scores, exact: this.#exact(whole, fields), units };
+  }
+
+  /** A unit with its documents: as it stands, else with a slip corrected, else in its parts. */
+  #find(unit: QueryUnit, rules: PrecisionRules, fields: readonly WeightedSlot[], size: number): Found[] {
+    const postings = this.#read(unit, fields, size);
+    if (postings.documents.length > 0 || !rules.corrections) return [{ unit, postings }];
+    const { alternatives, correctedWhole } = this.#corrected(unit);
+    if (alternatives.length > 0) {
+      const corrected = { ...unit, alternatives };
+      const found = this.#read(corrected, fields, size);
+      if (found.documents.length > 0) return [{ unit: corrected, postings: found, correctedWhole }];
+    }
+    const parts = this.#partsOf(unit).map((part) => ({ unit: part, postings: this.#read(part, fields, size) }));
+    return parts.length > 0 ? parts : [{ unit, postings }];
+  }
+
+  /** One word is taken to be the slip: in a word of several parts the first that no document has. */
+  #corrected({ correctable }: QueryUnit) {
+    const slip =
+      correctable.length > 1 ? correctable.find(({ word }) => isUnknownWord(this.sql, word)) : correctable[0];
+    const others = slip ? corrections(this.sql, slip.word) : [];
+    const [best] = others;
+    return {
+      alternatives: others.flatMap((words) => slip?.respelled(words) ?? []),
+      correctedWhole: (best && slip?.respelledWhole(best)) ?? null,
+    };
+  }
+
+  #partsOf({ parts, correctable }: QueryUnit): readonly QueryUnit[] {
+    if (parts) return parts;
+    const [only, ...more] = correctable;
+    const cut = only && more.length === 0 ? cutName(this.sql, only.word) : null;
+    return only && cut ? only.cut(cut) : [];
+  }
+
+  #read(unit: QueryUnit, fields: readonly WeightedSlot[], size: number): Postings {
+    const expression = matchExpression(unit.alternatives, fields);
+    if (expression === null) return { documents: new Uint32Array(0), scores: new Float32Array(0) };
+    const key = `${fields.map(({ weight }) => weight).join(" ")} ${expression}`;
+    const known = this.#postings.get(key);
+    if (known) return known;
+    const documents = readDocuments(this.sql, expression);
+    // Scoring reads all of it twice more, only to find that a word of most documents says nothing about any of them.
+    const common = documents.length > maxScored && documents.length > size / 2;
+    const read = common
+      ? { documents, scores: new Float32Array(documents.length).fill(commonScore) }
+      : readPostings(this.sql, expression, fields);
+    this.#postings.set(key, read, read.documents.length + 16);
+    return read;
+  }
+
+  #exact(whole: string | null, fields: readonly WeightedSlot[]): Map<number, number> {
+    const exact = new Map<number, number>();
+    if (whole === null) return exact;
+    const alternatives = [{ tokens: [whole], prefix: false }];
+    const find = (searched: readonly WeightedSlot[]) => {
+      const expression = matchExpression(alternatives, searched);
+      return expression === null ? new Uint32Array(0) : readDocuments(this.sql, expression);
+    };
+    const anywhere = find(fields).length;
+    if (anywhere === 0 || anywhere > maxExact) return exact;
+    const greatest = Math.max(...fields.map(({ weight }) => weight), 1e-9);
+    for (const field of fields) {
+      for (const number of find([field])) {
+        exact.set(number, Math.max(exact.get(number) ?? 0, 1 + field.weight / greatest));
+      }
+    }
+    return exact;
+  }
+}
+
+/** A plain loop: an iterator costs several times as much where most documents have the word. */
+function addScores(scores: Float32Array, { documents, scores: gains }: Postings): void {
+  for (let index = 0; index < documents.length; index += 1) {
+    const number = documents[index] ?? 0;
+    scores[number] = (scores[number] ?? 0) + (gains[index] ?? 0);
+  }
+}
+
+function setOf(numbers: Uint32Array, size: number): DocSet {
+  const set = emptySet(size);
+  for (const number of numbers) add(set, number);
+  return set;
+}

@@ -1,0 +1,110 @@
+/** Words of the documents, for queries that match nothing as typed: near spellings, and two words written as one. */
+import { isOneEditApart } from "../../text/edit-distance";
+import { catalogueNumber } from "../../text/tokens";
+import type { Sql } from "../sql";
+import { hasTerm } from "./term-index";
+
+/** Words with digits are corrected only in their letters, and only longer ones: p38 and p39 are two proteins. */
+const plainWord = /^(?:\p{L}{4,30}|(?=.{6,30}$)(?:\d*\p{L}){4}[\p{L}\d]*)$/u;
+const shortWord = 4;
+const maxCorrections = 3;
+const maxCandidates = 3000;
+
+export function isPlainWord(word: string): boolean {
+  return plainWord.test(word);
+}
+
+/** Adds the words of a batch of documents with their number of uses. */
+export function addWords(sql: Sql, uses: ReadonlyMap<string, number>): void {
+  if (uses.size === 0) return;
+  const rows = [...uses].map(([word, count]) => [word, reverse(word), count]);
+  sql.exec(
+    `insert into words (word, reversed, uses)
+     select value ->> 0, value ->> 1, value ->> 2 from json_each(?) where true
+     on conflict (word) do update set uses = uses + excluded.uses`,
+    JSON.stringify(rows),
+  );
+}
+
+/** What else to look for in place of a word that no document has: other words, the words that it was put together from, a number without its size. */
+export function corrections(sql: Sql, word: string): readonly (readonly string[])[] {
+  const number = catalogueNumber(word);
+  if (number !== null) return [[number]];
+  if (!plainWord.test(word)) return [];
+  const near = nearWords(sql, word).map((found) => [found]);
+  if (near.length > 0) return near;
+  const parted = partedWord(sql, word);
+  return parted ? [parted] : [];
+}
+
+/** True for a word of letters that stands in no document. */
+export function isUnknownWord(sql: Sql, word: string): boolean {
+  return plainWord.test(word) && sql.exec("select 1 from words where word = ?", word).toArray().length === 0;
+}
+
+/** An edit leaves the first or the second half of a word as it was, but for a swap in the middle: halves overlap there. */
+function nearWords(sql: Sql, word: string): string[] {
+  const half = Math.max(1, Math.floor(word.length / 2) - 1);
+  const digits = digitsOf(word);
+  const head = word.slice(0, half);
+  const tail = reverse(word).slice(0, half);
+  const rows = sql.exec<{ word: string; uses: number }>(
+    `select word, uses from words where word >= ?1 and word < ?2 and length(word) between ?5 and ?6
+     union select word, uses from words where reversed >= ?3 and reversed < ?4 and length(word) between ?5 and ?6
+     limit ?7`,
+    head,
+    `${head}\u{10ffff}`,
+    tail,
+    `${tail}\u{10ffff}`,
+    word.length - 1,
+    word.length + 1,
+    maxCandidates,
+  );
+  return (
+    rows
+      .toArray()
+      .filter((row) => digitsOf(row.word) === digits && isOneEditApart(word, row.word))
+      // Of a short word the first letter is meant: "c-Met" is not "fMet".
+      .filter((row) => word.length > shortWord || row.word[0] === word[0])
+      .sort((left, right) => right.uses - left.uses || (left.word < right.word ? -1 : 1))
+      .slice(0, maxCorrections)
+      .map((row) => row.word)
+  );
+}
+
+function digitsOf(word: string): string {
+  return word.replaceAll(/\D/g, "");
+}
+
+/** "cyclind1" as "cyclin" and "d1": names with digits in them, cut where both halves stand in documents. */
+export function cutName(sql: Sql, word: string): readonly [string, string] | null {
+  if (!/^(?=.{5,30}$)(?=.*\d)(?=.*\p{L}{3})[\p{L}\d]+$/u.test(word)) return null;
+  const letters = [...word];
+  const cuts = letters.slice(2, -1).map((_, index) => {
+    const cut = [letters.slice(0, index + 2).join(""), letters.slice(index + 2).join("")] as const;
+    return { cut, shorter: Math.min(...cut.map((half) => half.length)) };
+  });
+  cuts.sort((left, right) => right.shorter - left.shorter);
+  return cuts.find(({ cut }) => cut.every((half) => !/^\d+$/.test(half) && hasTerm(sql, half)))?.cut ?? null;
+}
+
+/** "simplewestern" as "simple western", when both are words. */
+function partedWord(sql: Sql, word: string): string[] | null {
+  const letters = [...word];
+  const cuts = letters
+    .slice(4, -3)
+    .map((_, index) => [letters.slice(0, index + 4).join(""), letters.slice(index + 4).join("")]);
+  if (cuts.length === 0) return null;
+  const rows = sql.exec<{ word: string; uses: number }>(
+    "select word, uses from words where word in (select value from json_each(?))",
+    JSON.stringify(cuts.flat()),
+  );
+  const uses = new Map(rows.toArray().map((row) => [row.word, row.uses]));
+  const known = cuts.filter((cut) => cut.every((half) => uses.has(half)));
+  const rarest = (cut: readonly string[]) => Math.min(...cut.map((half) => uses.get(half) ?? 0));
+  return known.sort((left, right) => rarest(right) - rarest(left))[0] ?? null;
+}
+
+function reverse(word: string): string {
+  return [...word].reverse().join("");
+}
