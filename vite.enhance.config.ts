@@ -1,4 +1,4 @@
-/** The enhancement bundle: one small program for every page, with Preact in the place of React (docs/decisions/0073). */
+/** The enhancement bundle: one small program for every page, with Preact in the place of React (decision 0073). */
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";

@@ -16,7 +16,7 @@ import { fontModules } from "./worker-bundle.mjs";
  * V8 takes the memory of the whole machine for its own, some twenty isolates at once. With a small nursery and a heap that
  * grows by three fifths before it is collected, 90 s of mixed load end at 736 MB in place of 1,046, at the same rate.
  *
- * `--single-threaded-gc` keeps the runtime from hanging (docs/decisions/0103-sweeping-without-another-thread.md): at the end
+ * `--single-threaded-gc` keeps the runtime from hanging (decision 0103): at the end
  * of a request workerd waits, computing, for V8 to have swept, and the thread that sweeps may be waiting for workerd.
  */
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--max-semi-space-size=4 --heap-growing-percent=60 --single-threaded-gc";

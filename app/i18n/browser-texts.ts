@@ -1,6 +1,6 @@
 /**
  * Texts in the browser. The catalogues use two features of i18next, interpolation and plurals; these take forty lines
- * instead of 14 KB of script on every page (docs/decisions/0010-texts-in-the-browser.md). A test compares every key.
+ * instead of 14 KB of script on every page (decision 0010). A test compares every key.
  */
 import { type Language, locales } from "@domain/market/market";
 import type { TFunction } from "i18next";

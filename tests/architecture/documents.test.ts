@@ -60,3 +60,34 @@ describe("documents", () => {
     expect([...missing, ...broken]).toEqual([]);
   });
 });
+
+describe("decision records", () => {
+  const records = paths.filter((path) => /^docs\/decisions\/.*\/\d{4}-[\w-]+\.md$/.test(path));
+  const numberOf = (record: string) => record.replace(/^.*\/(\d{4})-.*$/, "$1");
+
+  it("have numbers of their own", () => {
+    const numbers = records.map(numberOf);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it.each(records)("%s has the common shape and stands in the index", (record) => {
+    const text = readFileSync(join(root, record), "utf8");
+    expect(text).toMatch(new RegExp(`^# ${numberOf(record)} — `));
+    expect(text.match(/^## .*$/gm)).toEqual(["## Status", "## Context", "## Decision", "## Consequences"]);
+    const index = readFileSync(join(root, "docs/decisions/README.md"), "utf8");
+    expect(index).toContain(`(${record.replace("docs/decisions/", "")})`);
+  });
+
+  it("exist wherever code or a document names one", () => {
+    const known = new Set(records.map(numberOf));
+    const named = paths
+      .filter((path) => /\.(tsx?|mjs|js|md|toml)$/.test(path))
+      .flatMap((path) =>
+        [...readFileSync(join(root, path), "utf8").matchAll(/\bdecision (\d{4})\b/gi)].map(([, number = ""]) => ({
+          path,
+          number,
+        })),
+      );
+    expect(named.filter(({ number }) => !known.has(number))).toEqual([]);
+  });
+});
