@@ -7,7 +7,7 @@ import worker from "./index";
 
 const basic = (text: string) => `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(text)))}`;
 
-/** Uses an object that counts guesses, by name, on the storage of another object that has an alarm too. */
+/** Runs `use` on the attempt counter of that name. It borrows the storage of another object, one with an alarm. */
 type Within = <T>(name: string, use: (object: ConsoleAttempts) => Promise<T>) => Promise<T>;
 
 let objects = 0;
@@ -18,7 +18,7 @@ function counting(settings: Partial<LogsEnv>): { env: LogsEnv; within: Within } 
     runInDurableObject(
       bindings.MAIL_QUEUE.get(bindings.MAIL_QUEUE.idFromName(`console ${run} ${name}`)),
       async (_instance, state) => {
-        // A new one for every use: what counts is what is kept.
+        // A new instance for each use: only what is stored may count.
         const answer = await use(new ConsoleAttempts(state, settings as LogsEnv));
         await state.storage.deleteAlarm();
         return answer;
@@ -36,14 +36,14 @@ describe("the console", () => {
   const ask = async (env: Partial<LogsEnv>, headers: Record<string, string>) =>
     (await refuseAccess(new Request("http://logs.test/", { headers }), env as LogsEnv))?.status ?? "open";
 
-  it("opens for its own machine in a demonstration, and is closed elsewhere", async () => {
+  it("opens without a password on a demonstration machine and stays closed elsewhere", async () => {
     expect(await ask({ DEMO: "1" }, { "cf-connecting-ip": "127.0.0.1" })).toBe("open");
     expect(await ask({ DEMO: "1" }, { "cf-connecting-ip": "203.0.113.9" })).toBe(403);
     expect(await ask({ DEMO: "1" }, {})).toBe(403);
     expect(await ask({}, { "cf-connecting-ip": "127.0.0.1" })).toBe(403);
   });
 
-  it("asks for its password when it has one", async () => {
+  it("asks for its password when one is set", async () => {
     const { env } = counting({ DEMO: "1", CONSOLE_PASSWORD: "p:ässword" });
     expect(await ask(env, { "cf-connecting-ip": "127.0.0.1" })).toBe(401);
     expect(await ask(env, { authorization: basic("anyone:p:ässword") })).toBe("open");
@@ -75,7 +75,7 @@ describe("guesses at the console's password", () => {
   });
   const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-  it("are ten in ten minutes from one network; then the right one is not even compared, and others are not kept out", async () => {
+  it("are limited to ten in ten minutes per network; after that even the right one is refused, but other networks are not", async () => {
     const { env } = counting({ CONSOLE_PASSWORD: password });
     expect(await statuses(env, "203.0.113.9", network)).toEqual(Array(network).fill(401));
     for (const given of ["one more", password]) {
@@ -85,12 +85,12 @@ describe("guesses at the console's password", () => {
       expect(refused.wait).toBeLessThanOrEqual(windowSeconds);
     }
     expect((await from(env, "203.0.113.10", password)).status).toBe("open");
-    // A refused guess does not make the wait longer.
+    // A refused guess does not extend the wait.
     later(windowSeconds + 1);
     expect((await from(env, "203.0.113.9", password)).status).toBe("open");
   });
 
-  it("are as many when they come at once", async () => {
+  it("are limited in the same way when they arrive at once", async () => {
     const { env } = counting({ CONSOLE_PASSWORD: password });
     const answers = await Promise.all(
       Array.from({ length: 4 * network }, (_, guess) => from(env, "203.0.113.9", `guess ${guess}`)),
@@ -99,7 +99,7 @@ describe("guesses at the console's password", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3 * network);
   });
 
-  it("count neither asking without a password nor a right one", async () => {
+  it("do not count requests without a password or with the right one", async () => {
     const { env } = counting({ CONSOLE_PASSWORD: password });
     for (let page = 0; page < 2 * network; page += 1) {
       expect((await refuseAccess(new Request("http://logs.test/"), env))?.status).toBe(401);
@@ -108,7 +108,7 @@ describe("guesses at the console's password", () => {
     expect(await statuses(env, "203.0.113.9", 1)).toEqual([401]);
   });
 
-  it("are a thousand from everywhere; then strangers wait, and whoever has been in lately does not", async () => {
+  it("are limited to a thousand over all networks; then unknown networks wait, and recent operators do not", async () => {
     const { env, within } = counting({ CONSOLE_PASSWORD: password });
     expect((await from(env, "198.51.100.7", password)).status).toBe("open");
     await within("everyone", async (object) => {
@@ -122,7 +122,7 @@ describe("guesses at the console's password", () => {
     expect((await from(env, "203.0.113.9", password)).status).toBe("open");
   });
 
-  it("are forgotten with their window, and an operator's network after its days", async () => {
+  it("expire with their window, and a known network after its days", async () => {
     const { env, within } = counting({ CONSOLE_PASSWORD: password });
     const own = <T>(use: (object: ConsoleAttempts) => Promise<T>) => within("network 198.51.100.7", use);
     expect((await from(env, "198.51.100.7", password)).status).toBe("open");
@@ -138,7 +138,7 @@ describe("guesses at the console's password", () => {
 });
 
 describe("every page of the console", () => {
-  /** Any question to the log would be a way around the door. */
+  /** Any call to the log would mean a way around the access check. */
   const closed = (env: Partial<LogsEnv>) =>
     ({
       ...counting(env).env,
@@ -160,7 +160,7 @@ describe("every page of the console", () => {
     "/%2e%2e/requests",
   ];
 
-  it.each(paths)("%s says nothing to those who may not look, and never asks the log for them", async (path) => {
+  it.each(paths)("%s gives nothing without access and never reads the log", async (path) => {
     for (const [env, headers, status] of [
       [{}, {}, 403],
       [{ DEMO: "1" }, { "cf-connecting-ip": "203.0.113.9" }, 403],
@@ -176,7 +176,7 @@ describe("every page of the console", () => {
     }
   });
 
-  it("says nothing to those who have guessed too often", async () => {
+  it("refuses a network that has guessed too often", async () => {
     const env = closed({ CONSOLE_PASSWORD: "the one" });
     const headers = { authorization: basic("operator:another") };
     for (let guess = 0; guess < attemptLimits.network; guess += 1) {
@@ -188,7 +188,7 @@ describe("every page of the console", () => {
     expect((await answer.text()).length).toBeLessThan(40);
   });
 
-  it("takes no other method", async () => {
+  it("refuses other methods", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
       const answer = await worker.fetch(new Request("http://logs.test/", { method }), closed({ DEMO: "1" }));
       expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);

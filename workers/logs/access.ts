@@ -1,15 +1,15 @@
-/** Who may look at the console. */
+/** Access to the console. */
 import { basicPassword } from "@domain/http/basic-password";
 import { networkOf } from "@domain/http/network";
 import { attemptLimits } from "./attempts";
 import type { LogsEnv } from "./env";
 
-/** Null for those who may. */
+/** Null if access is granted. */
 export async function refuseAccess(request: Request, env: LogsEnv): Promise<Response | null> {
   const address = request.headers.get("cf-connecting-ip") ?? "";
   if (env.CONSOLE_PASSWORD) {
     const given = basicPassword(request.headers);
-    // A browser asks without one first: that is no guess.
+    // A browser's first request carries no password; that is not a guess.
     return given === null ? passwordNeeded() : refusePassword(given, networkOf(address), env.ATTEMPTS);
   }
   const loopback = address === "127.0.0.1" || address === "::1";

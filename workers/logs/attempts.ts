@@ -1,25 +1,25 @@
-/** Guesses at the console's password: one object counts those from one network, and one those from everywhere. */
+/** Rate limit on guesses at the console's password: one object per network, and one for all networks together. */
 
 import { DurableObject } from "cloudflare:workers";
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { LogsEnv } from "./env";
 
-/** Failures within the window; `everyone` holds for networks from which nobody has come in lately. */
+/** Failures within the window. `everyone` applies only to networks without a recent sign-in. */
 export const attemptLimits = { windowSeconds: 600, network: 10, everyone: 1000, knownDays: 30 } as const;
 
 const windowMs = attemptLimits.windowSeconds * 1000;
 const dayMs = 86_400_000;
 const knownMs = attemptLimits.knownDays * dayMs;
 
-/** `wait` is in seconds; 0 says that the password was compared and is another one. */
+/** `wait` is in seconds; 0 means that the password was compared and is wrong. */
 export type Attempt = { readonly open: true } | { readonly open: false; readonly wait: number };
 
 export class ConsoleAttempts extends DurableObject<LogsEnv> {
   /**
-   * Compares a password when one may still be tried. Nothing is awaited between the count and the next failure, so that
-   * guesses sent at once are as many as guesses sent one by one.
+   * Compares the password if the network may still try. There is no await between the count and the record of a
+   * failure, so concurrent guesses cannot pass the limit.
    *
-   * @param crowded seconds that networks without an operator have to wait, whatever they have done themselves
+   * @param crowded seconds that a network without a recent sign-in has to wait because of other networks
    */
   async attempt(given: string, crowded: number): Promise<Attempt> {
     const now = Date.now();
@@ -31,12 +31,12 @@ export class ConsoleAttempts extends DurableObject<LogsEnv> {
       await this.#count(now);
       return { open: false, wait: 0 };
     }
-    // Every page asks: a day's precision spares a write for each.
+    // Every page calls this; precision of a day avoids a write each time.
     if (enteredAt === null || enteredAt < now - dayMs) await this.#remember(now);
     return { open: true };
   }
 
-  /** Seconds until there may be another failure of everyone's; counts nothing. */
+  /** Seconds until the limit over all networks allows another failure. Counts nothing itself. */
   async crowded(): Promise<number> {
     return this.#wait(attemptLimits.everyone, Date.now());
   }
@@ -45,7 +45,7 @@ export class ConsoleAttempts extends DurableObject<LogsEnv> {
     await this.#count(Date.now());
   }
 
-  /** Forgets failures that no longer count, and the network with its last operator. */
+  /** Removes expired failures, and the network once its last sign-in has expired. */
   override async alarm(): Promise<void> {
     const enteredAt = this.#enteredAt();
     if (enteredAt === null || enteredAt <= Date.now() - knownMs) return this.ctx.storage.deleteAll();
@@ -70,7 +70,7 @@ export class ConsoleAttempts extends DurableObject<LogsEnv> {
   #wait(limit: number, now: number): number {
     const { failures, oldest } = this.#sql()
       .exec<{ failures: number; oldest: number | null }>(
-        // The one that has to grow too old before another is allowed.
+        // The oldest failure that must expire before another is allowed.
         "select count(*) as failures, min(at) as oldest from (select at from failures where at > ? order by at desc limit ?)",
         now - windowMs,
         limit,
@@ -83,7 +83,7 @@ export class ConsoleAttempts extends DurableObject<LogsEnv> {
     return this.#sql().exec<{ at: number | null }>("select max(at) as at from entered").one().at;
   }
 
-  /** Made at every use: an alarm may have thrown everything away in the meantime. */
+  /** Creates the tables on every use, because the alarm may have deleted all storage. */
   #sql(): SqlStorage {
     const { sql } = this.ctx.storage;
     sql.exec("create table if not exists failures (at integer not null)");
@@ -92,7 +92,7 @@ export class ConsoleAttempts extends DurableObject<LogsEnv> {
   }
 }
 
-/** Compares digests, so that the time taken says nothing about how far two texts agree. */
+/** Compares digests, so that timing reveals nothing about the password. */
 function isSame(given: string, password: string | undefined): boolean {
   if (!password) return false;
   const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,25 +1,25 @@
 import type { ConsoleAttempts } from "./attempts";
 import type { RequestLog } from "./request-log";
 
-/** Bindings of the log worker; `wrangler.toml` beside this file declares them. */
+/** Bindings of the log worker, declared in `wrangler.toml` beside this file. */
 export interface LogsEnv {
   readonly REQUESTS: DurableObjectNamespace<RequestLog>;
   readonly ATTEMPTS: DurableObjectNamespace<ConsoleAttempts>;
-  /** "1" on a demonstration machine: the console opens for its own addresses, without a password. */
+  /** "1" on a demonstration machine: local addresses need no password. */
   readonly DEMO?: string;
-  /** Password of the console; without it, and outside of a demonstration, the console stays closed. */
+  /** Password of the console. Without it the console is closed, except in a demonstration. */
   readonly CONSOLE_PASSWORD?: string;
-  /** Where reports of browsers are kept; without it the console leaves them out. */
+  /** Address of the log intake with browser reports; optional. */
   readonly LOG_URL?: string;
   readonly LOG_KEY?: string;
-  /** How many requests are kept, 50,000 unless it says otherwise, and for how many days, 30. */
+  /** Requests kept (default 50,000) and the days that they are kept (default 30). */
   readonly KEEP_REQUESTS?: string;
   readonly KEEP_DAYS?: string;
-  /** Days that figures per minute are kept, 90. */
+  /** Days that figures per minute are kept (default 90). */
   readonly KEEP_FIGURE_DAYS?: string;
-  /** Rules of alerts as JSON (`alerts/rules.ts`); the usual ones without it. */
+  /** Alert rules as JSON (`alerts/rules.ts`); defaults if unset. */
   readonly ALERT_RULES?: string;
-  /** Where alerts are sent to, signed with the secret. */
+  /** Webhook for alerts, signed with the secret. */
   readonly ALERT_WEBHOOK_URL?: string;
   readonly ALERT_WEBHOOK_SECRET?: string;
 }

@@ -1,4 +1,4 @@
-/** Tail Worker of the storefronts, and the operator's console over what it gathers. */
+/** Tail Worker of the storefronts, with the operator's console. */
 import type { RequestLine } from "@contracts/values/request-line";
 import { contentSecurityPolicy, fixedSecurityHeaders } from "@domain/http/security-headers";
 import { refuseAccess } from "./access";
@@ -15,8 +15,8 @@ function requestLog(env: LogsEnv): DurableObjectStub<RequestLog> {
 }
 
 /**
- * The object may be moving, or be restarted by a deployment, just now: such a fault says that it can be tried again. A line
- * that is there twice does less harm than one that is not there.
+ * Stores lines, with one retry if the error is marked retryable, as when the object moves or restarts. A duplicate line
+ * does less harm than a lost one.
  */
 async function keep(lines: readonly RequestLine[], env: LogsEnv): Promise<void> {
   try {
@@ -40,7 +40,7 @@ export default {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return stamp(new Response("This method is not served here.\n", { status: 405, headers: { allow: "GET, HEAD" } }));
     }
-    // Before anything is read of the address: no page of the console has a way around it.
+    // Before the address is parsed, so that no page bypasses the check.
     const refused = await refuseAccess(request, env);
     return stamp(refused ?? (await answerConsole(new URL(request.url), requestLog(env), env, Date.now())));
   },
@@ -50,7 +50,7 @@ export default {
     if (lines.length > 0) await keep(lines, env);
   },
 
-  /** Once a minute: keeps the object's own alarm going, which looks at the alerts even when nobody visits the shop. */
+  /** Once a minute: makes sure that the object's alarm is set. The alarm checks alerts even without visits. */
   async scheduled(_event: ScheduledController, env: LogsEnv): Promise<void> {
     await requestLog(env).stayAwake();
   },

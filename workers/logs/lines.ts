@@ -1,11 +1,11 @@
-/** Lines of requests among everything that a storefront wrote to its console. */
+/** Extracts request lines from a storefront's console output. */
 import { type RequestLine, requestLine, requestLineKind } from "@contracts/values/request-line";
 import { isPlainPath, redactMembers, redactPath, redactText } from "@domain/http/log/redact";
 import * as v from "valibot";
 
 /**
- * A storefront writes several lines in one message; what is not a line of a request is passed over. The storefront has
- * left out what is personal already; what it may have missed is left out here, before anything is kept.
+ * Parses the lines in console messages; a message may hold several, and other messages are skipped. The storefront
+ * removes personal data; anything it missed is removed here, before storage.
  */
 export function requestLines(messages: readonly unknown[]): RequestLine[] {
   return messages
@@ -38,7 +38,7 @@ function impersonal(line: RequestLine): RequestLine {
   };
 }
 
-/** An address as it is read, so that an encoded `@` is one. */
+/** Decodes a path, so that an encoded `@` is recognized. */
 function readable(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -16,13 +16,13 @@ const line = {
 };
 
 describe("lines of requests", () => {
-  it("are found among what else stands on the console, several in a message", () => {
+  it("are found among other console output, several in a message", () => {
     const text = JSON.stringify(line);
     const messages = [[`${text}\n${text}`], "hello", [{ a: 1 }], ["{broken"], [`{"kind":"request","id":1}`], text];
     expect(requestLines(messages).map(({ id }) => id)).toEqual([line.id, line.id, line.id]);
   });
 
-  it("A-LOG-05, A-TOKEN-22: hold nothing of a person and no credential, even when a storefront had left some in", () => {
+  it("A-LOG-05, A-TOKEN-22: contain no personal data and no credentials, even if the storefront left some in", () => {
     const token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U";
     const written = {
       ...line,
@@ -58,7 +58,7 @@ describe("lines of requests", () => {
     expect(kept?.path).toBe("/account/…@…/sub");
   });
 
-  it("keep ids, numbers and paths as they were", () => {
+  it("keep ids, numbers and paths unchanged", () => {
     const written = {
       ...line,
       path: "/account/my/orderhistory/O-10023",
@@ -68,12 +68,12 @@ describe("lines of requests", () => {
   });
 });
 
-describe("the tail", () => {
+describe("the tail handler", () => {
   const events = (messages: readonly string[]) => [{ logs: messages.map((message) => ({ message })) }] as never;
   const logThat = (append: (lines: readonly { id: string }[]) => Promise<void>) =>
     ({ REQUESTS: { idFromName: (name: string) => name, get: () => ({ append }) } }) as unknown as LogsEnv;
 
-  it("gives lines to the log once, again when the log was just moving, and nothing when there is nothing", async () => {
+  it("stores lines once, retries while the object moves, and skips empty batches", async () => {
     const text = JSON.stringify(line);
     const given: string[] = [];
     const moving = Object.assign(new Error("moving"), { retryable: true });

@@ -1,4 +1,4 @@
-/** The object as a whole, its minute included, on the storage of another object that has an alarm too. */
+/** Tests the whole object, including its alarm. It borrows the storage of another object, one with an alarm. */
 import { env, runInDurableObject } from "cloudflare:test";
 import type { RequestLine } from "@contracts/values/request-line";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -37,7 +37,7 @@ const line = (index: number, change: Partial<RequestLine> = {}) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe("a minute of the log", () => {
-  it("looks at the alerts, tells whoever is to be told, once, and sets the next minute whatever happens", () =>
+  it("evaluates alerts, sends due messages once, and sets the next alarm even after an error", () =>
     withLog(async (open, state) => {
       const sent: { url: string; body: string; headers: Headers }[] = [];
       let status = 503;
@@ -55,7 +55,7 @@ describe("a minute of the log", () => {
       expect(JSON.parse(sent[0]?.body ?? "")).toMatchObject({ alert: "Requests fail", state: "firing", measured: 0.5 });
       expect(log.firing()).toHaveLength(1);
 
-      // Refused: tried again in its turn, by another life of the object, as the same message.
+      // Refused: a later instance of the object retries with the same message id.
       status = 204;
       await open().send(Date.now() + 61_000);
       await open().send(Date.now() + 600_000);
@@ -73,10 +73,10 @@ describe("an upstream that fails", () => {
   const clients = ["product", "product-brief", "list-price", "commerce"];
   const others = ["content", "search", "citations", "availability", "images", "documents"];
 
-  it("is what fires, whichever of its clients called, and nothing else does", () =>
+  it("fires for the service, whichever client called, and nothing else fires", () =>
     withLog(async (open) => {
       const log = open();
-      // No client of the gateway's makes ten calls in these minutes, and most of the calls are of others.
+      // No single client makes ten calls in these minutes, and most calls go to other services.
       await log.append(
         Array.from({ length: 12 }, (_, index) =>
           line(index, {
@@ -93,7 +93,7 @@ describe("an upstream that fails", () => {
       expect(firing).toEqual(["A service fails: commerce", "A service is out: commerce"]);
     }, {}));
 
-  it.each(["commerce", ...others, "settings", "reviews"])("%s fires by itself, however seldom it is asked", (service) =>
+  it.each(["%s fires by itself, even with few calls", ...others, "settings", "reviews"])("%s fires by itself, however seldom it is asked", (service) =>
     withLog(async (open) => {
       const log = open();
       const failing = call(service, "some-client", { status: "timeout" });
@@ -107,11 +107,11 @@ describe("an upstream that fails", () => {
 
 describe("pages of the console", () => {
   const ask = (log: RequestLog, path: string) =>
-    // The console awaits what the object answers, near or far.
+    // The console awaits every answer of the object, so a direct instance works too.
     answerConsole(new URL(`http://logs.test${path}`), log as never, settings as LogsEnv, Date.now());
   const text = async (log: RequestLog, path: string) => (await ask(log, path)).text();
 
-  it("show figures, a search and a story, with everything escaped", () =>
+  it("show figures, a search and a request, with everything escaped", () =>
     withLog(async (open) => {
       const log = open();
       const call = { name: "commerce", startedMs: 2, ms: 40, status: "timeout", source: "fallback", attempts: 3 };
@@ -137,7 +137,7 @@ describe("pages of the console", () => {
       expect(await text(log, "/requests?id=00000002")).toContain("&lt;script&gt;");
     }));
 
-  it("ask again by themselves as often as an address says: overview, search and alerts", () =>
+  it("refresh themselves at the interval in the address: overview, search and alerts", () =>
     withLog(async (open) => {
       for (const path of ["/", "/requests", "/alerts"]) {
         const answer = await ask(open(), `${path}?refresh=15`);
@@ -148,7 +148,7 @@ describe("pages of the console", () => {
       }
     }));
 
-  it("name the upstream that was asked, its clients on its page, and what a call asked in a story", () =>
+  it("name the upstream of a call, its clients, and the request of each call", () =>
     withLog(async (open) => {
       const log = open();
       const call = {
@@ -167,7 +167,7 @@ describe("pages of the console", () => {
         expect(story).toContain(part);
     }));
 
-  it("list the requests whose ids begin alike, and lead to one that is alone or there twice", () =>
+  it("list the requests whose ids share a start, and open the only match", () =>
     withLog(async (open) => {
       const log = open();
       const twice = line(3, { id: "0192f0aa-84f7-7000-b" });
@@ -187,7 +187,7 @@ describe("pages of the console", () => {
       expect((await ask(log, "/requests?id=0192f0ac")).status).toBe(404);
     }));
 
-  it("show a region's routes, pages and services, each leading to its figures there", () =>
+  it("show a region's routes, pages and services, with links to their figures", () =>
     withLog(async (open) => {
       const log = open();
       const call = { name: "commerce", startedMs: 2, ms: 40, status: 200, source: "network", attempts: 1 };
@@ -210,7 +210,7 @@ describe("pages of the console", () => {
       expect(pair).toContain('aria-label="/cart in Japan: 2 requests, 1 failed"');
       for (const part of ["<h2>/cart by region</h2>", 'value=jp">Japan', "/cart in every region", "Services in Japan"])
         expect(pair).toContain(part);
-      // The range and how often it is asked for keep to the pair.
+      // The links keep the range and the refresh interval.
       expect(pair).toContain("range=24h&amp;by=route&amp;value=%2Fcart&amp;region=jp");
 
       const route = await text(log, "/?range=1h&by=route&value=%2Fcart");
@@ -220,7 +220,7 @@ describe("pages of the console", () => {
       );
     }));
 
-  it("say since when regions are told apart, and compare with nothing that is not known", () =>
+  it("state when figures by region began, and compare with nothing unknown", () =>
     withLog(async (open, state) => {
       const log = open();
       await log.append([line(1, { region: "jp", pattern: "/cart" })]);
@@ -235,7 +235,7 @@ describe("pages of the console", () => {
       const pair = await text(log, "/?range=1h&by=route&value=%2Fcart&region=jp");
       expect(pair).not.toMatch(/before: \d/);
       expect(await text(log, "/?range=1h")).not.toContain("counted by region since");
-      // The range itself is known, the one before is not.
+      // The range is known, the one before is not.
       const now = "/?range=5m&by=route&value=%2Fcart&region=jp";
       expect(await text(log, now)).not.toContain("counted by region since");
     }));
@@ -262,7 +262,7 @@ describe("pages of the console", () => {
     ["/requests/x", 404],
     ["/nowhere", 404],
     ["/alerts", 200],
-  ])("%s is answered with %i", (path, status) =>
+  ])("answers %s with %i", (path, status) =>
     withLog(async (open) => {
       const answer = await ask(open(), path);
       expect(answer.status).toBe(status);
@@ -270,7 +270,7 @@ describe("pages of the console", () => {
     }),
   );
 
-  it("ask again by themselves only when the operator has chosen so", () =>
+  it("refresh themselves only if the operator has chosen so", () =>
     withLog(async (open) => {
       const log = open();
       expect((await ask(log, "/")).headers.get("refresh")).toBeNull();
@@ -278,7 +278,7 @@ describe("pages of the console", () => {
       expect((await ask(log, "/requests?failed=1&refresh=5")).headers.get("refresh")).toBe("5");
     }));
 
-  it("come in pages, each request on one of them", () =>
+  it("page through the requests, each on exactly one page", () =>
     withLog(async (open) => {
       const log = open();
       await log.append(Array.from({ length: 250 }, (_, index) => line(index)));

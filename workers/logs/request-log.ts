@@ -1,4 +1,4 @@
-/** The operators' memory: requests, figures and alerts in one object with SQLite, bounded in age and number. */
+/** Durable Object with the requests, figures and alerts of the console, bounded in age and number. */
 import { DurableObject } from "cloudflare:workers";
 import type { RequestLine } from "@contracts/values/request-line";
 import { deliver } from "./alerts/message";
@@ -14,7 +14,7 @@ import type { RequestSearch } from "./store/search";
 import { SpanStore } from "./store/spans";
 
 const tickMs = 60_000;
-/** The longest window of a rule is a day. */
+/** The longest rule window is a day. */
 const longestRuleMinutes = 1440;
 
 export interface AlertBoard {
@@ -39,24 +39,24 @@ export class RequestLog extends DurableObject<LogsEnv> {
     this.#alerts = new AlertStore(sql);
   }
 
-  /** Nothing is awaited between the first row and the last, so that a batch is kept whole or not at all. */
+  /** There is no await between the first row and the last, so a batch is stored whole or not at all. */
   async append(lines: readonly RequestLine[]): Promise<void> {
     const kept = this.#requests.append(lines);
     this.#spans.add(kept, Date.now());
     await this.stayAwake();
   }
 
-  /** Called by the worker's schedule as well, in case the alarm was lost. */
+  /** Also called by the worker's schedule, in case the alarm was lost. */
   async stayAwake(): Promise<void> {
     if (this.#awake) return;
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + tickMs);
     this.#awake = true;
   }
 
-  /** Once a minute: figures are added up, what is too old goes, alerts are looked at, messages are sent. */
+  /** Once a minute: adds up figures, removes expired data, evaluates alerts and sends messages. */
   override async alarm(): Promise<void> {
     const now = Date.now();
-    // First of all: whatever fails below is tried again with the next one.
+    // First, so that an error below still leaves an alarm for the next attempt.
     await this.ctx.storage.setAlarm(now + tickMs);
     this.tick(now);
     await this.send(now);
@@ -91,7 +91,7 @@ export class RequestLog extends DurableObject<LogsEnv> {
     return this.#requests.search(search, limit);
   }
 
-  /** A line as it is kept; whoever shows it reads it. */
+  /** The stored text of a request's line; the caller parses it. */
   find(id: string): string | null {
     return this.#requests.find(id);
   }

@@ -1,4 +1,4 @@
-/** Settings of the log worker from its environment; what cannot be used is said in the console, and the default holds. */
+/** Settings of the log worker from its environment. Invalid ones are shown in the console, and defaults apply. */
 import * as v from "valibot";
 import { type AlertRule, alertRules, defaultRules } from "./alerts/rules";
 import type { LogsEnv } from "./env";
@@ -17,16 +17,16 @@ export interface Webhook {
 export interface LogSettings {
   readonly retention: Retention;
   readonly rules: readonly AlertRule[];
-  /** Null when nobody is to be told. */
+  /** Null if alerts are not sent. */
   readonly webhook: Webhook | null;
-  /** What is wrong with the environment, for the operator. */
+  /** Errors in the environment, shown to the operator. */
   readonly mistakes: readonly string[];
 }
 
 const whole = (least: number, most: number) =>
   v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(least), v.maxValue(most));
 
-/** @returns settings that can be used, whatever the environment says */
+/** @returns usable settings for any environment */
 export function readSettings(env: LogsEnv): LogSettings {
   const mistakes: string[] = [];
   const read = <Output>(name: keyof LogsEnv, schema: v.GenericSchema<unknown, Output>, otherwise: Output): Output => {

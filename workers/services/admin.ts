@@ -10,7 +10,7 @@ export const requireAdmin: MiddlewareHandler<ServicesApp> = async (c, next) => {
   return next();
 };
 
-/** True when the call carries `Authorization: Bearer {key}`. */
+/** True if the request carries `Authorization: Bearer {key}`. */
 export async function bearerMatches(headers: Headers, key: string | undefined): Promise<boolean> {
   const [scheme, token] = (headers.get("authorization") ?? "").split(" ");
   return scheme?.toLowerCase() === "bearer" && token !== undefined && (await equalSecrets(token, key));

@@ -15,7 +15,7 @@ it.each([
   "/content/v3/content_types/page/entries",
   "/search/api/as/v1/engines/products/search.json",
   "/images/4060",
-])("%s is asked for over TLS alone, and is what its type says", async (path) => {
+])("%s carries HSTS and nosniff", async (path) => {
   const { headers, body } = await SELF.fetch(`http://services.test${path}`);
   await body?.cancel();
   expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains; preload");

@@ -1,4 +1,4 @@
-/** What every answer of the services carries, whoever made it; pages of people have their own policies besides. */
+/** Headers of every response of the services; HTML pages add their own policies. */
 import { fixedSecurityHeaders } from "@domain/http/security-headers";
 
 const always = fixedSecurityHeaders.filter(([name]) =>

@@ -1,6 +1,6 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
 
-/** What `env` of the tests inside workerd holds. */
+/** Bindings of `env` in tests inside workerd. */
 declare namespace Cloudflare {
   interface Env extends ServicesEnvOfTests {}
 }

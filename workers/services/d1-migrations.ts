@@ -1,10 +1,10 @@
 /**
- * Brings a D1 database up to date before its first use in an isolate, so that a fresh machine, a test and a deployment
- * take the same way. Applied names are recorded in the table that `wrangler d1 migrations` uses.
+ * Applies pending migrations to a D1 database at its first use in an isolate, so that local machines, tests and
+ * deployments migrate in the same way. Applied names go into the table of `wrangler d1 migrations`.
  */
 
 export interface Migration {
-  /** "0001_products.sql"; never renamed once released. */
+  /** For example "0001_products.sql". Never renamed once released. */
   readonly name: string;
   readonly sql: string;
 }
@@ -12,8 +12,8 @@ export interface Migration {
 const applied = new WeakSet<D1Database>();
 
 /**
- * Resolves when every migration is in the database; costs one read an isolate, nothing afterwards. Only the fact is
- * kept and never the work: that of a request whose caller has gone would never end, and all others would wait for it.
+ * Resolves when all migrations are applied. Costs one read per isolate. Only the result is cached, never the pending
+ * promise: if its request is cancelled, the promise never settles and would block all others.
  */
 export async function migrated(database: D1Database, migrations: readonly Migration[]): Promise<void> {
   if (applied.has(database)) return;
@@ -37,14 +37,14 @@ async function migrate(database: D1Database, migrations: readonly Migration[]): 
         ...statementsOf(sql).map((statement) => database.prepare(statement)),
       ]);
     } catch (error) {
-      // Two isolates may start at once: the unique name lets one of them through, and a batch is all or nothing.
+      // If two isolates start at once, the unique name stops one of them; a batch is atomic.
       const { results: now } = await database.prepare("select name from d1_migrations where name = ?").bind(name).all();
       if (now.length === 0) throw error;
     }
   }
 }
 
-/** Statements of a migration file: each ends with a semicolon at the end of its line. Triggers are not supported. */
+/** Splits a migration file at semicolons that end a line. Triggers are not supported. */
 export function statementsOf(sql: string): string[] {
   return sql
     .replace(/^\s*--.*$/gm, "")

@@ -4,8 +4,8 @@ import { demonstrationSecrets } from "./demonstration-secrets";
 
 const bindings = Object.fromEntries(Object.entries(env));
 
-describe("secrets of the demonstration", () => {
-  it("serve where DEMO is set, and are named everywhere else", () => {
+describe("demonstration secrets", () => {
+  it("work if DEMO is set, and are reported everywhere else", () => {
     expect(demonstrationSecrets(bindings)).toEqual([]);
     const named = demonstrationSecrets({ ...bindings, DEMO: "" });
     for (const name of ["ADMIN_KEY", "SEARCH_ADMIN_KEY", "TOKEN_KEYS", "PASSWORD_PEPPERS", "EDITOR_KEYS", "LOG_KEY"]) {
@@ -13,7 +13,7 @@ describe("secrets of the demonstration", () => {
     }
   });
 
-  it("are looked for in every place of a list, and in secrets alone", () => {
+  it("are detected in lists, and in secrets only", () => {
     expect(demonstrationSecrets({ TOKEN_KEYS: "a-key-of-our-own,demo-token-key" })).toEqual(["TOKEN_KEYS"]);
     expect(demonstrationSecrets({ TOKEN_KEYS: "a-key-of-our-own", CONTENT_STACK: "demo-stack" })).toEqual([]);
   });

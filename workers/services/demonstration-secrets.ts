@@ -1,9 +1,9 @@
-/** A deployment must not run with secrets that everyone can read in the source of the demonstration. */
+/** Rejects the demonstration's public secrets in a real deployment. */
 
 const isSecret = /(_KEY|_KEYS|_SECRET|_TOKEN|_PEPPERS)$/;
 const demonstration = /(^|[-,:])demo-/;
 
-/** Names of variables, never their values; none on a demonstration machine. */
+/** Names of the affected variables, never their values; empty on a demonstration machine. */
 export function demonstrationSecrets(env: Readonly<Record<string, unknown>>): string[] {
   if (env.DEMO === "1") return [];
   return Object.entries(env).flatMap(([name, value]) =>
@@ -13,7 +13,10 @@ export function demonstrationSecrets(env: Readonly<Record<string, unknown>>): st
 
 let looked: string[] | undefined;
 
-/** An answer for every request of a deployment that cannot be used as it is; null for all others. Looks once an isolate. */
+/**
+ * Error response for every request of a deployment with demonstration secrets; null otherwise. Checked once per
+ * isolate.
+ */
 export function refuseDemonstrationSecrets(env: object): Response | null {
   looked ??= demonstrationSecrets(Object.fromEntries(Object.entries(env)));
   if (looked.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Services that others of this deployment call: answered in place, by their own wire and with their own faults. */
+/** Services that other services of this deployment call in place, with the same requests and faults as over HTTP. */
 import { Hono } from "hono";
 import { availability } from "./availability";
 import { injectFaults } from "./demo/fault-injection";

@@ -9,25 +9,25 @@ import type { CardObject } from "./payments/card-object";
 import type { SearchDirectoryObject } from "./search/engine/directory-object";
 import type { SearchEngineObject } from "./search/engine/engine-object";
 
-/** Bindings of the embedded services; `wrangler.toml` beside this file declares them. */
+/** Bindings of the embedded services, declared in `wrangler.toml` beside this file. */
 export interface ServicesEnv {
   /** "1" on a demonstration machine; demonstration secrets are refused elsewhere. */
   DEMO?: string;
   DEMO_CONTROLS?: string;
-  /** "1" on a deployment for trying a release: search engines are told to leave it out. */
+  /** "1" on a staging deployment, which search engines must not index. */
   STAGING?: string;
   ADMIN_KEY: string;
   SEARCH_ADMIN_KEY: string;
   TOKEN_KEYS: string;
-  /** Secrets that go into every password hash, newest first, each of 32 characters or more. */
+  /** Peppers for password hashes, newest first, at least 32 characters each. */
   PASSWORD_PEPPERS: string;
-  /** log2 of the work in a password hash, for demonstrations; 14 when unset and everywhere else. */
+  /** log2 of scrypt's N in a demonstration; 14 if unset, and in every other deployment. */
   PASSWORD_LOG2N?: string;
   /** Origins of the storefronts, for links in mails. */
   STOREFRONT_URL: string;
   STOREFRONT_JP_URL: string;
   STOREFRONT_CN_URL: string;
-  /** "outbox", where mails stay to be looked at, or "http"; "outbox" when unset. */
+  /** "outbox", which stores mails for viewing, or "http"; "outbox" if unset. */
   MAIL_PROVIDER?: string;
   MAIL_PROVIDER_URL?: string;
   MAIL_PROVIDER_KEY?: string;
@@ -40,24 +40,24 @@ export interface ServicesEnv {
   CONTENT_BRANCH: string;
   CONTENT_DELIVERY_TOKEN: string;
   CONTENT_PREVIEW_TOKEN: string;
-  /** Tokens of editors, `name:token` each; a bearer token that comes with a preview has to be one of them. */
+  /** Tokens of editors as `name:token`; a bearer token sent with a preview must be one of them. */
   EDITOR_KEYS?: string;
   SEARCH_KEY: string;
   CITATION_SEARCH_KEY: string;
   AVAILABILITY_KEY: string;
   FEEDBACK_KEY: string;
-  /** Multiplies the limits of the feedback service; 1 when unset. */
+  /** Factor on the limits of the feedback service; 1 if unset. */
   FEEDBACK_LIMIT_FACTOR?: string;
   SETTINGS_KEY: string;
   PAYMENTS_KEY: string;
   DOCUMENTS_KEY: string;
-  /** Multiplies the limit of documents; 1 when unset. */
+  /** Factor on the limit of documents; 1 if unset. */
   DOCUMENTS_LIMIT_FACTOR?: string;
   LOG_KEY: string;
   INQUIRIES_KEY: string;
-  /** Multiplies the limits of the intake of inquiries; 1 when unset. */
+  /** Factor on the limits of the inquiry intake; 1 if unset. */
   INQUIRIES_LIMIT_FACTOR?: string;
-  /** Origin under which browsers reach the services; the request's own when unset. */
+  /** Origin of the services for browsers; the request's own if unset. */
   PUBLIC_SERVICES_URL?: string;
   CONTENT_DB: D1Database;
   CATALOGUE_DB: D1Database;
@@ -73,61 +73,61 @@ export interface ServicesEnv {
   CITATIONS_DB: D1Database;
   REVIEWS_DB: D1Database;
   REVIEWS_KEY: string;
-  /** Multiplies the limit of reviews sent in; 1 when unset. */
+  /** Factor on the limit of submitted reviews; 1 if unset. */
   REVIEWS_LIMIT_FACTOR?: string;
-  /** Word before the key of the citation search; "ApiKey" when unset. */
+  /** Authorization scheme of the citation search; "ApiKey" if unset. */
   CITATION_SEARCH_SCHEME?: string;
   IMAGES_DB: D1Database;
   /** Originals of figures. */
   FIGURES: R2Bucket;
-  /** Scales originals; without it they are served as they are. */
+  /** Resizes originals; without it they are served as they are. */
   IMAGES?: ImagesBinding;
-  /** First segment of picture addresses; "benchside-demo" when unset. */
+  /** First segment of image URLs; "benchside-demo" if unset. */
   IMAGES_ACCOUNT?: string;
   SEARCH_ENGINES: DurableObjectNamespace<SearchEngineObject>;
   SEARCH_DIRECTORY: DurableObjectNamespace<SearchDirectoryObject>;
   CARTS: DurableObjectNamespace<CartObject>;
-  /** Orders, quotes and payments of a shopper. */
+  /** Orders, quotes and payments per shopper. */
   LEDGERS: DurableObjectNamespace<LedgerObject>;
   /** Panels that shoppers designed. */
   EXPERIMENTS: DurableObjectNamespace<ExperimentObject>;
   /** Card entries of the payments service. */
   CARDS: DurableObjectNamespace<CardObject>;
-  /** Payments, availability and search as the gateway calls them; the embedded ones of this deployment when unset. */
+  /** URLs of payments, availability and search for the gateway; this deployment's embedded services if unset. */
   PAYMENTS_URL?: string;
   AVAILABILITY_URL?: string;
   SEARCH_URL?: string;
-  /** Origin under which browsers reach the card fields; that of the services when unset. */
+  /** Origin of the card fields for browsers; that of the services if unset. */
   PUBLIC_PAYMENTS_URL?: string;
-  /** Origins of the shop, separated by commas: card fields are framed by them and lead back to them. */
+  /** Comma-separated origins of the shop, which may frame the card fields and are their only link targets. */
   SHOP_ORIGINS?: string;
-  /** How long the gateway waits for the payments service before it asks again, in milliseconds; 3000 when unset. */
+  /** Timeout of the gateway's calls to the payments service in milliseconds, before it asks again; 3000 if unset. */
   PAYMENT_PATIENCE_MS?: string;
   SHOPPERS: DurableObjectNamespace<ShopperObject>;
   RATE_LIMITS: DurableObjectNamespace<RateLimitObject>;
   PASSWORDS: DurableObjectNamespace<PasswordObject>;
   MAIL_QUEUE: DurableObjectNamespace<MailQueueObject>;
-  /** Attempts to sign in from one address; 60 when unset. */
+  /** Sign-in attempts per address; 60 if unset. */
   SIGN_INS_PER_MINUTE?: string;
-  /** New customers from one address; 20 when unset. */
+  /** Sign-ups per address; 20 if unset. */
   SIGN_UPS_PER_HOUR?: string;
-  /** Mails with links that one address may ask for; 30 when unset. */
+  /** Mails with links per requesting address; 30 if unset. */
   MAIL_LINKS_PER_HOUR?: string;
-  /** "1" refuses VAT ids whose check digits are wrong; their form is always looked at. */
+  /** "1" also checks the check digits of VAT ids; their format is always checked. */
   VAT_CHECKSUM?: string;
-  /** New baskets of anonymous shoppers an hour and address; 20 when unset. */
+  /** New anonymous carts per hour and address; 20 if unset. */
   ANONYMOUS_CARTS_PER_HOUR?: string;
-  /** Quotes an hour and shopper with a human check, a quarter of them without; 20 when unset. */
+  /** Quotes per hour and shopper with a human check, a quarter without; 20 if unset. */
   QUOTES_PER_HOUR?: string;
-  /** Panels an hour and shopper, twice as many for an address; 30 when unset. */
+  /** Panels per hour and shopper, twice as many per address; 30 if unset. */
   EXPERIMENTS_PER_HOUR?: string;
-  /** Mailbox of those who answer requests for quotes of panels; there are none when unset. */
+  /** Mailbox for quote requests of panels; such requests are refused if unset. */
   SALES_EMAIL?: string;
-  /** Card entries an hour and customer; 30 when unset. */
+  /** Card entries per hour and customer; 30 if unset. */
   CARD_ENTRIES_PER_HOUR?: string;
-  /** "array" makes the price look-up answer a list instead of a map keyed by SKU. */
+  /** "array" makes the price look-up return a list instead of a map keyed by SKU. */
   LOOKUP_FORMAT?: string;
-  /** Lines of one basket; 100 when unset. */
+  /** Lines per cart; 100 if unset. */
   MAX_CART_LINES?: string;
 }
 
@@ -135,7 +135,7 @@ export interface ServicesEnv {
 export interface ServicesApp {
   Bindings: ServicesEnv;
   Variables: {
-    /** "cn" for calls that came in below `/cn`, else "global". */
+    /** "cn" for calls below `/cn`, otherwise "global". */
     region: "global" | "cn";
   };
 }

@@ -1,6 +1,6 @@
 /**
- * One deployment with every embedded service, each below its own path. Below `/cn` the same services answer as the
- * China deployment's own upstreams.
+ * One deployment with every embedded service, each below its own path. Below `/cn` the same services act as upstreams
+ * of the China deployment.
  */
 import { Hono } from "hono";
 import { withAnswerHeaders } from "./answer-headers";
@@ -40,7 +40,7 @@ export { CardObject } from "./payments/card-object";
 export { SearchDirectoryObject } from "./search/engine/directory-object";
 export { SearchEngineObject } from "./search/engine/engine-object";
 
-/** One line a service. */
+/** One line per service. */
 const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] = [
   ["/availability", availability],
   ["/chat", chat],
@@ -62,7 +62,7 @@ const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] =
   ["/tags", tags],
 ];
 
-/** Controls for people who test; they exist only where DEMO_CONTROLS is 1. */
+/** Controls for testers; they exist only if DEMO_CONTROLS is 1. */
 const demoMounts: typeof mounts = [
   ["/calls", demoCalls],
   ["/faults", demoFaults],

@@ -1,8 +1,8 @@
-/** Imports of one JSON object a line: refused lines are named, the others are stored in groups. */
+/** Imports of one JSON object per line: rejected lines are reported, the others are stored in groups. */
 import type * as v from "valibot";
 import { linesOf, type Rejection, readLine } from "./line-reader";
 
-/** Most bytes of a request; larger imports send several. */
+/** Size limit of a request in bytes; larger imports are split. */
 export const importCapBytes = 32 * 1024 * 1024;
 const listedRejections = 1000;
 
@@ -10,11 +10,11 @@ export interface ImportAnswer {
   readonly received: number;
   readonly stored: number;
   readonly rejected: number;
-  /** The first 1,000. */
+  /** At most 1,000. */
   readonly rejections: readonly Rejection[];
 }
 
-/** `store` receives at most `groupSize` records at a time, in the order of their lines. */
+/** `store` receives at most `groupSize` records at a time, in line order. */
 export async function importLines<S extends v.GenericSchema>(
   text: string,
   schema: S,

@@ -1,10 +1,10 @@
-/** Reading an import: one JSON object a line, every refused line with the place and the reason. */
+/** Parses imports of one JSON object per line; each rejected line has a position and a reason. */
 import * as v from "valibot";
 
 export interface Rejection {
   /** Counted from 1. */
   readonly line: number;
-  /** Dotted path inside the product; empty for the whole. */
+  /** Dotted path inside the object; empty for the whole object. */
   readonly path: string;
   readonly message: string;
 }
@@ -13,7 +13,7 @@ export type LineResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly rejection: Rejection };
 
-/** Parses a line against a schema; `check` adds what a schema cannot say. */
+/** Parses a line against a schema; `check` adds rules that a schema cannot express. */
 export function readLine<S extends v.GenericSchema>(
   text: string,
   line: number,
@@ -35,7 +35,7 @@ export function readLine<S extends v.GenericSchema>(
   return fault ? { ok: false, rejection: { line, ...fault } } : { ok: true, value: parsed.output };
 }
 
-/** Lines with their numbers, without splitting the whole text into an array first. */
+/** Lines with their numbers, without an array of the whole text. */
 export function* linesOf(text: string): Generator<{ text: string; line: number }> {
   let start = 0;
   for (let line = 1; start < text.length; line += 1) {

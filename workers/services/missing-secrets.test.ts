@@ -1,17 +1,17 @@
-/** A deployment where a secret was forgotten is closed there, whatever a call brings. */
+/** A missing secret closes its part of a deployment, whatever a call sends. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { bearerMatches } from "./admin";
 import { commerce } from "./commerce";
 
 describe("a secret that is not set", () => {
-  it.each(["Bearer ", "Bearer  x", "Bearer undefined", "bearer  "])("is not %j", async (authorization) => {
-    // As `Headers` would never have them: what counts is what the code makes of the text.
+  it.each(["is not matched by %j", "Bearer  x", "Bearer undefined", "bearer  "])("is not %j", async (authorization) => {
+    // `Headers` would normalize the text; the test needs it unchanged.
     const headers = { get: () => authorization } as unknown as Headers;
     for (const key of [undefined, ""]) expect(await bearerMatches(headers, key)).toBe(false);
   });
 
-  it("lets no client of the gateway in", async () => {
+  it("admits no client of the gateway", async () => {
     const ask = (secret: string, given: unknown) =>
       commerce.request(
         "/api/oauth/client/token",

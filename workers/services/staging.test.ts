@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hiddenOnStaging } from "./staging";
 
-it("answers of staging are left out by search engines, and those of other deployments stay as they are", async () => {
+it("staging responses are hidden from search engines, others are unchanged", async () => {
   const picture = () => Response.json({}, { status: 201, headers: { etag: '"a"' } });
   const hidden = hiddenOnStaging(picture(), { STAGING: "1" });
   expect([hidden.status, hidden.headers.get("etag"), hidden.headers.get("x-robots-tag")]).toEqual([

@@ -1,12 +1,12 @@
 /**
- * Container of a tag manager for shops that have none: visitors are asked, events are in the data layer, and nobody counts
- * them.
+ * Stand-in for a tag manager's container: visitors are asked for consent and events reach the data layer, but nothing
+ * is sent.
  */
 import { Hono } from "hono";
 import type { ServicesApp } from "./env";
 
 const script = `"use strict";
-// A tag manager's container stands here. This one reads nothing and sends nothing.
+// A real container would read the data layer here.
 window.dataLayer = window.dataLayer || [];
 `;
 

@@ -30,8 +30,8 @@ const row = (minute: number, change: Partial<SpanRow> = {}): SpanRow => ({
 });
 const minute = 60_000;
 
-describe("what a rule measures", () => {
-  it("is in the minutes of its window, by the dimension that it names", () => {
+describe("a rule's measure", () => {
+  it("covers the minutes of its window, for the values of its dimension", () => {
     const rows = [row(9), row(8, { failed: 0 }), row(4, { failed: 20 }), row(10, { failed: 20 })];
     expect(measure(rule(), rows, 600, null)).toEqual([{ value: "", measured: 0.1 }]);
     const regions = [
@@ -45,11 +45,11 @@ describe("what a rule measures", () => {
     expect(measure(rule({ by: "region", value: "cn" }), regions, 600, null)).toHaveLength(1);
   });
 
-  it("is nothing with too few requests", () => {
+  it("is null with too few requests", () => {
     expect(measure(rule({ atLeast: 21 }), [row(9)], 600, null)).toEqual([{ value: "", measured: null }]);
   });
 
-  it("p95 is in milliseconds", () => {
+  it("is in milliseconds for p95", () => {
     const [found] = measure(
       rule({ measure: "p95", above: 100, endsAt: 80 }),
       [row(9, { times: { 50: 20 } })],
@@ -59,7 +59,7 @@ describe("what a rule measures", () => {
     expect(found?.measured).toBeGreaterThan(100);
   });
 
-  it("silence is minutes since the last request, and a shop that nobody ever visited is not silent", () => {
+  it("is minutes since the last request for silence, and null for a shop without any visit yet", () => {
     const silent = rule({ measure: "silence", above: 15, endsAt: 0, minutes: 15 });
     expect(measure(silent, [], 6000, null)).toEqual([{ value: "", measured: null }]);
     expect(measure(silent, [], 6000, 3000)).toEqual([{ value: "", measured: 50 }]);
@@ -68,7 +68,7 @@ describe("what a rule measures", () => {
     expect(measure(oneRegion, [row(90, { dimension: "region", value: "jp" })], 6000, 6000)[0]?.measured).toBe(9);
   });
 
-  it("silence of a region is seen while others are visited", () => {
+  it("sees a silent region while others have visits", () => {
     const silent = rule({ measure: "silence", by: "region", value: "jp", above: 20, endsAt: 0, minutes: 15 });
     expect(minutesOf(silent)).toBe(21);
     const elsewhere = row(99, { dimension: "region", value: "global" });
@@ -82,7 +82,7 @@ describe("what a rule measures", () => {
     expect(measure(route, visits.slice(0, 1), 6000, 6000)[0]?.measured).toBe(6);
   });
 
-  it("may be what one region did: a route there, each service there, all of its requests", () => {
+  it("can be limited to one region: a route, each service, or all of its requests", () => {
     const rows = [
       row(9, { dimension: "route", value: "/cart", region: "jp", failed: 10 }),
       row(9, { dimension: "route", value: "/cart" }),
@@ -99,7 +99,7 @@ describe("what a rule measures", () => {
   });
 });
 
-/** Looks once a minute and tells what happened. */
+/** Evaluates the rule once a minute and records each result. */
 function watch(measured: readonly (number | null)[], watched = rule(), from = firstState(0), at = 0) {
   const happened: string[] = [];
   let state = from;
@@ -113,7 +113,7 @@ function watch(measured: readonly (number | null)[], watched = rule(), from = fi
 }
 
 describe("an alert", () => {
-  it("begins after two bad looks and ends after three good ones", () => {
+  it("begins after two bad evaluations and ends after three good ones", () => {
     expect(watch([0.2, 0, 0.2, 0]).happened).toEqual([]);
     expect(watch([0.2, 0.2, 0.04, 0.04, 0.2, 0.04, 0.04, 0.04]).happened).toEqual([
       "1 fired",
@@ -122,16 +122,16 @@ describe("an alert", () => {
     ]);
   });
 
-  it("stays what it is between its two thresholds", () => {
+  it("keeps its phase between the two thresholds", () => {
     expect(watch([0.2, 0.2, 0.07, 0.07, 0.07, 0.07]).state.phase).toBe("firing");
     expect(watch([0.07, 0.07, 0.07, 0.07]).state.phase).toBe("quiet");
   });
 
-  it("ends where nothing speaks for it any longer", () => {
+  it("ends when its value has no data any more", () => {
     expect(watch([0.2, 0.2, null, null, null]).state.phase).toBe("quiet");
   });
 
-  it("tells at most once an hour, and then what holds by then", () => {
+  it("sends at most one message an hour, with the phase at that time", () => {
     const flapping = Array.from({ length: 240 }, (_, index) => (index % 6 < 3 ? 0.2 : 0));
     const told = watch(flapping).happened.filter((what) => what.includes("tell"));
     expect(told.length).toBeLessThanOrEqual(4);
@@ -139,7 +139,7 @@ describe("an alert", () => {
     expect(ended).toEqual(["1 fired", "1 tell firing", "4 resolved", "61 tell quiet"]);
   });
 
-  it("whatever is measured, messages of one alert are an hour apart and alternate", () => {
+  it("sends messages an hour apart that alternate between phases, whatever is measured", () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.double({ min: 0, max: 1, noNaN: true }))), (measured) => {
         const told = watch([...measured, ...measured, ...measured]).happened.filter((what) => what.includes("tell"));
@@ -175,7 +175,7 @@ describe("a message", () => {
     expect(signature).not.toBe(await signatureOf(message.body, "another secret, also long", 1_700_000_000_000));
   });
 
-  it("that is refused, redirected or not answered is no delivery", async () => {
+  it("counts as undelivered when refused, redirected or unanswered", async () => {
     const answering = (status: number) => async () => new Response("no", { status, headers: { location: "/" } });
     for (const status of [302, 400, 500])
       expect(await deliver(message, webhook, 0, answering(status))).toEqual({ ok: false, error: `answered ${status}` });
@@ -183,7 +183,7 @@ describe("a message", () => {
     expect(await deliver(message, webhook, 0, broken)).toEqual({ ok: false, error: "TypeError" });
   });
 
-  it("is tried seven times within an hour or so, later each time", () => {
+  it("is tried seven times within about an hour, at growing intervals", () => {
     const waits = Array.from({ length: maxAttempts }, (_, index) => nextAttempt(index + 1, 0));
     expect(waits.map((wait) => wait && wait / minute)).toEqual([1, 2, 4, 8, 16, 32, null]);
   });
@@ -192,7 +192,7 @@ describe("a message", () => {
 describe("settings", () => {
   const settingsOf = (env: Partial<LogsEnv>) => readSettings(env as LogsEnv);
 
-  it("are the usual ones where the environment says nothing", () => {
+  it("default when the environment is empty", () => {
     expect(settingsOf({})).toEqual({
       retention: { requests: 50_000, days: 30, figureDays: 90 },
       rules: defaultRules,
@@ -228,7 +228,7 @@ describe("settings", () => {
     [{ ALERT_WEBHOOK_URL: "http://alerts.example", ALERT_WEBHOOK_SECRET: "long enough secret" }, "ALERT_WEBHOOK_URL"],
     [{ ALERT_WEBHOOK_URL: "https://alerts.example" }, "ALERT_WEBHOOK_SECRET"],
     [{ ALERT_WEBHOOK_URL: "https://alerts.example", ALERT_WEBHOOK_SECRET: "short" }, "ALERT_WEBHOOK_SECRET"],
-  ])("that cannot be used are named, and the usual ones hold: %o", (env, name) => {
+  ])("that are invalid are reported, and defaults apply: %o", (env, name) => {
     const settings = settingsOf(env);
     expect(settings.mistakes.map((mistake) => mistake.split(":")[0])).toEqual([name]);
     expect(settings).toMatchObject({ rules: defaultRules, webhook: null });

@@ -1,4 +1,4 @@
-/** What a rule finds in the figures of the last minutes. */
+/** Measures an alert rule on the figures of the last minutes. */
 import { quantile } from "../figures/histogram";
 import type { SpanRow } from "../figures/series";
 import { addFigures, type Figures, noFigures } from "../figures/tally";
@@ -7,14 +7,14 @@ import { type AlertRule, minutesOf } from "./rules";
 export interface Finding {
   /** The value of the rule's dimension: a region, a route, a service. */
   readonly value: string;
-  /** Null: too few requests to say. */
+  /** Null with too few requests to judge. */
   readonly measured: number | null;
 }
 
 /**
- * @param rows whole minutes; those of the rule are picked out
+ * @param rows figures per whole minute; rows of other rules are ignored
  * @param until end of the last whole minute, seconds since 1970
- * @param lastRequestAt seconds since 1970; null when there never was one
+ * @param lastRequestAt seconds since 1970; null if there was none
  */
 export function measure(
   rule: AlertRule,
@@ -39,14 +39,14 @@ function figureOf({ measure: what, atLeast }: AlertRule, { count, failed, times 
   return what === "p95" ? quantile(times, 0.95) : failed / count;
 }
 
-/** What was counted before regions were kept apart is nothing that one of them did. */
+/** Figures from before regions were separated belong to no region. */
 function isAbout({ by, region }: AlertRule, row: SpanRow): boolean {
   return row.dimension === by && (region === undefined || row.region === region);
 }
 
 /**
- * Minutes since the last request; a shop that was never visited is not silent, it is new. Of a part of the shop that did
- * nothing in the minutes looked at, it is known that it has been silent for at least as long.
+ * Minutes since the last request. A shop without any visit yet is new, not silent. A region or route without a request
+ * in the window has been silent for at least the length of the window.
  */
 function silence(rule: AlertRule, rows: readonly SpanRow[], until: number, lastRequestAt: number | null): Finding {
   const { by, region, value = "" } = rule;

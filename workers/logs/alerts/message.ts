@@ -1,16 +1,16 @@
-/** A message about an alert on its way to whoever is told. */
+/** Delivery of an alert message to the operator's webhook. */
 
 const timeoutMs = 5000;
 const retryMs = [1, 2, 4, 8, 16, 32].map((minutes) => minutes * 60_000);
 export const maxAttempts = retryMs.length + 1;
 
-/** When to try again after so many attempts; null when it was the last. */
+/** Time of the next attempt; null after the last one. */
 export function nextAttempt(attempts: number, now: number): number | null {
   const wait = retryMs[attempts - 1];
   return wait === undefined ? null : now + wait;
 }
 
-/** `t=seconds,v1=hex`: HMAC-SHA-256 of `seconds.body`, so that nobody else can write or replay one. */
+/** `t=seconds,v1=hex` with HMAC-SHA-256 of `seconds.body`. The time prevents replays. */
 export async function signatureOf(body: string, secret: string, now: number): Promise<string> {
   const seconds = Math.floor(now / 1000);
   const encoder = new TextEncoder();
@@ -36,7 +36,7 @@ export async function deliver(
       method: "POST",
       headers: {
         "content-type": "application/json",
-        // The same for each attempt: a receiver that has it already can pass it over.
+        // The same on every attempt, so that the receiver can drop duplicates.
         "x-benchside-message": id,
         "x-benchside-signature": await signatureOf(body, secret, now),
       },

@@ -1,4 +1,4 @@
-/** Rules of alerts: what is measured, over how long, and where too much begins and ends. */
+/** Alert rules: a measure, its window, and the thresholds that begin and end an alert. */
 import { regions } from "@domain/market/market";
 import * as v from "valibot";
 import { dimensions } from "../figures/tally";
@@ -6,7 +6,7 @@ import { dimensions } from "../figures/tally";
 const name = v.pipe(v.string(), v.regex(/^[\w .:/-]{1,60}$/, "a name has up to 60 letters, digits and spaces"));
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440));
 
-/** Two looks a minute apart to begin, three to end: one bad minute is no alert, and one good one no end of it. */
+/** Evaluations in a row, one a minute, that begin or end an alert. One bad or good minute changes nothing. */
 const patience = {
   firesAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 2),
   resolvesAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 3),
@@ -15,20 +15,20 @@ const patience = {
 export const alertRule = v.pipe(
   v.strictObject({
     name,
-    /** Failed share of requests or calls; 95th percentile in milliseconds; minutes without any request. */
+    /** Share of failed requests or calls; 95th percentile in milliseconds; minutes without a request. */
     measure: v.picklist(["failed-share", "p95", "silence"]),
-    /** Each value of a dimension is watched on its own. */
+    /** Each value of the dimension has an alert of its own. */
     by: v.optional(v.picklist(dimensions), "all"),
-    /** One value alone; every one that has traffic without it. */
+    /** The one value to watch; every value with traffic if omitted. */
     value: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    /** Only what this region did: its routes, cache statuses and services, or all of its requests. */
+    /** Counts only this region's requests and calls. */
     region: v.optional(v.picklist(regions)),
-    /** An alert begins above this … */
+    /** An alert begins above this value. */
     above: v.pipe(v.number(), v.minValue(0)),
-    /** … and ends at this or below; four fifths of it when left out. */
+    /** An alert ends at or below this value. Default: four fifths of `above`. */
     endsAt: v.optional(v.pipe(v.number(), v.minValue(0))),
     minutes,
-    /** With fewer requests than this nothing can be said. */
+    /** Fewest requests that allow a judgement. */
     atLeast: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 20),
     ...patience,
   }),
@@ -50,18 +50,18 @@ export const defaultRules: readonly AlertRule[] = v.parse(alertRules, [
   { name: "Requests fail", measure: "failed-share", by: "region", above: 0.02, minutes: 5 },
   { name: "Pages are slow", measure: "p95", by: "region", above: 1500, minutes: 10 },
   { name: "A service fails", measure: "failed-share", by: "upstream", above: 0.2, minutes: 5, atLeast: 10 },
-  // A service that is seldom asked never has ten calls in five minutes.
+  // A service with few calls never reaches ten in five minutes.
   { name: "A service is out", measure: "failed-share", by: "upstream", above: 0.8, minutes: 15, atLeast: 3 },
   { name: "A service is slow", measure: "p95", by: "upstream", above: 2000, minutes: 10 },
   { name: "No visitors", measure: "silence", by: "all", above: 15, minutes: 15 },
 ]);
 
-/** How many whole minutes a rule looks back at: silence is only seen by what is not there for longer than its threshold. */
+/** Whole minutes that a rule looks back. Silence needs a window longer than its threshold. */
 export function minutesOf({ measure, minutes: window, above }: AlertRule): number {
   return measure === "silence" ? Math.max(window, Math.ceil(above)) + 1 : window;
 }
 
-/** Where an alert of the rule ends. */
+/** Threshold that ends an alert of this rule. */
 export function endOf({ above, endsAt, measure }: AlertRule): number {
   return endsAt ?? (measure === "silence" ? 0 : above * 0.8);
 }

@@ -1,15 +1,15 @@
-/** An alert from one look to the next: pure, so that every way through it can be tested. */
+/** State machine of an alert. Pure, so that tests can cover every path. */
 import * as v from "valibot";
 import { type AlertRule, endOf } from "./rules";
 
 export const alertState = v.object({
   phase: v.picklist(["quiet", "firing"]),
-  /** Milliseconds since 1970 that this phase began. */
+  /** Start of this phase, milliseconds since 1970. */
   since: v.number(),
-  /** Looks in a row that speak for the other phase. */
+  /** Evaluations in a row that favour the other phase. */
   looks: v.number(),
   measured: v.nullable(v.number()),
-  /** Phase that the last message told of, and when; nobody was told of anything before the first. */
+  /** Phase and time of the last message; absent before the first one. */
   told: v.picklist(["quiet", "firing"]),
   toldAt: v.nullable(v.number()),
 });
@@ -29,13 +29,16 @@ export const firstState = (now: number): AlertState => ({
 export interface Step {
   readonly state: AlertState;
   readonly event: "fired" | "resolved" | null;
-  /** A message is due: of what the phase is now. At most one an hour, so that a fault that comes and goes is no flood. */
+  /**
+   * True if a message about the current phase is due. At most one an hour, so that a flapping fault does not flood the
+   * receiver.
+   */
   readonly tell: boolean;
 }
 
 /**
- * Above the threshold often enough begins an alert, at its end or below often enough ends it; between the two nothing
- * changes. Where too few requests say anything, nothing speaks for the alert.
+ * Enough evaluations above `above` begin an alert; enough at or below `endsAt` end it; values in between change
+ * nothing. A null measure counts towards the end.
  */
 export function nextState(state: AlertState, measured: number | null, rule: AlertRule, now: number): Step {
   const firing = state.phase === "firing";

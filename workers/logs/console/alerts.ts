@@ -1,4 +1,4 @@
-/** Alerts as they stand, the rules behind them, what became of them and who was told. */
+/** Alerts page: current states, rules, history and deliveries. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { type AlertRule, endOf } from "../alerts/rules";
 import type { AlertBoard } from "../request-log";

@@ -1,9 +1,9 @@
-/** How often a page asks again by itself: a header of the answer, chosen by a link, so that no script is needed. */
+/** Auto-refresh of a page: a link chooses the interval, and a response header sets it, without scripts. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { choice, join } from "./layout";
 import { refreshSeconds } from "./query";
 
-/** @param to the page's address with so many seconds, or with null for never */
+/** @param to address of the page with this refresh interval in seconds; null switches it off */
 export function askAgain(current: string | undefined, to: (refresh: string | null) => string): SafeHtml {
   const choices = [
     choice("off", to(null), !current),

@@ -1,6 +1,6 @@
 /**
- * Charts as SVG. Sizes are attributes, since the policy allows no styles inside of a page; words stand beside a drawing
- * and not in it, so that they keep their size when it shrinks.
+ * Charts as SVG. Sizes are attributes because the policy forbids inline styles. Labels are HTML beside the drawing, so
+ * that they keep their size when it shrinks.
  */
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import type { Summary } from "../figures/series";
@@ -13,11 +13,11 @@ export interface ChartTimes {
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly until: number;
-  /** How long a span is, as text. */
+  /** Length of a span, as text. */
   readonly each: string;
 }
 
-/** Requests per span as bars, the failed ones of each in front. */
+/** Requests per span as bars, with the failed ones in front. */
 export function rateChart(spans: readonly Summary[], label: string, times: ChartTimes): SafeHtml {
   const highest = Math.max(1, ...spans.map(({ count }) => count));
   return figure(
@@ -31,7 +31,7 @@ export function rateChart(spans: readonly Summary[], label: string, times: Chart
 
 const lines = ["p50", "p95", "p99"] as const;
 
-/** Percentiles of the time to answer as lines; a quiet span breaks them. */
+/** Response time percentiles as lines; spans without requests interrupt them. */
 export function latencyChart(spans: readonly Summary[], label: string, times: ChartTimes): SafeHtml {
   const highest = Math.max(1, ...spans.map(({ p99 }) => p99 ?? 0));
   const step = width / spans.length;
@@ -62,7 +62,7 @@ export function latencyChart(spans: readonly Summary[], label: string, times: Ch
   );
 }
 
-/** A row's own course over the range; the figures beside it say the same in numbers. */
+/** Small chart of one table row; the figures beside it hold the same values. */
 export function sparkline(spans: readonly Summary[]): SafeHtml {
   const highest = Math.max(1, ...spans.map(({ count }) => count));
   return html`<svg class="spark" viewBox="0 0 120 24" preserveAspectRatio="none" aria-hidden="true">${markup(bars(spans, highest, 120, 24))}</svg>`;

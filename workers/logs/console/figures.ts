@@ -1,4 +1,4 @@
-/** A series as key figures, as plots, and as a row of a table. */
+/** A series as key figures, charts or a table row. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { type RangeName, rangeStart, ranges } from "../figures/ranges";
 import type { Series, Summary } from "../figures/series";
@@ -12,10 +12,10 @@ export function nameOf(dimension: Dimension, value: string): string {
   return dimension === "region" ? (regionNames[value] ?? value) : value;
 }
 
-/** Figures of calls; the other dimensions count requests. */
+/** True for dimensions that count upstream calls; the others count requests. */
 export const isOfCalls = (dimension: Dimension): boolean => dimension === "upstream" || dimension === "client";
 
-/** @param comparable false where the range before is not known as a whole */
+/** @param comparable false if the range before is not known completely */
 export function keyFigures(series: Series, range: RangeName, comparable: boolean): SafeHtml {
   const { before } = series;
   const known = (text: string) => (comparable ? text : "before: –");
@@ -41,7 +41,7 @@ function perMinute(count: number, minutes: number): string {
   return rate >= 10 || rate === 0 ? number(Math.round(rate)) : rate.toFixed(1);
 }
 
-/** Beside the same figure of the range before. */
+/** A value with its difference from the range before. */
 function compared(now: number | null, before: number | null, write: (value: number) => string): string {
   if (before === null || before === 0) return "before: –";
   return now === null ? `before: ${write(before)}` : `${change(now, before)}; before: ${write(before)}`;
@@ -75,15 +75,15 @@ export interface Breakdown {
   readonly dimension: Exclude<Dimension, "all">;
   readonly title: string;
   readonly column: string;
-  /** Calls of a service; requests unless the dimension is that of services. */
+  /** The table counts calls of a service instead of requests. */
   readonly calls?: boolean;
-  /** False where the range before is not known as a whole. */
+  /** False if the range before is not known completely. */
   readonly comparable?: boolean;
-  /** Where a row leads to. */
+  /** Address that a row links to. */
   to(value: string): string;
 }
 
-/** The busiest values of a dimension, each leading to figures of its own. */
+/** Busiest values of a dimension, each with a link to its own page. */
 export function breakdown(
   series: readonly Series[],
   { dimension, title, column, calls = isOfCalls(dimension), comparable = true, to }: Breakdown,

@@ -1,4 +1,4 @@
-/** Pages of the operator's console. */
+/** Routes of the operator's console. */
 import { html, markup } from "@domain/island/html";
 import type { LogsEnv } from "../env";
 import type { RequestLog } from "../request-log";
@@ -66,7 +66,7 @@ async function search(params: URLSearchParams, log: Log, env: LogsEnv): Promise<
   if (!query.ok) return malformedSearchPage(params, query.mistakes);
   const { slower, refresh: _, ...wanted } = query.value;
   const only = Object.values(query.value).filter((value) => value !== undefined).length === 1;
-  // What a customer reads out to support leads to its story at once.
+  // Support gets ids from customers; a search for one opens the request directly.
   if (only && wanted.id !== undefined && wanted.id.length >= 8) return byId(wanted.id, log, env, query.value);
   const found = await log.search(
     { ...wanted, failed: wanted.failed === "1", ...(slower !== undefined && { slowerThan: slower }) },
@@ -75,7 +75,7 @@ async function search(params: URLSearchParams, log: Log, env: LogsEnv): Promise<
   return listed(params, query.value, found, log);
 }
 
-/** One request by its id or by how that begins. Ids of one minute begin alike: which of them was meant is not guessed. */
+/** One request by its id or the start of it. Ids of the same minute start alike, so several matches are listed. */
 async function byId(id: string, log: Log, env: LogsEnv, query: SearchQuery = { id }): Promise<Response> {
   const found = id.length >= 8 ? await log.search({ id }, foundRequests) : [];
   const [first] = found;

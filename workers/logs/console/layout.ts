@@ -1,16 +1,16 @@
-/** The page around everything in the console, and the small parts that its pages share. */
+/** Page frame of the console and the small parts that its pages share. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
 
-/** Puts parts one after the other. */
+/** Concatenates parts. */
 export function join(parts: readonly SafeHtml[]): SafeHtml {
   return parts.join("") as SafeHtml;
 }
 
 export interface PageOptions {
   readonly status?: number;
-  /** Which of the three pages this belongs to. */
+  /** Entry of the navigation that is current. */
   readonly current?: "/" | "/requests" | "/alerts";
-  /** The browser asks again after so many seconds, if the operator has chosen so. */
+  /** Seconds between automatic refreshes; null if off. */
   readonly refreshSeconds?: number | null;
 }
 
@@ -40,7 +40,7 @@ export interface Column {
   readonly number?: boolean;
 }
 
-/** A table that scrolls in its own frame on a narrow screen, by keyboard too. */
+/** A table that scrolls in its own focusable frame on narrow screens. */
 export function table(name: string, columns: readonly Column[], rows: readonly SafeHtml[]): SafeHtml {
   const head = columns.map(({ name: title, number }) =>
     number ? html`<th scope="col" class="number">${title}</th>` : html`<th scope="col">${title}</th>`,
@@ -64,7 +64,10 @@ export function number(value: number): string {
   return grouped.format(value);
 }
 
-/** UTC, with the day, since lines of a month are kept, and with milliseconds: lines of one moment are told apart by them. */
+/**
+ * UTC with the day, because lines are kept for a month, and with milliseconds, to tell apart requests of the same
+ * second.
+ */
 export function time(at: number): string {
   return new Date(at).toISOString().slice(0, 23).replace("T", " ");
 }
@@ -74,7 +77,7 @@ export function moment(at: number): SafeHtml {
   return html`<time datetime="${iso}">${iso.slice(0, 19).replace("T", " ")}</time>`;
 }
 
-/** An address within the console, without what is empty. */
+/** Address within the console; empty parameters are left out. */
 export function address(
   path: string,
   parameters: Readonly<Record<string, string | number | null | undefined>>,

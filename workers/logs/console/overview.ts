@@ -1,6 +1,6 @@
 /**
- * The first page: how the storefronts are doing over a range of time, and what they answer right now; the same for one
- * region, for one route, cache status or service, and for one of these in one region.
+ * Overview page: health of the storefronts over a range of time. The same page serves one region, one route, cache
+ * status or service, and each of these within a region.
  */
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { regions } from "@domain/market/market";
@@ -32,7 +32,7 @@ const breakdowns = [
   ["upstream", "Services", "service"],
 ] as const;
 
-/** The region that a value of another dimension is looked at in; null for a region by itself. */
+/** The region that limits another dimension; null for a region's own page. */
 const regionOf = ({ by, region }: FigureSubject) => (by === "region" ? null : region);
 
 export function overviewPage({ query, subject, figures, recent, firing, now }: Overview): Response {
@@ -107,7 +107,7 @@ function titleOf(subject: FigureSubject): string {
   return region === null ? name : `${name} in ${nameOf("region", region)}`;
 }
 
-/** A region by itself is said once. */
+/** A region's own page names the region once. */
 function parametersOf({ range, refresh }: OverviewQuery, { by, value, region }: FigureSubject) {
   if (by === "all") return { range, refresh };
   return { range, by, value, refresh, region: by === "region" ? null : region };
@@ -125,7 +125,7 @@ function wayBack(subject: FigureSubject, to: (next: FigureSubject) => string): S
   return html`<nav aria-label="Wider">${markup(join(links))}</nav>`;
 }
 
-/** Figures of a time that were not counted are not shown as if nothing had happened. */
+/** Note that figures before this time were not counted. */
 function unknownBefore(since: number | null, subject: FigureSubject): SafeHtml {
   if (since === null) return html``;
   const missing = regionOf(subject)

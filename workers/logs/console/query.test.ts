@@ -4,8 +4,8 @@ import { overviewQuery, readQuery, searchQuery } from "./query";
 const search = (text: string) => readQuery(new URLSearchParams(text), searchQuery);
 const overview = (text: string) => readQuery(new URLSearchParams(text), overviewQuery);
 
-describe("an address of the console", () => {
-  it("is taken for what it asks, with fields left empty as if they were not there", () => {
+describe("a console address", () => {
+  it("is parsed, and empty fields count as absent", () => {
     expect(search("sku=&status=5XX&id=6D6661AB&region=jp")).toMatchObject({
       ok: true,
       value: { status: 5, id: "6d6661ab", region: "jp" },
@@ -13,7 +13,7 @@ describe("an address of the console", () => {
     expect(overview("")).toMatchObject({ ok: true, value: { range: "1h", by: "all" } });
   });
 
-  it("is refused by name where it asks what nobody knows, or asks twice", () => {
+  it("is rejected with the name of an unknown or repeated parameter", () => {
     expect(search("statsu=500")).toMatchObject({
       ok: false,
       mistakes: [expect.stringMatching(/^statsu: there is no such parameter; there are id, sku, number, status/)],
@@ -22,13 +22,13 @@ describe("an address of the console", () => {
     expect(overview("range=1h&sku=4060")).toMatchObject({ ok: false });
   });
 
-  it("is told what would do, in words", () => {
+  it("is rejected with a message that lists the allowed values", () => {
     expect(search("region=eu")).toEqual({ ok: false, mistakes: ["region: one of global, jp, cn"] });
     expect(search("slower=99999999")).toEqual({ ok: false, mistakes: ["slower: at most 3600000"] });
     expect(overview("range=9h")).toEqual({ ok: false, mistakes: ["range: one of 5m, 1h, 24h, 7d"] });
   });
 
-  it("names a value of what it is by, one that can be", () => {
+  it("needs a valid value for its dimension", () => {
     expect(overview("by=route")).toMatchObject({ ok: false });
     expect(overview("value=/cart")).toMatchObject({ ok: false });
     expect(overview("by=region&value=eu")).toEqual({
@@ -38,7 +38,7 @@ describe("an address of the console", () => {
     expect(overview("by=route&value=/cart&region=jp")).toMatchObject({ ok: true });
   });
 
-  it("may say from when and until when, each as whole as it was written", () => {
+  it("may limit the time, and each bound covers the whole unit it was written in", () => {
     expect(search("since=2026-08-01T14:05&until=2026-08-01T14:05")).toMatchObject({
       ok: true,
       value: { since: Date.UTC(2026, 7, 1, 14, 5), until: Date.UTC(2026, 7, 1, 14, 5, 59, 999) },

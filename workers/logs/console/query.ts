@@ -1,4 +1,4 @@
-/** What an address of the console may say; anything malformed is named, and answered with 400. */
+/** Parameters of console addresses. Malformed ones are named and answered with 400. */
 import { regions } from "@domain/market/market";
 import * as v from "valibot";
 import { rangeNames } from "../figures/ranges";
@@ -18,7 +18,7 @@ const whole = (most: number) =>
   );
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `one of ${options.join(", ")}`);
-/** A time of UTC as a field of a form writes it; `last` means the end of the minute, or of the second, that it names. */
+/** UTC time from a form field. `last` gives the end of the minute or second it names instead of its start. */
 const momentOf = (last: boolean) =>
   v.pipe(
     v.string(),
@@ -59,7 +59,7 @@ export const overviewQuery = queryOf(
 );
 export type OverviewQuery = v.InferOutput<typeof overviewFields>;
 
-/** A region by itself is a value of its own dimension, however it was asked for. */
+/** Normalizes a region without another dimension to a value of the region dimension. */
 export function subjectOf({ by, value, ...query }: OverviewQuery): FigureSubject {
   const region = query.region ?? null;
   if (by === "region") return { by, value, region: regions.find((known) => known === value) ?? null };
@@ -112,7 +112,7 @@ export type Read<Output> =
   | { readonly ok: false; readonly mistakes: readonly string[] };
 
 interface Query<Output> {
-  /** Parameters that an address may have. */
+  /** Allowed parameters. */
   readonly names: readonly string[];
   readonly schema: v.GenericSchema<unknown, Output>;
 }
@@ -125,8 +125,8 @@ function queryOf<Output>(
 }
 
 /**
- * A field that was left empty was not filled in. A parameter that nobody knows, or one that is there twice, is a mistake
- * too: an answer that passed it over would be taken for one to the question as it was asked.
+ * Parses parameters; empty fields count as absent. Unknown and repeated ones are errors, because ignoring them would
+ * answer another question than the one asked.
  */
 export function readQuery<Output>(params: URLSearchParams, { names, schema }: Query<Output>): Read<Output> {
   const given = [...params].filter(([, value]) => value.trim() !== "");

@@ -1,4 +1,4 @@
-/** Reports of browsers, from the log intake. A help and no condition: the console stands when the intake does not. */
+/** Browser reports from the log intake. Optional: the console works without the intake. */
 import { logEntryList, type StoredLogEntry } from "@contracts/log";
 import * as v from "valibot";
 import type { LogsEnv } from "../env";
@@ -6,7 +6,10 @@ import type { LogsEnv } from "../env";
 const timeoutMs = 1000;
 const shownReports = 50;
 
-/** Those about the page that a request answered with, and the one that the request itself brought; null: cannot be had. */
+/**
+ * Reports about the page that this request returned, and the report that the request itself delivered. Null if
+ * unavailable.
+ */
 export async function readReports(
   { LOG_URL: url, LOG_KEY: key }: Pick<LogsEnv, "LOG_URL" | "LOG_KEY">,
   requestId: string,

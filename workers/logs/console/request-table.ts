@@ -1,4 +1,4 @@
-/** Requests as rows. */
+/** Table of requests. */
 import { html, type SafeHtml } from "@domain/island/html";
 import type { RequestRow } from "../store/requests";
 import { milliseconds, table, time } from "./layout";

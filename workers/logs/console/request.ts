@@ -1,4 +1,4 @@
-/** One request: what it was, what it waited for, what it said, and what happened around it. */
+/** Page of one request: its line, upstream calls, log entries, browser reports and neighbouring requests. */
 import type { StackFrame, StoredLogEntry } from "@contracts/log";
 import type { RequestLine } from "@contracts/values/request-line";
 import { html, markup, type SafeHtml } from "@domain/island/html";
@@ -11,7 +11,7 @@ import { waterfall } from "./waterfall";
 
 export interface RequestStory {
   readonly line: RequestLine;
-  /** Reports of the browser that showed the page; null when they cannot be had. */
+  /** Reports of the browser that showed the page; null if unavailable. */
   readonly reports: readonly StoredLogEntry[] | null;
   /** Other requests of the same visit. */
   readonly visit: readonly RequestRow[];
@@ -92,14 +92,14 @@ function reportTable(reports: readonly StoredLogEntry[] | null): SafeHtml {
   );
 }
 
-/** The innermost first. */
+/** Innermost frame first. */
 function places(stack: readonly StackFrame[]): SafeHtml {
   return join(
     stack.map(({ name, file, line, column }) => html`<div><code>${name} ${file}:${line}:${column}</code></div>`),
   );
 }
 
-/** Shown instead of a request that is not there, or no longer. */
+/** Page for a request that does not exist or was removed. */
 export function unknownRequestPage(id: string): Response {
   return page(
     "Unknown request",

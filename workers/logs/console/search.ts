@@ -1,4 +1,4 @@
-/** Requests by what an operator has at hand. */
+/** Search page for requests. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { regions } from "@domain/market/market";
 import type { RequestRow } from "../store/requests";
@@ -11,7 +11,7 @@ export interface SearchResults {
   readonly params: URLSearchParams;
   readonly query: SearchQuery;
   readonly rows: readonly RequestRow[];
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   readonly next: number | null;
   readonly kept: number;
 }
@@ -31,7 +31,7 @@ ${markup(requestTable(rows, "Requests that match"))}
   );
 }
 
-/** The form again, with what is wrong in it. */
+/** The form again, with its errors. */
 export function malformedSearchPage(params: URLSearchParams, mistakes: readonly string[]): Response {
   return page(
     "Requests",

@@ -1,4 +1,4 @@
-/** Style sheet of the console; the policy allows no styles inside of a page. */
+/** Style sheet of the console; the policy forbids inline styles. */
 export const style = `
 :root{color-scheme:light dark;--ink:#1b2430;--soft:#535e6c;--line:#d5dae1;--paper:#fff;--tint:#f3f5f8;--mark:#1b5a85;--mid:#7d5a00;--bad:#b3261e;--bad-tint:#fdecea;--kept:#8fb3cc}
 @media (prefers-color-scheme:dark){:root{--ink:#e6eaf0;--soft:#a3afbd;--line:#364152;--paper:#12171e;--tint:#1a212b;--mark:#86bde6;--mid:#e0b95a;--bad:#ff8a80;--bad-tint:#3a1d1c;--kept:#456a86}}

@@ -1,4 +1,4 @@
-/** The calls of a request as bars over the time that it took. */
+/** Upstream calls of a request as bars on a time axis. */
 import type { RequestLine, UpstreamCall } from "@contracts/values/request-line";
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { isFailedCall } from "../figures/failed";
@@ -17,7 +17,7 @@ const columns = [
   { name: "attempts", number: true },
 ];
 
-/** In the order in which they began; the line in each bar's place marks when the answer began. */
+/** Ordered by start. A line in each row marks the start of the response. */
 export function waterfall({ upstream, ms }: RequestLine): SafeHtml {
   if (upstream.length === 0) return html`<p class="note">Nothing was asked of any service.</p>`;
   const end = Math.max(ms, 1, ...upstream.map(({ startedMs, ms: took }) => startedMs + (took ?? 0)));
@@ -34,13 +34,13 @@ export function waterfall({ upstream, ms }: RequestLine): SafeHtml {
   )}`;
 }
 
-/** Client, method, path and host, as far as the line says. */
+/** Client, method, path and host, as far as the line has them. */
 function asked({ name, method = "", path, host }: UpstreamCall): SafeHtml {
   if (path === undefined) return html`${name}`;
   return html`<code>${method} ${path}</code> <span class="note">${name}, ${host ?? ""}</span>`;
 }
 
-/** A call that was refused by an open circuit stands for what the service answered last. */
+/** For a call that an open circuit breaker refused: the last status of the service. */
 function outcomeOf({ fault, status, last }: UpstreamCall): string {
   const outcome = fault ?? status;
   if (outcome === null) return "running when the line was written";
@@ -51,7 +51,7 @@ function outcomeOf({ fault, status, last }: UpstreamCall): string {
 function bar(call: UpstreamCall, answered: number, end: number): SafeHtml {
   const scale = (value: number) => (Math.max(0, value) / end) * width;
   const from = Math.min(scale(call.startedMs), width - 2);
-  // One that still ran when the line was written is drawn to its end.
+  // A call still running when the line was written extends to the end.
   const until = call.ms === null ? width : scale(call.startedMs + call.ms);
   const label = `${call.name}: from ${milliseconds(call.startedMs)}, ${call.ms === null ? "still running" : `for ${milliseconds(call.ms)}`}`;
   return html`<svg class="waterfall" viewBox="0 0 ${width} 16" preserveAspectRatio="none" role="img" aria-label="${label}"><rect class="track" x="0" y="0" width="${width}" height="16"/><rect class="${isFailedCall(call) ? "bad" : call.source === "network" ? "bar" : "kept"}" x="${from.toFixed(1)}" y="2" width="${Math.max(2, until - from).toFixed(1)}" height="12"/><line class="answered" x1="${scale(answered).toFixed(1)}" x2="${scale(answered).toFixed(1)}" y1="0" y2="16"/></svg>`;

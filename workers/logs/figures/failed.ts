@@ -1,11 +1,11 @@
 import type { RequestLine, UpstreamCall } from "@contracts/values/request-line";
 
-/** The shop's own fault: a 5xx, or an error in the log although the answer looked well. */
+/** A failure of the shop: a 5xx, or a logged error behind a normal response. */
 export function isFailed({ status, entries }: Pick<RequestLine, "status" | "entries">): boolean {
   return status >= 500 || entries.some(({ level }) => level === "error");
 }
 
-/** No answer, or one that says that the service failed; also where a kept answer was shown in its place. */
+/** A failed upstream call: no answer or a server error, even if a cached answer was shown instead. */
 export function isFailedCall({ status, fault = status ?? 0 }: Pick<UpstreamCall, "status" | "fault">): boolean {
   return typeof fault === "string" || fault >= 500;
 }

@@ -25,7 +25,7 @@ describe("percentiles", () => {
     }
   });
 
-  it("of quick answers are a millisecond, and of endless ones the longest that is told apart", () => {
+  it("are clamped to a millisecond below and to the last bucket above", () => {
     const histogram: Histogram = {};
     count(histogram, 0);
     expect(quantile(histogram, 0.99)).toBe(1);
@@ -35,7 +35,7 @@ describe("percentiles", () => {
 });
 
 describe("figures", () => {
-  it("a 5xx and a logged error are failures, and so is a call without a good answer", () => {
+  it("count a 5xx, a logged error and a call without a good answer as failures", () => {
     expect(isFailed({ status: 404, entries: [] })).toBe(false);
     expect(isFailed({ status: 503, entries: [] })).toBe(true);
     expect(isFailed({ status: 200, entries: [{ level: "error", label: "x" }] })).toBe(true);
@@ -57,7 +57,7 @@ describe("figures", () => {
       ]),
     );
 
-  it("count a call whose failure a kept answer hid as failed, and none where nobody was asked", () => {
+  it("count a call as failed when a cached answer hid the failure, and count no call answered from memory", () => {
     const span: SpanTally = new Map();
     const stale = { ...call, source: "stale", ms: 0 };
     const renewed = { ...stale, attempts: 1 };
@@ -71,7 +71,7 @@ describe("figures", () => {
     expect(Object.values(times).reduce((sum, many) => sum + many, 0)).toBe(3);
   });
 
-  it("count calls by the upstream that was asked, and by client within it", () => {
+  it("count calls by upstream, and by client within it", () => {
     const span: SpanTally = new Map();
     const of = (name: string, status: number | string) => ({ ...call, service: "commerce", name, status });
     tallyLine(span, line({ upstream: [of("product", 500), of("product-brief", "open"), of("commerce", 200)] }));
@@ -96,7 +96,7 @@ describe("figures", () => {
     });
   });
 
-  it("count routes, cache statuses and services by region; what came from memory asked no service", () => {
+  it("count routes, cache statuses and services by region, without calls answered from memory", () => {
     const span: SpanTally = new Map();
     tallyLine(span, line({ pattern: "/products/:id", upstream: [call, { ...call, source: "fresh" }] }));
     tallyLine(span, line({ region: "jp", cache: "none", status: 500, upstream: [{ ...call, status: "timeout" }] }));
@@ -117,7 +117,7 @@ describe("figures", () => {
     });
   });
 
-  it("are the same when they have been written and read, added to what is there", () => {
+  it("are unchanged by writing, reading and adding", () => {
     const span: SpanTally = new Map();
     for (const pattern of ["/cart", "__proto__", 'a "quoted" {route}']) tallyLine(span, line({ pattern, ms: 70 }));
     const written = regionOf(span, "global");
@@ -128,7 +128,7 @@ describe("figures", () => {
     expect(countsOf(read).route).toEqual(["/cart 2 0", "__proto__ 2 0", 'a "quoted" {route} 2 0']);
   });
 
-  it("never have more values in a region than the shop has", () => {
+  it("limit the number of values per region", () => {
     const span: SpanTally = new Map();
     for (let index = 0; index < 500; index += 1) tallyLine(span, line({ pattern: `/p${index}` }));
     const routes = span.get("global")?.get("route");
@@ -136,7 +136,7 @@ describe("figures", () => {
     expect(routes?.get("(other)")?.count).toBe(300);
   });
 
-  it("of a range stand beside those of the range before", () => {
+  it("of a range come with those of the range before", () => {
     const now = 1_700_000_045;
     const since = rangeStart("5m", now);
     const row = (start: number, change: Partial<SpanRow> = {}): SpanRow => ({
@@ -156,7 +156,7 @@ describe("figures", () => {
     expect(region).toMatchObject({ dimension: "region", count: 2, before: { count: 0, p50: null } });
   });
 
-  describe("of a region", () => {
+  describe("figures of a region", () => {
     const now = 1_700_000_045;
     const since = rangeStart("5m", now);
     const route = (start: number, region: string | null, value: string, times: Histogram = { 10: 1 }): SpanRow => ({
@@ -182,7 +182,7 @@ describe("figures", () => {
     const view = (subject: FigureSubject, given: readonly SpanRow[] = rows, began = 0) =>
       viewOf(given, subject, "5m", now, began);
 
-    it("are those of its routes, cache statuses and services, and of nothing elsewhere", () => {
+    it("hold its routes, cache statuses and services, and nothing from elsewhere", () => {
       const { shop, within, across, regionsSince } = view({ by: "route", value: "/cart", region: "jp" });
       expect(counts(shop)).toContain("route /cart 2 1");
       expect(counts(within)).toEqual(["route /browse 1 0", "route /cart 1 1", "cache hit 1 0"]);
@@ -192,12 +192,12 @@ describe("figures", () => {
       expect(knownRanges(regionsSince, "5m", now)).toEqual({ whole: true, before: true });
     });
 
-    it("are left out where nothing is asked within one", () => {
+    it("are left out when the subject has no region", () => {
       expect(view({ by: "all", value: "", region: null })).toMatchObject({ within: [], across: [] });
       expect(view({ by: "region", value: "jp", region: "jp" })).toMatchObject({ across: [] });
     });
 
-    it("begin where regions were first kept apart, and that is said of the range and of the one before", () => {
+    it("start when regions were first separated, and say so for the range and the one before", () => {
       const subject = { by: "route", value: "/cart", region: "jp" } as const;
       const inRange = view(subject, [...rows, route(since + 30, null, "/cart")], since + 37);
       expect(counts(inRange.shop)).toContain("route /cart 3 1");
@@ -210,8 +210,8 @@ describe("figures", () => {
   });
 });
 
-describe("what a request is about", () => {
-  it("is in its address and in what it logged, and a sentence is no number", () => {
+describe("the subjects of a request", () => {
+  it("come from its address and its log entries, and exclude sentences", () => {
     expect(subjectsOf(line({ pattern: "/products/:id", path: "/products/4060s.data" }))).toEqual([
       { kind: "sku", value: "4060S" },
     ]);

@@ -1,4 +1,4 @@
-/** Ranges of time that the console shows, and the spans that each is made of. */
+/** Time ranges of the console and the length of their spans. */
 export const ranges = {
   "5m": { name: "5 minutes", stepSeconds: 10, spans: 30 },
   "1h": { name: "1 hour", stepSeconds: 60, spans: 60 },
@@ -8,7 +8,7 @@ export const ranges = {
 export type RangeName = keyof typeof ranges;
 export const rangeNames = Object.keys(ranges) as RangeName[];
 
-/** Steps that are counted as requests come in; the coarser ones are added up from the minutes. */
+/** Span lengths counted directly, in seconds; longer ones are sums of minutes. */
 export const countedSteps = [10, 60] as const;
 export const minuteStep = 60;
 export const rolledSteps = [
@@ -16,12 +16,12 @@ export const rolledSteps = [
   { step: 7200, from: 900 },
 ] as const;
 
-/** Start of the span that holds a time, seconds since 1970. */
+/** Start of the span that contains a time, seconds since 1970. */
 export function spanStart(seconds: number, step: number): number {
   return Math.floor(seconds / step) * step;
 }
 
-/** First span of a range that ends with the one of now, seconds since 1970. */
+/** Start of the first span of a range that ends now, seconds since 1970. */
 export function rangeStart(range: RangeName, nowSeconds: number): number {
   const { stepSeconds, spans } = ranges[range];
   return spanStart(nowSeconds, stepSeconds) - (spans - 1) * stepSeconds;

@@ -1,13 +1,13 @@
-/** Figures of a range as the console shows them, beside those of the range before. */
+/** Figures of a range for the console, together with those of the range before. */
 import { quantile } from "./histogram";
 import { type RangeName, rangeStart, ranges } from "./ranges";
 import { addFigures, type Dimension, type Figures, noFigures } from "./tally";
 
-/** A kept span of one value. */
+/** A stored span of one value. */
 export interface SpanRow extends Figures {
   /** Seconds since 1970. */
   readonly start: number;
-  /** Null for what was counted before regions were kept apart. */
+  /** Null for figures from before regions were separated. */
   readonly region: string | null;
   readonly dimension: Dimension;
   readonly value: string;
@@ -24,9 +24,9 @@ export interface Summary {
 export interface Series extends Summary {
   readonly dimension: Dimension;
   readonly value: string;
-  /** The same length of time just before. */
+  /** Summary of the range before, of equal length. */
   readonly before: Summary;
-  /** One a span, the oldest first. */
+  /** One per span, oldest first. */
   readonly spans: readonly Summary[];
 }
 
@@ -40,7 +40,7 @@ export function summaryOf({ count, failed, times }: Figures): Summary {
   };
 }
 
-/** Series of everything in the rows, the busiest first. */
+/** Series of all values in the rows, busiest first. */
 export function seriesOf(rows: readonly SpanRow[], range: RangeName, nowSeconds: number): Series[] {
   const { stepSeconds, spans } = ranges[range];
   const since = rangeStart(range, nowSeconds);
@@ -67,7 +67,7 @@ export function seriesOf(rows: readonly SpanRow[], range: RangeName, nowSeconds:
     .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
 }
 
-/** A series without a request, for a value of which nothing is known in a range. */
+/** A series without requests, for a value without data in the range. */
 export function emptySeries(dimension: Dimension, value: string, range: RangeName): Series {
   const nothing = summaryOf(noFigures());
   const spans = Array.from({ length: ranges[range].spans }, () => nothing);

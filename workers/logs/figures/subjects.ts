@@ -1,4 +1,4 @@
-/** What a request was about, for those who look for a product, an order or a quote. */
+/** Subjects of a request: the product, order or quote numbers that it is about. */
 import type { RequestLine } from "@contracts/values/request-line";
 
 export interface Subject {
@@ -6,7 +6,7 @@ export interface Subject {
   readonly value: string;
 }
 
-/** Parameters of addresses, and members of log entries, that name something. */
+/** Path parameters and log entry fields that hold a subject. */
 const kinds: Readonly<Record<string, Subject["kind"]>> = {
   id: "sku",
   sku: "sku",
@@ -16,11 +16,11 @@ const kinds: Readonly<Record<string, Subject["kind"]>> = {
   orderNumber: "number",
   quoteNumber: "number",
 };
-/** A catalogue number, an order's, a quote's; never a sentence. */
+/** Form of a catalog, order or quote number; excludes sentences. */
 const form = /^[\w.-]{2,40}$/;
 const maxSubjects = 20;
 
-/** Upper case, each once. */
+/** Subjects in upper case, without duplicates. */
 export function subjectsOf({ pattern = "", path, entries }: Pick<RequestLine, "pattern" | "path" | "entries">) {
   const found = new Map<string, Subject>();
   const add = (name: string, value: unknown) => {

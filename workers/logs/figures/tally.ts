@@ -1,6 +1,6 @@
 /**
- * Requests as figures by what they have in common: the shop as a whole, region, route, cache status; and their calls by
- * upstream, and by the storefront's client within an upstream.
+ * Counts requests by shop, region, route and cache status, and their calls by upstream and by client within an
+ * upstream.
  */
 import type { RequestLine, UpstreamCall } from "@contracts/values/request-line";
 import { isFailed, isFailedCall } from "./failed";
@@ -8,7 +8,7 @@ import { addHistogram, count, type Histogram } from "./histogram";
 
 export const dimensions = ["all", "region", "route", "cache", "upstream", "client"] as const;
 export type Dimension = (typeof dimensions)[number];
-/** Within a region; those of the shop are added up from them. */
+/** Dimensions counted within a region; the shop's figures are sums over regions. */
 export type RegionDimension = Exclude<Dimension, "region">;
 
 export interface Figures {
@@ -26,29 +26,29 @@ export function addFigures(into: Figures, other: Figures): Figures {
   return into;
 }
 
-/** What a route is called that no page has: files, refusals of the door, addresses of nobody. */
+/** Route name for files, rejected requests and unknown addresses. */
 export const noRoute = "(no page)";
-/** More values than the shop has; whatever is beyond them is counted together. */
+/** More than the shop has. Further values are counted together. */
 const maxValues = 200;
 const beyond = "(other)";
 
-/** One region in one span of time: dimension → value → figures. */
+/** Figures of one region in one span: dimension → value → figures. */
 export type RegionTally = Map<RegionDimension, Map<string, Figures>>;
-/** One span of time, by region. */
+/** Figures of one span by region. */
 export type SpanTally = Map<string, RegionTally>;
 
-/** An upstream call that was answered from memory asked nobody, unless it went to look for something newer as well. */
+/** Sources that need no upstream call. A stale answer may start a refresh, which counts. */
 const fromMemory = new Set(["fresh", "shared", "stale"]);
 const asked = ({ source, attempts, fault }: UpstreamCall) =>
   !fromMemory.has(source) || (source === "stale" && (attempts > 0 || fault !== undefined));
-/** A kept answer that was shown at once says nothing of the service's time. */
+/** The duration of a stale answer that was shown at once says nothing about the service. */
 const timeOf = ({ source, ms, fault }: UpstreamCall) => (source === "stale" && fault === undefined ? null : ms);
 
-/** Lines of an older storefront name the client alone. */
+/** Lines of older storefronts name only the client. */
 const upstreamOf = ({ service, name }: UpstreamCall) => service ?? name;
 const clientOf = (call: UpstreamCall) => clientValue(upstreamOf(call), call.name);
 
-/** A client of an upstream as a value of its dimension. */
+/** Value of the client dimension. */
 export const clientValue = (upstream: string, client: string) => `${upstream}/${client}`;
 
 export function tallyLine(span: SpanTally, line: RequestLine): void {
@@ -74,21 +74,21 @@ function add(region: RegionTally, dimension: RegionDimension, value: string, fai
   if (ms !== null) count(figures.times, ms);
 }
 
-/** The tally of a region, made when it is not there yet. */
+/** Tally of a region, created on first use. */
 export function regionOf(span: SpanTally, region: string): RegionTally {
   const tally: RegionTally = span.get(region) ?? new Map();
   span.set(region, tally);
   return tally;
 }
 
-/** Adds figures to those of a value; where there are none yet they become these. */
+/** Adds figures to a value's. For a new value the given object is stored itself. */
 export function addToRegion(region: RegionTally, dimension: RegionDimension, value: string, figures: Figures): void {
   const values = region.get(dimension);
   if (values && !values.has(value) && values.size < maxValues) values.set(value, figures);
   else addFigures(figuresOf(region, dimension, value), figures);
 }
 
-/** The figures of a value, made when they are not there yet. */
+/** Figures of a value, created on first use. */
 export function figuresOf(region: RegionTally, dimension: RegionDimension, value: string): Figures {
   const values = region.get(dimension) ?? new Map<string, Figures>();
   region.set(dimension, values);

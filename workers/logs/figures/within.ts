@@ -1,10 +1,10 @@
-/** Figures of one region alone, and of one value in each region. */
+/** Figures of a subject: within its region, and across regions. */
 import type { Region } from "@domain/market/market";
 import { type RangeName, rangeStart } from "./ranges";
 import { type Series, type SpanRow, seriesOf } from "./series";
 import type { Dimension } from "./tally";
 
-/** Something that figures are about: a value of a dimension, in one region or in all of them. */
+/** Subject of figures: a value of a dimension, in one region or in all. */
 export interface FigureSubject {
   readonly by: Dimension;
   readonly value: string;
@@ -12,20 +12,19 @@ export interface FigureSubject {
 }
 
 export interface FigureView {
-  /** Of all regions together, and of each of them. */
+  /** Series over all regions, and series of each region. */
   readonly shop: readonly Series[];
-  /** Routes, cache statuses and services within the subject's region; none where it has no region. */
+  /** Routes, cache statuses and services of the subject's region; empty without a region. */
   readonly within: readonly Series[];
-  /** The subject's value in each region, as values of the dimension of regions. */
+  /** The subject's value in each region, as values of the region dimension. */
   readonly across: readonly Series[];
   /**
-   * When figures by region began, in seconds since 1970, where something in the range, or in the one before that it is
-   * compared with, was counted earlier; null where regions are told apart all along.
+   * Start of figures by region, seconds since 1970, if the range or the one before it began earlier; otherwise null.
    */
   readonly regionsSince: number | null;
 }
 
-/** @param since when figures by region began, seconds since 1970 */
+/** @param since start of figures by region, seconds since 1970 */
 export function viewOf(
   rows: readonly SpanRow[],
   { by, value, region }: FigureSubject,
@@ -48,7 +47,7 @@ export function viewOf(
   };
 }
 
-/** Whether a region's routes, cache statuses and services are known for all of the range, and for all of the one before. */
+/** Tells if figures by region cover the whole range, and the whole range before it. */
 export function knownRanges(since: number | null, range: RangeName, nowSeconds: number) {
   const start = rangeStart(range, nowSeconds);
   return { whole: since === null || since <= start, before: since === null };

@@ -1,4 +1,4 @@
--- Requests as rows that are quick to search, their lines apart from them, and figures by span of time.
+-- Requests as small rows for search, their lines in a table of their own, and figures by span.
 create table request_rows (
   seq integer primary key,
   id text not null,
@@ -48,6 +48,6 @@ create table spans (
   times text not null,
   primary key (step, start, dimension, value)
 ) without rowid;
--- Requests up to this one are in the figures.
+-- Sequence number of the last request counted in the figures.
 create table counted (seq integer not null);
 insert into counted values (0);

@@ -1,4 +1,4 @@
--- Figures of a span by region, each region's in one row: rows that are written are what figures cost.
+-- Figures of a span, one row per region, because cost grows with the number of rows written.
 create table region_spans (
   step integer not null,
   start integer not null,
@@ -9,8 +9,8 @@ create table region_spans (
 -- Seconds since 1970.
 create table regions_counted (since integer not null);
 insert into regions_counted values (unixepoch());
--- What was counted so far stays in `spans` until it is too old: it cannot be told by region any longer. Minutes that have
--- not been added up to longer spans yet are added up here for the last time.
+-- Older figures have no region. They stay in `spans` until they expire. Minutes not yet added up to longer spans are
+-- added up here for the last time.
 insert or replace into spans
 with minutes as (
   select start - start % 900 as span, dimension, value, count, failed, times from spans

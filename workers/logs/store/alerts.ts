@@ -1,4 +1,4 @@
-/** Alerts as they stand, what became of them, and the messages about them. */
+/** Storage of alerts: states, history and outgoing messages. */
 import * as v from "valibot";
 import { type Finding, measure } from "../alerts/measure";
 import { type Delivery, maxAttempts, nextAttempt } from "../alerts/message";
@@ -7,7 +7,7 @@ import { type AlertState, alertState, firstState, nextState, type Step } from ".
 import type { SpanRow } from "../figures/series";
 
 export interface Alert extends AlertState {
-  /** Name of the rule, and of the value that it is about. */
+  /** Name of the rule, and the value of its dimension. */
   readonly alert: string;
   readonly rule: string;
 }
@@ -31,7 +31,7 @@ export interface AlertMessage {
 
 const keptEvents = 500;
 const keptMessages = 500;
-/** So many a minute at most; the rest wait for the next. */
+/** Messages sent per minute; the rest wait. */
 const messagesAtOnce = 10;
 const messageColumns = "id, alert, body, created_at as createdAt, attempts, state, last_error as lastError";
 
@@ -41,7 +41,7 @@ export class AlertStore {
     this.#sql = sql;
   }
 
-  /** One look at every rule. */
+  /** Evaluates every rule once. */
   look(
     rules: readonly AlertRule[],
     minutes: readonly SpanRow[],
@@ -67,7 +67,7 @@ export class AlertStore {
     this.#sql.exec("delete from alert_events where seq <= (select max(seq) from alert_events) - ?", keptEvents);
   }
 
-  /** Alerts about values that have no requests any longer. */
+  /** Findings without a measure for stored alerts whose value has no requests any more. */
   #unheardOf(rule: AlertRule, findings: readonly Finding[], states: ReadonlyMap<string, Alert>): Finding[] {
     const prefix = `${rule.name}: `;
     const values = new Set(findings.map(({ value }) => value));
@@ -126,7 +126,7 @@ export class AlertStore {
     );
   }
 
-  /** Alerts that anything was ever found for, the firing ones first. */
+  /** All stored alerts, firing ones first. */
   states(): Alert[] {
     return this.#sql
       .exec<{ alert: string; rule: string; state: string }>(
@@ -141,7 +141,7 @@ export class AlertStore {
       .toSorted((a, b) => Number(b.phase === "firing") - Number(a.phase === "firing"));
   }
 
-  /** The newest first. */
+  /** Newest first. */
   events(limit: number): AlertEvent[] {
     return this.#sql
       .exec<Record<keyof AlertEvent, never>>(
@@ -160,7 +160,7 @@ export class AlertStore {
       .toArray();
   }
 
-  /** Messages whose turn it is. */
+  /** Messages due for an attempt. */
   due(now: number): AlertMessage[] {
     return this.#sql
       .exec<Record<keyof AlertMessage, never>>(

@@ -1,7 +1,7 @@
-/** Rows as JSON arrays for one statement each, well below the longest value that SQLite takes here. */
+/** Splits rows into JSON arrays, one per statement, well below SQLite's length limit here. */
 const maxLength = 500_000;
 
-/** @param rows each JSON already */
+/** @param rows each already serialized as JSON */
 export function* inBatches(rows: readonly string[]): Generator<string> {
   let batch: string[] = [];
   let length = 0;

@@ -1,18 +1,18 @@
-/** A line as it is kept. */
+/** Stored form of a request line. */
 import { type RequestLine, requestLine } from "@contracts/values/request-line";
 import * as v from "valibot";
 
 export interface KeptLine {
-  /** Counts up as lines come in. */
+  /** Increases with every stored line. */
   readonly seq: number;
   readonly line: RequestLine;
 }
 
-/** More than a page that went wrong in every way has to say. */
+/** More than a page with every possible error needs. */
 const maxLength = 64_000;
 const maxCalls = 100;
 
-/** JSON of a line; a very long one leaves out what its log entries say besides their labels. */
+/** JSON of a line. Above the limit, log entries keep only their labels. */
 export function writeLine(line: RequestLine): string {
   const whole = JSON.stringify(line);
   if (whole.length <= maxLength) return whole;

@@ -1,4 +1,4 @@
-/** Brings the log's database up to date, each file once; the object runs nothing else meanwhile. */
+/** Applies pending migrations. The object handles nothing else meanwhile. */
 import requests from "../migrations/0001_requests.sql";
 import figuresAndSearch from "../migrations/0002_figures_and_search.sql";
 import alerts from "../migrations/0003_alerts.sql";
@@ -13,7 +13,7 @@ const migrations = [
   { name: "0005_calls_by_upstream.sql", sql: callsByUpstream },
 ];
 
-/** @param upTo how many of them, for tests of what a version before has left; all without it */
+/** @param upTo number of migrations to apply, for tests of older databases; all if omitted */
 export function migrate(
   storage: Pick<DurableObjectStorage, "sql" | "transactionSync">,
   upTo = migrations.length,

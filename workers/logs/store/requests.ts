@@ -1,4 +1,4 @@
-/** Single requests: written in batches, found by what an operator has at hand, bounded in age and number. */
+/** Storage of requests: written in batches, searchable, bounded in age and number. */
 import type { RequestLine } from "@contracts/values/request-line";
 import { isFailed } from "../figures/failed";
 import { subjectsOf } from "../figures/subjects";
@@ -28,7 +28,7 @@ export interface RequestRow {
 
 const columns =
   "seq, id, at, region, method, path, pattern, status, ms, cache, failed, country, language, visitor, calls";
-/** So many more than are to be kept may be there before the oldest are removed. */
+/** Rows above the limit before the oldest are removed. */
 const trimSlack = 1000;
 
 export class RequestStore {
@@ -84,7 +84,7 @@ export class RequestStore {
       this.#sql.exec(`insert into ${table} select ${values} from json_each(?)`, batch);
   }
 
-  /** The newest first; one more than `limit` when there are further ones. */
+  /** Newest first. Returns one more than `limit` if there are more. */
   search(search: RequestSearch, limit: number): RequestRow[] {
     const { where, values } = conditionsOf(search);
     return this.#sql
@@ -96,7 +96,7 @@ export class RequestStore {
       .toArray();
   }
 
-  /** The line of a request, by its whole id or by how that begins. */
+  /** Line of the request with this id, or of the newest whose id starts with it. */
   find(id: string): string | null {
     const [row] = this.#sql
       .exec<{ line: string }>(
@@ -109,7 +109,7 @@ export class RequestStore {
     return row?.line ?? null;
   }
 
-  /** Milliseconds since 1970; null when there never was a request. */
+  /** Milliseconds since 1970; null if there was no request. */
   lastAt(): number | null {
     const [row] = this.#sql.exec<{ at: number | null }>("select max(at) as at from request_rows").toArray();
     return row?.at ?? null;
@@ -120,7 +120,7 @@ export class RequestStore {
     return row?.rows ?? 0;
   }
 
-  /** @returns whether anything was removed */
+  /** @returns true if rows were removed */
   trim(now: number, { requests, days }: Pick<Retention, "requests" | "days">): boolean {
     const [row] = this.#sql
       .exec<{ first: number | null; kept: number | null }>(

@@ -13,7 +13,7 @@ const line = (index: number, change: Partial<RequestLine>) =>
 const product = (number: string) => ({ path: `/products/${number}`, pattern: "/products/:id" });
 const basket = (sku: string) => ({ entries: [{ level: "info" as const, label: "basket", members: { sku } }] });
 
-describe("a search of requests", () => {
+describe("a request search", () => {
   const searching = (lines: readonly RequestLine[], run: (found: (search: RequestSearch) => number[]) => void) =>
     runInDurableObject(env.MAIL_QUEUE.get(env.MAIL_QUEUE.idFromName("search of requests")), async (_, { storage }) => {
       await storage.deleteAll();
@@ -23,7 +23,7 @@ describe("a search of requests", () => {
       run((search) => requests.search(search, 10).map(({ seq }) => seq));
     });
 
-  it("by a product's number finds its sizes too, by a SKU that size alone", () =>
+  it("by a product number also finds its sizes, by a SKU only that size", () =>
     searching(
       [
         line(1, product("4060")),
@@ -40,7 +40,7 @@ describe("a search of requests", () => {
       },
     ));
 
-  it("keeps to a time, with both of its ends", () =>
+  it("respects both ends of a time range", () =>
     searching([line(1, {}), line(2, {}), line(3, {}), line(4, {})], (found) => {
       expect(found({ since: noon + 2 * 60_000 })).toEqual([4, 3, 2]);
       expect(found({ since: noon + 2 * 60_000, until: noon + 3 * 60_000 })).toEqual([3, 2]);

@@ -1,16 +1,16 @@
-/** What requests are looked for by, as conditions of SQL. */
+/** SQL conditions of a request search. */
 import type { RequestLine } from "@contracts/values/request-line";
 
 export interface RequestSearch {
-  /** How the id begins. */
+  /** Start of the id. */
   readonly id?: string;
-  /** A product's number finds its sizes too, a SKU that size alone. */
+  /** A product number also matches its sizes; a SKU matches that size only. */
   readonly sku?: string;
-  /** Of an order or a quote. */
+  /** Order or quote number. */
   readonly number?: string;
-  /** `404`, or the first digit for all like it. */
+  /** `404`, or a single digit for the whole class. */
   readonly status?: number;
-  /** Anywhere in it. */
+  /** Substring of the path. */
   readonly path?: string;
   readonly route?: string;
   readonly country?: string;
@@ -20,15 +20,15 @@ export interface RequestSearch {
   readonly cache?: RequestLine["cache"];
   readonly slowerThan?: number;
   readonly failed?: boolean;
-  /** Milliseconds since 1970, the first and the last that count. */
+  /** First and last time included, milliseconds since 1970. */
   readonly since?: number;
   readonly until?: number;
-  /** The next page begins below this one. */
+  /** Cursor: only rows with a smaller sequence number. */
   readonly before?: number;
 }
 
 const bySubject = (kind: string) => `seq in (select seq from request_subjects where kind = '${kind}' and value = ?)`;
-/** The letters of a size are what may follow the digits of a product's number. */
+/** The size suffix consists of letters that follow the product number. */
 const byProduct = `seq in (select seq from request_subjects
   where kind = 'sku' and (value = ? or (value >= ? and value < ?)))`;
 const productNumber = /^\d+$/;
@@ -50,7 +50,7 @@ export function conditionsOf(search: RequestSearch): { where: string; values: (s
   when(bySubject("number"), search.number?.toUpperCase());
   if (status !== undefined && status < 10) when("status >= ? and status < ?", status * 100, status * 100 + 100);
   else when("status = ?", status);
-  // Unlike `like`, this has no letters of its own.
+  // Unlike `like`, `instr` has no wildcards.
   when("instr(lower(path), ?) > 0", search.path?.toLowerCase());
   when("pattern = ?", search.route);
   when("country = ?", search.country);

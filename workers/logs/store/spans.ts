@@ -1,4 +1,6 @@
-/** Figures by span of time: counted from requests, written once a minute, and complete after any end of the object. */
+/**
+ * Figures by span. They are counted in memory, written once a minute, and recovered after the object ends at any point.
+ */
 import { countedSteps, type RangeName, rangeStart, ranges, rolledSteps, spanStart } from "../figures/ranges";
 import type { SpanRow } from "../figures/series";
 import { type Dimension, type RegionTally, regionOf, type SpanTally, tallyLine } from "../figures/tally";
@@ -6,10 +8,10 @@ import { inBatches } from "./batches";
 import { type KeptLine, readLine } from "./line";
 import { addTallyText, tallyText } from "./tally-text";
 
-/** Rows that are written cost more than anything else here; whoever reads has them written first. */
+/** Row writes are the main cost. A read flushes first. */
 const flushAfterMs = 60_000;
 const flushAfterLines = 5000;
-/** Spans of seconds are for the last minutes only. */
+/** Spans of ten seconds serve only the last minutes. */
 const secondsKept = 7200;
 const coarseDays = 400;
 
@@ -18,7 +20,7 @@ export class SpanStore {
   #pending: KeptLine[] = [];
   #flushedAt = 0;
 
-  /** Counts what the last life of the object had kept and not yet counted. */
+  /** Counts requests that the last instance stored but did not count. */
   constructor(sql: SqlStorage) {
     this.#sql = sql;
     for (;;) {
@@ -56,7 +58,7 @@ export class SpanStore {
     this.#pending = [];
   }
 
-  /** Adds minutes up to longer spans; those that are not over yet are added up anew each time. */
+  /** Adds minutes up to longer spans. Unfinished spans are recomputed each time. */
   roll(): void {
     for (const { step, from } of rolledSteps) {
       const [newest] = this.#sql
@@ -81,13 +83,13 @@ export class SpanStore {
     return this.#rows(stepSeconds, rangeStart(range, Math.floor(nowMs / 1000)) - spans * stepSeconds);
   }
 
-  /** Minutes from one time on, seconds since 1970. */
+  /** Spans of a minute from `start` on, seconds since 1970. */
   minutesSince(start: number, nowMs: number): SpanRow[] {
     this.flush(nowMs);
     return this.#rows(60, start);
   }
 
-  /** When figures by region began, seconds since 1970. */
+  /** Start of figures by region, seconds since 1970. */
   regionsSince(): number {
     return this.#sql.exec<{ since: number }>("select since from regions_counted").one().since;
   }
@@ -116,7 +118,7 @@ export class SpanStore {
     );
   }
 
-  /** What was counted before regions were kept apart. */
+  /** Figures from before regions were separated. */
   #mixedRows(step: number, since: number): SpanRow[] {
     return this.#sql
       .exec<{ start: number; dimension: Dimension; value: string; count: number; failed: number; times: string }>(
@@ -153,7 +155,7 @@ export class SpanStore {
   }
 }
 
-/** A region's own figures are rows of the shop and of the dimension of regions as well. */
+/** Rows of a region's tally, plus its share of the shop and of the region dimension. */
 function spanRows(start: number, region: string, text: string): SpanRow[] {
   const tally: RegionTally = new Map();
   addTallyText(tally, text);

@@ -1,4 +1,4 @@
-/** The log's own SQL on a real database: any object of the tests' worker lends its storage. */
+/** Tests the log's SQL on a real database; an object of the test worker lends its storage. */
 
 import { env, runInDurableObject } from "cloudflare:test";
 import type { RequestLine } from "@contracts/values/request-line";
@@ -41,7 +41,7 @@ function open(storage: Storage) {
 }
 
 describe("requests", () => {
-  it("are found by id, product, number, status, path, country, visitor, visit, time, newest first and in pages", () =>
+  it("are found by id, product, number, status, path, country, visitor, visit and time, newest first and in pages", () =>
     withStorage((storage) => {
       const { requests } = open(storage);
       requests.append([
@@ -79,7 +79,7 @@ describe("requests", () => {
       expect(requests.find("99999999")).toBeNull();
     }));
 
-  it("are bounded in number and age, with everything that belongs to them", () =>
+  it("are bounded in number and age, together with their dependent rows", () =>
     withStorage((storage) => {
       const { requests } = open(storage);
       requests.append(Array.from({ length: 3000 }, (_, index) => line(index, { at: noon + index * minute })));
@@ -92,11 +92,11 @@ describe("requests", () => {
       expect(requests.count()).toBe(101);
       expect(requests.trim(noon + 86_400_000 * 40, { requests: 1000, days: 30 })).toBe(true);
       expect([requests.count(), rows("request_lines"), rows("request_subjects")]).toEqual([0, 0, 0]);
-      // Numbers go on where they were: what comes later is never taken for what was there.
+      // Sequence numbers continue, so a new row never reuses an old number.
       expect(new RequestStore(storage.sql).lastAt()).toBeNull();
     }));
 
-  it("that were kept before there was a search are there after the migration", () =>
+  it("from before the search tables are migrated", () =>
     withStorage((storage) => {
       const old = line(7, { path: "/cart", country: "AT" });
       storage.sql.exec(
@@ -115,7 +115,7 @@ describe("requests", () => {
       expect(series("1h", noon + minute).find(({ dimension }) => dimension === "all")?.count).toBe(1);
     }));
 
-  it("that are very long leave out what they say, never who they are", () =>
+  it("lose the text of their entries when very long, but keep their ids", () =>
     withStorage((storage) => {
       const { requests } = open(storage);
       const members = { note: "x".repeat(90_000) };
@@ -126,7 +126,7 @@ describe("requests", () => {
 });
 
 describe("figures", () => {
-  it("are the same in every range, and those of the range before stand beside them", () =>
+  it("agree in every range and come with those of the range before", () =>
     withStorage((storage) => {
       const { append, series } = open(storage);
       for (let index = 0; index < 40; index += 1)
@@ -141,11 +141,11 @@ describe("figures", () => {
       expect(routes).toMatchObject([{ value: "/browse", count: 40 }]);
     }));
 
-  it("survive the end of the object at any moment: what was kept is counted once", () =>
+  it("survive the end of the object at any moment, with each request counted once", () =>
     withStorage((storage) => {
       const first = open(storage);
       first.append([line(1)], noon);
-      // Within the seconds that figures wait to be written.
+      // Before the pending figures are flushed.
       first.append([line(2), line(3)], noon + 100);
       const second = open(storage);
       expect(second.series("1h", noon)[0]?.count).toBe(3);
@@ -154,7 +154,7 @@ describe("figures", () => {
       expect(open(storage).series("1h", noon)[0]?.count).toBe(4);
     }));
 
-  it("of minutes outlive requests, and go in their turn", () =>
+  it("per minute outlive requests and expire later", () =>
     withStorage((storage) => {
       const { append, spans, requests } = open(storage);
       append([line(1)], noon);
@@ -179,7 +179,7 @@ describe("figures by region", () => {
     });
   const inJapan = { by: "region", value: "jp", region: "jp" } as const;
 
-  it("take a row for each region and span, however much there is to tell", () =>
+  it("take one row per region and span, whatever it holds", () =>
     withStorage((storage) => {
       const { append, spans, view } = open(storage);
       append(
@@ -202,7 +202,7 @@ describe("figures by region", () => {
       }
     }));
 
-  it("calls that were counted by client keep their figures as such", () =>
+  it("keep calls counted by client as such", () =>
     withStorage((storage) => {
       migrate(storage, 4);
       const times = JSON.stringify({ 10: 5 });
@@ -220,7 +220,7 @@ describe("figures by region", () => {
       ]);
     }));
 
-  it("begin with the migration: what was counted before stays whole, and is in no region", () =>
+  it("start at the migration; older figures stay complete and have no region", () =>
     withStorage((storage) => {
       const former = (step: number, start: number, value: string, many: number, dimension = "route") =>
         storage.sql.exec(
@@ -235,7 +235,7 @@ describe("figures by region", () => {
         );
       migrate(storage, 3);
       const seconds = noon / 1000;
-      // A quarter that has been added up, and one that has only begun.
+      // One quarter of an hour that was added up, and one that has only begun.
       for (const start of [seconds - 900, seconds - 840]) former(60, start, "/cart", 5);
       former(900, seconds - 900, "/cart", 10);
       former(7200, seconds - 7200, "/cart", 10);
@@ -255,9 +255,9 @@ describe("figures by region", () => {
         expect(within.map(({ dimension, count }) => `${dimension} ${count}`)).toEqual(["route 1", "cache 1"]);
         expect([range, regionsSince]).toEqual([range, since]);
       }
-      // Told apart all along, once nothing of before is in the range.
+      // No note once the range holds no older figures.
       expect(view("1h", inJapan, noon + 180 * minute).regionsSince).toBeNull();
-      // It goes when its time has come, as figures by region do.
+      // Older figures expire as figures by region do.
       spans.trim(seconds + 91 * 86_400, 90);
       expect(spans.minutesSince(0, noon)).toEqual([]);
     }));
@@ -270,7 +270,7 @@ describe("alerts", () => {
   const look = (shop: ReturnType<typeof open>, at: number, tells = true) =>
     shop.alerts.look(rules, shop.spans.minutesSince(at / 1000 - 300, at), noon, at, tells);
 
-  it("fire, resolve, tell once an hour, and remember it all", () =>
+  it("fire, resolve, send one message an hour, and keep a history", () =>
     withStorage((storage) => {
       const shop = open(storage);
       shop.append([line(1, { region: "jp", status: 500 }), line(2)], noon);
@@ -283,7 +283,7 @@ describe("alerts", () => {
         measured: 1,
         above: 0.1,
       });
-      // Another life of the object, long after the last request: nothing speaks for the alert any longer.
+      // A new instance, long after the last request: nothing supports the alert any more.
       const later = { ...open(storage) };
       for (let index = 7; index <= 12; index += 1) look(later, noon + index * minute);
       expect(later.alerts.events(10).map(({ kind }) => kind)).toEqual(["resolved", "fired"]);
@@ -292,7 +292,7 @@ describe("alerts", () => {
       expect(later.alerts.messages(10).map(({ body }) => JSON.parse(body).state)).toEqual(["resolved", "firing"]);
     }));
 
-  it("are shown but tell nobody where there is nobody to tell, and tell when there is", () =>
+  it("are shown without a webhook, and sent once there is one", () =>
     withStorage((storage) => {
       const shop = open(storage);
       shop.append([line(1, { status: 500 })], noon);
@@ -302,7 +302,7 @@ describe("alerts", () => {
       expect(shop.alerts.messages(5).length).toBe(1);
     }));
 
-  it("of a rule that is gone are gone", () =>
+  it("are removed with their rule", () =>
     withStorage((storage) => {
       const shop = open(storage);
       shop.append([line(1, { status: 500 })], noon);
@@ -312,7 +312,7 @@ describe("alerts", () => {
       expect(shop.alerts.states()).toEqual([]);
     }));
 
-  it("messages that are not taken are tried again, later each time, and then no more", () =>
+  it("retry undelivered messages at growing intervals, then give up", () =>
     withStorage((storage) => {
       const shop = open(storage);
       shop.append([line(1, { status: 500 })], noon);
@@ -331,7 +331,7 @@ describe("alerts", () => {
 });
 
 describe("under load", () => {
-  // On a quiet machine all of this takes three seconds.
+  // Takes three seconds on an idle machine.
   it(
     "50,000 lines in batches are kept and searched well faster than a thousand come in a second",
     { timeout: 25_000 },

@@ -1,8 +1,8 @@
-/** Everything that a region did in a span of time as one text: a row costs the same however much is in it. */
+/** Serializes a region's tally of a span as one text, so that it takes a single row. */
 import type { Histogram } from "../figures/histogram";
 import { addToRegion, type RegionDimension, type RegionTally } from "../figures/tally";
 
-/** Dimension → value → how many, how many of them failed, their times. */
+/** Dimension → value → count, failures, histogram. */
 type Written = Partial<
   Record<RegionDimension, Record<string, readonly [count: number, failed: number, times: Histogram]>>
 >;
@@ -17,7 +17,7 @@ export function tallyText(tally: RegionTally): string {
   return JSON.stringify(written);
 }
 
-/** Adds what a text says to a tally. */
+/** Adds a serialized tally to another. */
 export function addTallyText(into: RegionTally, text: string): void {
   const written: Written = JSON.parse(text);
   for (const dimension of Object.keys(written) as RegionDimension[]) {

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe("getclp", () => {
-  it("C-DATA-20, C-DATA-21: sizes of a product as a map keyed by SKU, with list price and stock", async () => {
+  it("C-DATA-20, C-DATA-21: returns a product's sizes as a map keyed by SKU, with list price and stock", async () => {
     expect(v.parse(lookupAnswer, await (await get("/getclp?productno=4060&country=JP")).json())).toEqual({
       products: {
         "4060S": { pricing: { "list-price": 58_000 }, inventory: { "current-stock": "In Stock" } },
@@ -42,7 +42,7 @@ describe("getclp", () => {
     });
   });
 
-  it("C-DATA-23: prices are in minor units, yen without any and yuan with two digits", async () => {
+  it("C-DATA-23: returns prices in minor units, without decimals for yen and with two digits for yuan", async () => {
     const { products } = v.parse(lookupAnswer, await (await get("/getclp?productno=4060S&country=CN")).json());
     expect(products).toMatchObject({
       "4060S": { pricing: { "list-price": 329_900 } },
@@ -50,7 +50,7 @@ describe("getclp", () => {
     });
   });
 
-  it("answers nothing for an unknown product, 400 for a malformed question, 401 without the key", async () => {
+  it("returns no sizes for an unknown product, 400 for a malformed query, 401 without the key", async () => {
     expect(await (await get("/getclp?productno=1234S&country=JP")).json()).toEqual({ products: {} });
     for (const query of ["", "?productno=4060S", "?productno=%27&country=JP", "?productno=4060S&country=JPN"]) {
       expect((await get(`/getclp${query}`)).status).toBe(400);
@@ -60,7 +60,7 @@ describe("getclp", () => {
 });
 
 describe("ship dates", () => {
-  it("T-SHIP-03: every item with its date; unknown SKUs have none", async () => {
+  it("T-SHIP-03: returns a date per item, and none for unknown SKUs", async () => {
     const items = [
       { sku: "4060S", quantity: 2 },
       { sku: "9272S", quantity: 4 },
@@ -74,7 +74,7 @@ describe("ship dates", () => {
     expect(unknown).toBeNull();
   });
 
-  it("T-SHIP-01: the US only, and W31: at most 50 well-formed items", async () => {
+  it("T-SHIP-01: serves the US only, and W31: takes at most 50 well-formed items", async () => {
     const one = { sku: "4060S", quantity: 1 };
     expect((await shipDates("DE", { items: [one] })).status).toBe(404);
     for (const body of [

@@ -1,4 +1,4 @@
-/** Availability service: prices and stock for JP and CN, ship dates for the US, and the import of both. */
+/** Availability service: prices and stock for JP and CN, ship dates for the US, and their import. */
 import { lookupQuery, shipDateRequest, stockRecord } from "@contracts/catalogue/availability";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -13,7 +13,7 @@ import { finalShipDate } from "./ship-calendar";
 import { stockOfProduct, stockOfSkus, storeStock, totalStock } from "./stock-store";
 
 const recordsPerStatement = 1000;
-/** Countries with a warehouse whose calendar is known (T-SHIP-01). */
+/** Countries whose warehouse calendar is known (T-SHIP-01). */
 const shipDateCountries = ["US"];
 
 export const availability = new Hono<ServicesApp>();

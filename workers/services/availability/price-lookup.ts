@@ -1,10 +1,10 @@
-/** The answer of `/getclp`: list price and stock of every size of a product in one country (C-DATA-20 to C-DATA-24). */
+/** Response of `/getclp`: list price and stock of every size of a product in one country (C-DATA-20 to C-DATA-24). */
 import type { LookupAnswer, LookupEntry, StockRecord } from "@contracts/catalogue/availability";
 
-/** Below this many pieces a size is scarce. */
+/** Stock below this is low. */
 const lowStock = 5;
 
-/** `map` keyed by SKU, or `array` of entries that name their SKU: both occur in the field. */
+/** A `map` keyed by SKU, or an `array` of entries with their SKU. Upstreams use both. */
 export type LookupFormat = "map" | "array";
 
 export function lookupAnswerOf(records: readonly StockRecord[], country: string, format: LookupFormat): LookupAnswer {

@@ -19,14 +19,14 @@ describe("finalShipDate", () => {
     expect(finalShipDate(stock, 5, now)).toBe(date);
   });
 
-  it("waits for replenishment when there is not enough", () => {
+  it("waits for replenishment if stock is too low", () => {
     expect(finalShipDate(stock, 6, noon("2030-03-04"))).toBe("2030-03-14");
     expect(finalShipDate({ onHand: 0, replenishmentDays: 5 }, 1, noon("2030-03-04"))).toBe("2030-03-11");
   });
 });
 
-describe("calendar", () => {
-  it("knows the federal holidays and the days on which they are kept", () => {
+describe("the calendar", () => {
+  it("knows federal holidays and the days they are observed", () => {
     expect([...federalHolidays(2026)].sort()).toEqual([
       "2026-01-01",
       "2026-01-19",
@@ -45,12 +45,12 @@ describe("calendar", () => {
     expect(isShippingDay("2027-12-31")).toBe(false);
   });
 
-  it("moves on to the next working day, over a long weekend too", () => {
+  it("moves to the next working day, also over a long weekend", () => {
     expect(nextShippingDay("2026-07-03")).toBe("2026-07-06");
     expect(nextShippingDay("2026-07-06")).toBe("2026-07-06");
   });
 
-  it("reads day and hour in the warehouse's zone, summer and winter", () => {
+  it("uses day and hour in the warehouse's time zone, in summer and winter", () => {
     expect(warehouseClock(new Date("2030-07-01T17:59:00Z"))).toEqual({ day: "2030-07-01", hour: 13 });
     expect(warehouseClock(new Date("2030-01-01T04:59:00Z"))).toEqual({ day: "2029-12-31", hour: 23 });
   });

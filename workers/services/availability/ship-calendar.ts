@@ -1,6 +1,6 @@
-/** Days on which the US warehouse ships. Pure: the same day and stock give the same date. */
+/** Shipping days of the US warehouse. Pure: day and stock determine the date. */
 
-/** Orders until two in the afternoon at the warehouse leave the same day. */
+/** Orders before 14:00 warehouse time ship the same day. */
 const cutOffHour = 14;
 const warehouseZone = "America/New_York";
 
@@ -21,10 +21,7 @@ export function warehouseClock(now: Date): { day: Day; hour: number } {
   return { day: `${part("year")}-${part("month")}-${part("day")}`, hour: Number(part("hour")) };
 }
 
-/**
- * Day on which `quantity` pieces leave: the next shipping day when they are there, the first one after replenishment
- * when they are not.
- */
+/** Day that `quantity` pieces ship: the next shipping day if in stock, otherwise the first one after replenishment. */
 export function finalShipDate(
   stock: { readonly onHand: number; readonly replenishmentDays: number },
   quantity: number,
@@ -35,7 +32,7 @@ export function finalShipDate(
   return nextShippingDay(hour < cutOffHour ? day : addDays(day, 1));
 }
 
-/** `day` itself when the warehouse works on it, else the first day after it on which it does. */
+/** `day` itself if the warehouse works, otherwise the next working day. */
 export function nextShippingDay(day: Day): Day {
   let candidate = day;
   while (!isShippingDay(candidate)) candidate = addDays(candidate, 1);
@@ -47,7 +44,7 @@ export function isShippingDay(day: Day): boolean {
   return weekday !== 0 && weekday !== 6 && !federalHolidays(Number(day.slice(0, 4))).has(day);
 }
 
-/** Federal holidays that close the warehouse, moved to Friday or Monday when they fall on a weekend. */
+/** Federal holidays that close the warehouse; those on a weekend move to Friday or Monday. */
 export function federalHolidays(year: number): ReadonlySet<Day> {
   const fixed = [`${year}-01-01`, `${year}-06-19`, `${year}-07-04`, `${year}-11-11`, `${year}-12-25`].map(observed);
   const moving = [
@@ -58,7 +55,7 @@ export function federalHolidays(year: number): ReadonlySet<Day> {
     nthWeekday(year, 10, 1, 2),
     nthWeekday(year, 11, 4, 4),
   ];
-  // New Year's Day of the next year can be kept on the last day of this one.
+  // New Year's Day of the next year may be observed on December 31 of this one.
   return new Set([...fixed, ...moving, observed(`${year + 1}-01-01`)]);
 }
 

@@ -12,7 +12,7 @@ async function stockDatabase(env: StockEnv): Promise<D1Database> {
   return env.AVAILABILITY_DB;
 }
 
-/** Sizes of a product, in the order of their SKUs. */
+/** Sizes of a product, ordered by SKU. */
 export async function stockOfProduct(env: StockEnv, productKey: string): Promise<StockRecord[]> {
   const { results } = await (await stockDatabase(env))
     .prepare("select * from stock where product_key = ? order by sku")
@@ -29,7 +29,7 @@ export async function stockOfSkus(env: StockEnv, skus: readonly string[]): Promi
   return new Map(results.map((row) => [row.sku, recordOf(row)]));
 }
 
-/** Stores records; each replaces the one of its SKU. */
+/** Stores records; each replaces the record of its SKU. */
 export async function storeStock(env: StockEnv, records: readonly StockRecord[]): Promise<void> {
   const rows = records.map(({ sku, productKey, prices, onHand, replenishmentDays }) => [
     sku,
@@ -61,7 +61,7 @@ interface StockRow {
 }
 
 function recordOf(row: StockRow): StockRecord {
-  // Written by the import from validated prices, so they are read without a second check.
+  // The import has validated these prices; they are not checked again.
   const prices: CountryPrice[] = JSON.parse(row.prices);
   const { sku, product_key: productKey, on_hand: onHand, replenishment_days: replenishmentDays } = row;
   return { sku, productKey, prices, onHand, replenishmentDays };

@@ -1,4 +1,4 @@
-/** Scripts and styles of the chat: files of this origin, so that its policy and the shop's need no exceptions. */
+/** Scripts and styles of the chat. They are files of this origin, so no policy needs an exception. */
 import { type ChatLanguage, chatTexts } from "./texts";
 
 export const windowStyle = `:root{color-scheme:light;font-family:"Source Sans 3","Hiragino Sans","Noto Sans CJK JP","Noto Sans CJK SC",system-ui,sans-serif;line-height:1.45;color:#1c2733;background:#fff}
@@ -25,12 +25,12 @@ a{color:#0b3d91}
 :focus-visible{outline:3px solid #0b3d91;outline-offset:2px}
 `;
 
-/** Tells the shop which conversation is open, and asks for answers while the window is seen. */
+/** Tells the shop which conversation is open, and polls for answers while the window is visible. */
 export const windowScript = `(() => {
   const id = document.body.dataset.conversation;
   const list = document.querySelector("[data-messages]");
   if (!id || !list) return;
-  // Only origins of the shop may frame this page (frame-ancestors), so any parent is one of them.
+  // frame-ancestors allows only the shop's origins, so any parent is trusted.
   if (window.parent !== window) window.parent.postMessage({ type: "benchside:chat", id }, "*");
   document.querySelector("[data-refresh]").hidden = true;
   list.scrollTop = list.scrollHeight;
@@ -68,7 +68,7 @@ export const windowScript = `(() => {
 const labels = (name: "open" | "close" | "title") =>
   Object.fromEntries(Object.entries(chatTexts).map(([language, texts]) => [language as ChatLanguage, texts[name]]));
 
-/** The shop's part: a button, and the window in a frame. It keeps to a shadow tree and to styles of its own. */
+/** The part inside the shop: a button, and the chat window in a frame. It uses a shadow tree with its own styles. */
 export const widgetScript = `(() => {
   if (document.getElementById("benchside-chat")) return;
   const words = ${JSON.stringify({ open: labels("open"), close: labels("close"), title: labels("title") })};
@@ -95,7 +95,7 @@ export const widgetScript = `(() => {
   frame.referrerPolicy = "origin";
   root.append(frame, button);
   const key = "benchside-chat";
-  // A browser refuses storage by an exception, as in a frame of another site; the conversation then lasts as long as the page.
+  // Storage access can throw, as in a third-party frame. The conversation then lasts as long as the page.
   let kept = null;
   try {
     kept = sessionStorage.getItem(key);

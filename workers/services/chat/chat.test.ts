@@ -30,7 +30,7 @@ async function start(message = "Which buffer for 4060?", language = "en"): Promi
 }
 
 describe("a conversation", () => {
-  it("keeps what visitors and support say, in order and once", async () => {
+  it("keeps messages of visitors and support in order and without duplicates", async () => {
     const id = await start();
     const token = crypto.randomUUID();
     for (const _ of [1, 2]) await send(`/window/${id}`, { token, text: "And for 9272?" });
@@ -47,7 +47,7 @@ describe("a conversation", () => {
     expect(conversations.map((one) => one.id)).toContain(id);
   });
 
-  it("starts once from a form that is sent twice", async () => {
+  it("starts once when its form is sent twice", async () => {
     const fields = { token: crypto.randomUUID(), text: "Hello", email: "reader@example.org" };
     const [first, second] = [await send("/window", fields), await send("/window", fields)];
     expect(first.headers.get("location")).toBe(second.headers.get("location"));
@@ -55,7 +55,7 @@ describe("a conversation", () => {
     expect((await (await SELF.fetch(messages)).json<{ messages: object[] }>()).messages).toHaveLength(1);
   });
 
-  it("is limited by the connection, whatever address its sender names", async () => {
+  it("is limited by the connection's address, not by a forged header", async () => {
     const say = (named: number) => {
       const headers = { "cf-connecting-ip": "203.0.113.7", "x-shopper-address": `198.51.100.${named}` };
       return send("/window", { token: crypto.randomUUID(), text: "Hello", email: "" }, headers);
@@ -66,13 +66,13 @@ describe("a conversation", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("speaks the language that it was started in", async () => {
+  it("stays in the language it started in", async () => {
     const id = await start("抗体について", "ja");
     expect(await text(SELF.fetch(`${origin}/window/${id}`))).toContain("回答を確認");
     expect(await text(SELF.fetch(`${origin}/window?lang=zh`))).toContain("开始咨询");
   });
 
-  it("says what is wrong, keeps what was typed and shows no markup of visitors", async () => {
+  it("shows errors, keeps the typed text and escapes visitors' markup", async () => {
     const empty = await send("/window", { token: crypto.randomUUID(), text: "  ", email: "" });
     expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining("1 to 2,000 characters")]);
     const wrong = await send("/window", { token: "x", text: "<b>hi</b>", email: "nobody" });
@@ -84,7 +84,7 @@ describe("a conversation", () => {
     expect(await text(SELF.fetch(`${origin}/window/${id}`))).not.toContain("<script>alert");
   });
 
-  it("is found by its id alone, and answered with the key alone", async () => {
+  it("is readable only with its id, and answerable only with the key", async () => {
     const unknown = crypto.randomUUID();
     expect((await SELF.fetch(`${origin}/window/${unknown}/messages`)).status).toBe(404);
     const lost = await SELF.fetch(`${origin}/window/${unknown}`, { redirect: "manual" });
@@ -95,7 +95,7 @@ describe("a conversation", () => {
     expect((await send("/window", { text: "hi" }, { origin: "https://elsewhere.example" })).status).toBe(403);
   });
 
-  it("may be framed by the shop alone", async () => {
+  it("can be framed by the shop only", async () => {
     const policy = (await SELF.fetch(`${origin}/window`)).headers.get("content-security-policy");
     expect(policy).toContain("frame-ancestors http://localhost:8787 http://jp.localhost:8787");
     expect(policy).not.toContain("unsafe");

@@ -1,4 +1,4 @@
-/** Chat with support: a script for the shop, a window in a frame, and the desk of those who answer. README.md tells more. */
+/** Support chat: a script for the shop, a window in a frame, and an API for support staff. See README.md. */
 import { isEmailAddress } from "@contracts/values/email-address";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -17,7 +17,7 @@ type C = Context<ServicesApp>;
 
 const formCap = 16 * 1024;
 const hour = 3600;
-/** Messages from one address. */
+/** Messages per address and hour. */
 const perHour = 60;
 
 const id = v.pipe(v.string(), v.uuid());
@@ -46,7 +46,7 @@ chat.post("/window", async (c) => {
   if (problem) return shown(c, startPage(spoken, { ...form, problem }), problem === "tooMany" ? 429 : 422);
   const store = await openChatStore(c.env);
   const { token, text, email } = form;
-  // The token of the first form names the conversation, so that a form sent twice starts one.
+  // The token of the first form is the id of the conversation, so a form sent twice starts one conversation.
   await store.start(
     { id: token, language: spoken, email: email.trim(), first: { author: "visitor", text: text.trim(), token } },
     new Date(),
@@ -104,9 +104,9 @@ function emptyForm(problem: ChatForm["problem"]): ChatForm {
   return { text: "", email: "", token: crypto.randomUUID(), problem };
 }
 
-/** As typed; a form that this service did not make gets a new token. */
+/** Fields as typed. A form without a token of this service gets a new one. */
 async function readForm(c: C): Promise<ChatForm | Response> {
-  // Pages of other sites have no business here; browsers without the header are old, not foreign.
+  // Rejects forms from other sites. Old browsers send no Origin header and pass.
   const origin = c.req.header("origin");
   const own = new URL(c.env.PUBLIC_SERVICES_URL ?? c.req.url).origin;
   if (origin && origin !== own) return c.text("Forbidden", 403);

@@ -1,4 +1,4 @@
-/** The window of the chat: a page of this origin inside a frame of the shop, complete without scripts. */
+/** Chat window: a page of this origin in a frame of the shop. It works without scripts. */
 import { html } from "hono/html";
 import type { ChatMessage, Conversation } from "./store";
 import { type ChatLanguage, chatTexts } from "./texts";
@@ -8,12 +8,12 @@ type Markup = ReturnType<typeof html>;
 export interface ChatForm {
   readonly text: string;
   readonly email: string;
-  /** Names this sending. */
+  /** Idempotency token of this form. */
   readonly token: string;
   readonly problem: "missingMessage" | "wrongEmail" | "tooMany" | "gone" | null;
 }
 
-/** Before the first message. */
+/** Page before the first message. */
 export function startPage(language: ChatLanguage, form: ChatForm): Markup {
   const texts = chatTexts[language];
   return shell(
@@ -38,7 +38,7 @@ export function startPage(language: ChatLanguage, form: ChatForm): Markup {
   );
 }
 
-/** What was said so far, and a field for more. */
+/** Messages so far, and a field for the next one. */
 export function conversationPage(
   { id, language }: Pick<Conversation, "id" | "language">,
   messages: readonly ChatMessage[],

@@ -1,4 +1,4 @@
-/** Conversations with support. What people write there is removed after a while. */
+/** Storage of support conversations, which are deleted after a while. */
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
 import first from "./migrations/0001_chat.sql";
@@ -17,7 +17,7 @@ export interface ChatMessage {
 export interface NewMessage {
   readonly author: ChatMessage["author"];
   readonly text: string;
-  /** Names the sending: the same one is kept once. */
+  /** Idempotency token: a repeated message is stored once. */
   readonly token: string;
 }
 
@@ -29,13 +29,13 @@ export interface Conversation {
 }
 
 export interface ChatStore {
-  /** Starts a conversation, or gives the one that the same form started before. */
+  /** Starts a conversation, or returns the one that the same form started. */
   start(opening: Pick<Conversation, "id" | "language" | "email"> & { first: NewMessage }, at: Date): Promise<void>;
-  /** False when there is no such conversation. */
+  /** False if the conversation does not exist. */
   say(id: string, message: NewMessage, at: Date): Promise<boolean>;
   find(id: string): Promise<Conversation | null>;
   messages(id: string): Promise<readonly ChatMessage[]>;
-  /** Youngest first. */
+  /** Newest first. */
   latest(limit: number): Promise<readonly Conversation[]>;
 }
 

@@ -1,4 +1,4 @@
-/** Words of the chat. Support answers visitors of one country, who may read the shop in any of its languages. */
+/** Texts of the chat in each language. Visitors of a country may read the shop in any of its languages. */
 
 export const chatLanguages = ["en", "ja", "zh"] as const;
 export type ChatLanguage = (typeof chatLanguages)[number];

@@ -1,4 +1,4 @@
-/** What the citation service reads: pages of citations with counts for its filters, figures of papers, numbers. */
+/** Queries of the citation service: pages of citations with filter counts, figures of papers, and totals. */
 import type { CitationsCount, ProductCitations, ProductImages } from "@contracts/catalogue/citations";
 import * as v from "valibot";
 import {
@@ -16,7 +16,7 @@ export interface CitationFilter {
   readonly reactants?: readonly string[] | undefined;
 }
 
-/** Condition for the filter on `uses`; values are bound, in order. */
+/** SQL condition of a filter on `uses`, with its values in order. */
 function condition(productId: string, { application, reactants }: CitationFilter): { sql: string; values: string[] } {
   const parts = ["uses.product_key = ?"];
   const values = [productId];
@@ -72,7 +72,7 @@ export async function listCitations(
   };
 }
 
-/** Figures of papers that show the product, newest paper first; at most 200. */
+/** Figures of papers that show the product, newest paper first, at most 200. */
 export async function listImages(env: CitationEnv, productId: string, filter: CitationFilter): Promise<ProductImages> {
   const { sql, values } = condition(productId, filter);
   const { results } = await (await citationDatabase(env))

@@ -1,4 +1,4 @@
-/** Papers and their use of products in D1. */
+/** Storage of papers and the products that they used, in D1. */
 
 import { figure } from "@contracts/catalogue/catalogue";
 import type { Citation, CitationRecord, CitationSource } from "@contracts/catalogue/citations";
@@ -11,14 +11,14 @@ export type CitationEnv = Pick<ServicesEnv, "CITATIONS_DB">;
 
 const codeList = v.array(v.string());
 
-/** The database with its tables, which the first call of an isolate makes. */
+/** The database. An isolate's first call applies migrations. */
 export async function citationDatabase(env: CitationEnv): Promise<D1Database> {
   await migrated(env.CITATIONS_DB, [{ name: "0001_citations.sql", sql: first }]);
   return env.CITATIONS_DB;
 }
 
 const optionalText = v.nullable(v.string());
-/** A row of `uses join papers`; every reader selects {@link sourceColumns}. */
+/** A row of `uses join papers`; queries select {@link sourceColumns}. */
 export const sourceRow = v.object({
   product_key: v.string(),
   id: v.string(),
@@ -65,7 +65,7 @@ export function sourceOf(row: SourceRow): CitationSource {
   };
 }
 
-/** A paper replaces the one with its id, together with its uses. */
+/** Stores papers; each replaces the paper of its id together with its uses. */
 export async function storeCitations(env: CitationEnv, records: readonly CitationRecord[]): Promise<void> {
   const unique = [...new Map(records.map((record) => [record.id, record])).values()];
   const papers = unique.map(({ id, title, authors, journal, year, volume, pages, pmid, demonstration }) => [
@@ -110,7 +110,7 @@ export async function storeCitations(env: CitationEnv, records: readonly Citatio
   ]);
 }
 
-/** Empties the store, or only of demonstration records. */
+/** Deletes all records, or only demonstration records. */
 export async function removeCitations(env: CitationEnv, demonstrationOnly: boolean): Promise<void> {
   const database = await citationDatabase(env);
   const condition = demonstrationOnly ? "where demonstration = 1" : "";
@@ -120,7 +120,7 @@ export async function removeCitations(env: CitationEnv, demonstrationOnly: boole
   ]);
 }
 
-/** How many papers there are, and how many uses of products they name. */
+/** Number of papers, and of product uses in them. */
 export async function totalCitations(env: CitationEnv): Promise<{ papers: number; uses: number }> {
   const row = await (await citationDatabase(env))
     .prepare("select (select count(*) from papers) as papers, (select count(*) from uses) as uses")

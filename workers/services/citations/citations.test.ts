@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 
 describe("citation service", () => {
-  it("C-CITE-01: lists at most 100 citations from the first by default, newest first, with counts for the filters", async () => {
+  it("C-CITE-01: lists at most 100 citations by default, newest first, with counts for the filters", async () => {
     const page = v.parse(productCitations, await getJson("/citations/productCitations/4060"));
     expect(page).toMatchObject({ total: 21, limit: 100, offset: 0 });
     expect(page.citations.map(({ year }) => year)).toEqual(
@@ -115,7 +115,7 @@ describe("citation service", () => {
     expect((await SELF.fetch(`${origin}/citations${path}`)).status).toBe(400);
   });
 
-  it("names refused lines, stores the others, and replaces a paper with its uses", async () => {
+  it("reports invalid lines, stores the others, and replaces a paper with its uses", async () => {
     const response = await importing([
       record(30, { products: [{ key: "7074", applications: [], reactants: [], figure: null }] }),
       { id: "broken" },
@@ -159,7 +159,7 @@ describe("citation search", () => {
   const search = (path: string, body: unknown, headers: Record<string, string> = engine) =>
     post(`/citation-search/citations/${path}`, typeof body === "string" ? body : JSON.stringify(body), headers);
 
-  it("C-CITE-08: takes the key with its scheme and refuses everything else in the engine's form", async () => {
+  it("C-CITE-08: accepts the key with its scheme and rejects everything else in the search engine's format", async () => {
     const refusedHeaders: Record<string, string>[] = [
       {},
       { authorization: "ApiKey wrong" },
@@ -200,14 +200,14 @@ describe("citation search", () => {
     expect(many.responses.map((item) => ("hits" in item ? item.hits.total.value : null))).toEqual([10, 20]);
   });
 
-  it("C-CITE-07: takes empty header lines and puts a failure in the place of its answer", async () => {
+  it("C-CITE-07: accepts empty header lines and returns an error in place of a failed answer", async () => {
     const body = `\n{"id":"product-citations-count","params":{"productid":"4060"}}\n\n{"id":"no-such-template"}\n`;
     const { responses } = v.parse(multiSearchAnswer, await (await search("_msearch/template", body)).json());
     expect(responses[0]).toMatchObject({ hits: { total: { value: 20 } } });
     expect(responses[1]).toMatchObject({ status: 404, error: { type: "resource_not_found_exception" } });
   });
 
-  it("C-CITE-07: refuses a multi-search that does not end with a newline", async () => {
+  it("C-CITE-07: rejects a multi-search that does not end with a newline", async () => {
     const response = await search("_msearch", `{}\n{"size":0}`);
     expect(response.status).toBe(400);
     expect(v.parse(searchFailure, await response.json()).error.reason).toContain("terminated by a newline");
@@ -240,7 +240,7 @@ describe("citation search", () => {
     });
   });
 
-  it("combines clauses as the language says", async () => {
+  it("combines clauses as the query language defines", async () => {
     const count = async (query: unknown) =>
       v.parse(searchAnswer, await (await search("_search", { query, size: 0 })).json()).hits.total.value;
     const product = { term: { productid: "4060" } };
@@ -260,7 +260,7 @@ describe("citation search", () => {
     expect(await count({ term: { title: "%" } })).toBe(0);
   });
 
-  it("renders templates that come with the call", async () => {
+  it("renders templates sent with the call", async () => {
     const call = {
       source:
         '{"query":{"bool":{"filter":[{"term":{"productid":"{{id}}"}},{"terms":{"applications":{{#toJson}}codes{{/toJson}}}}]}},"size":1}',

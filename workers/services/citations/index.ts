@@ -1,4 +1,7 @@
-/** Citation service: papers that used a product, their number, their figures, and the import. README.md has the format. */
+/**
+ * Citation service: papers that used a product, their count and figures, and the import. README.md describes the
+ * format.
+ */
 import { productKey } from "@contracts/catalogue/catalogue";
 import { citationLimits, citationRecord } from "@contracts/catalogue/citations";
 import { Hono } from "hono";

@@ -1,4 +1,4 @@
-/** Operator's routes of the gateway: import and emptying of the catalogue. README.md describes the format. */
+/** Operator's routes of the gateway: import and deletion of the catalogue. README.md describes the format. */
 import { Hono } from "hono";
 import { requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";

@@ -1,4 +1,4 @@
-/** Hono types of the gateway's own routes: a call that got this far carries a live token. */
+/** Hono types of the gateway's own routes, which run only with a valid token. */
 import type { ServicesApp } from "../env";
 import type { AccessClaims } from "./tokens/access-token";
 

@@ -1,4 +1,4 @@
-/** Commerce gateway: who is asking, whether they may, and where it goes. README.md tells what it does. */
+/** Commerce gateway: authentication, authorization and routing. See README.md. */
 import { Hono } from "hono";
 import type { ServicesApp } from "../env";
 import { invalidToken, problemResponse } from "../shared/problems";
@@ -33,7 +33,7 @@ api.use(async (c, next) => {
   return next();
 });
 api.route("/carts", cartRoutes);
-// Before the customers' own routes, below whose path payments are.
+// Before the customer routes, whose path contains it.
 api.route("/customers/payments", paymentRoutes);
 api.route("/customers", customerRoutes);
 api.route("/distributors", distributorRoutes);
@@ -45,18 +45,18 @@ api.route("/quotes", quoteRoutes);
 api.route("/signalstar", signalstarRoutes);
 
 export const commerce = new Hono<ServicesApp>();
-// Before the others, which ask for the key as well.
+// Before the other admin routes, which also check the key.
 commerce.route("/_admin/punchout-buyers", punchoutAdminRoutes);
 commerce.route("/_admin", adminRoutes);
 commerce.route("/_admin", backOfficeRoutes);
 commerce.route("/_admin", orderImportRoutes);
 commerce.route("/_admin", experimentImportRoutes);
 commerce.route("/api/oauth", tokenRoutes);
-// Of buyers' systems and their users, who have no token yet.
+// For procurement systems and their users, who have no token yet.
 commerce.route("/punchout/cxml", cxmlRoutes);
 commerce.route("/punchout/oci", ociRoutes);
 commerce.route("/api", api);
-// As a route, because a mounted app's own notFound is not asked.
+// A route, because a mounted app's own notFound is not called.
 commerce.all("*", (c) =>
   problemResponse(404, { code: "ResourceNotFound", message: `No resource at ${c.req.path.slice(0, 200)}.` }),
 );

@@ -1,4 +1,4 @@
-/** Who a call speaks for, and what every list and write of theirs has in common. */
+/** Owner behind a call, and shared parts of every list and write. */
 import type { DurableObject } from "cloudflare:workers";
 import { listDefaults } from "@contracts/commerce/orders";
 import type { Context } from "hono";
@@ -10,11 +10,11 @@ import type { AccessClaims } from "./tokens/access-token";
 
 export interface Owner {
   readonly claims: AccessClaims & { readonly kind: "anonymous" | "customer" };
-  /** "anonymous:…", "customer:…" or "punchout:…": name of the owner in carts and of their ledger. */
+  /** "anonymous:…", "customer:…" or "punchout:…": names the owner in carts and ledgers. */
   readonly owner: string;
 }
 
-/** Whoever has a basket: shoppers, and punchout buyers, whose basket is all that they have. */
+/** Any owner of a cart: shoppers, and punchout buyers, who own nothing else. */
 export interface CartOwner extends Pick<Owner, "owner"> {
   readonly claims: AccessClaims & { readonly kind: ShopperKind };
 }
@@ -26,20 +26,20 @@ export function ownerOf(c: Context<CommerceApp>): Owner | null {
   return { claims: { ...claims, kind: claims.kind }, owner: `${claims.kind}:${claims.subject}` };
 }
 
-/** Whose basket a call is about; null for the shop's own token. */
+/** The owner of the call's cart; null for the shop's own token. */
 export function cartOwnerOf(c: Context<CommerceApp>): CartOwner | null {
   const claims = c.get("claims");
   if (claims.kind === "client") return null;
   return { claims: { ...claims, kind: claims.kind }, owner: `${claims.kind}:${claims.subject}` };
 }
 
-/** Name of a punchout session as the owner of its cart. */
+/** Owner name of a punchout session's cart; null for other tokens. */
 export function punchoutOwnerOf(c: Context<CommerceApp>): string | null {
   const { kind, subject } = c.get("claims");
   return kind === "punchout" ? `punchout:${subject}` : null;
 }
 
-/** The signed-in customer behind a call; null for everyone else. */
+/** The signed-in customer behind a call; null for other tokens. */
 export function customerOf(c: Context<CommerceApp>): Owner | null {
   const owner = ownerOf(c);
   return owner?.claims.kind === "customer" ? owner : null;
@@ -50,13 +50,13 @@ const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
 export const isCartId = (id: string): boolean => cartIdPattern.test(id);
 
-/** A cart's object as it is called from elsewhere; see {@link Ledger} for why its own signatures are named. */
+/** Type of a cart stub; {@link Ledger} explains why it repeats the object's signatures. */
 type CartStub = Omit<CartObject, keyof DurableObject>;
 
 export const cartObjectOf = (c: Context<CommerceApp>, id: string): CartStub =>
   c.env.CARTS.get(c.env.CARTS.idFromName(id));
 
-/** The idempotency key, null without one, undefined for one that cannot be kept. */
+/** The idempotency key; null if absent, undefined if invalid. */
 export function keyOf(c: Context<CommerceApp>): string | null | undefined {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return null;
@@ -76,8 +76,8 @@ export interface ListQuery {
 const known: readonly string[] = ["limit", "offset", "sort", "where", "expand"];
 
 /**
- * Limits of a list, newest first. Names that the gateway does not know are refused: a filter that is overlooked shows
- * more than was asked for (W15).
+ * Limits of a list, newest first. Unknown parameters are refused, because an ignored filter would show more than was
+ * asked for (W15).
  */
 export function listQuery(c: Context<CommerceApp>, sorts: readonly string[]): ListQuery | Response {
   const query = c.req.query();

@@ -1,11 +1,11 @@
-/** Exact counters for limits that matter (one object a limited subject); coarse limits belong to the platform's own. */
+/** Exact rate limit counters, one object per subject. Coarse limits use the platform's own feature. */
 import { DurableObject } from "cloudflare:workers";
 import type { ServicesEnv } from "../env";
 
 export class RateLimitObject extends DurableObject<ServicesEnv> {
   /**
-   * Counts one use. At most `limit` uses in any window of `windowSeconds`; 0 when this one is within it, else the
-   * seconds to wait. A refused use does not count.
+   * Counts one use. Allows at most `limit` uses in any window of `windowSeconds`: returns 0, or the seconds to wait. A
+   * refused use does not count.
    */
   async take(limit: number, windowSeconds: number): Promise<number> {
     const now = Date.now();
@@ -16,7 +16,7 @@ export class RateLimitObject extends DurableObject<ServicesEnv> {
     return 0;
   }
 
-  /** The seconds that the next use would have to wait; counts nothing. */
+  /** Seconds that the next use would have to wait; counts nothing. */
   async look(limit: number, windowSeconds: number): Promise<number> {
     return this.#wait(limit, windowSeconds, Date.now());
   }

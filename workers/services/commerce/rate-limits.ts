@@ -1,7 +1,7 @@
-/** Exact limits. */
+/** Exact rate limits. */
 import type { ServicesEnv } from "../env";
 
-/** Counts a use of `subject`; 0, or the seconds to wait. A limit of 0 means that there is none. */
+/** Counts a use of `subject`. Returns 0, or the seconds to wait. A limit of 0 means no limit. */
 export async function takeFrom(
   env: ServicesEnv,
   subject: string,
@@ -12,13 +12,13 @@ export async function takeFrom(
   return env.RATE_LIMITS.get(env.RATE_LIMITS.idFromName(subject)).take(limit, windowSeconds);
 }
 
-/** A whole number from a variable; the fallback when it is unset or not a number. */
+/** Parses a whole number from a variable; the fallback if it is unset or invalid. */
 export function limitOf(variable: string | undefined, fallback: number): number {
   const value = Number(variable);
   return variable && Number.isSafeInteger(value) && value >= 0 ? value : fallback;
 }
 
-/** As {@link takeFrom}, without counting. */
+/** Like {@link takeFrom}, without counting. */
 export async function waitFor(
   env: ServicesEnv,
   subject: string,
@@ -29,7 +29,7 @@ export async function waitFor(
   return env.RATE_LIMITS.get(env.RATE_LIMITS.idFromName(subject)).look(limit, windowSeconds);
 }
 
-/** Forgets what a subject has used. */
+/** Clears the uses of a subject. */
 export async function forgetUses(env: ServicesEnv, subject: string): Promise<void> {
   await env.RATE_LIMITS.get(env.RATE_LIMITS.idFromName(subject)).clear();
 }

@@ -1,20 +1,20 @@
 /**
- * Calls of the gateway to other services, over their wire. A service whose address is configured is called there; the
- * embedded one of this deployment answers in place, with the same requests and the same faults.
+ * Calls of the gateway to other services. A service with a configured address is called over HTTP; otherwise this
+ * deployment's embedded one answers in place, with the same requests and faults.
  */
 import { embedded } from "../embedded";
 import type { ServicesEnv } from "../env";
 
 export interface UpstreamCall {
   readonly method: "GET" | "POST";
-  /** Below the service's base. */
+  /** Path below the service's base. */
   readonly path: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMilliseconds: number;
 }
 
-/** `status` 0: nobody answered in time. What a call that was given up on goes on to do stays done. */
+/** `status` 0: no answer in time. The service may still complete the call. */
 export interface UpstreamAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -28,7 +28,7 @@ const services = {
   search: { url: "SEARCH_URL", key: "SEARCH_KEY" },
 } as const;
 
-/** One call. Never throws: a service that is down, or answers what is no JSON, is an answer too. */
+/** One call. Never throws: a service that is down, or an answer that is not JSON, is returned as an answer too. */
 export async function callUpstream(
   env: ServicesEnv,
   service: keyof typeof services,

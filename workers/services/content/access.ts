@@ -1,7 +1,7 @@
 import type { ServicesEnv } from "../env";
 import type { DeliveryState } from "./store/state";
 
-/** SHA-256 in hexadecimal; tokens are kept and compared only so. */
+/** SHA-256 in hexadecimal; tokens are stored and compared only in this form. */
 export async function tokenHash(token: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -10,8 +10,8 @@ export async function tokenHash(token: string): Promise<string> {
 export type TokenKind = "delivery" | "preview";
 
 /**
- * Whether a token opens an environment. The environment of the configuration has its tokens there; others are
- * registered by the administration.
+ * True if a token may read an environment. Tokens of the configured environment are in the configuration; others are
+ * registered by the admin API.
  */
 export async function mayRead(
   env: ServicesEnv,
@@ -29,7 +29,10 @@ export async function mayRead(
   return state.tokens !== null && state.tokens[kind] === presented;
 }
 
-/** Whether the editor behind a preview may read: nobody named is the shop itself, a token has to be a known one. */
+/**
+ * True if the editor of a preview may read. Without a token the caller is the shop itself; any given token must be
+ * valid.
+ */
 export async function editorMayRead(env: ServicesEnv, authorization: string | undefined): Promise<boolean> {
   if (authorization === undefined) return true;
   const presented = await tokenHash(authorization);
@@ -38,7 +41,7 @@ export async function editorMayRead(env: ServicesEnv, authorization: string | un
   return known.includes(presented);
 }
 
-/** Where browsers fetch asset bytes: a configured address, else the one that the request came to. */
+/** Base URL of assets for browsers: the configured one, otherwise the request's. */
 export function assetsUrlOf(env: ServicesEnv, requestUrl: string, region: "global" | "cn"): string {
   const base = env.PUBLIC_SERVICES_URL || new URL(requestUrl).origin;
   return `${base}${region === "cn" ? "/cn" : ""}/content/assets`;

@@ -7,7 +7,7 @@ interface BodyRow {
   body: ArrayBuffer | number[];
 }
 
-/** Bytes of one version of an asset. They never change, so browsers and caches may keep them for a year. */
+/** Bytes of one asset version. They never change, so caches may keep them for a year. */
 export async function assetEndpoint(c: Context<ServicesApp>): Promise<Response> {
   const { uid, locale, version } = c.req.param();
   const db = await openDatabase(c.env);
@@ -23,7 +23,7 @@ export async function assetEndpoint(c: Context<ServicesApp>): Promise<Response> 
       "cache-control": "public, max-age=31536000, immutable",
       "access-control-allow-origin": "*",
       "cross-origin-resource-policy": "cross-origin",
-      // An SVG that is opened by itself may not run scripts.
+      // An SVG opened directly must not run scripts.
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       "x-content-type-options": "nosniff",
     },

@@ -1,4 +1,4 @@
-/** Content service: delivery and preview APIs, asset bytes, import. What it answers is described in README.md. */
+/** Content service: delivery and preview APIs, asset bytes, import. README.md documents them. */
 import { Hono } from "hono";
 import type { ServicesApp } from "../env";
 import { admin } from "./admin";

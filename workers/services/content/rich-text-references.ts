@@ -6,7 +6,7 @@ export interface EmbeddedReference {
   readonly contentType: string | undefined;
 }
 
-/** Entries and assets that a rich-text document refers to, in document order, each once. */
+/** Entries and assets in a rich-text document, in document order and without duplicates. */
 export function embeddedReferences(document: unknown): EmbeddedReference[] {
   const found = new Map<string, EmbeddedReference>();
   const visit = (node: unknown): void => {

@@ -1,4 +1,4 @@
-/** Reading stored field values, whose shapes the import has checked. */
+/** Accessors for stored field values, whose shapes the import has validated. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -10,7 +10,7 @@ export function referenceUid(value: unknown): string | null {
   return isRecord(value) && typeof value.uid === "string" ? value.uid : null;
 }
 
-/** A stored value as a list, whether the field is multiple or not. */
+/** A stored value as a list, for single and multiple fields alike. */
 export function asList(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];

@@ -1,19 +1,19 @@
-/** The latest calls that reached the services, for people who test: what was asked, not by whom. */
+/** Records the latest calls to the services, for testers: the request, not the caller. */
 
 export interface CallRecord {
-  /** Milliseconds since 1970 when it came in; `since` is compared with it. */
+  /** Time of arrival, milliseconds since 1970; `since` filters by it. */
   readonly at: number;
   readonly service: string;
   readonly region: "global" | "cn";
   readonly method: string;
   readonly path: string;
   readonly query: string;
-  /** JSON or form of a write, without secrets; null when there was none or it was large. */
+  /** JSON or form of a write, without secrets; null if absent or too large. */
   readonly body: unknown;
-  /** 0 when the caller got no whole answer. */
+  /** 0 if the caller got no complete answer. */
   readonly status: number;
   readonly ms: number;
-  /** Mode of the fault that struck it. */
+  /** Mode of the injected fault, if any. */
   readonly fault: string | null;
 }
 
@@ -35,7 +35,7 @@ export function clearCalls(): void {
 
 const secretName = /password|token|secret|authorization|card|cvv/i;
 
-/** Text of a body as data, secrets taken out. */
+/** Parses a body and removes secrets. */
 export function describeBody(text: string, contentType: string): unknown {
   if (text === "") return null;
   if (contentType.includes("json")) {
@@ -49,7 +49,7 @@ export function describeBody(text: string, contentType: string): unknown {
   return null;
 }
 
-/** Query without secrets, as it was written otherwise. */
+/** Removes secrets from a query string and keeps the rest as written. */
 export function describeQuery(search: string): string {
   if (search.length < 2) return "";
   const hidden = [...new URLSearchParams(search)].map(([name, value]) => [name, secretName.test(name) ? "…" : value]);

@@ -1,4 +1,4 @@
-/** `/_demo/faults`, `/_demo/calls`, `/_demo/reset`; the guard stands where they are mounted. README.md tells how to use them. */
+/** `/_demo/faults`, `/_demo/calls`, `/_demo/reset`; the guard is added where they are mounted. See README.md. */
 import { Hono } from "hono";
 import type { ServicesApp, ServicesEnv } from "../env";
 import { readJson } from "../shared/body";
@@ -17,13 +17,13 @@ demoFaults.post("/", async (c) => {
 export const demoCalls = new Hono<ServicesApp>();
 demoCalls.get("/", (c) => c.json({ calls: callsSince(sinceOf(c.req.query("since"))) }));
 
-/** Milliseconds since 1970 or an ISO date; everything that is kept without it. */
+/** Milliseconds since 1970 or an ISO date; without it, all records. */
 function sinceOf(since = ""): number {
   const time = /^\d+$/.test(since) ? Number(since) : Date.parse(since);
   return Number.isNaN(time) ? 0 : time;
 }
 
-/** A part of the state that people who test can change, with the way back to what was seeded. */
+/** State that testers can change, with a way to restore the seeded value. */
 export interface Restorable {
   readonly name: string;
   readonly restore: (env: ServicesEnv) => Promise<void>;
@@ -34,7 +34,7 @@ const own: readonly Restorable[] = [
   { name: "calls", restore: async () => clearCalls() },
 ];
 
-/** Takes back what the controls changed. Baskets and tokens are their visitors' and stay. */
+/** Undoes changes made through the controls. Carts and tokens belong to visitors and stay. */
 export function demoReset(others: readonly Restorable[]): Hono<ServicesApp> {
   const all = [...own, ...others];
   const routes = new Hono<ServicesApp>();

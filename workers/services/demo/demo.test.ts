@@ -19,7 +19,7 @@ const calls = async (since = 0) => {
 afterEach(() => post("reset", {}));
 
 describe("faults", () => {
-  it("answers errors with the status and problems that were asked for, and ends with none", async () => {
+  it("return errors with the given status and problems, and end with `none`", async () => {
     const errors = [{ code: "InvalidInput", message: "so it was asked" }];
     expect((await fault({ service: "settings", mode: "error", status: 400, errors })).status).toBe(200);
     const struck = await selling();
@@ -31,44 +31,44 @@ describe("faults", () => {
     expect((await selling()).status).toBe(200);
   });
 
-  it("leaves an error without problems when none were asked for", async () => {
+  it("return an error without problems by default", async () => {
     await fault({ service: "settings", mode: "error" });
     const struck = await selling();
     expect(struck.status).toBe(503);
     expect(await struck.json()).not.toHaveProperty("errors");
   });
 
-  it.each(["down", "truncate"])("%s breaks the connection", async (mode) => {
+  it.each(["%s breaks the connection", "truncate"])("%s breaks the connection", async (mode) => {
     await fault({ service: "settings", mode });
     await expect(selling().then((response) => response.text())).rejects.toThrow();
     expect(await calls()).toMatchObject([{ service: "settings", status: 0, fault: mode }]);
   });
 
-  it("garbage is an answer that nobody can read", async () => {
+  it("garbage is an unreadable answer", async () => {
     await fault({ service: "settings", mode: "garbage" });
     await expect(selling().then((response) => response.json())).rejects.toThrow();
   });
 
-  it("slow waits as long as was asked, then answers truly", async () => {
+  it("slow waits for the given time, then answers normally", async () => {
     await fault({ service: "settings", mode: "slow", delayMs: 60 });
     const started = Date.now();
     expect((await selling()).status).toBe(200);
     expect(Date.now() - started).toBeGreaterThanOrEqual(55);
   });
 
-  it("strikes only what matches, and only so many times", async () => {
+  it("apply only to matching calls, and only the given number of times", async () => {
     await fault({ service: "settings", mode: "error", match: "/selling", times: 2 });
     expect((await SELF.fetch(`${origin}/settings/flags`, { headers })).status).toBe(200);
     expect([(await selling()).status, (await selling()).status, (await selling()).status]).toEqual([503, 503, 200]);
   });
 
-  it("a rate of 0 strikes nobody; another service is left alone", async () => {
+  it("with a rate of 0 never apply; other services are unaffected", async () => {
     await fault({ service: "settings", mode: "error", rate: 0 });
     await fault({ service: "search", mode: "error" });
     expect((await selling()).status).toBe(200);
   });
 
-  it("the China deployment's upstreams are struck too, operators' imports are not", async () => {
+  it("apply to the China upstreams too, but not to imports", async () => {
     await fault({ service: "*", mode: "error" });
     expect((await SELF.fetch(`${origin}/cn/settings/selling`, { headers })).status).toBe(503);
     expect((await SELF.fetch(`${origin}/commerce/_admin/products`)).status).toBe(401);
@@ -86,7 +86,7 @@ describe("faults", () => {
 });
 
 describe("calls", () => {
-  it("are listed since a time, with what was sent", async () => {
+  it("are listed since a time, with their bodies", async () => {
     await selling();
     await SELF.fetch(`${origin}/commerce/api/oauth/refresh/token`, {
       method: "POST",
@@ -100,7 +100,7 @@ describe("calls", () => {
     expect(await calls(Date.now() + 1000)).toEqual([]);
   });
 
-  it("A-TOKEN-22: hold no secret of a body or a query", () => {
+  it("A-TOKEN-22: contain no secret of a body or query", () => {
     const body = { email: "a@b.example", password: "p", nested: [{ accessToken: "t", sku: "4060S" }] };
     expect(describeBody(JSON.stringify(body), "application/json")).toEqual({
       email: "a@b.example",
@@ -114,7 +114,7 @@ describe("calls", () => {
 });
 
 describe("reset", () => {
-  it("brings flags back to what they were before controls changed one", async () => {
+  it("restores flags to their value before the first change", async () => {
     const flag = async () => {
       const answer: { flags: { name: string; value: string }[] } = await (
         await SELF.fetch(`${origin}/_demo/flags`)
@@ -132,7 +132,7 @@ describe("reset", () => {
   });
 });
 
-it("controls do not exist where they are off", async () => {
+it("does not exist while the controls are off", async () => {
   const off = { ...env, DEMO_CONTROLS: "" };
   for (const path of ["faults", "calls", "reset", "flags"]) {
     const request = new Request(`${origin}/_demo/${path}`, { method: path === "reset" ? "POST" : "GET" });

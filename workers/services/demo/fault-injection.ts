@@ -1,11 +1,11 @@
-/** Stands in front of every service where demo controls are on: notes the call, and strikes it when a fault says so. */
+/** Middleware before every service while demo controls are on: records the call and applies a matching fault. */
 import type { MiddlewareHandler } from "hono";
 import type { ServicesApp } from "../env";
 import { describeBody, describeQuery, recordCall } from "./calls";
 import { currentFaults, takeFault } from "./faults";
 import { strike } from "./strike";
 
-/** Larger bodies are imports: neither noted nor searched. */
+/** Larger bodies are imports, which are neither recorded nor matched. */
 const maxBodyBytes = 16 * 1024;
 
 export const injectFaults: MiddlewareHandler<ServicesApp> = async (c, next) => {
@@ -14,11 +14,11 @@ export const injectFaults: MiddlewareHandler<ServicesApp> = async (c, next) => {
     .replace(/^\/cn(?=\/)/, "")
     .slice(1)
     .split("/");
-  // Operators' imports are no calls of the shop, and what puts things right must not be struck.
+  // Imports are not calls of the shop, and repairs must not be faulted.
   if (c.env.DEMO_CONTROLS !== "1" || service === "" || section === "_admin") return next();
   const at = Date.now();
   const { method } = c.req;
-  // Card numbers come to the hosted fields: not even a copy in memory is made of them.
+  // Card numbers reach the hosted fields; not even a copy in memory is made.
   const body = service === "payments" && section === "cards" ? "" : await smallBody(c.req.raw);
   const fault =
     currentFaults().length > 0 ? takeFault(service, () => `${method} ${url.pathname}${url.search} ${body}`) : null;
@@ -46,11 +46,11 @@ export const injectFaults: MiddlewareHandler<ServicesApp> = async (c, next) => {
   return undefined;
 };
 
-/** Read from a copy: the service reads the request itself. */
+/** Reads a copy, because the service reads the request itself. */
 async function smallBody(request: Request): Promise<string> {
   if (request.method !== "POST" && request.method !== "PUT") return "";
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!(length > 0 && length <= maxBodyBytes)) return "";
-  // Not `text()`: the runtime warns of it where the type is that of a form.
+  // Not `text()`, which logs a warning for form content types.
   return new TextDecoder().decode(await request.clone().arrayBuffer());
 }

@@ -1,7 +1,7 @@
-/** Faults that people who test have asked for. They live in this isolate only: a restart clears them. */
+/** Faults requested by testers. They live in this isolate only; a restart clears them. */
 import * as v from "valibot";
 
-/** Services by the first part of their path; "citations" stands for both of its addresses, "*" for all. */
+/** Services by the first part of their path. "citations" covers both of its addresses, "*" all services. */
 const faultyServices = [
   "*",
   "availability",
@@ -31,21 +31,21 @@ const problem = v.strictObject({
 
 export const faultRequest = v.strictObject({
   service: v.picklist(faultyServices),
-  /** `none` ends what was asked for; with `match` only that one. */
+  /** `none` ends faults of the service; with `match` only that one. */
   mode: v.picklist(["none", "down", "error", "slow", "garbage", "truncate"]),
-  /** Wait before whatever happens; 3 seconds for `slow` when left out. */
+  /** Delay before the fault; for `slow`, 3 seconds by default. */
   delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
-  /** Share of calls that are struck. */
+  /** Share of calls affected. */
   rate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
-  /** Of `error`. */
+  /** HTTP status for `error`. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 503),
-  /** `errors` in the body of `error`; without it the body has none. */
+  /** `errors` in the body for `error`; absent by default. */
   errors: v.optional(v.pipe(v.array(problem), v.maxLength(20))),
-  /** Body of `error` instead of JSON, sent as HTML: what a proxy answers in place of the service. */
+  /** HTML body for `error` instead of JSON, as a proxy would send. */
   html: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-  /** Only calls whose method, path, query or body contain this text. */
+  /** Applies only to calls whose method, path, query or body contain this text. */
   match: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
-  /** Ends by itself after this many calls. */
+  /** Ends after this many calls. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
 });
 export type Fault = v.InferOutput<typeof faultRequest>;
@@ -54,7 +54,7 @@ let faults: readonly Fault[] = [];
 
 export const currentFaults = (): readonly Fault[] => faults;
 
-/** Adds a fault in place of an equal one (same service and `match`), or ends those that `none` names. */
+/** Adds a fault, replacing one with the same service and `match`; `none` removes faults. */
 export function setFault(fault: Fault): void {
   const ends = (other: Fault) =>
     (fault.service === "*" || other.service === fault.service) &&
@@ -68,7 +68,7 @@ export function clearFaults(): void {
 }
 
 /**
- * The fault that strikes a call, the one asked for last before others. Counts down `times`.
+ * The latest fault that matches a call. Counts down `times`.
  * @param text method, path, query and body of the call
  */
 export function takeFault(service: string, text: () => string): Fault | null {

@@ -1,10 +1,10 @@
-/** Carries a fault out on one call. */
+/** Applies a fault to one call. */
 import { type Problem, problemResponse } from "../shared/problems";
 import type { Fault } from "./faults";
 
 const slowMilliseconds = 3000;
 
-/** @param answer the service itself; not called by faults that leave it out */
+/** @param answer calls the service; some faults never use it */
 export async function strike(fault: Fault, answer: () => Promise<Response>): Promise<Response> {
   const delay = fault.delayMs ?? (fault.mode === "slow" ? slowMilliseconds : 0);
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
@@ -34,7 +34,7 @@ function errorAnswer({ status, errors = [], html }: Fault): Response {
   return Response.json({ statusCode: status, message: "A fault that was asked for." }, { status });
 }
 
-/** The first half of an answer, then the connection ends. */
+/** The first half of an answer; then the connection breaks. */
 async function truncated(response: Response): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
@@ -43,8 +43,8 @@ async function truncated(response: Response): Promise<Response> {
 }
 
 /**
- * Half of the bytes under a length that promises all of them: the runtime then breaks the connection, which is the
- * nearest that a worker comes to a server that is not there. Without a length it would end the answer as if whole.
+ * Sends half of the bytes under a full content-length, so that the runtime breaks the connection. A worker cannot come
+ * closer to an unreachable server. Without a length the answer would end normally.
  */
 function brokenBody(bytes: Uint8Array): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(Math.max(1, bytes.length));

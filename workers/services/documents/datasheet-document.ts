@@ -1,11 +1,11 @@
-/** A product's datasheet on paper: facts, applications, the catalogue's texts, its figures and, where asked for, its protocols. */
+/** Datasheet of a product as PDF: facts, applications, texts, figures and, on request, protocols. */
 import type { DatasheetDocument } from "@contracts/catalogue/documents";
 import { writeFigures } from "./figures/write-figures";
 import { inks, type Paper } from "./sheet";
 import { type Cell, writeTable } from "./table";
 import type { DocumentTexts } from "./texts";
 
-/** Datasheets are kept in folders: most are to be one sheet or two. */
+/** Small, because most datasheets should fit one or two pages. */
 const size = 9;
 const compact = { size, room: 2.5 } as const;
 const small = { size: 8, color: inks.soft } as const;
@@ -34,7 +34,7 @@ export function writeDatasheet(paper: Paper, sheet: DatasheetDocument, texts: Do
 
 type Fact = DatasheetDocument["facts"][number];
 
-/** Two to a line; a text that is taller than a sheet goes on below its term, alone. */
+/** Groups facts in pairs, one pair per line. A text taller than a page continues alone below its term. */
 function pairsOf(paper: Paper, facts: readonly Fact[], width: number): readonly (readonly Fact[])[] {
   const pairs: Fact[][] = [];
   for (const fact of facts) {
@@ -46,7 +46,7 @@ function pairsOf(paper: Paper, facts: readonly Fact[], width: number): readonly 
   return pairs;
 }
 
-/** Two to a line. */
+/** Writes facts in two columns. */
 function writeFacts(paper: Paper, facts: DatasheetDocument["facts"]): void {
   const between = 18;
   const column = (paper.width - between) / 2;
@@ -148,7 +148,7 @@ function writeImprint(paper: Paper, { statements, address }: DatasheetDocument):
   if (address) paper.flow(address, small);
 }
 
-/** With room for the first lines below it. */
+/** Keeps the heading together with the first lines below it. */
 function heading(paper: Paper, title: string, english = false): void {
   paper.keep(60);
   paper.y += 4;

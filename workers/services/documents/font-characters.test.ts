@@ -28,15 +28,15 @@ describe("the fonts of documents", () => {
   });
 });
 
-describe("a text that no font has", () => {
+describe("a character without a font", () => {
   const has = (character: string) => /[\p{sc=Latin}\p{N}\p{P} ]/u.test(character);
 
-  it("is substituted where it stands, and that is known", () => {
+  it("is substituted in place, and reported", () => {
     expect(printable("Ada สม 1", has)).toEqual({ text: `Ada ${substitute}${substitute} 1`, lacking: true });
     expect(printable("Ada", has)).toEqual({ text: "Ada", lacking: false });
   });
 
-  it("is written by what it stands for where there is such a sign; unseen signs are no loss", () => {
+  it("is replaced by its compatibility form if a font has it; invisible characters are dropped", () => {
     expect(printable("ＡＢ\u200f\ufe0f\u{e0100}", (character) => character < "\u007f")).toEqual({
       text: "AB",
       lacking: false,
@@ -51,13 +51,13 @@ describe("Hebrew", () => {
       .map((run) => run.text)
       .join("");
 
-  it("is written from the right, with figures and other letters as they are", () => {
+  it("is written from the right, with digits and other letters unchanged", () => {
     expect(seen("אבג דה")).toBe("הד גבא");
     expect(seen("רחוב 12 אב")).toBe("בא 12 בוחר");
     expect(seen("אב Lab 3")).toBe("Lab 3 בא");
   });
 
-  it("within a line from the left is a stretch of its own", () => {
+  it("is a run of its own within a left-to-right line", () => {
     expect(seen("Lab אב גד, Haifa")).toBe("Lab דג בא, Haifa");
     expect(seen("no Hebrew: 12")).toBe("no Hebrew: 12");
   });

@@ -1,11 +1,13 @@
-/** Which characters a font has, from the table where it says so itself: subsets differ, and a list of our own would age. */
+/**
+ * Reads a font's supported characters from its cmap table. Subsets differ, and a separate list would become outdated.
+ */
 
 interface Range {
   readonly first: number;
   readonly last: number;
 }
 
-/** Code points of an OpenType font. */
+/** Test for the code points of an OpenType font. */
 export function charactersIn(font: Uint8Array): (codePoint: number) => boolean {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const ranges = rangesOf(view, tableOf(view, "cmap"));
@@ -33,7 +35,7 @@ function tableOf(view: DataView, wanted: string): number {
   throw new RangeError(`a font without a table ${wanted}`);
 }
 
-/** The table for all planes where there is one, else that for the first. */
+/** Prefers the table for all planes over the one for the first plane. */
 function rangesOf(view: DataView, cmap: number): readonly Range[] {
   const count = view.getUint16(cmap + 2);
   const tables = Array.from({ length: count }, (_, index) => cmap + view.getUint32(cmap + 4 + index * 8 + 4));
@@ -58,7 +60,7 @@ function narrowRanges(view: DataView, at: number): Range[] {
   for (let index = 0; index < doubled; index += 2) {
     const last = view.getUint16(at + 14 + index);
     const first = view.getUint16(at + 16 + doubled + index);
-    // The last segment only ends the table.
+    // The last segment is only a terminator.
     if (first !== 0xffff) ranges.push({ first, last });
   }
   return ranges;

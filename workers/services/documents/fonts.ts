@@ -1,4 +1,4 @@
-/** Fonts of a document: the shop's own for Latin, Noto for what is written with characters. */
+/** Fonts of documents: the shop's own for Latin, Noto for CJK and Hebrew. */
 import notoHebrew from "./fonts/noto-sans-hebrew.ttf";
 import notoJapanese from "./fonts/noto-sans-jp.otf";
 import notoChinese from "./fonts/noto-sans-sc.otf";
@@ -21,7 +21,7 @@ export const documentFonts = (): DocumentFonts => ({
   hebrew: bytesOf(notoHebrew),
 });
 
-/** The rules of `wrangler.toml` make modules of bytes out of fonts; other bundlers make addresses of them. */
+/** `wrangler.toml` makes fonts modules of bytes; other bundlers would import them as URLs. */
 function bytesOf(font: unknown): Uint8Array {
   if (font instanceof ArrayBuffer) return new Uint8Array(font);
   throw new TypeError("a font of the documents did not come as bytes");

@@ -1,4 +1,4 @@
-/** Documents: `POST /pdf` renders what the storefront's server asks for. README.md has the wire. */
+/** Document service: `POST /pdf` renders a document for the storefront. README.md describes the request. */
 import { documentRequest } from "@contracts/catalogue/documents";
 import { type Context, Hono } from "hono";
 import { bearerMatches } from "../admin";
@@ -8,9 +8,9 @@ import { callerNetwork } from "../shared/caller";
 import { problemResponse, tooManyRequests } from "../shared/problems";
 import { documentFonts } from "./fonts";
 
-/** Twelve photographs with their texts. */
+/** Room for twelve photographs with their texts. */
 const bodyCap = 7 * 1024 * 1024;
-/** For one shopper: a page is set in some hundredths of a second. */
+/** Per shopper; a page renders in some hundredths of a second. */
 const perMinute = 10;
 
 export const documents = new Hono<ServicesApp>();
@@ -22,22 +22,22 @@ documents.use(async (c, next) => {
   return next();
 });
 
-/** Takes a place for one document before anything is read for it; `POST /pdf` then says that it has one. */
+/** Reserves a place for one document before any data is read; `POST /pdf` then states that it has one. */
 documents.post("/places", async (c) => (await overLimit(c)) ?? new Response(null, { status: 204 }));
 
 documents.post("/pdf", async (c) => {
   const request = await readJson(c.req.raw, documentRequest, bodyCap);
   if (!request.ok) return request.response;
-  // Whoever calls has the shop's key, and is believed.
+  // Callers hold the shop's key, so the header is trusted.
   const refused = c.req.header("x-document-place") === "taken" ? null : await overLimit(c);
   if (refused) return refused;
-  // Set up when the first document is asked for: no other service waits for it.
+  // Loaded with the first document, so that other services do not wait for it.
   const { renderDocument } = await import("./render");
   const bytes = await renderDocument(request.value, documentFonts(), new Date());
   return new Response(bytes, { headers: { "content-type": "application/pdf", "cache-control": "no-store" } });
 });
 
-/** Counts one document of the shopper; the refusal when there were too many. */
+/** Counts one document of the shopper; returns the refusal if the limit is exceeded. */
 async function overLimit(c: Context<ServicesApp>): Promise<Response | null> {
   const factor = Number(c.env.DOCUMENTS_LIMIT_FACTOR ?? "1");
   const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(`documents ${callerNetwork(c.req.raw)}`));

@@ -1,4 +1,4 @@
-/** A designed panel on paper: what stands where, and what has to be bought for it. */
+/** A designed panel as PDF: the antibodies of each round, and the list of products to buy. */
 import type { PanelDocument } from "@contracts/catalogue/documents";
 import { inks, type Paper } from "./sheet";
 import { type Cell, writeTable } from "./table";
@@ -16,7 +16,7 @@ export function writePanel(paper: Paper, panel: PanelDocument, texts: DocumentTe
   paper.y += 12;
   writeFacts(paper, panel, texts);
   for (const [index, products] of panel.imagingRounds.entries()) {
-    // A round that nothing was placed in is not imaged.
+    // A round without products is not imaged.
     if (products.length > 0) writeRound(paper, texts.round(index + 1), products, texts);
   }
   writeItems(paper, panel, texts);
@@ -48,7 +48,7 @@ function writeFacts(paper: Paper, panel: PanelDocument, texts: DocumentTexts): v
   paper.y += 12;
 }
 
-/** So that a panel of eight is one sheet. */
+/** Sized so that a panel of eight fits one page. */
 const compact = { size: 9, room: 2.5 } as const;
 
 const roundShares = [0.14, 0.14, 0.56, 0.16] as const;
@@ -86,7 +86,7 @@ function writeItems(paper: Paper, { items }: PanelDocument, texts: DocumentTexts
   paper.y += 14;
 }
 
-/** With room for the head of a table and its first row. */
+/** Keeps the heading together with the table head and its first row. */
 function heading(paper: Paper, title: string): void {
   paper.keep(80);
   paper.element("H2", () => {

@@ -1,4 +1,7 @@
-/** Sheets of A4 or US Letter with a head, a foot and text in any of the shop's languages. Text only: nothing is loaded, nothing is run. */
+/**
+ * Layout of A4 or US Letter pages with header, footer and text in any of the shop's languages. Text is never
+ * interpreted, and nothing is loaded.
+ */
 import type { DocumentLanguage } from "@contracts/catalogue/documents";
 import { markOutline, nameOutline, wordmarkSize } from "@domain/brand/outlines";
 import PDFDocument from "pdfkit";
@@ -30,20 +33,20 @@ interface PaperOptions {
 
 const margin = 48;
 const tags: Readonly<Record<DocumentLanguage, string>> = { EN: "en", JA: "ja", ZH: "zh-Hans" };
-/** Of small figures, in parts of the line's size. */
+/** Size of superscript and subscript relative to the line. */
 const shiftedSize = 0.62;
 const rise = { raised: 0.33, lowered: -0.12 } as const;
 const isShifted = (script: Script): script is keyof typeof rise => script in rise;
-/** Leaves room for the head of a table, on the smaller sheet too. */
+/** Leaves room for a table head, on US Letter too. */
 const tallestPart = 560;
-/** Room between lines; characters need more than letters. */
+/** Line height; CJK characters need more than Latin letters. */
 const leading = 1.35;
 
 export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: PaperOptions): Paper {
   const document = new PDFDocument({
     size: sheet,
     margins: { top: margin, bottom: margin, left: margin, right: margin },
-    // None: the library's own default is a font that it would read from a disk.
+    // Otherwise the library would read its default font from disk.
     font: "",
     pdfVersion: "1.7",
     lang: tags[language],
@@ -71,12 +74,12 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
     lacking ||= printed.lacking;
     return printed.text;
   };
-  // The library takes a buffer of the runtime it was typed for; bytes are all that it reads.
+  // The library's types demand a Buffer, but it only reads bytes.
   for (const [name, bytes] of Object.entries(sources)) document.registerFont(name, Buffer.from(bytes.buffer));
   const scriptFont = (script: Script, bold: boolean) =>
     script === "letters" || isShifted(script) ? (bold ? "bold" : "regular") : script;
   const widths = new Map<string, number>();
-  /** Of text in thousandths of its size: the same words are measured for room, for lines and for each line's end. */
+  /** Text width in thousandths of the font size, memoized: layout measures the same words several times. */
   function widthInEm(font: string, text: string): number {
     const known = widths.get(`${font} ${text}`);
     if (known !== undefined) return known;
@@ -142,7 +145,7 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
       const lines = linesOf(text, paper.width - indent, style);
       const writing = structure.open(type, english);
       for (let from = 0; from < lines.length; ) {
-        // No line stands alone at the foot of a sheet.
+        // Avoids a single line at the bottom of a page.
         paper.keep(height * Math.min(2, lines.length - from));
         const part = lines.slice(from, from + Math.floor((bottom() - paper.y) / height));
         writing.add(() => writeLines(part, margin + indent, paper.y, paper.width - indent, style));
@@ -177,13 +180,13 @@ export function openPaper({ title, language, fonts, now, size: sheet = "A4" }: P
       const { start, count } = document.bufferedPageRange();
       for (let at = start; at < start + count; at += 1) {
         document.switchToPage(at);
-        // Below the margin the library would begin a page of its own.
+        // The library would add a page for text below the margin.
         document.page.margins.bottom = 0;
         document.markContent("Artifact", { type: "Pagination" });
         const style = { size: 8, color: inks.soft };
         const [y, half] = [document.page.height - margin, paper.width / 2];
         paper.text(foot(at + 1, count), margin, y, half, style);
-        // Sheets that come apart say what they are from.
+        // The title repeats on every page, so that separated pages can be identified.
         const [first = "", ...rest] = linesOf(title, half, style);
         writeLines([rest.length > 0 ? `${first} …` : first], margin + half, y, half, { ...style, align: "end" });
         document.endMarkedContent();

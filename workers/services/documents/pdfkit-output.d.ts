@@ -1,5 +1,5 @@
-/** A part of the library that its types leave out. */
+/** Part of the library that its types leave out. */
 declare module "pdfkit/output" {
-  /** The whole file, once `document.end()` has been called. */
+  /** The whole file, after `document.end()`. */
   export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
 }

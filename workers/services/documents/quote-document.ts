@@ -1,4 +1,4 @@
-/** A quote, or a request to a distributor, on paper. */
+/** A quote or a distributor request as PDF. */
 import type { QuoteDocument } from "@contracts/catalogue/documents";
 import type { QuoteType } from "@contracts/commerce/quotes";
 import { inks, type Paper } from "./sheet";
@@ -32,7 +32,7 @@ export function writeQuote(paper: Paper, type: QuoteType, quote: QuoteDocument, 
   });
 }
 
-/** The first sheet has room for it below the title. */
+/** Fits on the first page below the title. */
 const tallestBlock = 420;
 
 function writeParties(paper: Paper, { customer, address, distributor }: QuoteDocument, texts: DocumentTexts): void {
@@ -63,7 +63,7 @@ function writeParties(paper: Paper, { customer, address, distributor }: QuoteDoc
   paper.y = lowest + 20;
 }
 
-/** Below each other, over as many sheets as they need. */
+/** Writes parties one below the other, over several pages if needed. */
 function writeLongParties(
   paper: Paper,
   blocks: readonly { readonly title: string; readonly lines: readonly string[] }[],
@@ -76,7 +76,7 @@ function writeLongParties(
   }
 }
 
-/** Shares of the width: number, name, size, pieces, price, total. */
+/** Column shares of the width: number, name, size, pieces, price, total. */
 const priced = [0.12, 0.38, 0.11, 0.07, 0.15, 0.17] as const;
 const plain = [0.15, 0.58, 0.17, 0.1] as const;
 

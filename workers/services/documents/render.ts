@@ -1,4 +1,4 @@
-/** From a request to the bytes of a PDF. */
+/** Renders a document request to PDF bytes. */
 import type { DocumentRequest } from "@contracts/catalogue/documents";
 import { datasheetTitle, writeDatasheet } from "./datasheet-document";
 import type { DocumentFonts } from "./fonts";
@@ -38,7 +38,7 @@ export async function renderDocument(
   return paper.close(texts.foot);
 }
 
-/** Says what the substitutes in the text are; nothing is left out without a word. */
+/** Explains substituted characters, so that nothing is lost silently. */
 function writeLack(paper: Paper, note: string): void {
   if (!paper.lacksCharacters()) return;
   paper.y += 8;

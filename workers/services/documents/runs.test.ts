@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { breakLines, figuresOf, type Measure, partsOfLines, printable, runsOf, shiftOf } from "./runs";
 
-/** Characters are as wide as they are high, letters half of it. */
+/** CJK characters are square; letters are half as wide. */
 const measure: Measure = (text, script) => [...text].length * (script === "letters" ? 5 : 10);
 const widthOf = (line: string) => runsOf(line).reduce((sum, { text, script }) => sum + measure(text, script), 0);
 
 describe("text in columns", () => {
-  it("parts text by the font that has it", () => {
+  it("is split by the font that has each character", () => {
     expect(runsOf("抗体 4060S, 100 µl")).toEqual([
       { text: "抗体", script: "characters" },
       { text: " 4060S, 100 µl", script: "letters" },
@@ -16,7 +16,7 @@ describe("text in columns", () => {
     expect(runsOf("")).toEqual([]);
   });
 
-  it("knows small figures above and below the line, which are never those of the line", () => {
+  it("separates superscript and subscript digits from normal ones", () => {
     expect(["⁰", "⁴", "⁻", "₂", "4", "²"].map(shiftOf)).toEqual(["raised", "raised", "raised", "lowered", null, null]);
     expect(figuresOf("⁻⁴₂")).toBe("−42");
     const of = (character: string) => shiftOf(character) ?? "letters";
@@ -28,7 +28,7 @@ describe("text in columns", () => {
     ]);
   });
 
-  it("breaks at spaces, and between characters where there are none", () => {
+  it("breaks at spaces, and between characters in scripts without spaces", () => {
     expect(breakLines("Phospho-Akt (Ser473) Rabbit mAb", 70, measure)).toEqual([
       "Phospho-Akt",
       "(Ser473)",
@@ -37,15 +37,15 @@ describe("text in columns", () => {
     expect(breakLines("東京研究所分子生物学", 50, measure)).toEqual(["東京研究所", "分子生物学"]);
   });
 
-  it("leaves no closing sign at the beginning of a line", () => {
+  it("never starts a line with closing punctuation", () => {
     for (const line of breakLines("東京都、大阪府。京都府、", 30, measure)) expect(line).not.toMatch(/^[、。]/);
   });
 
-  it("breaks what is wider than the column where it ends", () => {
+  it("breaks a word wider than the column at the column's end", () => {
     expect(breakLines("ordersofdistributors", 60, measure)).toEqual(["ordersofdist", "ributors"]);
   });
 
-  it("breaks such a word behind a sign inside of it, where it has one", () => {
+  it("breaks such a word after an inner sign, if it has one", () => {
     expect(breakLines("orders@distributor.example", 60, measure)).toEqual(["orders@", "distributor.", "example"]);
     expect(breakLines("von Hohenlohe-Langenburg", 60, measure)).toEqual(["von", "Hohenlohe-", "Langenburg"]);
     expect(breakLines("Anti-rabbit IgG", 60, measure)).toEqual(["Anti-rabbit", "IgG"]);
@@ -56,7 +56,7 @@ describe("text in columns", () => {
     expect(breakLines("Sum CHF\u00a01,234.00", 70, measure)).toEqual(["Sum", "CHF\u00a01,234.00"]);
   });
 
-  it("parts what has more lines than a sheet, and loses nothing", () => {
+  it("splits text longer than a page without loss", () => {
     const text = "one two 三四五六 seven eight";
     const lines = breakLines(text, 40, measure);
     expect(partsOfLines(text, lines, 2)).toEqual(["one two 三四五六", "seven eight"]);
@@ -64,7 +64,7 @@ describe("text in columns", () => {
     expect(partsOfLines("", [""], 9)).toEqual([""]);
   });
 
-  it("loses nothing but spaces, and fits every line whose signs can be parted", () => {
+  it("loses only spaces, and fits every line that can be broken", () => {
     const text = fc.array(fc.constantFrom("a", "Z", " ", "7", "抗", "体", "。", "é", "ー"), { maxLength: 60 });
     fc.assert(
       fc.property(text, fc.integer({ min: 30, max: 200 }), (parts, width) => {

@@ -1,9 +1,9 @@
-/** Text as parts that one font can write, and as lines that fit a column. */
+/** Splits text into runs of one font, and into lines that fit a column. */
 
 /**
- * `letters`: what the Latin font has; `characters`: what the font of the document's language has; `others`: what only the
- * other font of characters has; `hebrew`: written from the right; `raised` and `lowered`: small figures that no font has,
- * written as those of the line in less size.
+ * `letters`: covered by the Latin font; `characters`: covered by the CJK font of the document's language; `others`:
+ * covered only by the other CJK font; `hebrew`: written right to left; `raised` and `lowered`: superscript and
+ * subscript without a glyph, written as normal digits in a smaller size.
  */
 export type Script = "letters" | "characters" | "others" | "hebrew" | "raised" | "lowered";
 export type Measure = (text: string, script: Script) => number;
@@ -14,22 +14,22 @@ export interface Run {
   readonly script: Script;
 }
 
-/** Stands for a character that no font has, as printers have always done it: seen by everyone, mistaken by nobody. */
+/** The geta mark, a printer's traditional sign for a missing character. */
 export const substitute = "〓";
 
-/** Small figures above and below the line: 10⁴ is not 104. Null for any other character. */
+/** Tells superscript from subscript digits, because 10⁴ is not 104. Null for any other character. */
 export function shiftOf(character: string): "raised" | "lowered" | null {
   if (/^[\u2070\u2074-\u207b\u207d\u207e]$/u.test(character)) return "raised";
   return /^[\u2080-\u208b\u208d\u208e]$/u.test(character) ? "lowered" : null;
 }
 
-/** The figures of the line for those above and below it. */
+/** Normal digits for superscript and subscript ones. */
 export const figuresOf = (text: string): string => text.normalize("NFKC");
 
-/** Unseen signs that only steer how a text is written; nothing is lost without them. */
+/** Invisible formatting characters, safe to drop. */
 const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Variation_Selector}/gu;
 
-/** The text as the fonts can write it. */
+/** The text with characters that the fonts have. `lacking` is true if any was substituted. */
 export function printable(text: string, has: (character: string) => boolean): { text: string; lacking: boolean } {
   let lacking = false;
   const shown = Array.from(text.normalize("NFC").replace(unseen, ""), (character) => {
@@ -42,7 +42,7 @@ export function printable(text: string, has: (character: string) => boolean): { 
   return { text: shown.join(""), lacking };
 }
 
-/** Letters of European languages with their marks, figures and the signs of prices and sizes. */
+/** European letters with diacritics, digits, and signs of prices and sizes. */
 const letters = /^[\u0020-\u007e\u00a0-\u017f\u02c6-\u02dd\u2010-\u2026\u2030\u2039\u203a\u20ac\u2122\u2212]$/u;
 
 const scriptOf = (character: string): Script => (letters.test(character) ? "letters" : "characters");
@@ -62,8 +62,8 @@ const isHebrew = ({ script }: Run): boolean => script === "hebrew";
 const strong = /\p{L}/u;
 
 /**
- * Runs of a line from left to right. A line that begins in Hebrew is read from the right; in any other, each stretch of
- * Hebrew is, with the spaces and figures between its words.
+ * Runs of a line in visual order, left to right. A line that starts in Hebrew is right to left; in other lines each
+ * Hebrew stretch is, including the spaces and digits inside it.
  */
 export function visualOrder(runs: readonly Run[]): readonly Run[] {
   if (!runs.some(isHebrew)) return runs;
@@ -91,7 +91,7 @@ export function visualOrder(runs: readonly Run[]): readonly Run[] {
   return ordered;
 }
 
-/** The fonts are written from the left: letters with their points, the last first. */
+/** Fonts are drawn left to right, so letters are reversed together with their points. */
 function reversed({ text, script }: Run): Run {
   return { text: (text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []).toReversed().join(""), script };
 }
@@ -104,12 +104,12 @@ function partsAtSpaces({ text, script }: Run): Run[] {
 const wordOrCharacter =
   /(?:[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[\u00a0\u202f])+[^\S\u00a0\u202f]*|\s+|[\s\S]/gu;
 
-/** May not begin a line in Japanese and Chinese. */
+/** Must not start a line in Japanese and Chinese. */
 const closing = /^[、。，．・：；？！）」』】〉》〕ー…％℃々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]$/u;
 
 /**
- * Lines no wider than a column: broken at spaces, and between characters of scripts that have none. A word that is wider
- * than the column is broken behind a hyphen or another sign inside of it, and only without one where the column ends.
+ * Breaks text into lines no wider than a column: at spaces, and between characters of scripts without spaces. A word
+ * wider than the column breaks after a hyphen or another inner sign, or else at the column's end.
  */
 export function breakLines(text: string, width: number, measure: Measure, of: ScriptOf = scriptOf): string[] {
   const widthOf = (part: string) => runsOf(part, of).reduce((sum, run) => sum + measure(run.text, run.script), 0);
@@ -141,7 +141,7 @@ export function breakLines(text: string, width: number, measure: Measure, of: Sc
   return [...lines, line.trimEnd()];
 }
 
-/** The text in parts, each of at most so many of the lines that it was broken into. */
+/** Splits the text into parts of at most `most` lines. */
 export function partsOfLines(text: string, lines: readonly string[], most: number): string[] {
   const parts: string[] = [];
   let end = 0;
@@ -154,13 +154,13 @@ export function partsOfLines(text: string, lines: readonly string[], most: numbe
   return parts;
 }
 
-/** A word parted behind the signs at which a reader expects it. */
+/** Splits a word after signs at which readers expect a break. */
 const syllablesOf = (word: string): readonly string[] =>
   word.match(/[^-–/@._,;:+&=]*(?:[-–/@._,;:+&=]+|$)\s*/gu)?.filter(Boolean) ?? [word];
 
 /**
- * Words with the space behind them, and single characters with the signs that must not leave them. Spaces that are not to
- * be broken at are letters here, and a degree sign stays with its number.
+ * Words with their trailing space, and single characters with their attached signs. Non-breaking spaces count as
+ * letters, and a degree sign stays with its number.
  */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];

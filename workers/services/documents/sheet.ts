@@ -1,4 +1,4 @@
-/** What the writers of documents know of a sheet. */
+/** Layout interface for the writers of documents. */
 import type { Box } from "./figures/drawing";
 import type { Leaf, Structure } from "./structure";
 
@@ -13,7 +13,7 @@ export interface TextStyle {
 
 export interface FlowStyle extends TextStyle {
   readonly type?: Leaf;
-  /** Said where the text is not in the document's language. */
+  /** Marks text that is not in the document's language. */
   readonly english?: boolean;
   /** From the left edge, in points. */
   readonly indent?: number;
@@ -26,26 +26,26 @@ interface LabelStyle {
 }
 
 export interface Paper extends Omit<Structure, "picture"> {
-  /** Inner edges of the sheet. */
+  /** Left edge of the content area, in points. */
   readonly left: number;
   readonly width: number;
-  /** Where the next thing begins; below the last one. */
+  /** Vertical position of the next block. */
   y: number;
-  /** Writes text into a column and answers its height. */
+  /** Writes text into a column and returns its height. */
   text(text: string, x: number, y: number, width: number, style?: TextStyle): number;
   heightOf(text: string, width: number, style?: TextStyle): number;
-  /** The text in parts of which each has room on one sheet; nearly always one. */
+  /** Splits the text so that each part fits on one page; usually one part. */
   parts(text: string, width: number, style?: TextStyle): readonly string[];
-  /** One line that stands on the origin, for words in a picture. */
+  /** One line at the origin, for labels in an image. */
   label(text: string, style: LabelStyle): void;
-  /** Draws a picture, with words for those who do not see it. */
+  /** Draws an image with alternative text. */
   picture(alt: string, box: Box, draw: (canvas: PDFKit.PDFDocument) => void): void;
   rule(color?: string): void;
-  /** Begins a new sheet where less than this many points are left; true when it did. */
+  /** Starts a new page if fewer points than this are left; true if it did. */
   keep(points: number): boolean;
-  /** Writes a paragraph across the sheet below the last thing; it goes on over as many sheets as it needs. */
+  /** Writes a paragraph at the full width, over as many pages as needed. */
   flow(text: string, style?: FlowStyle): void;
-  /** Something was asked for that no font has; it was substituted. */
+  /** True if a character without a font was substituted. */
   lacksCharacters(): boolean;
   close(foot: (page: number, pages: number) => string): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -1,4 +1,4 @@
-/** The structure of a document as screen readers follow it: what each piece of text is, and what stands in what. */
+/** Tagged structure of a document for screen readers: the role and nesting of each piece of text. */
 
 export type Leaf = "H1" | "H2" | "H3" | "P" | "TH" | "TD" | "Lbl" | "LBody";
 export type Group = "Table" | "TR" | "L" | "LI";
@@ -6,16 +6,16 @@ export type Group = "Table" | "TR" | "L" | "LI";
 type Element = ReturnType<PDFKit.PDFDocument["struct"]>;
 
 export interface Structure {
-  /** Content of one element. `english` says so where the document is in another language. */
+  /** Content of one element. `english` marks English text in a document of another language. */
   element(type: Leaf, write: () => void, english?: boolean): void;
-  /** A picture with words for those who do not see it; `box` is its left, upper, right and lower edge. */
+  /** An image with alternative text; `box` is its left, top, right and bottom edge. */
   picture(alt: string, box: readonly [number, number, number, number], draw: () => void): void;
-  /** An element that has no text but the elements that `write` makes. */
+  /** An element whose only content are the elements made by `write`. */
   group(type: Group, write: () => void): void;
 }
 
 interface OpenStructure extends Structure {
-  /** Begins an element whose content comes piece by piece; the caller ends it. */
+  /** Starts an element whose content is added in pieces; the caller ends it. */
   open(type: Leaf | Group, english?: boolean): Element;
   end(): void;
 }
@@ -26,7 +26,7 @@ export function openStructure(document: PDFKit.PDFDocument): OpenStructure {
   let around = whole;
 
   function open(type: Leaf | Group, english = false): Element {
-    // The heads of the shop's tables stand above columns.
+    // Table heads of the shop always apply to columns.
     const scope = type === "TH" ? { scope: "Column" } : {};
     const element = document.struct(type, { ...(english && { lang: "en" }), ...scope });
     around.add(element);
@@ -42,7 +42,7 @@ export function openStructure(document: PDFKit.PDFDocument): OpenStructure {
       element.end();
     },
     picture(alt, box, draw) {
-      // Both stand in the standard for tagged files, the box not in the library's types.
+      // Both attributes are part of the PDF standard; the library's types lack the box.
       const options = { alt, bbox: [...box], placement: "Block" };
       const element = document.struct("Figure", options);
       around.add(element);

@@ -1,4 +1,4 @@
-/** Rows of columns under a head that comes again on every further sheet. */
+/** Tables whose head repeats on every page. */
 import { inks, type Paper, type TextStyle } from "./sheet";
 
 export type Cell = readonly [text: string, share: number, align: "start" | "end", english?: boolean];
@@ -6,7 +6,7 @@ export type Cell = readonly [text: string, share: number, align: "start" | "end"
 /** Between columns. */
 const gap = 6;
 
-/** @param options size of the text, and room above and below each row, in points */
+/** @param options text size, and space above and below each row, in points */
 export function writeTable(
   paper: Paper,
   head: readonly Cell[],
@@ -41,7 +41,7 @@ export function writeTable(
   });
 }
 
-/** A row that is taller than a sheet as several, so that none of it is lost. */
+/** Splits a row taller than a page, so that nothing is lost. */
 function partsOf(paper: Paper, row: readonly Cell[], size: number): Cell[][] {
   const cells = row.map(([text, share, ...rest]) => ({
     parts: paper.parts(text, paper.width * share - gap, { size }),

@@ -1,4 +1,4 @@
-/** What documents say, in the three languages of the shop. */
+/** Texts of documents in the shop's three languages. */
 import type { DocumentLanguage } from "@contracts/catalogue/documents";
 
 export interface DocumentTexts {
@@ -23,7 +23,7 @@ export interface DocumentTexts {
   readonly sum: string;
   readonly quoteNote: string;
   readonly requestNote: string;
-  /** What the sign in the place of a character is that cannot be printed. */
+  /** Explains the sign for a character that cannot be printed. */
   readonly lacking: string;
   readonly panel: string;
   readonly draft: string;
@@ -47,7 +47,7 @@ export interface DocumentTexts {
   readonly storage: string;
   readonly figures: string;
   readonly figure: (number: number, application: string) => string;
-  /** For those who do not see the picture with this title. */
+  /** Alternative text of the figure with this title. */
   readonly figureShown: (title: string) => string;
   readonly figureMissing: string;
   readonly figuresMissing: string;

@@ -35,7 +35,7 @@ const voteFor = (article: string, voter: string, helpful = true) => ({
 const recordOf = async (response: Response) => v.parse(vote, await response.json());
 
 describe("votes on articles", () => {
-  it("C-KB-03: a vote is kept under a record id, once for each reader and article", async () => {
+  it("C-KB-03: are stored under a record id, once per reader and article", async () => {
     const voter = crypto.randomUUID();
     const first = await call("/votes", voteFor("12", voter));
     expect([first.status, first.headers.get("cache-control")]).toEqual([201, "no-store"]);
@@ -49,7 +49,7 @@ describe("votes on articles", () => {
     expect(listed.votes.map(({ article }) => article).sort()).toEqual(["12", "13"]);
   });
 
-  it("C-KB-03: another answer changes the record and keeps its id", async () => {
+  it("C-KB-03: change with another answer and keep their id", async () => {
     const voter = crypto.randomUUID();
     const yes = await recordOf(await call("/votes", voteFor("20", voter, true)));
     const no = await recordOf(await call("/votes", voteFor("20", voter, false)));
@@ -63,13 +63,13 @@ describe("votes on articles", () => {
     });
   });
 
-  it("shows a reader nobody else's votes", async () => {
+  it("of other readers are never returned", async () => {
     await call("/votes", voteFor("30", crypto.randomUUID()));
     const other = await read(`/votes?voter=${crypto.randomUUID()}&articles=30`);
     expect(await other.json()).toEqual({ votes: [] });
   });
 
-  it("limits votes of one address", async () => {
+  it("are limited per address", async () => {
     const address = "198.51.100.9";
     const vote = async (round: number) =>
       (await call("/votes", voteFor(`a${round}`, crypto.randomUUID()), { address })).status;
@@ -88,7 +88,7 @@ describe("votes on articles", () => {
     expect((await call("/votes", body)).status).toBe(400);
   });
 
-  it("refuses callers without the key and questions without a voter", async () => {
+  it("need the key and a voter", async () => {
     expect((await SELF.fetch(`${origin}/articles`)).status).toBe(401);
     expect((await read("/votes?articles=12")).status).toBe(400);
     const many = Array.from({ length: 51 }, (_, index) => index).join(",");
@@ -105,7 +105,7 @@ describe("comments", () => {
   });
   const key = () => crypto.randomUUID();
 
-  it("C-KB-03: a comment is kept once, however often its form is sent", async () => {
+  it("C-KB-03: are stored once, however often the form is sent", async () => {
     const form = key();
     const body = comment(`A comment ${form}`);
     const answers = await Promise.all([call("/comments", body, { key: form }), call("/comments", body, { key: form })]);
@@ -119,7 +119,7 @@ describe("comments", () => {
     expect((await call("/comments", comment("Another one"), { key: form })).status).toBe(409);
   });
 
-  it("limits comments of one address; a repetition is not counted", async () => {
+  it("are limited per address, not counting repetitions", async () => {
     const address = "198.51.100.10";
     const form = key();
     for (let round = 0; round < 14; round += 1)
@@ -131,14 +131,14 @@ describe("comments", () => {
     expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("refuses empty and endless ones, and those without a key", async () => {
+  it("are refused when empty, too long or without an idempotency key", async () => {
     expect((await call("/comments", comment("  "), { key: key() })).status).toBe(400);
     expect((await call("/comments", comment("x".repeat(2001)), { key: key() })).status).toBe(400);
     expect((await call("/comments", comment("x".repeat(20_000)), { key: key() })).status).toBe(413);
     expect((await call("/comments", comment())).status).toBe(400);
   });
 
-  it("go after two years", async () => {
+  it("are removed after two years", async () => {
     const old = v.parse(commentReceipt, await (await call("/comments", comment("old"), { key: key() })).json());
     await env.FEEDBACK_DB.prepare("update comments set received_at = '2020-01-01T00:00:00.000Z' where id = ?")
       .bind(old.id)

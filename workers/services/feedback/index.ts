@@ -1,4 +1,4 @@
-/** Feedback of readers on the knowledge base: votes on articles, and comments. */
+/** Reader feedback on the knowledge base: votes on articles, and comments. */
 import { articleId, idempotencyKey, maxVotesAsked, newComment, newVote, voterId } from "@contracts/customers/feedback";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -11,7 +11,7 @@ import { openFeedbackStore } from "./store";
 
 const bodyCap = 16 * 1024;
 const hour = 3600;
-/** From one address: a laboratory reads together. */
+/** Per address, which a whole laboratory may share. */
 const perHour = { votes: 60, comments: 12 } as const;
 
 export const feedback = new Hono<ServicesApp>();
@@ -60,7 +60,7 @@ feedback.post("/comments", async (c) => {
   const body = await readJson(c.req.raw, newComment, bodyCap);
   if (!body.ok) return body.response;
   const store = await openFeedbackStore(c.env);
-  // A repetition is not counted: it changes nothing.
+  // A repetition is not counted, because it changes nothing.
   let taken = await store.knownComment(key.output, body.value);
   if (!taken) {
     const wait = await overLimit(c, "comments");

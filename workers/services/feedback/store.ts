@@ -1,4 +1,4 @@
-/** Votes and comments of readers. Votes stay; comments are free text and are removed after a while. */
+/** Storage of votes and comments. Votes stay; comments are free text and are removed after a while. */
 import {
   type CommentReceipt,
   type NewComment,
@@ -12,7 +12,7 @@ import type { ServicesEnv } from "../env";
 import { sha256 } from "../shared/secrets";
 import first from "./migrations/0001_feedback.sql";
 
-/** Readers write what they like into a comment, names too. */
+/** Comments are free text and may contain names. */
 const keptDays = 730;
 
 export type TakenComment =
@@ -34,7 +34,7 @@ const voteOf = ({ id, article, helpful, voted_at }: VoteRow): Vote => ({
 });
 
 export interface FeedbackStore {
-  /** The record as it is now, and whether it is new. The same answer again changes nothing, its time neither. */
+  /** The record after the vote, and whether it is new. Repeating the same answer changes nothing, not even its time. */
   vote(vote: NewVote, at: Date): Promise<{ readonly isNew: boolean; readonly vote: Vote }>;
   votesOf(voter: string, articles: readonly string[]): Promise<readonly Vote[]>;
   comment(key: string, comment: NewComment, at: Date): Promise<TakenComment>;

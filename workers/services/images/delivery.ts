@@ -1,14 +1,14 @@
-/** Bytes of one variant: drawn from its recipe, or made from the uploaded original. */
+/** Delivers one image variant, drawn from a recipe or scaled from an uploaded original. */
 import { type FigureRecord, type VariantName, variantWidths } from "@contracts/catalogue/images";
 import { drawFigure, drawingVersion, scaledTo } from "@domain/figures/draw";
 import { type FigureEnv, originalKey } from "./figure-store";
 
-/** Pictures are shown on other origins, as pictures only: nothing in them runs or loads. */
+/** Images are shown on other origins; the policy keeps SVG from running or loading anything. */
 const pictureHeaders = {
   "cross-origin-resource-policy": "cross-origin",
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
-  // The id of a figure changes with the figure, so an address always shows the same picture.
+  // A changed figure gets a new id, so a URL never changes its image.
   "cache-control": "public, max-age=31536000, immutable",
 } as const;
 
@@ -24,7 +24,7 @@ function isCurrent(request: Request, etag: string): boolean {
   return given === "*" || (given?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false);
 }
 
-/** Null when neither recipe nor original exists. */
+/** Null if neither recipe nor original exists. */
 export async function deliverVariant(
   env: FigureEnv,
   request: Request,
@@ -63,7 +63,7 @@ async function deliverOriginal(
   }
   const type = object.httpMetadata?.contentType ?? "application/octet-stream";
   const wanted = variantWidths[variant];
-  // Without the Images binding, and for pictures that are small already, the original is the variant.
+  // Without the Images binding, and for small images, the original is served.
   if (!env.IMAGES || wanted === null || wanted >= record.width) {
     return new Response(object.body, {
       headers: { ...headers, "content-type": type, "content-length": String(object.size) },
@@ -78,12 +78,12 @@ async function deliverOriginal(
   });
 }
 
-/** Newest format that the browser says it takes; PNG stays PNG for those that say nothing, to keep its transparency. */
+/** Newest format that the browser accepts. PNG stays PNG for browsers without a preference, to keep transparency. */
 function preferredFormat(request: Request, type: string): "image/avif" | "image/webp" | "image/png" | "image/jpeg" {
   const accept = request.headers.get("accept") ?? "";
   if (accept.includes("image/avif")) return "image/avif";
   if (accept.includes("image/webp")) return "image/webp";
-  // Whoever asks for JPEG alone prints it.
+  // A client that accepts only JPEG needs it for a PDF.
   if (accept.includes("image/jpeg") && !/image\/png|\*/.test(accept)) return "image/jpeg";
   return type === "image/png" || type === "image/gif" ? "image/png" : "image/jpeg";
 }

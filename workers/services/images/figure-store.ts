@@ -1,4 +1,4 @@
-/** Records of figures in D1. */
+/** Storage of figure records in D1. */
 import { drawing, type FigureRecord } from "@contracts/catalogue/images";
 import * as v from "valibot";
 import { migrated } from "../d1-migrations";
@@ -40,7 +40,7 @@ function recordOf(row: FigureRow): FigureRecord {
     width: row.width,
     height: row.height,
     seed: row.seed,
-    // A recipe that this version no longer knows is treated like a figure whose original is missing.
+    // A recipe unknown to this version counts as a missing original.
     drawing: row.drawing === null ? null : drawingOf(row.drawing),
   };
 }
@@ -50,7 +50,7 @@ function drawingOf(text: string): FigureRecord["drawing"] {
   return parsed.success ? parsed.output : null;
 }
 
-/** Null for an id that nobody knows. */
+/** Null if the id is unknown. */
 export async function getFigure(env: FigureEnv, imageId: string): Promise<FigureRecord | null> {
   const row = await (await figureDatabase(env))
     .prepare("select * from figures where image_id = ?")
@@ -59,7 +59,7 @@ export async function getFigure(env: FigureEnv, imageId: string): Promise<Figure
   return row ? recordOf(row) : null;
 }
 
-/** Figures of a path in the order of their positions. */
+/** Figures of a path by position. */
 export async function findFigures(env: FigureEnv, path: string): Promise<FigureRecord[]> {
   const { results } = await (await figureDatabase(env))
     .prepare("select * from figures where path = ? order by position")
@@ -68,7 +68,7 @@ export async function findFigures(env: FigureEnv, path: string): Promise<FigureR
   return results.map(recordOf);
 }
 
-/** A record replaces the one with its id, and the one at its place. */
+/** Stores figures; each replaces the record with its id and the one at its position. */
 export async function storeFigures(env: FigureEnv, records: readonly FigureRecord[]): Promise<void> {
   const rows = records.map((record) => [
     record.imageId,
@@ -101,7 +101,7 @@ export async function totalFigures(env: FigureEnv): Promise<number> {
   );
 }
 
-/** Removes record and original; an unknown id is no error. */
+/** Deletes record and original; an unknown id is no error. */
 export async function removeFigure(env: FigureEnv, imageId: string): Promise<void> {
   await (await figureDatabase(env)).prepare("delete from figures where image_id = ?").bind(imageId).run();
   await env.FIGURES.delete(originalKey(imageId));

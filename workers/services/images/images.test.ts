@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe("image service", () => {
-  it("C-CITE-04, C-DATA-15, C-DATA-16: answers the figures of a product with all fields and every variant", async () => {
+  it("C-CITE-04, C-DATA-15, C-DATA-16: returns the figures of a product with all fields and every variant", async () => {
     const { figures } = v.parse(figureList, await (await SELF.fetch(`${origin}/4060`)).json());
     expect(figures.map(({ id }) => id)).toEqual(["4060-1-abc", "4060-2-def", "4060-3-ghi"]);
     expect(figures[0]).toMatchObject({
@@ -68,7 +68,7 @@ describe("image service", () => {
     expect((await SELF.fetch(`${origin}/9999`)).status).toBe(404);
   });
 
-  it.each(variantNames)("C-DATA-17: draws the variant %s as a picture that can do nothing else", async (variant) => {
+  it.each(variantNames)("C-DATA-17: draws the variant %s as an inert image", async (variant) => {
     const response = await SELF.fetch(`${origin}/${account}/4060-1-abc/${variant}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
@@ -81,7 +81,7 @@ describe("image service", () => {
     expect(await response.text()).toContain(`width="${width}"`);
   });
 
-  it("answers 304 to a browser that has the picture, and not for another variant", async () => {
+  it("answers 304 to a browser that has the image, but not for another variant", async () => {
     const first = await SELF.fetch(`${origin}/${account}/4060-1-abc/public`);
     const etag = first.headers.get("etag") ?? "";
     await first.text();
@@ -105,7 +105,7 @@ describe("image service", () => {
     expect(response.status).toBe(404);
   });
 
-  it("serves an uploaded original with its own type, for every variant when nothing scales", async () => {
+  it("serves an uploaded original with its own type, for every variant if scaling is unavailable", async () => {
     expect((await upload("4060-2-def", png)).status).toBe(201);
     for (const variant of ["public", "thumbnail"]) {
       const response = await SELF.fetch(`${origin}/${account}/4060-2-def/${variant}`);
@@ -114,7 +114,7 @@ describe("image service", () => {
     }
   });
 
-  it("refuses originals that are no raster picture, whatever they are called", async () => {
+  it("refuses originals that are not raster images, whatever their declared type", async () => {
     expect(
       (
         await upload("4060-2-def", "<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>", {
@@ -127,13 +127,13 @@ describe("image service", () => {
     expect((await upload("4060-2-def", png, {})).status).toBe(401);
   });
 
-  it("puts a new figure in the place of the old one", async () => {
+  it("replaces the figure at a position", async () => {
     await importing([record({ imageId: "2101-1-old", path: "2101" }), record({ imageId: "2101-1-new", path: "2101" })]);
     const { figures } = v.parse(figureList, await (await SELF.fetch(`${origin}/2101`)).json());
     expect(figures.map(({ id }) => id)).toEqual(["2101-1-new"]);
   });
 
-  it("names refused records", async () => {
+  it("reports rejected records", async () => {
     const broken = record({ path: "2102", drawing: { kind: "flow", params: { axis: "x", populations: [] } } });
     expect(await (await importing([broken])).json()).toMatchObject({
       stored: 0,

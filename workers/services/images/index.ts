@@ -1,4 +1,7 @@
-/** Image service: figures of a product as JSON, their variants as pictures, and the import of both. README.md has the format. */
+/**
+ * Image service: figures of a product as JSON, their variants as images, and the import of both. README.md describes
+ * the format.
+ */
 import { type Figure, imageVariants } from "@contracts/catalogue/catalogue";
 import {
   catalogueVariants,

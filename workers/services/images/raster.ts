@@ -1,11 +1,11 @@
-/** Kinds of uploaded pictures, known by their first bytes: what a client calls a file proves nothing. */
+/** Types of uploaded images, detected by their first bytes, because a declared type proves nothing. */
 
 const rasterTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"] as const;
 export type RasterType = (typeof rasterTypes)[number];
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
 
-/** Null for anything that is not one of the kept kinds; SVG among them, for it can carry scripts. */
+/** Null for unsupported types; SVG is unsupported because it can contain scripts. */
 export function rasterTypeOf(bytes: Uint8Array): RasterType | null {
   if (bytes[0] === 0x89 && ascii(bytes, 1, 4) === "PNG") return "image/png";
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "image/jpeg";

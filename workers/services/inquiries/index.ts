@@ -1,4 +1,4 @@
-/** Intake of inquiries: forms of the storefront, kept for the desks that answer them. */
+/** Intake of inquiries: stores the storefront's forms for the teams that answer them. */
 import { idempotencyKey, inquiryKinds, newInquiry } from "@contracts/commerce/inquiries";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -12,7 +12,7 @@ import { openInquiryStore } from "./store";
 
 const bodyCap = 32 * 1024;
 const hour = 3600;
-/** From one address and for one mailbox; a laboratory behind one address asks less often than this. */
+/** Per address and per mailbox. A laboratory behind one address stays below this. */
 const perHour = { address: 12, email: 6 } as const;
 
 export const inquiries = new Hono<ServicesApp>();
@@ -31,7 +31,7 @@ inquiries.post("/", async (c) => {
   const body = await readJson(c.req.raw, newInquiry, bodyCap);
   if (!body.ok) return body.response;
   const store = await openInquiryStore(c.env);
-  // A repetition is not counted: it changes nothing.
+  // A repetition is not counted, because it changes nothing.
   let taken = await store.known(key.output, body.value);
   if (!taken) {
     const wait = await overLimit(c, body.value.inquiry.email);

@@ -47,7 +47,7 @@ const list = async (query: string) =>
   v.parse(inquiryList, await (await SELF.fetch(`${origin}${query}`, { headers: { authorization } })).json()).inquiries;
 
 describe("intake of inquiries", () => {
-  it("C-PROD-13, C-CONT-22: keeps an inquiry and gives it a reference that finds it", async () => {
+  it("C-PROD-13, C-CONT-22: stores an inquiry and returns a reference that finds it", async () => {
     const body = inquiry();
     const answer = await send(body);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
@@ -56,7 +56,7 @@ describe("intake of inquiries", () => {
     expect(await list("?kind=contact")).toEqual([]);
   });
 
-  it("answers a key that comes again as before and keeps one inquiry, also when both come at once", async () => {
+  it("answers a repeated key as before and stores one inquiry, also for concurrent calls", async () => {
     const body = inquiry();
     const key = newKey();
     const answers = await Promise.all([send(body, { key }), send(body, { key })]);
@@ -70,7 +70,7 @@ describe("intake of inquiries", () => {
     expect((await list("?limit=200")).filter(({ reference }) => references.has(reference))).toHaveLength(1);
   });
 
-  it("refuses a key that comes with something else", async () => {
+  it("refuses a key that is reused for another inquiry", async () => {
     const key = newKey();
     const body = inquiry();
     expect((await send(body, { key })).status).toBe(201);
@@ -79,7 +79,7 @@ describe("intake of inquiries", () => {
     expect(await other.json()).toMatchObject({ errors: [{ code: "IdempotencyConflict" }] });
   });
 
-  it("limits inquiries of one address and of one mailbox; a repetition is not counted", async () => {
+  it("limits inquiries per address and per mailbox, not counting repetitions", async () => {
     const address = "198.51.100.7";
     const first = inquiry();
     const key = newKey();
@@ -104,7 +104,7 @@ describe("intake of inquiries", () => {
     expect((await send(body)).status).toBe(400);
   });
 
-  it("refuses callers without the key, large bodies and missing idempotency keys", async () => {
+  it("refuses calls without the key, large bodies and missing idempotency keys", async () => {
     expect((await SELF.fetch(origin)).status).toBe(401);
     expect((await send(inquiry({ message: "x".repeat(33 * 1024) }))).status).toBe(413);
     expect((await send(inquiry(), { key: "short" })).status).toBe(400);

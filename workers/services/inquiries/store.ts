@@ -1,4 +1,4 @@
-/** Inquiries as they came in, each under one reference and one idempotency key; old ones are removed. */
+/** Storage of inquiries, each with one reference and one idempotency key; old ones are removed. */
 import {
   type InquiryKind,
   type InquiryReceipt,
@@ -13,7 +13,7 @@ import { sha256 } from "../shared/secrets";
 import first from "./migrations/0001_inquiries.sql";
 import { newReference } from "./reference";
 
-/** Names and addresses of people: kept no longer than a matter takes. */
+/** Inquiries contain personal data, so they are kept no longer than needed. */
 const keptDays = 730;
 
 export type Taken =
@@ -62,7 +62,7 @@ export async function openInquiryStore({ INQUIRIES_DB: db }: Pick<ServicesEnv, "
     async take(key, inquiry, at) {
       const receivedAt = at.toISOString();
       const hash = await hashOf(inquiry);
-      // A reference that is taken already is one chance in a million millions: another one is drawn.
+      // A reference is taken with a probability of 1 in 10^12; then another is drawn.
       for (;;) {
         const reference = newReference();
         const row = await db

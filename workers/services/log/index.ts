@@ -1,4 +1,4 @@
-/** Log intake: reports of browsers, sent on by the storefront, kept for the operator's console. */
+/** Log intake: stores browser reports, forwarded by the storefront, for the operator's console. */
 import { logEntry, logLevel } from "@contracts/log";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -8,7 +8,7 @@ import { readJson } from "../shared/body";
 import { problemResponse } from "../shared/problems";
 import { openLogStore } from "./store";
 
-/** The storefront has capped what a browser sent; redaction adds a little. */
+/** The storefront has limited the browser's report; redaction adds a little. */
 const bodyCap = 16 * 1024;
 
 export const log = new Hono<ServicesApp>();
@@ -31,7 +31,7 @@ log.post("/entries", async (c) => {
 const query = v.object({
   level: v.optional(v.nullable(logLevel), null),
   request: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
-  /** A page's own request: its reports, and the one that it is itself. */
+  /** Trace id of a page request: selects reports about the page, and the request's own report. */
   trace: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
   limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(200)), "50"),
 });

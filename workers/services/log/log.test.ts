@@ -25,7 +25,7 @@ const list = async (query: string) =>
   v.parse(logEntryList, await (await SELF.fetch(`${origin}/entries${query}`, { headers })).json()).entries;
 
 describe("log intake", () => {
-  it("A-LOG-01, A-LOG-02: records entries and lists the newest first", async () => {
+  it("A-LOG-01, A-LOG-02: stores entries and lists the newest first", async () => {
     expect((await send(entry)).status).toBe(201);
     expect((await send({ ...entry, level: "info", requestId: "r-2", label: "page seen" })).status).toBe(201);
     expect((await list("")).map(({ requestId }) => requestId)).toEqual(["r-2", "r-1"]);
@@ -37,7 +37,7 @@ describe("log intake", () => {
     expect(await list("?trace=r-9")).toEqual([]);
   });
 
-  it("refuses what is not an entry, what is too large, and callers without the key", async () => {
+  it("refuses invalid entries, large bodies and calls without the key", async () => {
     expect((await send({ ...entry, level: "debug" })).status).toBe(400);
     expect((await send({ ...entry, request: { status: null, data: "x".repeat(17 * 1024) } })).status).toBe(413);
     expect((await SELF.fetch(`${origin}/entries`)).status).toBe(401);

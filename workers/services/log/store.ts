@@ -1,4 +1,4 @@
-/** Entries of the log intake, bounded in age and number. */
+/** Storage of the log intake, bounded in age and number. */
 import { type LogEntry, type LogReportLevel, type StoredLogEntry, storedLogEntry } from "@contracts/log";
 import * as v from "valibot";
 import { migrated } from "../d1-migrations";
@@ -7,13 +7,13 @@ import first from "./migrations/0001_entries.sql";
 
 const keptEntries = 20_000;
 const keptDays = 30;
-/** The oldest are removed once in so many entries. */
+/** The oldest entries are removed once per this many new ones. */
 const trimEvery = 100;
 
 export interface LogQuery {
   readonly level: LogReportLevel | null;
   readonly requestId: string | null;
-  /** Of the page that reported, or of the report itself. */
+  /** Trace id of the reporting page, or of the report's own request. */
   readonly traceId: string | null;
   readonly limit: number;
 }

@@ -1,6 +1,6 @@
 /**
- * The mail service: `/mail` and `/mail.json` show what is in the box. Mails are personal, so the box is open on a
- * demonstration machine, where nothing leaves it, and to operators with their key.
+ * Mail service. `/mail` and `/mail.json` show the outbox. Mails are personal, so it is open only on a demonstration
+ * machine that sends nothing, and to operators with their key.
  */
 import { type Context, Hono } from "hono";
 import { bearerMatches } from "../admin";
@@ -8,13 +8,13 @@ import type { ServicesApp } from "../env";
 import { type MailView, mailQueueOf } from "./mail-object";
 import { outboxMailPage, outboxPage } from "./outbox-page";
 
-/** Nothing of a mail runs or loads anything when it is shown. */
+/** A displayed mail can neither run nor load anything. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 const shown = 200;
 
 export const mail = new Hono<ServicesApp>();
 
-/** True on a machine where mails stay in the box, and for operators. */
+/** True if mails stay in the outbox of a demonstration machine, or for operators. */
 async function isOpen({ env, req }: Context<ServicesApp>): Promise<boolean> {
   if (env.DEMO === "1" && (env.MAIL_PROVIDER ?? "outbox") === "outbox") return true;
   return bearerMatches(req.raw.headers, env.ADMIN_KEY);
@@ -38,13 +38,13 @@ mail.get("/:id", async (c) => {
   return found ? page(c, outboxMailPage(found)) : c.json({ error: "There is no such mail." }, 404);
 });
 
-/** The HTML part alone, for the frame of the page above. */
+/** Only the HTML part, for the frame of the page above. */
 mail.get("/:id/html", async (c) => {
   const found = await mailQueueOf(c.env).find(c.req.param("id"));
   return found ? page(c, found.html) : c.json({ error: "There is no such mail." }, 404);
 });
 
-/** `/mail.json?to=`: the newest first. */
+/** `/mail.json?to=`: newest first. */
 export async function mailJson(c: Context<ServicesApp>): Promise<Response> {
   if (!(await isOpen(c))) return Response.json(closed, { status: 401 });
   const mails = (await listed(c)).map(({ createdAt, sentAt, ...rest }) => ({

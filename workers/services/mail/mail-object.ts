@@ -1,6 +1,6 @@
 /**
- * The queue of mails: each is written down when it is taken, then given to the provider until that has taken it. A mail
- * with an id that was taken before is not taken again.
+ * Mail queue: stores each accepted mail, then retries until the provider takes it. A mail with a known id is not
+ * accepted again.
  */
 import { DurableObject } from "cloudflare:workers";
 import type { MailRequest } from "@contracts/mail";
@@ -9,11 +9,11 @@ import schema from "./mail-object.sql";
 import { type OutgoingMail, providerOf } from "./provider";
 import { renderMail } from "./render-mail";
 
-/** After these the mail has failed; about a day. */
+/** The mail fails after this many attempts, about a day. */
 const maxAttempts = 12;
 const firstRetryMilliseconds = 30_000;
 const longestRetryMilliseconds = 6 * 3600 * 1000;
-/** Mails are of use to whoever looks for one that did not arrive; the newest, and not for long. */
+/** Mails are kept to investigate missing ones; only the newest, and not for long. */
 const keptMails = 1000;
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 const batch = 20;

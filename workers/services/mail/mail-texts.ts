@@ -1,4 +1,4 @@
-/** What mails say, in the three languages of the shop. */
+/** Texts of mails in the shop's three languages. */
 import type { MailLanguage } from "@contracts/mail";
 import { nameInChinese } from "@domain/account/address-lines";
 
@@ -11,16 +11,16 @@ export interface MailTexts {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Label of the one thing to do. */
+  /** Label of the main link. */
   readonly action: string;
-  /** Below it, for those who did not ask for the mail. */
+  /** Note for recipients who did not request the mail. */
   readonly aside: string;
 }
 
 interface LanguageTexts {
   readonly lang: string;
   greeting(person: Person): string;
-  /** In front of the address, for programs that show no links. */
+  /** Introduces the plain address, for programs that show no links. */
   readonly addressNote: string;
   readonly closing: string;
   readonly footer: string;

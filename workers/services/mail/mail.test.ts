@@ -51,7 +51,7 @@ describe("a mail", () => {
     expect([text.includes(`${origin}/quote/view/Q1`), html.includes('lang="zh-Hans"')]).toEqual([true, true]);
   });
 
-  it("shows what people call themselves and never takes it for markup", () => {
+  it("escapes names that people chose", () => {
     const named = { firstName: '<img src=x onerror="alert(1)">', lastName: "O'Hara & Co" };
     const { html } = renderMail(request({ data: { person: named, path } }), env);
     expect(html).not.toContain("<img");
@@ -59,7 +59,7 @@ describe("a mail", () => {
     expect(html).toContain("O&#39;Hara &amp; Co");
   });
 
-  it("of another part of the shop says what that part says", () => {
+  it("uses the texts of the part of the shop that requested it", () => {
     const { html, text, subject } = renderMail(
       request({
         template: "message",
@@ -80,8 +80,8 @@ describe("a mail", () => {
   });
 });
 
-describe("the queue", () => {
-  it("takes a mail once, delivers it, and shows it in the box", async () => {
+describe("the mail queue", () => {
+  it("accepts a mail once, delivers it, and shows it in the outbox", async () => {
     const queue = mailQueueOf(env);
     const once = request({ to: "once@lab.example" });
     await queue.enqueue(once);
@@ -106,7 +106,7 @@ describe("the queue", () => {
     expect((await SELF.fetch("http://services.test/mail/unknown")).status).toBe(404);
   });
 
-  it("keeps a mail that the provider does not take, and says why", async () => {
+  it("keeps a mail that the provider refuses, and records why", async () => {
     const name = env.MAIL_QUEUE.idFromName("queue-with-another-provider");
     const queue = env.MAIL_QUEUE.get(name);
     const kept = request({ to: "kept@lab.example" });
@@ -127,8 +127,8 @@ describe("the queue", () => {
   });
 });
 
-describe("the box", () => {
-  it("is open to operators only where mails leave the machine", async () => {
+describe("the outbox", () => {
+  it("is open to operators only if mails are really sent", async () => {
     const real = { ...env, DEMO: "", MAIL_PROVIDER: "outbox" };
     expect((await mail.request("/", {}, real)).status).toBe(401);
     expect((await mail.request("/", {}, { ...env, MAIL_PROVIDER: "http" })).status).toBe(401);
@@ -136,7 +136,7 @@ describe("the box", () => {
     expect((await mail.request("/", { headers }, real)).status).toBe(200);
   });
 
-  it("goes to the provider of the configuration with its key, and nowhere that this one leads to", async () => {
+  it("uses the configured provider with its key, and follows no redirect", async () => {
     const calls: RequestInit[] = [];
     vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
       calls.push(init);
@@ -154,7 +154,7 @@ describe("the box", () => {
     vi.unstubAllGlobals();
   });
 
-  it("a provider that is not configured, or not known, is a mistake that is named", () => {
+  it("reports a provider that is unknown or not configured", () => {
     expect(() => providerOf({ MAIL_PROVIDER: "http" })).toThrow(/MAIL_PROVIDER_URL/);
     expect(() => providerOf({ MAIL_PROVIDER: "pigeon" })).toThrow(/pigeon/);
   });

@@ -1,4 +1,4 @@
-/** The box as pages, for whoever tries the shop out. */
+/** Outbox pages for people who try out the shop. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import type { MailView } from "./mail-object";
 

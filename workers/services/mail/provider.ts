@@ -1,8 +1,8 @@
-/** Who delivers mails. Another one: its function, and its name in `providerOf`. */
+/** Mail providers. To add one, write its function and name it in `providerOf`. */
 import type { ServicesEnv } from "../env";
 
 export interface OutgoingMail {
-  /** Stays the same however often the mail is tried; providers that know such keys deliver once. */
+  /** Equal on every attempt, so that providers with idempotency keys deliver once. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -10,7 +10,7 @@ export interface OutgoingMail {
   readonly text: string;
 }
 
-/** Null when the mail was taken, else what was wrong; then it is tried again. */
+/** Null if the mail was accepted, otherwise the error; the mail is then retried. */
 export type MailProvider = (mail: OutgoingMail) => Promise<string | null>;
 
 export type ProviderEnv = Pick<ServicesEnv, "MAIL_PROVIDER" | "MAIL_PROVIDER_URL" | "MAIL_PROVIDER_KEY" | "MAIL_FROM">;
@@ -30,10 +30,10 @@ export function providerOf(env: ProviderEnv): MailProvider {
   }
 }
 
-/** The queue itself is the box: its pages show what would have left. */
+/** The queue itself is the outbox: its pages show mails that would have been sent. */
 const outbox: MailProvider = async () => null;
 
-/** Any provider that takes a mail as JSON over HTTPS with a bearer key. */
+/** Any provider that accepts a mail as JSON over HTTPS with a bearer key. */
 function overHttp({ url, key, from }: { url: string; key: string; from: string }): MailProvider {
   return async ({ id, to, subject, html, text }) => {
     const response = await fetch(url, {

@@ -1,4 +1,4 @@
-/** From a request to the two parts of a mail, HTML and text, with links to the storefront of its language. */
+/** Renders a mail request to HTML and text, with links to the storefront of its language. */
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import type { ServicesEnv } from "../env";
@@ -12,7 +12,7 @@ export interface RenderedMail {
 
 export type StorefrontAddresses = Pick<ServicesEnv, "STOREFRONT_URL" | "STOREFRONT_JP_URL" | "STOREFRONT_CN_URL">;
 
-/** Japanese and Chinese have a host of their own; whoever reads one of them has their account there. */
+/** Japanese and Chinese have their own hosts, where their readers have their accounts. */
 export function storefrontOf(language: MailLanguage, env: StorefrontAddresses): string {
   const origins = { en: env.STOREFRONT_URL, jp: env.STOREFRONT_JP_URL, cn: env.STOREFRONT_CN_URL };
   return origins[language].replace(/\/$/, "");
@@ -56,7 +56,7 @@ function render(language: MailLanguage, subject: string, parts: Parts): Rendered
   };
 }
 
-/** Styles stand on the elements, as programs that read mail want them. */
+/** Inline styles, because mail programs require them. */
 function htmlPart(language: MailLanguage, subject: string, parts: Parts): string {
   const { lang, closing, footer, addressNote } = mailTexts[language];
   const paragraph = (text: string | null): SafeHtml[] =>

@@ -1,4 +1,4 @@
-/** Style and script of the hosted pages; both are files of this origin, so that the policy needs no exceptions. */
+/** Style and script of the hosted pages, as files of this origin, so that the policy needs no exceptions. */
 
 export const cardFieldsStyle = `:root{color-scheme:light;font-family:"Source Sans 3","Hiragino Sans","Noto Sans CJK JP","Noto Sans CJK SC",system-ui,sans-serif;line-height:1.5;color:#1c2733;background:#fff}
 *{box-sizing:border-box}
@@ -23,7 +23,7 @@ a{color:#0b5c7a}
 :focus-visible{outline:3px solid #0b5c7a;outline-offset:2px}
 `;
 
-/** Tells the shop that frames the page how tall it is, and that the card is there; never anything of the card. */
+/** Tells the framing shop the page's height and that the card is complete; never any card data. */
 export const cardFieldsScript = `(() => {
   const shop = document.documentElement.dataset.shopOrigin;
   if (!shop || window.parent === window) return;

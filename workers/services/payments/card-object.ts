@@ -1,6 +1,6 @@
 /**
- * One entry of a card: the session that waits for it, the token that stands for it, and every authorization made with
- * it. The number itself is never here. One object a session, so that a token has one writer and is used once.
+ * One card entry: its session, its token, and every authorization made with it. The card number is never stored. Each
+ * session is one object, so that a token has a single writer and is used once.
  */
 import { DurableObject } from "cloudflare:workers";
 import type { Authorization, AuthorizationRequest, OpenCardSession } from "@contracts/commerce/card-service";
@@ -12,12 +12,12 @@ import { CardStore, type SessionRecord } from "./card-store";
 import type { CardProfile } from "./issuer";
 
 const sessionMilliseconds = 30 * 60_000;
-/** A token is for the checkout that it was made in. */
+/** Lifetime of a token; it is meant for the current checkout. */
 const tokenMilliseconds = 60 * 60_000;
-/** Holder and expiration are for the shopper's eyes at checkout; they go after this. */
+/** Time that holder and expiration are kept, for display at checkout. */
 const cardMilliseconds = 30 * 24 * 3600_000;
 const authorizationMilliseconds = 400 * 24 * 3600_000;
-/** Wrong numbers, so that a session is no place to try them out. */
+/** Limit on wrong numbers, so that sessions cannot be used to test cards. */
 const maxWrongEntries = 10;
 
 export interface PageSession {
@@ -29,7 +29,7 @@ export interface PageSession {
 
 export interface AuthorizationOutcome {
   readonly authorization: Authorization;
-  /** The issuer's answer is lost on its way: nobody may be told of it this time. */
+  /** True if the issuer's answer must be held back this time, to simulate a lost answer. */
   readonly withheld: boolean;
 }
 
@@ -46,7 +46,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
     return { expiresAt };
   }
 
-  /** What the hosted page shows; null when there is no such session. */
+  /** State for the hosted page; null if the session does not exist. */
   async page(): Promise<PageSession | null> {
     const session = this.#session();
     if (!session) return null;
@@ -60,7 +60,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
     };
   }
 
-  /** Counts an entry that was refused; false when there were too many. */
+  /** Counts a refused entry; false if there were too many. */
   async countWrongEntry(): Promise<boolean> {
     const session = this.#session();
     if (!session || this.#stateOf(session) !== "open") return false;
@@ -70,7 +70,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
     return state === "open";
   }
 
-  /** Takes a card that passed every check. A second entry, of a second window, changes nothing. */
+  /** Stores a validated card. A second entry, as from a second window, changes nothing. */
   async fill(sessionId: string, card: CardSummary, profile: CardProfile): Promise<boolean> {
     const session = this.#session();
     if (!session) return false;
@@ -83,7 +83,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
     return true;
   }
 
-  /** What the shop may know, for the shopper and cart that the session was opened for; null for anyone else. */
+  /** State for the shop, only for the owner and cart of the session; null for anyone else. */
   async state(id: string, cartId: string, owner: string): Promise<CardFieldsState | null> {
     const session = this.#session();
     if (!session || session.cartId !== cartId || session.owner !== owner) return null;
@@ -95,8 +95,8 @@ export class CardObject extends DurableObject<ServicesEnv> {
   }
 
   /**
-   * Authorises an amount. The key names the attempt: repeated, it gets the same answer, and the issuer is asked once. A
-   * token serves one attempt; whether it came to something or not, it is used up.
+   * Authorizes an amount. A repeated key gets the same answer, and the issuer is asked once. A token is used up by one
+   * attempt, successful or not.
    */
   async authorise(key: string, request: AuthorizationRequest): Promise<AuthorizationOutcome> {
     const known = this.#store.authorization(key);
@@ -106,7 +106,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
       const usable = session && this.#stateOf(session) === "filled" && session.token === request.token;
       if (!session || session.cartId !== request.cartId || session.owner !== request.owner || !usable) {
         const reason = session?.token === request.token && session.state === "used" ? "token-used" : "token-unknown";
-        // Not kept: it says something of the token and nothing of this attempt.
+        // Not stored, because it concerns the token and not this attempt.
         return { authorization: this.#made(key, request, "declined", reason), withheld: false };
       }
       const approved = session.profile !== "declines";
@@ -122,7 +122,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
     });
   }
 
-  /** Calls an attempt off: an approved amount is let go, and one that has not come yet will find the door closed. */
+  /** Cancels an attempt: releases an approved amount, or blocks an authorization that arrives later. */
   async callOff(
     key: string,
     request: Pick<AuthorizationRequest, "amount" | "reference" | "token">,
@@ -138,7 +138,10 @@ export class CardObject extends DurableObject<ServicesEnv> {
     });
   }
 
-  /** Moves an authorization as the back office asks; null when there is none, unchanged when it is past that. */
+  /**
+   * Captures or voids an authorization for the back office; null if it does not exist, unchanged if it is already
+   * final.
+   */
   async settle(id: string, status: "captured" | "voided"): Promise<Authorization | null> {
     return this.#store.transaction(() => {
       const known = this.#store.authorizationById(id);
@@ -146,7 +149,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
     });
   }
 
-  /** For the operator: state and authorizations, as they are stored. */
+  /** State and authorizations as stored, for the operator. */
   async record(): Promise<{ state: string; authorizations: Authorization[] } | null> {
     const session = this.#session();
     return session && { state: this.#stateOf(session), authorizations: this.#store.authorizations() };

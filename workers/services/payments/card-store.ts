@@ -1,4 +1,4 @@
-/** A card session and its authorizations in the object's own SQLite. Every method is synchronous. */
+/** Storage of a card session and its authorizations in the object's SQLite. Methods are synchronous. */
 import { type Authorization, authorizationStatuses } from "@contracts/commerce/card-service";
 import { type CardSummary, cardSummary } from "@contracts/commerce/payments";
 import * as v from "valibot";

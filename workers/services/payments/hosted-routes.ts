@@ -1,4 +1,4 @@
-/** What browsers see of the payments service. README.md tells how a card comes and goes. */
+/** Browser routes of the payments service. README.md describes a card's way through them. */
 import { cardSessionId } from "@contracts/commerce/payments";
 import { cardDigits, cardExpiration, cardTypeOf, passesLuhn } from "@domain/card/card-number";
 import { type Context, Hono } from "hono";
@@ -32,13 +32,13 @@ async function showPage(c: C, framed: boolean): Promise<Response> {
   return page(c, cardPage(frameOf(known.session, framed), emptyForm), 200, known.session);
 }
 
-/** Reads the fields, checks them in memory, and keeps brand, last four digits, expiration and name alone. */
+/** Validates the card in memory and stores only brand, last four digits, expiration and holder. */
 async function takeCard(c: C, framed: boolean): Promise<Response> {
   const known = await sessionOf(c);
   if (known?.session.state === "filled")
     return framed ? ready(c, known.id, known.session) : goOn(known.session.returnUrl, known.id);
   if (known?.session.state !== "open") return closed(c, known?.session ?? null, framed);
-  // Pages of other sites have no business in these fields; browsers without the header are old, not foreign.
+  // Rejects forms from other sites. Old browsers send no Origin header and pass.
   const origin = c.req.header("origin");
   if (origin && origin !== publicOrigin(c)) return c.text("Forbidden", 403);
   const body = await readText(c.req.raw, 4096);
@@ -75,7 +75,7 @@ function check(fields: URLSearchParams, now: Date): Checked {
   if (!digits || !passesLuhn(digits)) problems.set("number", "wrongNumber");
   else if (!profile) problems.set("number", "wrongDemonstration");
   const holder = (fields.get("holder") ?? "").normalize("NFKC").trim();
-  // A number in the wrong field must not be kept as a name.
+  // A card number in the holder field must not be stored.
   if (holder.length < 2 || holder.length > 100 || /\d{4}|\p{Cc}/u.test(holder)) problems.set("holder", "wrongHolder");
   const typed = (fields.get("expiration") ?? "").slice(0, 9);
   const expiration = cardExpiration(typed, now);
@@ -115,7 +115,7 @@ function closed(c: C, session: PageSession | null, framed: boolean): Promise<Res
   return page(c, markup, session ? 410 : 404, session);
 }
 
-/** Back to the shop, which then asks the gateway what became of the session: the address itself proves nothing. */
+/** Redirects to the shop, which asks the gateway for the session's state; the URL itself proves nothing. */
 const goOn = (returnUrl: string, id: string): Response =>
   new Response(null, { status: 303, headers: { location: withCard(returnUrl, id), ...privateHeaders } });
 
@@ -145,7 +145,7 @@ async function page(
     "style-src 'self'",
     "script-src 'self'",
     "base-uri 'none'",
-    // The answer to the form leads back to the shop, and browsers hold redirects to this list too.
+    // The form's response redirects to the shop, and browsers apply this list to redirects too.
     `form-action 'self' ${shop}`.trim(),
     `frame-ancestors ${framed && origins ? origins : "'none'"}`,
     "require-trusted-types-for 'script'",
@@ -158,7 +158,7 @@ async function page(
       "permissions-policy": "camera=(), microphone=(), geolocation=()",
       "cross-origin-resource-policy": "same-site",
       ...privateHeaders,
-      // The form's own origin must be seen on its way here.
+      // The form's request must carry its origin.
       "referrer-policy": "same-origin",
     },
   });

@@ -1,4 +1,6 @@
-/** Payments service: hosted card fields, tokens, authorizations. Card numbers are checked in memory and kept nowhere. */
+/**
+ * Payments service: hosted card fields, tokens, authorizations. Card numbers are validated in memory and never stored.
+ */
 import { authorizationRequest, callOffRequest, openCardSession } from "@contracts/commerce/card-service";
 import { cardSessionId } from "@contracts/commerce/payments";
 import { sessionOfAuthorization, sessionOfToken } from "@domain/card/session-ids";
@@ -19,7 +21,7 @@ const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
 export const payments = new Hono<ServicesApp>();
 
-// Its issuer is a table of demonstration cards: outside a demonstration there is nobody to ask.
+// The issuer is a table of demonstration cards, so the service is closed elsewhere.
 payments.use(async (c, next) => {
   if (c.env.DEMO === "1") return next();
   return problemResponse(503, { code: "General", message: "No card processor is configured." });

@@ -1,9 +1,9 @@
 /**
- * The issuer behind the embedded payments service: a table of demonstration cards. A real card is refused at once, so
- * that nobody pays with one here; a shop that takes real cards names its processor's address in PAYMENTS_URL.
+ * Issuer of the embedded payments service: a table of demonstration cards. Real cards are refused. A shop that takes
+ * real cards sets PAYMENTS_URL to its processor.
  */
 
-/** What the issuer will say of a card. `times-out-once`: approved, but the first answer never arrives. */
+/** The issuer's response to a card. `times-out-once`: approved, but the first answer never arrives. */
 export type CardProfile = "approves" | "declines" | "times-out-once";
 
 const demonstrationCards: Readonly<Record<string, CardProfile>> = {
@@ -17,5 +17,5 @@ export function profileOf(digits: string): CardProfile | null {
   return Object.hasOwn(demonstrationCards, digits) ? (demonstrationCards[digits] ?? null) : null;
 }
 
-/** How long an answer that times out is held back: longer than anyone waits. */
+/** Time that a withheld answer is delayed; longer than any caller waits. */
 export const withheldMilliseconds = 25_000;

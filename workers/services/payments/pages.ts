@@ -1,11 +1,11 @@
-/** The hosted pages: card fields in a frame of the shop or in the whole window, with or without scripts. */
+/** Hosted pages: card fields in a frame of the shop or as a whole page, with or without scripts. */
 import { html } from "hono/html";
 import { type CardTexts, cardTexts } from "./texts";
 
 export type CardField = "number" | "holder" | "expiration" | "code";
 
 export interface FormState {
-  /** What was typed and may be shown again; number and code never are. */
+  /** Typed text that may be shown again; card number and code may not. */
   readonly holder: string;
   readonly expiration: string;
   readonly problems: ReadonlyMap<CardField, keyof CardTexts>;
@@ -16,13 +16,13 @@ export const emptyForm: FormState = { holder: "", expiration: "", problems: new 
 export interface PageFrame {
   readonly language: "en" | "ja" | "zh";
   readonly framed: boolean;
-  /** Back to the shop without a card. */
+  /** Address of the shop without a card. */
   readonly backUrl: string;
 }
 
 type Markup = ReturnType<typeof html>;
 
-/** The form. It posts to the page's own address; what comes back is the same page or the way on. */
+/** The form. It posts to the page's own address and gets the same page or a redirect. */
 export function cardPage(page: PageFrame, form: FormState): Markup {
   const texts = cardTexts[page.language];
   const wrong = form.problems.size > 0;
@@ -50,7 +50,7 @@ export function cardPage(page: PageFrame, form: FormState): Markup {
   );
 }
 
-/** In a frame: the card is there. A script tells the shop; without scripts the link leads on. */
+/** Confirmation inside a frame. A script notifies the shop; without scripts a link continues. */
 export function filledPage(page: PageFrame, { lastFour, nextUrl, sessionId }: FilledCard): Markup {
   const texts = cardTexts[page.language];
   return shell(
@@ -70,7 +70,7 @@ export interface FilledCard {
   readonly sessionId: string;
 }
 
-/** For a session that was used, ran out or never was. */
+/** Page for a session that was used, expired or never existed. */
 export function closedPage(page: Pick<PageFrame, "language"> & { backUrl: string | null; framed: boolean }): Markup {
   const texts = cardTexts[page.language];
   const back =

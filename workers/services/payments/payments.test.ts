@@ -56,7 +56,7 @@ const authorise = async (key: string, body: unknown) =>
   v.parse(authorization, await (await api("/authorizations", body, { "idempotency-key": key })).json());
 
 describe("card fields", () => {
-  it("are a page of their own: strict policy, framed by the shop's origins only, never stored", async () => {
+  it("are a separate page: strict policy, framed by the shop's origins only, never cached", async () => {
     const { id, frameUrl, pageUrl } = await open();
     expect([pageUrl, frameUrl].map((url) => new URL(url).pathname)).toEqual([
       `/payments/cards/${id}`,
@@ -78,20 +78,20 @@ describe("card fields", () => {
   it.each([
     ["ja", "カード番号", "ja"],
     ["zh", "卡号", "zh"],
-  ])("speak %s", async (language, label, lang) => {
+  ])("are translated to %s", async (language, label, lang) => {
     const html = await (await page((await open({ language })).id)).text();
     expect(html).toContain(label);
     expect(html).toContain(`<html lang="${lang}"`);
   });
 
-  it("in the whole window lead back to the shop, without scripts", async () => {
+  it("as a whole page lead back to the shop without scripts", async () => {
     const { id } = await open();
     const sent = await enter(id);
     expect([sent.status, sent.headers.get("location")]).toEqual([303, `${returnUrl}&card=${id}`]);
     expect((await page(id)).headers.get("location")).toBe(`${returnUrl}&card=${id}`);
   });
 
-  it("in a frame say that the card is there, by a message to the shop or a link out of the frame", async () => {
+  it("in a frame confirm the card by a message to the shop or a link out of the frame", async () => {
     const { id } = await open();
     const sent = await enter(id, card, "/frame");
     expect([sent.status, sent.headers.get("location")]).toEqual([303, `/payments/cards/${id}/frame`]);
@@ -108,7 +108,7 @@ describe("card fields", () => {
     ["holder", { holder: "" }, "Enter the name as it stands on the card."],
     ["expiration", { expiration: "01/20" }, "Enter a month and year that have not passed"],
     ["code", { code: "12" }, "Enter the 3 or 4 digits"],
-  ])("point at a wrong %s, keep the rest, and never show number or code again", async (field, over, message) => {
+  ])("mark a wrong %s, keep the other fields, and never show number or code again", async (field, over, message) => {
     const { id } = await open();
     const sent = await enter(id, { ...card, ...over });
     const html = await sent.text();
@@ -119,7 +119,7 @@ describe("card fields", () => {
     expect((await (await stateOf(id)).json<{ state: string }>()).state).toBe("open");
   });
 
-  it("end after ten wrong entries and after half an hour", async () => {
+  it("close after ten wrong entries and after half an hour", async () => {
     const { id } = await open();
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await enter(id, { ...card, number: "1" })).status);
@@ -129,7 +129,7 @@ describe("card fields", () => {
     expect((await enter(late)).status).toBe(410);
   });
 
-  it("are not opened for an address outside the shop, nor filled in from another site's page, nor found by guessing", async () => {
+  it("open only for addresses of the shop, accept no form of another site, and cannot be found by guessing", async () => {
     expect(
       (await api("/paymetric/tokens", { cartId, owner, returnUrl: "https://elsewhere.example/", language: "en" }))
         .status,
@@ -143,7 +143,7 @@ describe("card fields", () => {
 });
 
 describe("authorizations", () => {
-  it("answer a repeated key alike, and use a token up", async () => {
+  it("return the same answer for a repeated key, and use up a token", async () => {
     const { id, token } = await filled();
     const first = await authorise("attempt-1", attempt(token));
     expect(first).toMatchObject({ status: "approved", reason: null, amount: { centAmount: 4300 } });
@@ -152,7 +152,7 @@ describe("authorizations", () => {
     expect((await (await stateOf(id)).json<{ state: string }>()).state).toBe("used");
   });
 
-  it("are for the cart and shopper that the card was entered for", async () => {
+  it("need the cart and shopper of the card entry", async () => {
     const { token } = await filled();
     for (const over of [{ cartId: "cart-2" }, { owner: "customer:other" }]) {
       expect(
@@ -162,12 +162,12 @@ describe("authorizations", () => {
     expect(await authorise("rightful", attempt(token))).toMatchObject({ status: "approved" });
   });
 
-  it("are declined for the card that declines", async () => {
+  it("are declined for the declining card", async () => {
     const { token } = await filled("4000 0000 0000 0002");
     expect(await authorise("declined", attempt(token))).toMatchObject({ status: "declined", reason: "card-declined" });
   });
 
-  it("are made though their answer is lost, and found by their key", async () => {
+  it("are made even if their answer is lost, and found by their key", async () => {
     const { id, token } = await filled("4000000000000119");
     const lost = api("/authorizations", attempt(token), { "idempotency-key": "lost-answer" });
     await vi.waitUntil(async () => (await record(id)).authorizations.length === 1);
@@ -177,7 +177,7 @@ describe("authorizations", () => {
     void lost.catch(() => undefined);
   });
 
-  it("are captured or let go once, and called off for good before they come", async () => {
+  it("are captured or voided once, and can be cancelled before they arrive", async () => {
     const [captured, called] = [await filled(), await filled()];
     const { id } = await authorise("capture-1", attempt(captured.token));
     const move = async (verb: string) =>
@@ -198,8 +198,8 @@ describe("authorizations", () => {
   });
 });
 
-describe("card numbers", () => {
-  it("are in no storage, no log and no list of calls after a card was used", async () => {
+describe("stored card data", () => {
+  it("never contains a full card number, in storage, logs or the call list", async () => {
     const logged: unknown[][] = [];
     for (const level of ["log", "info", "warn", "error", "debug"] as const) {
       vi.spyOn(console, level).mockImplementation((...values: unknown[]) => void logged.push(values));
@@ -219,7 +219,7 @@ describe("card numbers", () => {
     expect(text).not.toMatch(/"(?:code|cvc|cvv)"/i);
   });
 
-  it("forgets name and expiration after 30 days", async () => {
+  it("loses holder and expiration after 30 days", async () => {
     const { id, token } = await filled();
     await authorise("forgotten", attempt(token));
     const stub = env.CARDS.get(env.CARDS.idFromName(id));

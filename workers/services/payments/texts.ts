@@ -1,4 +1,4 @@
-/** Texts of the hosted pages: they stand on an origin of their own, so they bring their own. */
+/** Texts of the hosted pages, which have their own origin and share none with the shop. */
 
 const english = {
   title: "Card details",

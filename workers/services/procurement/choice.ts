@@ -1,7 +1,7 @@
-/** What whoever plays the buyer has chosen; whatever a form sends becomes a choice that there is. */
+/** Options of the procurement simulator; invalid form values become valid ones. */
 import { type PunchoutOperation, punchoutOperations } from "@contracts/commerce/punchout";
 
-/** Calls of OCI; `shop` opens it, the others are answered without a shopper. */
+/** OCI calls; `shop` opens the shop, the others are answered without a shopper. */
 export const calls = ["shop", "validate", "search"] as const;
 export type OciFunction = (typeof calls)[number];
 export const windows = ["same", "new", "frame"] as const;
@@ -19,7 +19,7 @@ export interface Choice {
   readonly product: string;
   readonly quantity: string;
   readonly search: string;
-  /** Lines of an earlier basket: a number and a quantity each. */
+  /** Lines of an earlier cart: a number and a quantity each. */
   readonly lines: readonly { readonly sku: string; readonly quantity: string }[];
   readonly window: (typeof windows)[number];
 }
@@ -44,7 +44,7 @@ export function readChoice(fields: URLSearchParams): Choice {
   };
 }
 
-/** "4060S 2", one a line; a number alone is one piece. */
+/** Parses "4060S 2", one per line; the quantity is 1 by default. */
 function linesOf(text: string): Choice["lines"] {
   return text
     .split("\n")

@@ -1,6 +1,6 @@
 /**
- * `/procurement`: plays a buyer's procurement system against this shop, for whoever tries punchout out. It speaks to the
- * gateway over the wire, as a buyer's system does, and keeps nothing: what it needs travels in its forms. README.md.
+ * `/procurement`: a simulator of a buyer's procurement system, for people who try out punchout. It calls the gateway
+ * over HTTP as a real system would, and stores nothing: its forms carry all state. See README.md.
  */
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../env";
@@ -18,7 +18,7 @@ const bodyCap = 2 * 1024 * 1024;
 export const procurement = new Hono<ServicesApp>();
 
 procurement.use(async (c, next) => {
-  // It knows the demonstration's secret; a shop that is none has no use for it.
+  // The simulator knows the demonstration's secret and is useless in a real shop.
   if (c.env.DEMO !== "1") return c.json({ error: "There is no demonstration here." }, 404);
   return next();
 });
@@ -60,10 +60,10 @@ function page(c: Context<ServicesApp>, html: string): Response {
     "default-src 'none'",
     "style-src 'self'",
     "base-uri 'none'",
-    // A log-in goes to the gateway and is sent on to the shop, and browsers hold redirects to this list too.
+    // The gateway redirects a log-in to the shop, and browsers apply this list to redirects too.
     `form-action 'self' ${shops}`.trim(),
     `frame-src 'self' ${shops}`.trim(),
-    // What comes back from a shop in a frame is shown in that frame.
+    // The cart returned from a shop in a frame is shown in that frame.
     "frame-ancestors 'self'",
   ].join("; ");
   return c.html(html, 200, {

@@ -1,4 +1,4 @@
-/** What the simulator's pages are put together from. */
+/** Shared parts of the simulator's pages. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
 
 export const shell = (title: string, body: SafeHtml): SafeHtml => html`<!doctype html>
@@ -11,6 +11,6 @@ export const joined = (parts: readonly SafeHtml[]): SafeHtml =>
 export const hidden = (fields: readonly (readonly [string, string])[]): SafeHtml =>
   joined(fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`));
 
-/** Breaks long documents where elements meet, to be read. */
+/** Long documents with line breaks between elements. */
 export const raw = (text: string, label: string): SafeHtml =>
   html`<pre role="region" aria-label="${label}" tabindex="0">${text.replaceAll("><", ">\n<")}</pre>`;

@@ -1,4 +1,4 @@
-/** Pages of the simulator; all of it works without scripts, and there are none. */
+/** Pages of the simulator; they use no scripts. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { type Choice, calls, countries, languages, windows } from "./choice";
 import { hidden, joined, raw, shell } from "./page-parts";
@@ -20,11 +20,11 @@ const callNames = {
   validate: "validate a product (VALIDATE)",
   search: "search without the shop (BACKGROUND_SEARCH)",
 } as const;
-/** A number and a quantity, one a line. */
+/** A number and a quantity per line. */
 export const lineTexts = (lines: Choice["lines"]): string =>
   lines.map(({ sku, quantity }) => `${sku} ${quantity}`).join("\n");
 
-/** The buyer's side: what to ask the shop for. */
+/** Start page with the options of a call. */
 export function startPage(choice: Choice): SafeHtml {
   const { protocol, operation, country, language, window } = choice;
   return shell(
@@ -87,7 +87,7 @@ ${markup(
   );
 }
 
-/** The exchange of a cXML set-up, and the way into the shop. */
+/** Request and response of a cXML set-up, and the link into the shop. */
 export function setupPage(
   { window }: Choice,
   exchange: { readonly request: string; readonly answer: string; readonly startPage: string | null },
@@ -105,7 +105,7 @@ export function setupPage(
   );
 }
 
-/** An OCI log-in goes through the browser: it is a form. */
+/** An OCI log-in is a form, because it goes through the browser. */
 export function ociPage(choice: Choice, returnAddress: string): SafeHtml {
   const { identity, secret, country, language, call, window } = choice;
   const fields = [

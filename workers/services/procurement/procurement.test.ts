@@ -26,7 +26,7 @@ describe("the procurement simulator", () => {
   it.each([
     ["as it is", { "cXML-urlencoded": message }],
     ["in base64", { "cXML-base64": utf8Base64(message) }],
-  ])("reads a cXML message %s, and runs nothing of it", async (_, fields: Record<string, string>) => {
+  ])("reads a cXML message %s, and escapes all of it", async (_, fields: Record<string, string>) => {
     const html = await returned(fields);
     expect(html).toContain("Buyer cookie: the one that was sent.");
     expect(html).toContain("9.00 EUR");
@@ -35,7 +35,7 @@ describe("the procurement simulator", () => {
     expect(await returned(fields, "another")).toContain("another one than was sent");
   });
 
-  it("T-PUNCH-01: shows a basket that came back empty", async () => {
+  it("T-PUNCH-01: shows an empty returned cart", async () => {
     const empty = message.replace(/<ItemIn .*<\/ItemIn>/, "").replace("9.00", "0.00");
     const html = await returned({ "cXML-urlencoded": empty });
     expect(html).toContain("An empty basket came back by cXML");
@@ -44,7 +44,7 @@ describe("the procurement simulator", () => {
     expect(await returned({ other: "x" })).toContain("Nothing came back.");
   });
 
-  it("calls the shop by OCI without opening it, and says what was answered", async () => {
+  it("calls the shop by OCI without opening it, and shows the answer", async () => {
     const form = await (
       await post("/start", { protocol: "oci", call: "validate", product: "4060S", quantity: "3" })
     ).text();
@@ -68,7 +68,7 @@ describe("the procurement simulator", () => {
     expect(await answered("search", {})).toContain("Nothing was found that can be bought.");
   });
 
-  it("reads the fields of OCI", async () => {
+  it("reads OCI fields", async () => {
     const html = await returned({
       ...{ "NEW_ITEM-VENDORMAT[1]": "4060S", "NEW_ITEM-QUANTITY[1]": "2", "NEW_ITEM-PRICE[1]": "4.50" },
       ...{ "NEW_ITEM-CURRENCY[1]": "EUR", "NEW_ITEM-LONGTEXT_1:132[]": "<i>Akt</i>" },
@@ -82,11 +82,11 @@ describe("the procurement simulator", () => {
     ["no XML", { "cXML-urlencoded": "hello" }, "Text stands outside of the document."],
     ["another document", { "cXML-urlencoded": "<cXML/>" }, "There is no PunchOutOrderMessage in it."],
     ["broken base64", { "cXML-base64": "%%%" }, "The document ends before its elements do."],
-  ])("says so when %s came back", async (_, fields: Record<string, string>, text) => {
+  ])("reports that %s was returned", async (_, fields: Record<string, string>, text) => {
     expect(await returned(fields)).toContain(text);
   });
 
-  it("hands an OCI log-in to the browser", async () => {
+  it("sends an OCI log-in through the browser", async () => {
     const html = await (await post("/start", { protocol: "oci", country: "NL", product: "4060S" })).text();
     expect(html).toContain('action="/commerce/punchout/oci"');
     expect(html).toContain('name="FUNCTION" value="DETAIL"');

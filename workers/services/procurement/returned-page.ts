@@ -1,4 +1,4 @@
-/** What came back to the buyer's system: a basket, or the answer to a call without a shopper. */
+/** Page for a returned cart, or for the answer to a call without a shopper. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import type { OciFunction } from "./choice";
 import { hidden, joined, raw, shell } from "./page-parts";
@@ -7,7 +7,7 @@ import type { Returned } from "./returned";
 
 const titles = { shop: "Returned basket", validate: "Validated product", search: "Found products" } as const;
 
-/** @param sent what the form's address says of the call that it answers */
+/** @param sent parameters of the form's address that identify the call */
 export function returnedPage(returned: Returned, sent: { cookie: string; call: OciFunction }): SafeHtml {
   const { cookie, total, lines, problem } = returned;
   const title = titles[sent.call];
@@ -56,7 +56,7 @@ function table(lines: Returned["lines"]): SafeHtml {
   return html`<div class="wide" role="region" aria-label="Lines" tabindex="0"><table><thead><tr><th scope="col">Number</th><th scope="col">Description</th><th scope="col">Quantity</th><th scope="col">Unit</th><th scope="col">Price</th><th scope="col">UNSPSC</th></tr></thead><tbody>${markup(joined(rows))}</tbody></table></div>`;
 }
 
-/** A basket may be opened again. What a search or a validation found is in none yet. */
+/** A returned cart can be opened again; results of a search or validation cannot. */
 function nextSteps({ lines }: Returned, call: OciFunction): SafeHtml {
   if (call !== "shop") return html``;
   const again = (operation: string, label: string) =>

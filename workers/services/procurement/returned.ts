@@ -1,4 +1,4 @@
-/** A basket that came back, read as a procurement system reads it. */
+/** Parses a returned cart as a procurement system does. */
 import { childOf, childrenOf, elementAt, readXml, type XmlElement } from "@domain/punchout/xml-reader";
 
 export interface ReturnedLine {
@@ -16,7 +16,7 @@ export interface Returned {
   readonly cookie: string | null;
   readonly total: string | null;
   readonly lines: readonly ReturnedLine[];
-  /** As it came. */
+  /** Text as received. */
   readonly raw: string;
   readonly problem: string | null;
 }
@@ -35,7 +35,7 @@ export function readReturned(fields: URLSearchParams): Returned {
   const message = fields.get("cXML-urlencoded") ?? fields.get("cxml-urlencoded") ?? (encoded && decoded(encoded));
   if (typeof message === "string") return readMessage(message);
   const items = [...fields].filter(([name]) => name.startsWith("NEW_ITEM-"));
-  // A form without a field is how OCI says that there is nothing in the basket.
+  // An OCI form without fields means an empty cart.
   return items.length > 0 || fields.size === 0 ? readOci(fields, items) : nothing;
 }
 

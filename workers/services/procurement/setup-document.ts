@@ -1,4 +1,4 @@
-/** A PunchOutSetupRequest as a buyer's system writes it, and the address in the answer. */
+/** Builds a PunchOutSetupRequest, and reads the address in its response. */
 import { cxmlDocument } from "@domain/punchout/cxml-document";
 import { elementAt, readXml } from "@domain/punchout/xml-reader";
 import { type Xml, xml } from "@domain/punchout/xml-writer";
@@ -33,7 +33,7 @@ export function setupDocument(choice: Choice, way: { cookie: string; returnAddre
   ]).replace('xml:lang="en-US"', `xml:lang="${choice.language}"`);
 }
 
-/** The start page, when it is one of the shop's; null when the set-up was refused. */
+/** The start page if it belongs to the shop; null if the set-up was refused. */
 export function startPageOf(answer: string, shopOrigins: readonly string[]): string | null {
   const document = readXml(answer);
   if (!document.ok) return null;

@@ -1,4 +1,4 @@
-/** Style of the simulator: an operator's tool, plain and legible in light and dark. */
+/** Style of the simulator: plain, in light and dark. */
 export const style = `:root{color-scheme:light dark}
 body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:0 auto;padding:1rem}
 header a{font-weight:600}

@@ -1,4 +1,4 @@
-/** Reviews of products: read by everyone, sent in by shoppers, published by someone who has read them. README.md. */
+/** Product reviews: public to read, submitted by shoppers, published by a moderator. See README.md. */
 import { productKey } from "@contracts/catalogue/catalogue";
 import { newReview, reviewDecision, reviewId, reviewKey, reviewRecord } from "@contracts/catalogue/reviews";
 import { Hono } from "hono";
@@ -13,7 +13,7 @@ import { reportFault } from "../shared/report-fault";
 import { openReviewStore } from "./store";
 
 const bodyCap = 32 * 1024;
-/** From one address; a laboratory behind one address reviews less often than this. */
+/** Per address. A laboratory behind one address stays below this. */
 const perHour = 10;
 const hour = 3600;
 const recordsPerBatch = 50;
@@ -71,7 +71,7 @@ reviews.post("/products/:key", async (c) => {
   const body = await readJson(c.req.raw, newReview, bodyCap);
   if (!body.ok) return body.response;
   const store = await openReviewStore(c.env);
-  // A repetition is not counted: it changes nothing.
+  // A repetition is not counted, because it changes nothing.
   let taken = await store.known(key.output, product.output, body.value);
   if (!taken) {
     const wait = await overLimit(c.env, callerNetwork(c.req.raw));

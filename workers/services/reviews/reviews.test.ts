@@ -35,7 +35,7 @@ const decide = (id: string, status: string) =>
   });
 
 describe("reviews", () => {
-  it("C-TMPL-15: wait until someone has read them, and are then shown and counted", async () => {
+  it("C-TMPL-15: wait for a moderator, and are then shown and counted", async () => {
     const answer = await send("4060", review);
     expect(answer.status).toBe(201);
     const { id, status } = await answer.json<{ id: string; status: string }>();
@@ -50,7 +50,7 @@ describe("reviews", () => {
     expect((await read("4060")).total).toBe(0);
   });
 
-  it("are taken in once, however often the form is sent", async () => {
+  it("are stored once, however often the form is sent", async () => {
     const header = { "idempotency-key": key() };
     const [first, second] = await Promise.all([send("9272", review, header), send("9272", review, header)]);
     expect([first?.status, second?.status].sort()).toEqual([200, 201]);
@@ -74,7 +74,7 @@ describe("reviews", () => {
     expect((await send("4060", body)).status).toBe(400);
   });
 
-  it("refuses calls without key, without idempotency key, or about no product", async () => {
+  it("are refused without the key, without an idempotency key, or for an unknown product", async () => {
     expect((await SELF.fetch(`${origin}/products/4060`)).status).toBe(401);
     expect((await SELF.fetch(`${origin}/_admin/waiting`, { headers: shop })).status).toBe(401);
     expect((await send("4060", review, {})).status).toBe(400);
@@ -83,7 +83,7 @@ describe("reviews", () => {
     expect((await decide("x", "pending")).status).toBe(400);
   });
 
-  it("slows down an address that sends many", async () => {
+  it("are limited per address", async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 12; sent += 1) {
       const header = { "idempotency-key": key(), "x-shopper-address": "203.0.113.99" };
@@ -93,7 +93,7 @@ describe("reviews", () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  it("are imported by line, replaced by their id, and demonstration ones removed together", async () => {
+  it("are imported by line, replaced by id, and demonstration ones are removed together", async () => {
     const record: ReviewRecord = {
       ...review,
       rating: 5,

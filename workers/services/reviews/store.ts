@@ -1,4 +1,4 @@
-/** Reviews in D1: those that came in wait; those that were published are what shoppers read. */
+/** Storage of reviews in D1: submitted ones wait, published ones are shown. */
 import {
   type NewReview,
   type ProductReviews,
@@ -81,7 +81,7 @@ export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REV
   return {
     known,
 
-    /** Published reviews of a product with the number of each rating. */
+    /** Published reviews of a product, with counts per rating. */
     async published(productKey: string): Promise<ProductReviews> {
       const [counts, list] = await db.batch([
         db
@@ -106,7 +106,7 @@ export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REV
       };
     },
 
-    /** Takes a review in, to wait for its reader. */
+    /** Stores a submitted review for moderation. */
     async take(key: string, productKey: string, review: NewReview, at: Date): Promise<Taken> {
       const id = crypto.randomUUID();
       const record = { ...review, id, productKey, day: at.toISOString().slice(0, 10), demonstration: false };
@@ -125,7 +125,7 @@ export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REV
       await db.prepare("delete from reviews where demonstration = 1").run();
     },
 
-    /** What waits, the oldest first. */
+    /** Reviews that wait for moderation, oldest first. */
     async waiting(limit: number): Promise<(Review & { productKey: string })[]> {
       const { results } = await db
         .prepare(`select ${columns} from reviews where status = 'pending' order by day, id limit ?`)
@@ -134,7 +134,7 @@ export async function openReviewStore({ REVIEWS_DB: db }: Pick<ServicesEnv, "REV
       return results.map((found) => ({ ...reviewOf(found), productKey: v.parse(row, found).productKey }));
     },
 
-    /** False when no such review is there. */
+    /** False if the review does not exist. */
     async decide(id: string, status: "published" | "rejected"): Promise<boolean> {
       const { meta } = await db.prepare("update reviews set status = ? where id = ?").bind(status, id).run();
       return meta.changes > 0;

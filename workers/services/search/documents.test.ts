@@ -53,7 +53,7 @@ describe("documents", () => {
     expect(await ids(engine, { query: "" })).toEqual(["2"]);
   });
 
-  it("replace the old one: words, values and facets of it are gone", async () => {
+  it("replace the old one with its words, values and facets", async () => {
     const engine = await newEngine({ title: "text", kind: "text" }, [
       { id: "1", title: "Stat3", kind: "old" },
       { id: "2", title: "Jun", kind: "old" },
@@ -100,7 +100,7 @@ describe("documents", () => {
     expect(await ids(engine, { query: "", filters: { flag: "true" } })).toEqual(["ok"]);
   });
 
-  it("keep the limits: 100 to a batch, 100 KB each, 64 fields, an id for those without", async () => {
+  it("respect the limits: 100 per batch, 100 KB each, 64 fields; one without an id gets one", async () => {
     const engine = await newEngine({}, []);
     expect((await documents(engine, { body: Array(101).fill({ id: "1" }) })).body).toEqual({
       errors: ["Documents cannot be more than 100"],
@@ -121,7 +121,7 @@ describe("documents", () => {
 });
 
 describe("schema", () => {
-  it("grows, and changes a type where every value fits", async () => {
+  it("grows, and changes a type if every value fits", async () => {
     const engine = await newEngine({ title: "text" }, [
       { id: "1", title: "12", more: "Akt" },
       { id: "2", title: "3" },
@@ -165,7 +165,7 @@ describe("engines", () => {
     expect((await engineCall("product-en-us", "search", { body: { query: "" } })).status).toBe(404);
   });
 
-  it("import lines and report the broken ones", async () => {
+  it("import lines and report invalid ones", async () => {
     const engine = await newEngine({ price: "number" }, []);
     const body = `{"id":"1","price":1}\n\nnot json\n{"id":"2","price":"x"}\r\n{"id":"3","price":3}`;
     const report = await (await admin(`/engines/${engine}/documents`, { body })).json();
@@ -183,7 +183,7 @@ describe("engines", () => {
     expect((await admin("/engines/no-such/documents", { body })).status).toBe(404);
   });
 
-  it("keep everything through an eviction, and take on from there", async () => {
+  it("keep everything through an eviction and continue", async () => {
     const many = Array.from({ length: 700 }, (_, index) => ({
       id: String(index),
       title: `Protein ${index}`,
@@ -209,7 +209,7 @@ describe("engines", () => {
     expect((await search(engine, { query: "", page: { size: 0 } })).meta.page.total_results).toBe(699);
   });
 
-  it("answer the same after the index was tidied", async () => {
+  it("give the same answers after the index was merged", async () => {
     const engine = await newEngine({ title: "text" }, [
       { id: "1", title: "Akt" },
       { id: "2", title: "Akt two" },
@@ -219,7 +219,7 @@ describe("engines", () => {
     expect(await ids(engine, { query: "akt" })).toEqual(before);
   });
 
-  it("have their index tidied in steps, with longer pauses while somebody searches, and to the end", async () => {
+  it("merge their index in steps until done, with longer pauses during searches", async () => {
     const words = (from: number) => Array.from({ length: 400 }, (_, word) => `w${from * 400 + word}`).join(" ");
     const page = (part: number) =>
       Array.from({ length: 60 }, (_, at) => ({ id: `${part}-${at}`, title: words(part * 60 + at) }));
@@ -244,7 +244,7 @@ describe("engines", () => {
 });
 
 describe("suggestions", () => {
-  it("complete words of values, the frequent ones first", async () => {
+  it("complete words of values, frequent ones first", async () => {
     const engine = await newEngine({ symbol: "text", name: "text" }, [
       { id: "1", symbol: ["AKT1", "AKT2"], name: "Phospho-Akt (Ser473) mAb" },
       { id: "2", symbol: "AKT1", name: "Histone H3 mAb" },
@@ -269,7 +269,7 @@ describe("suggestions", () => {
 });
 
 describe("synonyms", () => {
-  it("stand for each other, in words and phrases", async () => {
+  it("are interchangeable, in words and phrases", async () => {
     const engine = await newEngine({ name: "text" }, [
       { id: "1", name: "Simple Western assay" },
       { id: "2", name: "Flow cytometry panel" },
@@ -291,8 +291,8 @@ describe("synonyms", () => {
   });
 });
 
-describe("synonyms of an importer", () => {
-  it("replace all that there were, and answer what is wrong with them", async () => {
+describe("imported synonyms", () => {
+  it("replace all existing ones, and report errors", async () => {
     const engine = await newEngine({ name: "text" }, [{ id: "1", name: "Caspase-3 Antibody" }]);
     const send = (sets: unknown) => admin(`/engines/${engine}/synonyms`, { method: "PUT", body: { sets } });
     await documents(engine, { body: { synonyms: ["old", "caspase"] } }, "synonyms");
@@ -309,7 +309,7 @@ describe("synonyms of an importer", () => {
 });
 
 describe("analytics", () => {
-  it("count queries, those without results, tags and clicks, and keep them", async () => {
+  it("counts queries, empty results, tags and clicks, and keeps them", async () => {
     const engine = await newEngine({ title: "text" }, [{ id: "1", title: "Akt" }]);
     await search(engine, { query: "Akt", analytics: { tags: ["web"] } });
     await search(engine, { query: "akt" });

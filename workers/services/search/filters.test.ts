@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 type Filter = { readonly [name: string]: unknown };
 
-/** What the filter means, written as plainly as possible. */
+/** Naive implementation of the filter. */
 function passes(filter: Filter, item: Item): boolean {
   return Object.entries(filter).every(([name, value]) => {
     const inner = (each: readonly Filter[]) => each.map((one) => passes(one, item));
@@ -81,7 +81,7 @@ const depth = (filter: Filter): number =>
   );
 
 describe("filters", () => {
-  it("agree with their plain meaning, however they nest", { timeout: 60_000 }, async () => {
+  it("agree with a naive implementation at any nesting", { timeout: 60_000 }, async () => {
     const fit = filterOf.filter.filter((filter) => depth(filter) <= 4);
     await fc.assert(
       fc.asyncProperty(fc.array(fit, { minLength: 10, maxLength: 10 }), async (filters) => {
@@ -99,7 +99,7 @@ describe("filters", () => {
     );
   });
 
-  it("hold together when one object has several", async () => {
+  it("must all match when one object has several", async () => {
     const found = await ids(engine, {
       query: "",
       filters: {
@@ -115,12 +115,12 @@ describe("filters", () => {
     expect(found).toEqual(wanted.map(({ id }) => id));
   });
 
-  it("compare text exactly, case included", async () => {
+  it("compare text exactly, including case", async () => {
     expect(await ids(engine, { query: "", filters: { colour: "RED" } })).toEqual([]);
     expect(await ids(engine, { query: "", filters: { colour: "dark" } })).toEqual([]);
   });
 
-  it("find ids, and several of them", async () => {
+  it("match one id or several", async () => {
     expect(await ids(engine, { query: "", filters: { id: ["3", "7", "none"] } })).toEqual(["3", "7"]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * The search service: the App Search protocol below `/api/as/v1/`, administration below `/_admin`.
- * Paths answer with and without `.json`, with and without a slash at the end.
+ * Search service: the App Search protocol below `/api/as/v1/`, administration below `/_admin`. Paths work with and
+ * without `.json` or a trailing slash.
  */
 import { Hono } from "hono";
 import type { ServicesApp } from "../env";

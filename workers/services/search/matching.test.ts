@@ -142,14 +142,14 @@ describe("spellings of one term", () => {
   it.each(["Erk1/2", "p44/42", "Thr202", "T202", "Tyr204", "erk2"])("%s finds p44/42", async (query) => {
     expect(await found(query)).toContain("4370");
   });
-  it("finds plurals and their singular", async () => {
+  it("finds plurals and singulars", async () => {
     expect(await found("buffers")).toEqual(expect.arrayContaining(["5000", "5001"]));
     expect(await found("kits")).toEqual(["12153"]);
   });
 });
 
 describe("numbers and symbols", () => {
-  it("finds a number, its sizes, and what begins with it", async () => {
+  it("finds a number, its sizes, and longer numbers that start with it", async () => {
     expect((await found("4060"))[0]).toBe("4060");
     expect(await found("4060S")).toEqual(["4060"]);
     expect(await found("4060-s")).toEqual(["4060"]);
@@ -157,30 +157,30 @@ describe("numbers and symbols", () => {
     expect(await found("1215")).toEqual(["12153"]);
     expect(await found("4061")).toEqual([]);
   });
-  it("finds exactly the one product of a name with a number in it", async () => {
+  it("finds exactly the one product with a number in its name", async () => {
     expect(await found("zebra-unique-5000")).toEqual(["5000"]);
   });
-  it("puts the exact symbol above texts that mention it", async () => {
+  it("ranks the exact symbol above texts that mention it", async () => {
     expect((await found("AKT1")).slice(0, 2).toSorted()).toEqual(["4060", "9272"]);
     expect((await found("AKT1")).at(-1)).toBe("12153");
     expect((await found("PKB"))[0]).toBeOneOf(["4060", "9272"]);
   });
-  it("puts the exact number above everything, whatever boosts say", async () => {
+  it("ranks the exact number first, whatever the boosts", async () => {
     const boosts = { name: { type: "value", value: "Akt Antibody", operation: "multiply", factor: 10 } };
     expect((await ids(engine, { query: "4060", boosts }))[0]).toBe("4060");
   });
 });
 
-describe("words that nothing has as they are tied", () => {
-  it.each(["phospho-AKT1-S473", "p-Akt-Ser473", "AKT2/3-pS473"])("%s finds Phospho-Akt (Ser473)", async (query) => {
+describe("compounds that no document contains as typed", () => {
+  it.each(["%s finds Phospho-Akt (Ser473)", "p-Akt-Ser473", "AKT2/3-pS473"])("%s finds Phospho-Akt (Ser473)", async (query) => {
     expect((await found(query))[0]).toBe("4060");
   });
-  it("takes a number for the product when nobody sells its size", async () => {
+  it("find the product if its size does not exist", async () => {
     expect(await found("4060X")).toEqual(["4060"]);
     expect(await found("4061X")).toEqual([]);
     expect(await found("4060X", 11)).toEqual([]);
   });
-  it("parts a name with digits that was written as one", async () => {
+  it("are split if a name with digits was joined", async () => {
     const names = await newEngine({ name: "text" }, [
       { id: "d1", name: "Cyclin D1 Antibody" },
       { id: "d3", name: "Cyclin D3 Antibody" },
@@ -188,14 +188,14 @@ describe("words that nothing has as they are tied", () => {
     expect(await ids(names, { query: "cyclind1" })).toEqual(["d1"]);
     expect(await ids(names, { query: "cyclind2" })).toEqual([]);
   });
-  it("corrects the letters of a long name with digits, never its digits", async () => {
+  it("are corrected in the letters of a long name, never in its digits", async () => {
     const names = await newEngine({ name: "text" }, [{ id: "a", name: "RASGEF1A Antibody" }]);
     expect(await ids(names, { query: "rasggef1a" })).toEqual(["a"]);
     expect(await ids(names, { query: "rasgef2a" })).toEqual([]);
   });
 });
 
-describe("what a query is about", () => {
+describe("the rarest word of a query", () => {
   let names: string;
   beforeAll(async () => {
     const many = Array.from({ length: 30 }, (_, index) => ({
@@ -209,23 +209,23 @@ describe("what a query is about", () => {
       { id: "long", name: "YY1AP1 YAP YAP", aliases: ["YAP associated"], body: "fit for western blot" },
     ]);
   });
-  it("is its rare word: the other ones do not make up for it", async () => {
+  it("is required; other words cannot make up for it", async () => {
     expect(await ids(names, { query: "CCDC190 rabbit western blot" })).not.toContain("m0");
     expect(await ids(names, { query: "CCDC190 rabbit western blot", precision: 1 })).toContain("m0");
     expect((await ids(names, { query: "CCDC190 rabbit western blot", precision: 1 }))[0]).toBe("about");
   });
-  it("puts an alias that is nothing but the word above texts that hold it, beside other words too", async () => {
+  it("ranks an alias that equals the word above texts that contain it, also beside other words", async () => {
     expect((await ids(names, { query: "YAP antibody" }))[0]).toBe("about");
   });
 });
 
-describe("beginnings, slips and precision", () => {
-  it("takes the last word as the beginning of one", async () => {
+describe("prefixes, typing errors and precision", () => {
+  it("match the last word as a prefix", async () => {
     expect(await found("cleaved casp")).toEqual(["9664"]);
     expect(await found("casp cleaved")).toEqual([]);
     expect(await found("cleaved casp", 9)).toEqual([]);
   });
-  it("forgives one slip where nothing matches, in words but not in numbers", async () => {
+  it("correct one typing error if nothing matches, in words but not in numbers", async () => {
     expect(await found("caspaes")).toEqual(["9664"]);
     expect(await found("caspse")).toEqual(["9664"]);
     expect(await found("hisstone")).toEqual(["9733"]);
@@ -233,7 +233,7 @@ describe("beginnings, slips and precision", () => {
     expect(await found("caspaes", 7)).toEqual([]);
     expect(await found("p66")).toEqual([]);
   });
-  it("ties a corrected word to its neighbours, and corrects a part of a tied word", async () => {
+  it("join a corrected word with its neighbours, and correct a part of a compound", async () => {
     const caspases = await newEngine({ name: "text", aliases: "text" }, [
       { id: "nine", name: "Caspase-9 Antibody", aliases: ["ICE-LAP6", "3 forms"] },
       { id: "three", name: "Caspase-3 Antibody", aliases: ["CPP32"] },
@@ -246,23 +246,23 @@ describe("beginnings, slips and precision", () => {
     expect(await ids(caspases, { query: "caspase-7" })).toEqual([]);
     expect(await ids(caspases, { query: "caspse-7" })).toEqual([]);
   });
-  it("parts two words written as one", async () => {
+  it("split two words written as one", async () => {
     expect(await found("simplewestern")).toEqual(["12153"]);
   });
-  it("asks for more words the higher the precision", async () => {
+  it("require more words at a higher precision", async () => {
     const query = "akt casp3 zebra rela";
     const totals = await Promise.all([1, 2, 7, 11].map(async (precision) => (await found(query, precision)).length));
     expect(totals).toEqual([6, 0, 0, 0]);
     expect(await found("akt rabbit histone", 2)).toEqual(["9733", "4060"]);
     expect(await found("akt rabbit histone", 7)).toEqual([]);
   });
-  it("asks for words side by side at 11", async () => {
+  it("require adjacent words at 11", async () => {
     expect(await found("rabbit mab", 11)).toContain("4970");
     expect(await found("mab rabbit", 11)).toEqual([]);
     expect(await found("4060S", 11)).toEqual(["4060"]);
     expect(await found("406", 11)).toEqual([]);
   });
-  it("reads quotation marks, + and -, AND, OR, NOT", async () => {
+  it("support quotation marks, + and -, AND, OR, NOT", async () => {
     expect(await found('"unique zebra"')).toEqual(["5001"]);
     expect(await found("buffer -serum")).toEqual(["5001"]);
     expect(await found("buffer NOT serum")).toEqual(["5001"]);
@@ -301,7 +301,7 @@ describe("hostile text", () => {
   ])("%j is text", async (query) => {
     expect((await engineCall(engine, "search", { body: { query } })).status).toBe(200);
   });
-  it("takes 128 letters of four bytes, of every script, with every precision", { timeout: 30_000 }, async () => {
+  it("accepts 128 four-byte characters of every script at every precision", { timeout: 30_000 }, async () => {
     const queries = [
       "😀".repeat(128),
       "𠮷".repeat(128),
@@ -321,7 +321,7 @@ describe("hostile text", () => {
       expect((await engineCall(engine, "query_suggestion", { body: { query } })).status).toBe(200);
     }
   });
-  it("matches nothing when a query holds no letter or digit", async () => {
+  it("matches nothing without a letter or digit", async () => {
     expect(await found("***")).toEqual([]);
   });
 });
@@ -357,7 +357,7 @@ describe("Japanese and Chinese", () => {
   ])("%s finds %j", async (query, expected) => {
     expect((await ids(cjk, { query })).toSorted()).toEqual(expected);
   });
-  it("marks the matched letters", async () => {
+  it("highlights the matched characters", async () => {
     const answer = await search(cjk, { query: "免疫沈降", result_fields: { body: { snippet: {} } } });
     expect(answer.results[0]?.body).toEqual({ snippet: "<em>免疫沈降</em>に適しています。" });
   });

@@ -19,7 +19,7 @@ describe("paths and methods", () => {
     expect(v.is(searchAnswer, await answered.json())).toBe(true);
   });
 
-  it.each(["multi_search", "multi_search.json"])("POST %s answers a bare list", async (path) => {
+  it.each(["POST %s returns a bare list", "multi_search.json"])("POST %s answers a bare list", async (path) => {
     const answered = await engineCall(engine, path, { body: { queries: [{ query: "akt" }, { query: "actin" }] } });
     const list = await answered.json<{ meta: { request_id: string; page: { total_results: number } } }[]>();
     expect(list.map(({ meta }) => meta.page.total_results)).toEqual([2, 1]);
@@ -34,7 +34,7 @@ describe("paths and methods", () => {
     expect(answered.headers.get("x-request-id")).toBe(body.meta.request_id);
   });
 
-  it.each(["click", "click.json", "click/"])("POST %s is 200 with an empty body", async (path) => {
+  it.each(["POST %s returns 200 with an empty body", "click.json", "click/"])("POST %s is 200 with an empty body", async (path) => {
     const body = { query: "akt", request_id: "HduTq2QERG2-xjFjx0JWhA", document_id: "1", tags: ["browse"] };
     const answered = await engineCall(engine, path, { body });
     expect([answered.status, await answered.text(), answered.headers.get("content-type")]).toEqual([
@@ -44,7 +44,7 @@ describe("paths and methods", () => {
     ]);
   });
 
-  it("answers GET with parameters of the address", async () => {
+  it("GET accepts query parameters", async () => {
     const answered = await engineCall(engine, "search?query=akt&page[size]=1&page[current]=2", { method: "GET" });
     const { meta, results } = v.parse(searchAnswer, await answered.json());
     expect([meta.page, results.length]).toEqual([{ current: 2, total_pages: 2, total_results: 2, size: 1 }, 1]);
@@ -54,19 +54,19 @@ describe("paths and methods", () => {
     expect((await filtered.json<{ results: unknown[] }>()).results).toHaveLength(2);
   });
 
-  it("answers below /cn as well", async () => {
+  it("work below /cn too", async () => {
     const answered = await call(`/../cn/search/api/as/v1/engines/${engine}/search`, { body: { query: "akt" } });
     expect(answered.status).toBe(200);
   });
 
-  it("refuses other methods and unknown calls", async () => {
+  it("reject other methods and unknown calls", async () => {
     expect((await engineCall(engine, "search", { method: "DELETE" })).status).toBe(405);
     expect((await engineCall(engine, "constructor", { body: {} })).status).toBe(404);
   });
 });
 
 describe("answers", () => {
-  it("meta, results, scores and headers", async () => {
+  it("contain meta, results, scores and headers", async () => {
     const answered = await engineCall(engine, "search", { body: { query: "akt rabbit", page: { size: 1 } } });
     const body = await answered.json<Record<string, unknown>>();
     const id = answered.headers.get("x-request-id");
@@ -94,13 +94,13 @@ describe("answers", () => {
     expect(answered.headers.get("server-timing")).toMatch(/^search;dur=\d/);
   });
 
-  it("takes a number as the query and the empty query for everything", async () => {
+  it("accept a number as the query, and match everything for the empty query", async () => {
     expect(await ids(engine, { query: 3 })).toEqual([]);
     expect(await ids(engine, { query: "" })).toEqual(["1", "2", "3"]);
     expect(await ids(engine, { query: "  " })).toEqual(["1", "2", "3"]);
   });
 
-  it("names the origin of a caller and never allows any origin together with credentials", async () => {
+  it("name the caller's origin and never combine a wildcard with credentials", async () => {
     const origin = "https://shop.example";
     const answered = await engineCall(engine, "search", { body: { query: "" }, headers: { Origin: origin } });
     expect(answered.headers.get("access-control-allow-origin")).toBe(origin);
@@ -115,7 +115,7 @@ describe("answers", () => {
 });
 
 describe("refusals", () => {
-  it("asks for a key and refuses a wrong one", async () => {
+  it("require a valid key", async () => {
     const missing = await engineCall(engine, "search", { key: null, body: { query: "" } });
     expect([missing.status, await missing.json(), missing.headers.get("www-authenticate")]).toEqual([
       401,
@@ -126,14 +126,14 @@ describe("refusals", () => {
     expect([wrong.status, await wrong.json()]).toEqual([401, { error: "Invalid authentication token." }]);
   });
 
-  it("keeps documents from the public key", async () => {
+  it("deny documents to the public key", async () => {
     for (const path of ["documents", "schema", "synonyms"]) {
       expect((await engineCall(engine, path, { body: [{ id: "9", title: "x" }] })).status).toBe(403);
     }
     expect((await call("/_admin/engines", { method: "GET" })).status).toBe(401);
   });
 
-  it.each(["no-such-engine", "Not%20a%20Name", "a".repeat(80)])("does not find the engine %s", async (name) => {
+  it.each(["report an unknown engine %s", "Not%20a%20Name", "a".repeat(80)])("does not find the engine %s", async (name) => {
     for (const rest of ["search", "query_suggestion"]) {
       const answered = await refusal(name, { query: "x" }, rest);
       expect(answered).toEqual({ status: 404, body: { errors: ["Could not find engine."] } });
@@ -141,7 +141,7 @@ describe("refusals", () => {
     expect((await refusal(name, { query: "x", document_id: "1" }, "click")).status).toBe(404);
   });
 
-  it("one message for each thing that is wrong", async () => {
+  it("contain one message per error", async () => {
     const cases: [object, string][] = [
       [{}, "Missing required parameter: query"],
       [{ query: "x", bad: 1 }, "Options contains invalid key: bad"],
@@ -196,12 +196,12 @@ describe("refusals", () => {
     }
   });
 
-  it("counts letters of a query, not their units", async () => {
+  it("count characters of a query, not UTF-16 units", async () => {
     expect((await engineCall(engine, "search", { body: { query: "𠮷".repeat(128) } })).status).toBe(200);
     expect((await refusal(engine, { query: "𠮷".repeat(129) })).status).toBe(400);
   });
 
-  it("answers a multi search with one list of errors for each query", async () => {
+  it("give a multi search one list of errors per query", async () => {
     const wrong = await refusal(
       engine,
       { queries: [{ query: "cat", badField: 1 }, { query: "dog" }] },
@@ -224,7 +224,7 @@ describe("refusals", () => {
     });
   });
 
-  it("refuses what is no JSON, no object or too deep", async () => {
+  it("reject invalid JSON, non-objects and deep nesting", async () => {
     expect((await refusal(engine, "{")).body).toEqual({ errors: ["Request body is not valid JSON"] });
     expect((await refusal(engine, "[1]")).body).toEqual({ errors: ["Request body must be a JSON object"] });
     expect((await refusal(engine, "")).body).toEqual({ errors: ["Missing required parameter: query"] });
@@ -234,7 +234,7 @@ describe("refusals", () => {
     expect((await refusal(engine, nested)).body).toEqual({ errors: ["Filters cannot be nested deeper than 5 levels"] });
   });
 
-  it("refuses wrong suggestions and clicks", async () => {
+  it("reject invalid suggestions and clicks", async () => {
     expect((await refusal(engine, { query: "a", bad: 1 }, "query_suggestion")).body.errors).toEqual([
       "Options contains invalid key: bad",
     ]);
@@ -248,7 +248,7 @@ describe("refusals", () => {
     ]);
   });
 
-  it("pages: the last one that can be reached, and none of size 0", async () => {
+  it("cover the last reachable page and a page size of 0", async () => {
     const none = await search(engine, { query: "", page: { size: 0, current: 1 } });
     expect([none.results, none.meta.page]).toEqual([[], { current: 1, total_pages: 0, total_results: 3, size: 0 }]);
     const beyond = await search(engine, { query: "", page: { size: 100, current: 100 } });

@@ -26,7 +26,7 @@ describe("facets", () => {
   const facet = async (facets: object, more: object = {}) =>
     (await search(engine, { query: "", facets, ...more })).facets;
 
-  it("count values, the most frequent first", async () => {
+  it("count values, most frequent first", async () => {
     expect(await facet({ kind: { type: "value" } })).toEqual({
       kind: [
         {
@@ -40,7 +40,7 @@ describe("facets", () => {
       ],
     });
   });
-  it("sort by value or count, cut, and carry a name", async () => {
+  it("sort by value or count, are cut, and carry a name", async () => {
     const values = async (options: object) =>
       (await facet({ kind: { type: "value", ...options } }))?.kind?.[0]?.data.map(({ value }) => value);
     expect(await values({ sort: { value: "asc" } })).toEqual(["Antibody", "Buffer", "Kit"]);
@@ -62,7 +62,7 @@ describe("facets", () => {
     expect(answered?.price?.[0]?.data).toEqual([{ value: 10, count: 1 }]);
     expect(answered?.day?.[0]?.data).toEqual([{ value: "2020-01-01T00:00:00.000Z", count: 1 }]);
   });
-  it("count ranges of numbers and dates, several facets of one field", async () => {
+  it("count ranges of numbers and dates, with several facets per field", async () => {
     const ranges = [{ to: 20, name: "cheap" }, { from: 20 }, { from: 10, to: 30 }];
     const answered = await facet({
       price: [{ type: "range", ranges }, { type: "value" }],
@@ -85,7 +85,7 @@ describe("facets", () => {
     const answered = await facet({ kind: { type: "value" } }, { query: "akt", filters: { price: { from: 20 } } });
     expect(answered?.kind?.[0]?.data).toEqual([{ value: "Kit", count: 1 }]);
   });
-  it("agree with counting one by one", { timeout: 30_000 }, async () => {
+  it("agree with a naive count", { timeout: 30_000 }, async () => {
     const kinds = ["p", "q", "r", "s"];
     const many = Array.from({ length: 300 }, (_, index) => ({
       id: String(index),
@@ -128,7 +128,7 @@ describe("facets", () => {
 });
 
 describe("order", () => {
-  it("sorts text as people read it, numbers and dates, missing values last", async () => {
+  it("sorts text in natural order, numbers and dates, missing values last", async () => {
     const by = (sort: unknown) => ids(engine, { query: "", sort });
     expect(await by({ title: "asc" })).toEqual(["b", "a", "c", "d"]);
     expect(await by({ title: "desc" })).toEqual(["d", "c", "a", "b"]);
@@ -137,7 +137,7 @@ describe("order", () => {
     expect(await by([{ kind: "asc" }, { price: "desc" }])).toEqual(["d", "c", "b", "a"]);
     expect(await by({ day: "desc" })).toEqual(["c", "b", "a", "d"]);
   });
-  it("pages through the same order that one page would have", async () => {
+  it("is the same across pages", async () => {
     const many = await newEngine(
       { n: "number" },
       Array.from({ length: 137 }, (_, index) => ({ id: String(index), n: (index * 7) % 10 })),
@@ -149,7 +149,7 @@ describe("order", () => {
     expect(paged).toEqual(whole);
     expect(new Set(paged).size).toBe(137);
   });
-  it("weighs fields", async () => {
+  it("follows the field weights", async () => {
     const weighed = await newEngine({ title: "text", body: "text" }, [
       { id: "title", title: "Akt kinase substrate", body: "Other words entirely" },
       { id: "body", title: "Other words entirely", body: "Akt kinase substrate" },
@@ -164,7 +164,7 @@ describe("order", () => {
 
 describe("boosts", () => {
   const boosted = (boosts: object) => ids(engine, { query: "", boosts });
-  it("by value, number, distance and age", async () => {
+  it("apply by value, number, distance and age", async () => {
     expect((await boosted({ kind: { type: "value", value: "Buffer", factor: 5 } }))[0]).toBe("c");
     expect((await boosted({ tags: [{ type: "value", value: ["z"], operation: "multiply", factor: 5 }] }))[0]).toBe("d");
     expect((await boosted({ price: { type: "functional", function: "linear" } })).slice(0, 3)).toEqual(["b", "c", "a"]);
@@ -177,7 +177,7 @@ describe("boosts", () => {
     expect((await boosted({ day: { type: "proximity", function: "exponential", center: "2024-02-01" } }))[0]).toBe("b");
     expect((await boosted({ day: { type: "recency" } }))[0]).toBe("c");
   });
-  it("multiplies before it adds", async () => {
+  it("multiply before they add", async () => {
     const answer = await search(engine, {
       query: "",
       filters: { id: "a" },
@@ -188,7 +188,7 @@ describe("boosts", () => {
     });
     expect(answer.results[0]?._meta.score).toBe(23);
   });
-  it("leaves the score of what has nothing of a quantity", async () => {
+  it("leave scores unchanged for a value of zero", async () => {
     const answer = await search(engine, {
       query: "",
       filters: { id: "d" },
@@ -211,7 +211,7 @@ describe("boosts", () => {
     ],
     [{ price: { type: "other" } }, 'Boost type must be "value", "functional", "proximity" or "recency"'],
     [{ kind: Array(33).fill({ type: "value", value: "x" }) }, "Boosts cannot be more than 32"],
-  ])("refuse %j", async (boosts, message) => {
+  ])("are refused: %j", async (boosts, message) => {
     expect((await refusal(engine, { query: "", boosts })).body.errors).toEqual([message]);
   });
 });
@@ -219,25 +219,25 @@ describe("boosts", () => {
 describe("fields of hits", () => {
   const first = async (query: string, result_fields: object) =>
     (await search(engine, { query, result_fields, filters: { id: "a" } })).results[0];
-  it("gives what is asked for and always the id", async () => {
+  it("are those requested, and always the id", async () => {
     const hit = await first("", { price: { raw: {} }, title: { raw: { size: 20 } } });
     expect(Object.keys(hit ?? {}).toSorted()).toEqual(["_meta", "id", "price", "title"]);
     expect(hit?.price).toEqual({ raw: 10 });
   });
-  it("escapes snippets and marks matches, and leaves raw text alone", async () => {
+  it("escape snippets, highlight matches and leave raw text unchanged", async () => {
     const hit = await first("akt", { body: { raw: {}, snippet: { size: 100 } } });
     expect(hit?.body).toEqual({
       raw: "The kinase Akt is <b>active</b> & well",
       snippet: "The kinase <em>Akt</em> is &lt;b&gt;active&lt;/b&gt; &amp; well",
     });
   });
-  it("gives null without a match, or the beginning when a fallback is asked for", async () => {
+  it("are null without a match, or the start of the text with a fallback", async () => {
     expect((await first("", { body: { snippet: { size: 20 } } }))?.body).toEqual({ snippet: null });
     expect((await first("", { body: { snippet: { size: 20, fallback: true } } }))?.body).toEqual({
       snippet: "The kinase Akt is &lt;b",
     });
   });
-  it("gives null for fields that a document does not have", async () => {
+  it("are null if the document lacks them", async () => {
     const answer = await search(engine, {
       query: "",
       filters: { id: "d" },
@@ -245,7 +245,7 @@ describe("fields of hits", () => {
     });
     expect([answer.results[0]?.price, answer.results[0]?.body]).toEqual([{ raw: null }, { raw: null, snippet: null }]);
   });
-  it("refuses snippets of numbers", async () => {
+  it("cannot be snippets of numbers", async () => {
     expect((await refusal(engine, { query: "", result_fields: { price: { snippet: {} } } })).body.errors).toEqual([
       "Result fields contains a snippet of a field that is not text: price",
     ]);
@@ -253,7 +253,7 @@ describe("fields of hits", () => {
 });
 
 describe("groups", () => {
-  it("let one stand for all that share a value", async () => {
+  it("have one leader per shared value", async () => {
     const answer = await search(engine, { query: "", group: { field: "kind" }, sort: { price: "asc" } });
     expect(answer.results.map(({ id, _group }) => [id.raw, _group?.map((hit) => hit.id.raw)])).toEqual([
       ["a", ["b"]],
@@ -262,7 +262,7 @@ describe("groups", () => {
     ]);
     expect(answer.meta.page.total_results).toBe(3);
   });
-  it("are cut to their size, sorted their own way, and gather what has no value when asked", async () => {
+  it("are cut to size, sorted within, and can collect documents without a value", async () => {
     const grouped = await newEngine({ kind: "text", n: "number" }, [
       ...Array.from({ length: 5 }, (_, index) => ({ id: `k${index}`, kind: "k", n: index })),
       { id: "none1", n: 8 },

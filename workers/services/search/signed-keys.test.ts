@@ -38,7 +38,7 @@ async function found(key: string, body: object, path = "search") {
 const released = { api_key_name: "private-key", filters: { status: "Released" } };
 
 describe("signed search keys", () => {
-  it("force their filters, whatever the request asks for", async () => {
+  it("force their filters on every request", async () => {
     const key = await sign(released);
     expect(await found(key, { query: "akt" })).toEqual(["1"]);
     expect(await found(key, { query: "akt", filters: { status: "Pending" } })).toEqual([]);
@@ -55,7 +55,7 @@ describe("signed search keys", () => {
     expect(await suggested.json()).toMatchObject({ results: { documents: [{ suggestion: "Akt" }] } });
   });
 
-  it("force their other options and show only their fields", async () => {
+  it("force their other options and return only their fields", async () => {
     const key = await sign({
       ...released,
       precision: 11,
@@ -79,7 +79,7 @@ describe("signed search keys", () => {
     expect(await suggested.json()).toMatchObject({ results: { documents: [] } });
   });
 
-  it("may be signed with the public key, and end when they say", async () => {
+  it("may be signed with the public key, and expire", async () => {
     expect(await found(await sign({ ...released, api_key_name: "search-key" }, keys.public), { query: "akt" })).toEqual(
       ["1"],
     );
@@ -89,7 +89,7 @@ describe("signed search keys", () => {
     expect(await found(await sign({ ...released, nbf: now + 60 }), { query: "akt" })).toBe(401);
   });
 
-  it("are refused when forged, unknown or broken", async () => {
+  it("are refused if forged, unknown or malformed", async () => {
     const key = await sign(released);
     const [head, body, signature] = key.split(".");
     const forged = [
@@ -108,7 +108,7 @@ describe("signed search keys", () => {
       expect([index, await found(wrong, { query: "akt" })]).toEqual([index, 401]);
   });
 
-  it("do not open the private calls", async () => {
+  it("give no access to private calls", async () => {
     expect((await engineCall(engine, "documents", { key: await sign(released), body: [{ id: "3" }] })).status).toBe(
       403,
     );

@@ -1,4 +1,4 @@
-/** Calls of the search service for its tests. */
+/** Test client of the search service. */
 import { SELF } from "cloudflare:test";
 
 const origin = "http://services.test/search";
@@ -15,7 +15,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A call below `/search`. Text bodies go as they are, everything else as JSON. */
+/** A call below `/search`. Text bodies are sent unchanged, others as JSON. */
 export function call(path: string, { key = keys.public, method = "POST", body, headers }: CallOptions = {}) {
   return SELF.fetch(`${origin}${path}`, {
     method,
@@ -34,7 +34,7 @@ export function engineCall(engine: string, rest: string, options?: CallOptions) 
 
 let engines = 0;
 
-/** A new engine with its documents; gives its name. */
+/** Creates an engine with documents; returns its name. */
 export async function newEngine(schema: Record<string, string>, documents: readonly unknown[], more: object = {}) {
   engines += 1;
   const name = `test-${engines}-${crypto.randomUUID().slice(0, 8)}`;

@@ -1,4 +1,4 @@
-/** The flags as they stood before demo controls first changed one, so that a reset can bring them back. */
+/** Flags as they were before demo controls first changed one, so that a reset can restore them. */
 import * as v from "valibot";
 import type { ServicesEnv } from "../env";
 import { settingsDatabase } from "../shared/settings-database";
@@ -12,7 +12,7 @@ const snapshot = v.pipe(
   v.array(v.object({ name: v.string(), scope: v.string(), value: v.string(), changed_at: v.number() })),
 );
 
-/** Keeps all values; does nothing while an earlier snapshot is there. */
+/** Stores all values, unless a snapshot exists. */
 export async function rememberFlags(env: FlagsEnv): Promise<void> {
   const database = await settingsDatabase(env);
   await database
@@ -25,7 +25,7 @@ export async function rememberFlags(env: FlagsEnv): Promise<void> {
     .run();
 }
 
-/** Brings the values of the snapshot back and forgets it; nothing to do without one. */
+/** Restores the values of the snapshot and deletes it; does nothing without one. */
 export async function restoreFlags(env: FlagsEnv): Promise<void> {
   const database = await settingsDatabase(env);
   const stored = await database

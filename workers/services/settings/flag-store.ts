@@ -1,9 +1,9 @@
-/** Feature flags: what exists, what was set, and the value for one asker (C-FLAG-01 to C-FLAG-06). */
+/** Feature flags: definitions, stored values, and evaluation for one requester (C-FLAG-01 to C-FLAG-06). */
 import { type Flag, type FlagChange, type FlagName, flagNames } from "@contracts/settings";
 import type { ServicesEnv } from "../env";
 import { settingsDatabase } from "../shared/settings-database";
 
-/** Every flag with what it is evaluated by and its value while nobody set one. */
+/** Every flag with its evaluation dimension and its default. */
 const definitions: Readonly<Record<FlagName, { evaluateBasedOn: Flag["evaluateBasedOn"]; value: string }>> = {
   searchPrecision: { evaluateBasedOn: "country", value: "true" },
   newSearchUrl: { evaluateBasedOn: "country", value: "true" },
@@ -14,7 +14,7 @@ const definitions: Readonly<Record<FlagName, { evaluateBasedOn: Flag["evaluateBa
 
 export interface FlagAsker {
   readonly region: "global" | "cn";
-  /** Upper case; empty when unknown. */
+  /** Upper case; empty if unknown. */
   readonly country: string;
   /** Lower case; empty for anonymous visitors. */
   readonly email: string;
@@ -22,10 +22,10 @@ export interface FlagAsker {
 
 type FlagsEnv = Pick<ServicesEnv, "SETTINGS_DB">;
 
-/** Every flag with its value for one asker: the asker's own, else everyone's, else the built-in one. */
+/** Every flag for one requester: the requester's own value, otherwise everyone's, otherwise the default. */
 export async function evaluateFlags(env: FlagsEnv, asker: FlagAsker, now: Date): Promise<Flag[]> {
   const fetchedAt = now.toISOString();
-  // China evaluates nothing: every flag is off, whatever the store says (C-FLAG-06).
+  // In China every flag is off, whatever is stored (C-FLAG-06).
   if (asker.region === "cn") {
     return flagNames.map((name) => {
       const { evaluateBasedOn } = definitions[name];
@@ -46,7 +46,7 @@ export async function evaluateFlags(env: FlagsEnv, asker: FlagAsker, now: Date):
   });
 }
 
-/** Sets or takes back a value; lasts until the next change, across restarts. */
+/** Stores or removes a value; it survives restarts. */
 export async function changeFlag(env: FlagsEnv, change: FlagChange): Promise<void> {
   const database = await settingsDatabase(env);
   const scope = change.country || change.email ? scopeOf(change) : "";
@@ -59,12 +59,12 @@ export async function changeFlag(env: FlagsEnv, change: FlagChange): Promise<voi
   await statement.run();
 }
 
-/** An unknown country or address has a scope that no value is stored under. */
+/** An unknown country or address gets a scope under which nothing is stored. */
 function scopeOf({ country, email }: { country?: string | undefined; email?: string | undefined }): string {
   return country ? `country:${country}` : `email:${email ?? ""}`;
 }
 
-/** Forgets whatever was set for anybody. */
+/** Deletes all values of a flag. */
 export async function clearFlag(env: Pick<ServicesEnv, "SETTINGS_DB">, name: FlagName): Promise<void> {
   await env.SETTINGS_DB.prepare("delete from flag_values where name = ?").bind(name).run();
 }

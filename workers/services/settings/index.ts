@@ -1,4 +1,4 @@
-/** Settings service: where a client is, feature flags, how countries sell. */
+/** Settings service: client location, feature flags, selling settings. */
 import { checkoutSettings } from "@contracts/commerce/checkout-settings";
 import { flagChange, sellingSettings } from "@contracts/settings";
 import { type Context, Hono } from "hono";
@@ -16,7 +16,7 @@ import { changeFlag, clearFlag, evaluateFlags } from "./flag-store";
 
 export { restoreFlags } from "./flag-snapshot";
 
-/** Header in which the storefront names its visitor's country as its own edge saw it. */
+/** Header with the visitor's country, as the storefront's edge saw it. */
 const shopperCountryHeader = "x-shopper-country";
 
 export const settings = new Hono<ServicesApp>();
@@ -35,7 +35,7 @@ settings.put("/_admin/checkout", (c) =>
   }),
 );
 settings.put("/_admin/flags", (c) => setFlag(c));
-/** Where a content service's webhook leads when something was published: every storefront renders its pages anew. */
+/** Webhook of a content service after publishing: every storefront then renders its pages again. */
 settings.post("/_admin/purge", async (c) => {
   return c.json(await dropStoredPages(c.env));
 });
@@ -45,7 +45,7 @@ settings.use(async (c, next) => {
   if (!allowed)
     return problemResponse(401, { code: "invalid_token", message: "The settings key is missing or wrong." });
   await next();
-  // Answers differ by who asks, and the address in one is personal (W39).
+  // Answers depend on the caller, and the address in one is personal data (W39).
   c.res.headers.set("cache-control", "no-store");
   c.res.headers.set("vary", "*");
 });
@@ -54,7 +54,7 @@ settings.get("/api/user/settings", (c) => {
   const named = (c.req.header(shopperCountryHeader) ?? c.req.header("cf-ipcountry") ?? "").toUpperCase();
   const clientIP = callerAddress(c.req.raw);
   return c.json({
-    // XX and T1 are the edge's words for "unknown" and "Tor".
+    // The edge reports XX for "unknown" and T1 for Tor.
     countryCode: /^[A-Z]{2,3}$/.test(named) && named !== "XX" ? named : "",
     clientIP: clientIP === "unknown" ? "" : clientIP,
   });
@@ -73,7 +73,7 @@ settings.get("/generation", async (c) => c.json(await pageGenerationOf(c.env).cu
 
 settings.get("/selling", async (c) => c.json(await sellingSettingsOf(c.env).current()));
 
-/** Demo control: `POST /_demo/flags {name, value}`; the guard stands where it is mounted. */
+/** Demo control: `POST /_demo/flags {name, value}`; the guard is added where it is mounted. */
 export const demoFlags = new Hono<ServicesApp>();
 demoFlags.post("/", async (c) => {
   await rememberFlags(c.env);
@@ -83,7 +83,7 @@ demoFlags.get("/", async (c) =>
   c.json({ flags: await evaluateFlags(c.env, { region: "global", country: "", email: "" }, new Date()) }),
 );
 
-/** @param whole whether a value for everyone also takes the place of those that single countries and addresses have */
+/** @param whole true if a value for everyone also replaces those of single countries and addresses */
 function setFlag(c: Context<ServicesApp>, whole = false): Promise<Response> {
   return withBody(c, flagChange, async (change) => {
     if (whole && !change.country && !change.email) await clearFlag(c.env, change.name);

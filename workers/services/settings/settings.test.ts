@@ -14,7 +14,7 @@ const flags = async (path: string) => {
 const demoFlag = (body: unknown) => SELF.fetch(`${origin}/_demo/flags`, { method: "POST", body: JSON.stringify(body) });
 
 describe("user settings", () => {
-  it("C-CTRY-21: country and address as the edge says, for nobody else to keep", async () => {
+  it("C-CTRY-21: return country and address as seen by the edge, uncached", async () => {
     const response = await SELF.fetch(`${origin}/settings/api/user/settings`, {
       headers: { ...headers, "x-shopper-country": "de", "x-shopper-address": "203.0.113.7" },
     });
@@ -30,7 +30,7 @@ describe("user settings", () => {
 });
 
 describe("flags", () => {
-  it("C-FLAG-01: every flag has its members and what it is evaluated by", async () => {
+  it("C-FLAG-01: have their members and their evaluation dimension", async () => {
     const list = v.parse(flagList, await (await SELF.fetch(`${origin}/settings/flags?country=US`, { headers })).json());
     expect(list.flags.map(({ name, evaluateBasedOn }) => [name, evaluateBasedOn])).toEqual([
       ["searchPrecision", "country"],
@@ -42,7 +42,7 @@ describe("flags", () => {
     expect(list.flags.every((entry) => v.is(flag, entry) && entry.value !== undefined)).toBe(true);
   });
 
-  it("keeps a value for everyone, for one country, for one address", async () => {
+  it("keep a value for everyone, for one country, for one address", async () => {
     expect(v.is(flag, await (await demoFlag({ name: "gop", value: "false" })).json())).toBe(true);
     await demoFlag({ name: "gop", value: "true", country: "DE" });
     expect((await flags("/settings/flags?country=US")).gop).toBe("false");
@@ -54,14 +54,14 @@ describe("flags", () => {
     expect((await flags("/settings/flags?country=US")).gop).toBe("true");
   });
 
-  it("a demonstration's value for everyone is everyone's, whatever single countries had", async () => {
+  it("let a demonstration's value for everyone replace those of single countries", async () => {
     await changeFlag(env, { name: "gop", value: "true", country: "US" });
     await demoFlag({ name: "gop", value: "false" });
     expect((await flags("/settings/flags?country=US")).gop).toBe("false");
     await demoFlag({ name: "gop", value: null });
   });
 
-  it("C-FLAG-06: China gets a fixed false for all, whatever is stored", async () => {
+  it("C-FLAG-06: are all false in China, whatever is stored", async () => {
     for (const name of ["searchPrecision", "gop"] as const)
       await changeFlag(env, { name, value: "true", country: "CN" });
     expect(new Set(Object.values(await flags("/cn/settings/flags?country=CN")))).toEqual(new Set(["false"]));
@@ -71,7 +71,7 @@ describe("flags", () => {
     );
   });
 
-  it("refuses what it does not know", async () => {
+  it("reject unknown names and values", async () => {
     for (const body of [
       { name: "freeShipping", value: "true" },
       { name: "gop" },
@@ -89,7 +89,7 @@ describe("flags", () => {
 });
 
 describe("selling settings", () => {
-  it("are the defaults until an operator stores others", async () => {
+  it("have defaults until an operator stores others", async () => {
     const read = async () =>
       v.parse(sellingSettings, await (await SELF.fetch(`${origin}/settings/selling`, { headers })).json());
     expect(await read()).toEqual(defaultSellingSettings);
@@ -110,7 +110,7 @@ describe("the generation of stored pages", () => {
   const read = async () =>
     v.parse(pageGeneration, await (await SELF.fetch(`${origin}/settings/generation`, { headers })).json()).generation;
 
-  it("is another one after a webhook, which needs the admin key", async () => {
+  it("changes after a webhook, which needs the admin key", async () => {
     expect(await read()).toBe(0);
     expect((await SELF.fetch(`${origin}/settings/_admin/purge`, { method: "POST", headers })).status).toBe(401);
     const purge = { method: "POST", headers: { authorization: "Bearer demo-admin-key" }, body: '{"event":"publish"}' };

@@ -1,13 +1,13 @@
-/** Request bodies with a cap that also holds when no Content-Length was sent. */
+/** Reads request bodies with a size limit that also holds without a Content-Length. */
 import * as v from "valibot";
 import { invalidInput, tooLarge } from "./problems";
 
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly response: Response };
 
-/** Cap of API requests; an update of 500 actions fits. */
+/** Limit of API requests; an update of 500 actions fits. */
 const apiBodyCap = 256 * 1024;
 
-/** The body as text, or the 413 for one of more than `capBytes`. */
+/** The body as text, or a 413 above `capBytes`. */
 export async function readText(request: Request, capBytes: number): Promise<Read<string>> {
   if (Number(request.headers.get("content-length") ?? 0) > capBytes) return { ok: false, response: tooLarge(capBytes) };
   if (!request.body) return { ok: true, value: "" };
@@ -28,7 +28,7 @@ export async function readText(request: Request, capBytes: number): Promise<Read
   return { ok: true, value: text + decoder.decode() };
 }
 
-/** A JSON body in the shape of a schema, or the 400 that says where it differs. */
+/** A JSON body that matches a schema, or a 400 with the first mismatch. */
 export async function readJson<S extends v.GenericSchema>(
   request: Request,
   schema: S,
@@ -43,7 +43,7 @@ export async function readJson<S extends v.GenericSchema>(
   return { ok: false, response: invalidInput(`Request body does not match: ${describeIssue(parsed.issues[0])}`) };
 }
 
-/** `ok: false` for text that is no JSON. */
+/** `ok: false` for invalid JSON. */
 export function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
   try {
     return { ok: true, value: JSON.parse(text) };
@@ -52,7 +52,7 @@ export function parseJson(text: string): { ok: true; value: unknown } | { ok: fa
   }
 }
 
-/** "actions.0.sku: Invalid format …" without repeating what was sent beyond 200 characters. */
+/** "actions.0.sku: Invalid format …", cut to 200 characters. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   return `${path ? `${path}: ` : ""}${issue.message}`.slice(0, 200);

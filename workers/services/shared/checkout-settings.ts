@@ -1,4 +1,4 @@
-/** How the shop ships, taxes, promotes and quotes: one stored document, the defaults until there is one. */
+/** Settings for shipping, tax, promotions and quotes, stored as one document with defaults. */
 import { checkoutSettings } from "@contracts/commerce/checkout-settings";
 import { defaultCheckoutSettings } from "@domain/checkout/defaults";
 import { storedDocument } from "./stored-document";

@@ -1,4 +1,4 @@
-/** Idempotency keys of writes: a repeated key stands for the same request. */
+/** Idempotency keys of writes. */
 import { createHash } from "node:crypto";
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
@@ -7,7 +7,7 @@ export type KeyOfRequest =
   | { readonly ok: true; readonly key: string | null; readonly fingerprint: string | null }
   | { readonly ok: false };
 
-/** @param meaning what the key stands for; the same key with another meaning is a mistake of the caller */
+/** @param meaning content that the key stands for; reuse for other content is a caller's error */
 export function keyOfRequest({ headers }: Request, meaning: unknown): KeyOfRequest {
   const key = headers.get("idempotency-key");
   if (key === null) return { ok: true, key: null, fingerprint: null };

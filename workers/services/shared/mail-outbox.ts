@@ -1,6 +1,6 @@
 /**
- * Mails that an object of its own has promised: written down together with what they tell of, handed to the mail service
- * afterwards, and handed over again until it has taken them. The service takes a mail once, however often it comes.
+ * Outgoing mails of a Durable Object: stored in the same transaction as the event that they report, then delivered to
+ * the mail service with retries. The service ignores duplicates.
  */
 import { type MailRequest, mailRequest } from "@contracts/mail";
 import * as v from "valibot";
@@ -38,13 +38,13 @@ export class MailOutbox {
     );
   }
 
-  /** When the next hand-over is due, in milliseconds since 1970; null when nothing waits. */
+  /** Time of the next delivery, milliseconds since 1970; null if nothing waits. */
   nextAt(): number | null {
     const { next } = this.#sql.exec<{ next: number | null }>("select min(next_at) as next from mail_outbox").one();
     return next;
   }
 
-  /** Hands over what is due. Never throws: what the service did not take stays for later. */
+  /** Delivers due mails. Never throws; failed ones are retried later. */
   async flush(): Promise<void> {
     const due = this.#sql
       .exec<{ id: string; document: string; attempts: number }>(

@@ -1,20 +1,20 @@
-/** The gateway's error envelope: one place that turns a problem into an answer (`contracts/values/errors.ts`). */
+/** Builds error responses with the gateway's envelope (`contracts/values/errors.ts`). */
 import type { ErrorEnvelope, ErrorItem } from "@contracts/values/errors";
 
-/** One entry of `errors`: code, message and what belongs to the code (currentVersion, reason …). */
+/** One entry of `errors`: code, message and fields of the code (currentVersion, reason …). */
 export type Problem = Readonly<ErrorItem>;
 
-/** Body of an error answer; `message` is the first problem's. */
+/** Body of an error response; `message` is the first problem's. */
 function envelope(statusCode: number, problems: readonly [Problem, ...Problem[]]): ErrorEnvelope {
   return { statusCode, message: problems[0].message, errors: [...problems] };
 }
 
-/** An error answer that nobody may store. */
+/** An uncacheable error response. */
 export function problemResponse(status: number, ...problems: [Problem, ...Problem[]]): Response {
   return Response.json(envelope(status, problems), { status, headers: { "cache-control": "no-store" } });
 }
 
-/** Error of a token call: the envelope with OAuth's own two members (RFC 6749, section 5.2). */
+/** Error of a token call: the envelope with OAuth's `error` and `error_description` (RFC 6749, section 5.2). */
 export function oauthProblem(status: number, error: string, description: string, code: string = error): Response {
   const problems = envelope(status, [{ code, message: description }]);
   const body: ErrorEnvelope = { ...problems, error, error_description: description };

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, it, vi } from "vitest";
 import { reportFault } from "./report-fault";
 
-/** Everything that the log would show of a fault. */
+/** Everything that the log would contain about an error. */
 function logged(error: unknown): string {
   const written = vi.spyOn(console, "error").mockImplementation(() => {});
   reportFault("a request failed", error);
@@ -13,7 +13,7 @@ function logged(error: unknown): string {
   return shown.flat().join(" ");
 }
 
-it("a fault is told with its name, what it says and where it came up", () => {
+it("a fault is logged with its name, message and location", () => {
   const text = logged(new TypeError("no such table: carts"));
   expect(text).toMatch(/^a request failed TypeError: no such table: carts at /);
   expect(text).toContain("report-fault.test");
@@ -21,7 +21,7 @@ it("a fault is told with its name, what it says and where it came up", () => {
   expect(logged(undefined)).toBe("a request failed undefined");
 });
 
-it("a row that does not fit its schema is not told with what is in it", () => {
+it("a row that does not match its schema is logged without its content", () => {
   const customer = { email: "rosalind@lab.example", addresses: [{ city: 7, streetName: "12 Franklin Street" }] };
   const schema = v.object({ email: v.string(), addresses: v.array(v.object({ city: v.string() })) });
   let fault: unknown;

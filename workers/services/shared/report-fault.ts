@@ -1,4 +1,4 @@
-/** Faults of the services in the log. */
+/** Logs faults of the services. */
 import { redactText } from "@domain/http/log/redact";
 
 const shownCalls = 8;
@@ -8,8 +8,8 @@ export function reportFault(label: string, error: unknown): void {
 }
 
 /**
- * A fault's name, what it says, and where it came up. Nothing else of it: whatever does not fit its schema is kept whole by
- * the error that says so, and may be a customer's record.
+ * Name, message and location of an error, and nothing else: a schema error contains the rejected value, which may be a
+ * customer's record.
  */
 export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return redactText(String(error));

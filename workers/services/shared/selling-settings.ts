@@ -1,4 +1,4 @@
-/** How countries sell: one stored document, the defaults until there is one. */
+/** Selling settings per country, stored as one document with defaults. */
 import { sellingSettings } from "@contracts/settings";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import { storedDocument } from "./stored-document";

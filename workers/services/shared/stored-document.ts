@@ -10,10 +10,10 @@ export interface StoredDocument<T> {
   store(value: T): Promise<void>;
 }
 
-/** Every cart command asks; a change reaches other isolates within this time. */
+/** Every cart command reads this; other isolates see a change within this time. */
 const memoMilliseconds = 5000;
 
-/** A document by its name. Until one was stored, and when the stored one cannot be read, the fallback holds. */
+/** A document by name; the fallback if none is stored or the stored one is invalid. */
 export function storedDocument<S extends v.GenericSchema>(name: string, schema: S, fallback: v.InferOutput<S>) {
   type Value = v.InferOutput<S>;
   const memo = new WeakMap<D1Database, { value: Value; until: number }>();

@@ -37,12 +37,12 @@ const routes: Record<string, BuiltRoute> = {
   api: { id: "api", path: "api/list", module: { loader: scoped({ kind: "public", axes: [] }) } },
 };
 
-/** What the app was asked, in order, and how often a page was rendered. */
+/** Requests that reached the app, in order. */
 let seen: { request: Request; context: FakeContext }[] = [];
 let lines: string[] = [];
 let now = 0;
 
-/** Stands for Remix: writes everything about the request into the page, so that nothing can leak unseen. */
+/** Stand-in for Remix: writes everything about the request into the page, so that tests detect any leak. */
 async function handle(request: Request, given: unknown): Promise<Response> {
   const context = given as FakeContext;
   seen.push({ request, context });
@@ -111,8 +111,8 @@ beforeEach(() => {
 const lastLine = () => JSON.parse(lines.at(-1) ?? "{}");
 const secret = "who=basket; tracking=secret-of-mine";
 
-describe("one address for a page", () => {
-  it("leads there for good, with the query, and leaves data and forms alone", async () => {
+describe("the canonical address of a page", () => {
+  it("is reached by a permanent redirect with the query, except for data and forms", async () => {
     for (const [path, to] of [
       ["/browse/?q=akt", "/browse?q=akt"],
       ["/BROWSE?q=Akt", "/browse?q=Akt"],
@@ -126,7 +126,7 @@ describe("one address for a page", () => {
     expect(seen.map(({ request }) => request.method)).toEqual(["POST"]);
   });
 
-  it("a file that is not there is no page", async () => {
+  it("does not apply to missing files", async () => {
     const { response, text } = await visit("/nothing/here.png", "", { headers: { accept: "image/*" } });
     expect([response.status, response.headers.get("content-type"), seen]).toEqual([
       404,
@@ -155,7 +155,7 @@ describe("cookies of the session", () => {
     return answered.headers.getSetCookie();
   };
 
-  it("A-TOKEN-12: are Secure everywhere but on a demonstration machine's own names", async () => {
+  it("A-TOKEN-12: are Secure, except on a demonstration machine's local names", async () => {
     const [secure, plain] = [/; Secure;/, /^ct-cart=sealed; Path=\/; HttpOnly; SameSite=Strict$/];
     expect(await visitWith("http://localhost:8787/", true)).toEqual([expect.stringMatching(plain)]);
     expect(await visitWith("http://localhost:8787/", false)).toEqual([expect.stringMatching(secure)]);
@@ -164,7 +164,7 @@ describe("cookies of the session", () => {
   });
 });
 
-describe("what is kept", () => {
+describe("pages in the store", () => {
   it.each([
     ["/", "", "kept"],
     ["/", "who=basket", "kept"],
@@ -189,7 +189,7 @@ describe("what is kept", () => {
     expect(seen.length).toBe(expected === "kept" ? 1 : 2);
   });
 
-  it("a form is never answered from the store", async () => {
+  it("never answers a form from the store", async () => {
     await visit("/");
     await visit("/", "", { method: "POST", headers: { origin }, body: "a=1" });
     expect(seen.length).toBe(2);
@@ -197,8 +197,8 @@ describe("what is kept", () => {
   });
 });
 
-describe("a page for everyone", () => {
-  it("is rendered for nobody: no cookie, header, address or tracking of the first visitor is in it", async () => {
+describe("a public page", () => {
+  it("is rendered without cookie, header, address or tracking of the first visitor", async () => {
     const first = await visit("/browse?q=akt&utm_source=mine", secret, {
       headers: { "user-agent": "mine/1", "accept-language": "de" },
     });
@@ -210,7 +210,7 @@ describe("a page for everyone", () => {
     expect(second.text).toContain("(0)sign in<script>");
   });
 
-  it("says to each visitor what is theirs, from the same stored page", async () => {
+  it("shows each visitor's own slots from the same stored page", async () => {
     await visit("/", "country=AT");
     const [stranger, basket, customer] = [
       await visit("/", "country=AT"),
@@ -228,19 +228,19 @@ describe("a page for everyone", () => {
     ]);
   });
 
-  it("W40: is another one in another country, language or cohort", async () => {
+  it("W40: is separate for another country, language or cohort", async () => {
     for (const cookie of ["", "country=FR", "country=DE", "language=jp"]) await visit("/browse", cookie);
     expect(seen.length).toBe(4);
     for (const cookie of ["", "language=jp"]) await visit("/", cookie);
     expect(seen.length).toBe(5);
   });
 
-  it("fills its islands while it is rendered, too", async () => {
+  it("fills its slots while it is rendered too", async () => {
     expect((await visit("/", "who=basket")).text).toContain("(3)sign in");
     expect((await visit("/")).text).toContain("(0)sign in");
   });
 
-  it("shows an ended session once, and clears its cookies", async () => {
+  it("shows an ended session once and clears its cookies", async () => {
     await visit("/");
     const expired = await visit("/", "who=expired");
     expect(expired.text).toContain("<dialog>expired</dialog>");
@@ -251,19 +251,19 @@ describe("a page for everyone", () => {
 });
 
 describe("a session that ends", () => {
-  it("A-TOKEN-16: while a page is made is said on that very page, and not again", async () => {
+  it("A-TOKEN-16: during a page is reported on that page and not again", async () => {
     const ended = await visit("/ends", "who=customer");
     expect(ended.text).toContain("<dialog>expired</dialog>");
     expect(ended.text).toContain("sign in");
     expect(ended.response.headers.getSetCookie()).toEqual([]);
   });
 
-  it.each(["/ends?on", "/ends.data"])("A-TOKEN-16: in %s is left to the next document", async (path) => {
+  it.each(["A-TOKEN-16: during %s is reported by the next document", "/ends.data"])("A-TOKEN-16: in %s is left to the next document", async (path) => {
     const { response } = await visit(path, "who=customer");
     expect(response.headers.getSetCookie()).toEqual(["ct-notice=anonymous"]);
   });
 
-  it("A-TOKEN-17: is not forgotten by an answer that nobody reads", async () => {
+  it("A-TOKEN-17: is not lost in a response that nobody reads", async () => {
     for (const path of ["/browse.data", "/api/list", "/moved"]) {
       expect((await visit(path, "who=expired")).response.headers.getSetCookie()).toEqual([]);
     }
@@ -271,14 +271,14 @@ describe("a session that ends", () => {
     expect((await visit("/", "who=expired")).response.headers.getSetCookie()).toEqual(["ct-auth=; Max-Age=0"]);
   });
 
-  it("A-TOKEN-17: leaves what a page has begun in the same request", async () => {
+  it("A-TOKEN-17: keeps a session that the page started in the same request", async () => {
     const { response } = await visit("/cart?anew", "who=expired");
     expect(response.headers.getSetCookie()).toEqual(["ct-auth=new"]);
   });
 });
 
-describe("a personal page", () => {
-  it("sees the visitor's request, without what only proxies may say", async () => {
+describe("a private page", () => {
+  it("sees the visitor's request without forged proxy headers", async () => {
     await visit("/cart", "who=basket", { headers: { "x-forwarded-host": "evil.test", "user-agent": "mine/1" } });
     expect(seen[0]?.request.headers.get("user-agent")).toBe("mine/1");
     expect(seen[0]?.request.headers.get("x-forwarded-host")).toBeNull();
@@ -286,8 +286,8 @@ describe("a personal page", () => {
   });
 });
 
-describe("age", () => {
-  it("serves a page that is just out of date and renders it anew behind the visitor's back", async () => {
+describe("an ageing page", () => {
+  it("is served slightly stale and renewed in the background", async () => {
     await visit("/");
     now += pageLife.freshMs;
     expect((await visit("/")).text).toContain(" 1 (0)");
@@ -296,7 +296,7 @@ describe("age", () => {
     expect((await visit("/")).text).toContain(" 2 (0)");
   });
 
-  it("is told of with what its new rendering called and what went wrong in it", async () => {
+  it("is logged with the calls and errors of its renewal", async () => {
     await visit("/");
     now += pageLife.freshMs;
     const fails = async () => {
@@ -311,7 +311,7 @@ describe("age", () => {
     });
   });
 
-  it("is not shown any more once something was published", async () => {
+  it("is not served after new content was published", async () => {
     await visit("/");
     site = { ...site, app: { ...site.app, generation: async () => "1" } };
     expect((await visit("/")).text).toContain(" 2 (0)");
@@ -319,7 +319,7 @@ describe("age", () => {
   });
 
   for (const status of [404, 410, 301]) {
-    it(`is forgotten when its new rendering is a ${status}`, async () => {
+    it(`is removed if its renewal gives ${status}`, async () => {
       await visit("/");
       now += pageLife.freshMs;
       const { handle: render } = site.built;
@@ -331,26 +331,26 @@ describe("age", () => {
       site = { ...site, built: { ...site.built, handle: gone } };
       expect((await visit("/")).response.status).toBe(200);
       expect((await visit("/")).response.status).toBe(status);
-      // Nor does it come back when the service that says so is away.
+      // It stays removed if the service fails afterwards.
       site = { ...site, built: { ...site.built, handle: async () => new Response("fault", { status: 500 }) } };
       expect((await visit("/")).response.status).toBe(500);
     });
   }
 
-  it("is nothing where an operator has switched the store off", async () => {
+  it("is not used if an operator has disabled the store", async () => {
     site = { ...site, app: { ...site.app, settings: { ...site.app.settings, storesPages: false } } };
     await visit("/");
     expect((await visit("/")).text).toContain(" 2 (0)");
     expect(lastLine()).toMatchObject({ cache: "none", status: 200 });
   });
 
-  it("waits for a new page when the stored one is old", async () => {
+  it("is rendered before the response if it is old", async () => {
     await visit("/");
     now += pageLife.staleMs;
     expect((await visit("/")).text).toContain(" 2 (0)");
   });
 
-  it("serves the last good page when a new one cannot be had", async () => {
+  it("is served as a fallback if rendering fails", async () => {
     await visit("/");
     now += pageLife.staleMs;
     site = { ...site, built: { ...site.built, handle: async () => new Response("fault", { status: 500 }) } };
@@ -363,8 +363,8 @@ describe("age", () => {
   });
 });
 
-describe("answers", () => {
-  it("says with 405 which methods a page has", async () => {
+describe("responses", () => {
+  it("list the allowed methods with 405", async () => {
     const refused = async () => new Response("no", { status: 405, headers: { "content-type": "text/html" } });
     site = { ...site, built: { ...site.built, handle: refused } };
     const form = { method: "POST", headers: { origin }, body: "a=1" };
@@ -378,7 +378,7 @@ describe("answers", () => {
     );
   });
 
-  it("have words and the request's id where the app has none, for readers and for programs", async () => {
+  it("get a text and the request id if the app sends no body, as a page or as plain text", async () => {
     const answering = (status: number) => {
       const answer = async () => new Response(null, { status, headers: { "retry-after": "600" } });
       site = { ...site, built: { ...site.built, handle: answer } };
@@ -397,7 +397,7 @@ describe("answers", () => {
     expect((await visit("/api/list")).text).toBe("");
   });
 
-  it("carry the same security headers, whatever they are", async () => {
+  it("always carry the same security headers", async () => {
     const answers = [
       await visit("/"),
       await visit("/"),
@@ -416,7 +416,7 @@ describe("answers", () => {
     }
   });
 
-  it("vouch for inline scripts by nonce when fresh and by hash when stored", async () => {
+  it("allow inline scripts by nonce when fresh and by hash when stored", async () => {
     const fresh = await visit("/");
     const nonce = /nonce="([\w-]+)"/.exec(fresh.text)?.[1];
     expect(fresh.header("content-security-policy")).toContain(`'nonce-${nonce}'`);
@@ -426,34 +426,34 @@ describe("answers", () => {
     expect(stored.header("content-security-policy")).not.toContain("nonce");
   });
 
-  it("name early what a page is drawn with, fresh and stored", async () => {
+  it("list early hints, fresh and stored", async () => {
     for (const { header } of [await visit("/"), await visit("/")]) {
       expect(header("link")).toBe("</styles.css>; rel=preload; as=style");
     }
   });
 
-  it("are left to whoever compresses, but not while they are made where that would hold them back", async () => {
+  it("may be compressed by a proxy, but not while they are made if that would buffer them", async () => {
     expect((await visit("/")).header("content-encoding")).toBe("");
     site = openSite({ plainStreams: true });
     expect((await visit("/")).header("content-encoding")).toBe("identity");
     expect((await visit("/")).header("content-encoding")).toBe("");
   });
 
-  it("HEAD has the headers and no body, from the store and without it", async () => {
+  it("to HEAD have headers and no body, stored or not", async () => {
     for (const path of ["/", "/", "/cart"]) {
       const { response, text } = await visit(path, "", { method: "HEAD" });
       expect([response.status, text]).toEqual([200, ""]);
     }
   });
 
-  it("a page that the browser has is not sent again, unless it says something else now", async () => {
+  it("are 304 if the browser has the page, unless its content changed", async () => {
     await visit("/");
     const etag = (await visit("/")).header("etag");
     expect((await visit("/", "", { headers: { "if-none-match": etag } })).response.status).toBe(304);
     expect((await visit("/", "who=basket", { headers: { "if-none-match": etag } })).response.status).toBe(200);
   });
 
-  it("a browser that runs scripts gets the way back for when it does not", async () => {
+  it("offer a way back for browsers that no longer run scripts", async () => {
     expect((await visit("/?x=1", "js=1")).text).toContain('content="0; url=/api/no-scripts?goto=%2F%3Fx%3D1"');
     const { response } = await visit("/api/no-scripts?goto=//evil.test");
     expect([response.status, response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([
@@ -463,7 +463,7 @@ describe("answers", () => {
     ]);
   });
 
-  it("a fault of the pipeline is a 500 with a reference, and a line in the log", async () => {
+  it("are a 500 with a reference after a pipeline error, which is logged", async () => {
     site = { ...site, built: { ...site.built, handle: () => Promise.reject(new Error("boom")) } };
     const { response, text } = await visit("/cart");
     expect(response.status).toBe(500);
@@ -517,20 +517,20 @@ describe("a refusal", () => {
     },
   );
 
-  it.each(Object.entries(refusalTexts))("%s is said in each language", (_reason, texts) => {
+  it.each(Object.entries(refusalTexts))("%s has a text in each language", (_reason, texts) => {
     expect(new Set(Object.values(texts)).size).toBe(3);
     expect(texts.jp).toMatch(/。$/);
     expect(texts.cn).toMatch(/。$/);
   });
 });
 
-describe("forms that are too much", () => {
+describe("oversized forms", () => {
   const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
     visit("/cart", "", { method: "POST", headers: { origin, ...headers }, body, duplex: "half" } as RequestInit & {
       headers: Record<string, string>;
     });
 
-  it("are refused with words when they have too many fields, before anybody takes them apart", async () => {
+  it("get a text if they have too many fields, before they are parsed", async () => {
     const fields = new URLSearchParams(Array.from({ length: 2001 }, (_, index) => [`f${index}`, ""]));
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
@@ -545,7 +545,7 @@ describe("forms that are too much", () => {
     expect((await sent(new URLSearchParams("a=1&b=2"))).response.status).toBe(200);
   });
 
-  it("are refused when they turn out too large, read to their end", async () => {
+  it("are refused when they exceed the limit, after reading to the end", async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -562,16 +562,16 @@ describe("forms that are too much", () => {
     expect(pulled).toBe(40);
   });
 
-  it("are refused when they break off", async () => {
+  it("are refused if they are incomplete", async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
     expect((await sent(body)).response.status).toBe(400);
   });
 });
 
-describe("more requests than can be served", () => {
+describe("overload", () => {
   const full = { enter: async () => null, enterAtOnce: () => null, isFull: () => true };
 
-  it("are told to come back, in words that a reader of pages understands, and with the way to the same address", async () => {
+  it("refuses pages with a text and a link to the same address", async () => {
     site = openSite({ admission: full });
     const { response, text, header } = await visit("/browse?q=akt", "language=cn", {
       headers: { accept: "text/html" },
@@ -584,7 +584,7 @@ describe("more requests than can be served", () => {
     expect(seen).toEqual([]);
   });
 
-  it("are told so as JSON where a program asks for it, and a form is not sent to try again", async () => {
+  it("refuses with JSON on request, and does not offer to resend a form", async () => {
     site = openSite({ admission: full });
     const asked = await visit("/api/list", "", { headers: { accept: "application/json" } });
     expect(asked.header("content-type")).toBe("application/json; charset=utf-8");
@@ -597,7 +597,7 @@ describe("more requests than can be served", () => {
     expect(form.text).not.toContain('href=""');
   });
 
-  it("still get what is in the store, also when it is old, and the store is not renewed meanwhile", async () => {
+  it("still serves stored pages, even old ones, without renewing them", async () => {
     await visit("/");
     site = { ...site, admission: full };
     for (const age of [0, pageLife.freshMs, pageLife.staleMs]) {
@@ -608,7 +608,7 @@ describe("more requests than can be served", () => {
     expect(lastLine()).toMatchObject({ cache: "kept" });
   });
 
-  it("are asked for by what they are, and leave their place when the page is out", async () => {
+  it("admits requests by kind and frees their slot when the page was sent", async () => {
     const kinds: string[] = [];
     let taken = 0;
     const enterAtOnce = (kind: string) => {
@@ -628,7 +628,7 @@ describe("more requests than can be served", () => {
 });
 
 describe("override ids", () => {
-  it("C-FLAG-05, C-FLAG-07: one of ours becomes a cookie of 7200 s, any other is only removed", async () => {
+  it("C-FLAG-05, C-FLAG-07: are stored in a cookie for 7200 s if known, and only removed otherwise", async () => {
     const good = await visit("/browse?q=akt&ff-test=good");
     expect([good.response.status, good.header("location"), good.header("set-cookie")]).toEqual([
       302,
@@ -645,7 +645,7 @@ describe("override ids", () => {
 });
 
 describe("limits and log", () => {
-  it("the coarse limit counts what costs something, not stored pages", async () => {
+  it("the coarse limit counts work, not stored pages", async () => {
     let left = 2;
     site = openSite({ limiter: { limit: async () => ({ success: left-- > 0 }) } });
     const statuses = [];
@@ -653,7 +653,7 @@ describe("limits and log", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 200]);
   });
 
-  it("the coarse limit counts the addresses of one network together", async () => {
+  it("the coarse limit counts all addresses of a network together", async () => {
     const keys: string[] = [];
     site = openSite({
       limiter: {
@@ -668,7 +668,7 @@ describe("limits and log", () => {
     expect(keys).toEqual(["2001:db8:0:7::/64", "2001:db8:0:7::/64", "203.0.113.9"]);
   });
 
-  it("every request leaves one line, without query, cookies or address", async () => {
+  it("every request writes one line, without query, cookies or address", async () => {
     await visit("/browse?q=private-words", "who=customer; ct-auth=0a1b2c3d.sealedsealedsealedsealedsealed");
     expect(lines.length).toBe(1);
     expect(lastLine()).toMatchObject({
@@ -687,7 +687,7 @@ describe("limits and log", () => {
     expect(lines[0]).not.toMatch(/private-words|sealed|203\.0\.113/);
   });
 
-  it("a call that still runs when the answer is out has its outcome in the line", async () => {
+  it("a call that outlasts the response is logged with its outcome", async () => {
     const call = { name: "content", service: "content", method: "POST", host: "content.test", path: "/graphql" };
     const entry = { ...call, startedMs: 0, ms: null as number | null, status: null as number | null };
     site = openSite({
@@ -709,7 +709,7 @@ describe("limits and log", () => {
     expect(lastLine().upstream).toEqual([{ ...entry, ms: 40, status: 503 }]);
   });
 
-  it("an address that is a secret itself is told by its end, with and without data, found or not", async () => {
+  it("a secret in an address is shortened in the log, for pages and data, found or not", async () => {
     const design = "mzxw6ytboi2gk3dpnzzxk4tfmy";
     for (const path of [`/products/signalstar/design/${design}/pdf`, `/design/${design}.data`, `/${design}`])
       await visit(path);

@@ -1,4 +1,4 @@
-/** One request, step by step: door, visitor, market, page, headers, log line. */
+/** Runs the steps of a request: door, visitor, market, page, headers, log line. */
 import { isOutdatedBrowser } from "@domain/browser/outdated-browser";
 import { consentCookie, objectsToTracking, parseConsent } from "@domain/consent/consent";
 import { browserNoticeCookie, readCookie } from "@domain/http/cookies/session-cookies";
@@ -25,7 +25,7 @@ import { consumeFlagOverride, hasFlagOverride } from "./visitor/flag-override";
 import { answerNoScripts } from "./visitor/no-scripts";
 import { keepsPlainCookies, makeCookiesPlain } from "./visitor/plain-cookies";
 
-/** What the steps found out before one of them answered or failed. */
+/** Findings of the steps so far, also available when one fails. */
 interface Known {
   pathname?: string;
   visitor?: Visitor;
@@ -67,7 +67,7 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
   };
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const write = () => site.lines.write(line, record, waitUntil);
-  // A page that still streams is described when it is out, and every call of it with its outcome.
+  // Streamed pages are logged when complete, with the outcome of every call.
   const told = () => settled(record);
   if (ended) ctx.waitUntil(ended.then(told).then(write));
   else if (record.underWay.size > 0) ctx.waitUntil(told().then(write));
@@ -75,10 +75,10 @@ export async function answer(site: Site, original: Request, ctx: ExecutionContex
   return answered;
 }
 
-/** No upstream may take as long; a line is late rather than lost. */
+/** Longer than any upstream's timeout; a late line is better than a lost one. */
 const longestCallMs = 15_000;
 
-/** When every call that the request began has an outcome. */
+/** Resolves when every call of the request has an outcome. */
 async function settled({ underWay }: RequestRecord): Promise<void> {
   if (underWay.size === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +106,7 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   }
   const { url } = entry;
   let { request } = entry;
-  // The door has taken the body off a read.
+  // The door removes the body of a read.
   if (original.body && !request.body) ctx.waitUntil(drain(original));
   begun.known.pathname = url.pathname;
   if (app.settings.staging) {
@@ -203,18 +203,18 @@ function refusedForm(fault: Exclude<FormBody["kind"], "whole">, url: URL): Respo
   }
 }
 
-/** Only a document shows its visitor what has become of the session; every other answer leaves that to the next one. */
+/** Only a document reports the end of a session; other responses leave it to the next one. */
 function settleSession({ headers }: Response, { setCookies }: Visitor): void {
   const name = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
-  // What the page itself has set is newer: a session that began in this very request stays.
+  // Cookies set by the page itself win: a session that started in this request stays.
   const set = headers.getSetCookie().map(name);
   for (const cookie of setCookies) if (!set.includes(name(cookie))) headers.append("set-cookie", cookie);
   headers.set("cache-control", "private, no-store");
 }
 
-/** What the browser says besides the session: its age, and whether there is anything to ask about other parties. */
+/** Adds browser facts to the visitor: an outdated browser, and whether to ask for consent. */
 function withBrowserFacts(visitor: Visitor, { headers }: Request, cookies: string | null): Visitor {
-  // An old browser is told so until the notice is closed.
+  // The notice is shown until it is closed.
   const outdatedBrowser = isOutdatedBrowser(headers.get("user-agent")) && !readCookie(cookies, browserNoticeCookie);
   const consentSettled =
     objectsToTracking(headers.get("sec-gpc")) || parseConsent(readCookie(cookies, consentCookie)) !== null;
@@ -224,13 +224,15 @@ function withBrowserFacts(visitor: Visitor, { headers }: Request, cookies: strin
 
 let colo: string | undefined;
 
-/** The data centre, where the platform names it. An isolate stays in one, and what the platform says takes long to read. */
+/**
+ * The data centre, if the platform names it. Cached, because an isolate stays in one and the property is slow to read.
+ */
 function coloOf(request: Request): string | undefined {
   if (colo === undefined && typeof request.cf?.colo === "string") colo = request.cf.colo;
   return colo;
 }
 
-/** Answers that did not pass a page's own headers: refusals, redirects, faults. */
+/** Adds headers to responses without a page's own: refusals, redirects, errors. */
 function stamp(
   site: Site,
   response: Response,
@@ -240,7 +242,7 @@ function stamp(
 ): Response {
   if (response.headers.has("content-security-policy")) return response;
   const cookie = readCookie(request.headers.get("cookie"), languageCookie);
-  // The door refuses before there is a market.
+  // The door may refuse before the market is known.
   const language = market?.language ?? resolveLanguage({ region: site.app.settings.region, parameter: null, cookie });
   const said = worded(response, readerOf(request, language, site.built.styles), requestId);
   const stamped = new Response(said.body, said);

@@ -1,4 +1,4 @@
-/** What the edge does for a visit from a procurement system, besides what it does for everyone. */
+/** Edge behaviour specific to visits from a procurement system. */
 import { stranger, type Visitor } from "@domain/http/edge-app";
 import { describe, expect, it } from "vitest";
 import { edgeSettings, fakeApp, visitors } from "../../../tests/factories/edge";
@@ -24,18 +24,18 @@ const marketFor = (visitor: Visitor, target = "/", headers: Record<string, strin
 };
 
 describe("a visit from a procurement system", () => {
-  it("may be shown by the buyer's origins in a frame, by nobody else and nowhere else", () => {
+  it("can be framed by the buyer's origins only, and only in this visit", () => {
     expect(ancestors(inFrame)).toBe("https://buyer.example");
     expect(ancestors({ ...stranger, frames: buyers })).toBe("https://buyer.example");
     for (const visitor of [stranger, ...Object.values(visitors)]) expect(ancestors(visitor)).toBe("'none'");
   });
 
-  it("leaves its window to whoever opened it", () => {
+  it("keeps its window's opener", () => {
     expect(headersFor(inFrame).get("cross-origin-opener-policy")).toBe("unsafe-none");
     expect(headersFor(stranger).get("cross-origin-opener-policy")).toBe("same-origin");
   });
 
-  it("lets a form of one answer lead to one origin, and tells nobody the address of another", () => {
+  it("lets a form lead to one origin for a single response, and leaks no address to others", () => {
     const policy = { forms: ["https://buyer.example"], secretAddress: true };
     const headers = new Map(writer.security([], policy));
     expect(headers.get("content-security-policy")).toMatch(/form-action 'self' [^;]*https:\/\/buyer\.example(;| )/);
@@ -43,7 +43,7 @@ describe("a visit from a procurement system", () => {
     expect(new Map(writer.security([])).get("content-security-policy")).not.toContain("buyer.example");
   });
 
-  it("C-PRICE-16: has pages of its own in the store, because it may buy where others may not", async () => {
+  it("C-PRICE-16: has its own stored pages, because its prices and availability differ", async () => {
     const plan: PagePlan = { kind: "page", scope: "public", axes: ["country"], pattern: "/x", parameters: [] };
     const key = async (visitor: Visitor) => {
       const market = await marketFor(visitor, "/", { cookie: "country=NL" });
@@ -53,7 +53,7 @@ describe("a visit from a procurement system", () => {
     expect(await key(inFrame)).toBe(await key({ ...inFrame, itemCount: 3 }));
   });
 
-  it("T-PUNCH-04: is welcomed in the language of its address, which no other page takes from there", async () => {
+  it("T-PUNCH-04: starts in the language of its address, which other pages ignore", async () => {
     const asked = "?token=x&language=jp";
     expect(await marketFor(stranger, `${punchoutLoginPath}${asked}`)).toMatchObject({ language: "jp" });
     expect(await marketFor(stranger, `/browse${asked}`)).toMatchObject({ language: "en" });

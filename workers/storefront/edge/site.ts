@@ -1,4 +1,4 @@
-/** One storefront as an isolate holds it: the built app, its settings, and what both leave in memory. */
+/** A storefront in an isolate: the built app, its settings and shared caches. */
 import type { EdgeApp } from "@domain/http/edge-app";
 import type { Region } from "@domain/market/market";
 import { createHeaderWriter, type HeaderWriter } from "./headers/answer-headers";
@@ -8,22 +8,22 @@ import type { Drawings } from "./page/drawings";
 import { createPageCache, type PageCache } from "./page/page-cache";
 import { type BuiltRoute, createPlanner, type PagePlan } from "./page/page-plan";
 
-/** The parts of the built app that the pipeline uses. */
+/** Parts of the built app that the pipeline uses. */
 export interface BuiltApp {
   readonly version: string;
   readonly routes: Readonly<Record<string, BuiltRoute | undefined>>;
-  /** The style that every page loads. */
+  /** Style sheets of every page. */
   readonly styles?: readonly string[];
   edge(environment: unknown): EdgeApp;
-  /** Remix. */
+  /** Remix's request handler. */
   handle(request: Request, context: unknown): Promise<Response>;
 }
 
-/** Bindings of the deployment that the pipeline itself uses; the app reads the rest. */
+/** Bindings used by the pipeline; the app reads the others. */
 export interface StorefrontBindings {
   readonly RATE_LIMIT?: RateLimit;
   readonly ASSETS?: Fetcher;
-  /** "1" where what stands before this worker compresses without ever passing on what it has: see `plainStreams`. */
+  /** "1" if a proxy in front of this worker compresses and buffers responses: see `plainStreams`. */
   readonly PLAIN_STREAMS?: string;
   readonly [name: string]: unknown;
 }
@@ -42,13 +42,13 @@ export interface Site {
   readonly figures: Cache | null;
   readonly lines: LineWriter;
   /**
-   * Pages that are being rendered go out uncompressed. The runtime on one machine compresses for browsers and keeps
-   * everything until the last byte, so that a page would wait for its slowest part; Cloudflare passes on what it has.
+   * Sends pages uncompressed while they render. The local runtime compresses and buffers until the last byte, so a page
+   * would wait for its slowest part; Cloudflare streams.
    */
   readonly plainStreams: boolean;
 }
 
-/** Throws when the environment cannot be used. */
+/** Throws if the environment is invalid. */
 export function openSite(built: BuiltApp, region: Region, bindings: StorefrontBindings, far: Cache | null): Site {
   const app = built.edge({ ...bindings, REGION: region });
   return {

@@ -1,7 +1,7 @@
 import type { EdgeApp } from "@domain/http/edge-app";
 import type { Region } from "@domain/market/market";
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-// The built app: the storefront worker loads it, it never imports app sources.
+// The built app. The storefront worker never imports app sources.
 // @ts-expect-error built file, no declarations
 import * as serverBuild from "../../../build/server/index.js";
 import { refuse } from "./door/refusal";
@@ -23,10 +23,10 @@ const built: BuiltApp = {
   handle: (request, context) => handle(request, context as Parameters<typeof handle>[1]),
 };
 
-// The browser's types of `caches`, which this project also loads, do not know the runtime's own cache.
+// The browser's type of `caches`, which this project also loads, lacks `default`.
 const dataCentreCache = (caches as unknown as { readonly default: Cache }).default;
 
-/** The storefront of a region; an isolate that cannot use its environment says so and serves nothing. */
+/** The storefront of a region. With an invalid environment it logs the error and serves nothing. */
 export function createStorefront(region: Region) {
   let site: Site | undefined;
   return {

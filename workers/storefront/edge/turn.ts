@@ -1,4 +1,4 @@
-/** What the steps behind the door know of a request. */
+/** Data of a request, shared by the steps behind the door. */
 import { randomBase64Url } from "@domain/http/base64url";
 import type { EdgeTurn } from "@domain/http/edge-app";
 import type { PageAddress } from "./page/page-key";
@@ -13,10 +13,10 @@ export interface Turn extends Omit<EdgeTurn, "nonce"> {
   readonly plan: PagePlan;
 }
 
-/** A stored page has no nonce, so only a page that is rendered or shared has one. */
+/** Stored pages have no nonce; rendered and shared ones do. */
 export type Rendering = Turn & { readonly nonce: string };
 
-/** 128 random bits, in the letters that a header, an attribute and a policy can all hold. */
+/** 128 random bits in characters that are valid in headers, attributes and policies. */
 export function createNonce(): string {
   return randomBase64Url(16);
 }

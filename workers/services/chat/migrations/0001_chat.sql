@@ -1,8 +1,8 @@
 CREATE TABLE conversations (
-  -- Unguessable: whoever knows it may read and write.
+  -- Unguessable: the id grants access.
   id TEXT PRIMARY KEY,
   language TEXT NOT NULL,
-  -- Where support writes when the visitor has left; empty when none was given.
+  -- Address for answers after the visitor has left; may be empty.
   email TEXT NOT NULL,
   started_at TEXT NOT NULL,
   latest_at TEXT NOT NULL
@@ -13,7 +13,7 @@ CREATE TABLE messages (
   conversation TEXT NOT NULL REFERENCES conversations (id) ON DELETE CASCADE,
   author TEXT NOT NULL CHECK (author IN ('visitor', 'support')),
   text TEXT NOT NULL,
-  -- A form that is sent again says nothing twice.
+  -- Makes a repeated form a no-op.
   token TEXT NOT NULL,
   sent_at TEXT NOT NULL,
   UNIQUE (conversation, token)

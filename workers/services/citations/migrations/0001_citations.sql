@@ -1,4 +1,4 @@
--- Papers, and the products that each of them used.
+-- Papers, and the products that each one used.
 create table papers (
   id text primary key,
   title text not null,

@@ -1,4 +1,4 @@
-/** Runs one search body against the citation tables and answers in the engine's form. */
+/** Runs one search body on the citation tables and answers in the search engine's format. */
 import { citationLimits, type SearchAnswer } from "@contracts/catalogue/citations";
 import * as v from "valibot";
 import {
@@ -126,7 +126,7 @@ export async function executeSearch(env: CitationEnv, alias: string, body: unkno
   });
 }
 
-/** Always ends with the key of the row, so that pages never overlap. */
+/** Ends with the row's key, so that pages never overlap. */
 function orderOf(sort: v.InferOutput<typeof searchBody>["sort"]): Outcome<string> {
   const asked: (readonly [name: string, way: "asc" | "desc"])[] = [];
   for (const item of Array.isArray(sort) ? sort : [sort]) {

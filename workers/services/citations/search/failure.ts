@@ -1,4 +1,4 @@
-/** Errors in the form of the search engine: one for the call, or one in the place of an answer. */
+/** Errors in the search engine's format, for a call or in place of one answer. */
 import type { SearchFailure } from "@contracts/catalogue/citations";
 
 export function failure(status: number, type: string, reason: string): SearchFailure {

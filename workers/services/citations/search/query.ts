@@ -1,6 +1,6 @@
 /**
- * The part of the query language that the citation index answers: match_all, term, terms, match, exists, range and bool
- * over the fields of a citation, compiled to a condition on its tables. Values are always bound.
+ * Compiles the supported part of the query language to a SQL condition: match_all, term, terms, match, exists, range
+ * and bool over citation fields. Values are always bound.
  */
 import * as v from "valibot";
 import { badRequest, done, failed, type Outcome } from "./failure";
@@ -29,7 +29,7 @@ const fields: Readonly<Record<string, Field>> = {
   reactants: { kind: "list", column: "uses.reactants" },
 };
 
-/** Texts may be asked for as keywords too; it is the same column. */
+/** Keyword variants of a text field use the same column. */
 export function fieldOf(name: string): Field | undefined {
   const plain = name.replace(/\.keyword$/, "");
   return Object.hasOwn(fields, plain) ? fields[plain] : undefined;
@@ -81,7 +81,7 @@ const boolQuery = v.strictObject({
   minimum_should_match: v.optional(v.number()),
 });
 
-/** Bound on nesting and on the number of clauses, so that a query costs what a query may cost. */
+/** Bounds on nesting and on clauses limit the cost of a query. */
 const maxDepth = 6;
 const maxClauses = 64;
 
@@ -129,7 +129,7 @@ function parsed<T>(
   if (!entry) return failed(badRequest(`[${name}] query malformed`));
   const [fieldName, value] = entry;
   const field = fieldOf(fieldName);
-  // A field that does not exist matches nothing, as in the engine.
+  // As in the search engine, an unknown field matches nothing.
   if (!field) return done({ sql: "0 = 1", values: [] });
   const condition = make(field, value);
   return condition ? done(condition) : failed(badRequest(`[${name}] cannot be used on field [${fieldName}]`));
@@ -155,7 +155,7 @@ function equal(field: Field, values: readonly Scalar[]): Condition {
   return { sql, values: [asked] };
 }
 
-/** Every word somewhere in the text; `instr` takes what `like` would read as a pattern. */
+/** Matches texts that contain every word. Unlike `like`, `instr` has no wildcards. */
 function words(column: string, text: string): Condition {
   const asked = text
     .toLowerCase()
@@ -218,7 +218,7 @@ function compileBool(body: unknown, depth: number): Outcome<Condition> {
       into.push(negated ? { ...compiled.value, sql: `not (${compiled.value.sql})` } : compiled.value);
     }
   }
-  // Beside other clauses `should` only ranks; alone, or when asked for, one of it must hold.
+  // `should` only ranks beside other clauses. Alone, or with `minimum_should_match`, one of them must match.
   if (any.length > 0 && (minimum ?? (filter.length + must.length === 0 ? 1 : 0)) > 0) {
     all.push({ sql: `(${any.map(({ sql }) => sql).join(" or ")})`, values: any.flatMap(({ values }) => values) });
   }

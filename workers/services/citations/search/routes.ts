@@ -1,4 +1,4 @@
-/** `/citation-search/{alias}/…`: the citations as a search engine serves them (C-CITE-06 to C-CITE-08). */
+/** `/citation-search/{alias}/…`: citations behind a search engine's API (C-CITE-06 to C-CITE-08). */
 import { citationAlias, type SearchAnswer, type SearchFailure } from "@contracts/catalogue/citations";
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../../env";
@@ -11,7 +11,7 @@ import { renderTemplate } from "./templates";
 
 const bodyCap = 1024 * 1024;
 const maxSearches = 50;
-/** Word before the key in the Authorization header; another engine may want another one. */
+/** Default scheme of the Authorization header; other search engines use other schemes. */
 const usualScheme = "ApiKey";
 
 type SearchContext = Context<ServicesApp>;
@@ -71,7 +71,9 @@ async function single(c: SearchContext, prepare: Prepare): Promise<Response> {
     : c.json(answer);
 }
 
-/** Pairs of lines, header and body; a header may be `{}` or empty. A search that fails leaves the others alone. */
+/**
+ * Handles pairs of lines, header and body; a header may be `{}` or empty. A failed search does not affect the others.
+ */
 async function multiple(c: SearchContext, prepare: Prepare): Promise<Response> {
   const started = Date.now();
   const text = await readText(c.req.raw, bodyCap);

@@ -1,4 +1,4 @@
-/** Stored templates, and those that a call brings with it. */
+/** Stored and inline search templates. */
 import { citationLimits, citationTemplates, templateCall } from "@contracts/catalogue/citations";
 import * as v from "valibot";
 import { badArgument, badRequest, done, failed, failure, type Outcome } from "./failure";
@@ -46,9 +46,9 @@ function filters({ productid, application, reactants }: Params): unknown[] {
   ];
 }
 
-/** Bodies that the stored templates make; the same templates can be put into another engine by their ids. */
+/** Bodies of the stored templates. Another search engine can hold the same templates under these ids. */
 const stored: Readonly<Record<string, (params: Params) => unknown>> = {
-  // Filters come after the counts, so that the values of a filter do not vanish when one is chosen.
+  // Filters apply after the counts, so that choosing a value does not remove the others.
   [citationTemplates.list]: (given) => ({
     from: given.from,
     size: given.size,
@@ -68,7 +68,7 @@ const stored: Readonly<Record<string, (params: Params) => unknown>> = {
   }),
 };
 
-/** The search body of a template call. */
+/** Search body of a template call. */
 export function renderTemplate(call: unknown): Outcome<unknown> {
   const parsed = v.safeParse(templateCall, call);
   if (!parsed.success) return failed(badRequest(`[search_template] malformed: ${parsed.issues[0].message}`));
@@ -86,7 +86,10 @@ export function renderTemplate(call: unknown): Outcome<unknown> {
   return renderSource(typeof source === "string" ? source : JSON.stringify(source), given);
 }
 
-/** Inline templates: `{{name}}` inside texts and `{{#toJson}}name{{/toJson}}` for values; sections are not supported. */
+/**
+ * Renders inline templates: `{{name}}` inside texts and `{{#toJson}}name{{/toJson}}` for values. Sections are not
+ * supported.
+ */
 function renderSource(source: string, given: v.InferOutput<typeof templateCall>["params"]): Outcome<unknown> {
   const paramOf = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined);
   const text = source

@@ -1,4 +1,4 @@
-/** The decision to turn a cart into an order: everything is checked at today's prices, and nothing is charged yet. */
+/** Validates that a cart can become an order at current prices. Nothing is charged yet. */
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { Payment } from "@contracts/commerce/payments";
 import type { Customer } from "@contracts/customers/customers";
@@ -12,10 +12,10 @@ import type { PlacementDetails } from "./placement-store";
 
 export type Beginning =
   | { readonly ok: true; readonly cart: Cart; readonly details: PlacementDetails }
-  /** `cart` is set when the refusal is that the cart has become another. */
+  /** `cart` is set if the cart has changed since the shopper saw it. */
   | { readonly ok: false; readonly status: 400 | 409; readonly problem: Problem; readonly cart: Cart | null };
 
-/** Recalculates, dates the lines afresh, and says what stands against the order (W10, W32, W43). */
+/** Recalculates the cart, refreshes ship dates, and returns the first obstacle to the order, if any (W10, W32, W43). */
 export function beginOrder(
   cart: Cart,
   command: Pick<PlaceOrder, "expectedTotal" | "language">,
@@ -64,7 +64,7 @@ export function beginOrder(
   return { ok: true, cart: fresh, details: { payment, creditLimit: limit, recipient, quoteDates: null } };
 }
 
-/** Lines that were shown a ship date are promised the one that holds now. */
+/** Refreshes the ship date of every line that showed one. */
 export const datings = (cart: Cart): CartAction[] =>
   cart.lineItems.flatMap((line) =>
     line.lineItemMode === "standard" && line.custom.fields.estShipDate !== null

@@ -1,7 +1,7 @@
 /**
- * One cart. Commands are read and checked first, what they need of the catalogue is fetched, and then one synchronous
- * step without any await checks again, applies the pure transition and commits cart and answer together. Two commands
- * can therefore overlap while they read, never while they write.
+ * One cart. A command is validated, then catalogue data is fetched, then one synchronous step validates again, applies
+ * the pure transition, and commits cart and answer together. Commands may overlap while they read, never while they
+ * write.
  */
 import { DurableObject } from "cloudflare:workers";
 import type { Cart } from "@contracts/commerce/cart";
@@ -24,7 +24,7 @@ import { PlacementDesk } from "./placement-desk";
 import { staleVersion } from "./stale-version";
 import { contextOf } from "./surroundings";
 
-/** Carts of anonymous shoppers and punchout buyers, and deleted ones, are forgotten this long after their last change. */
+/** Time after the last change until carts of anonymous shoppers and punchout buyers, and deleted carts, are removed. */
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 
 type Live = { readonly ok: true; readonly record: CartRecord } | { readonly ok: false; readonly answer: CartAnswer };
@@ -39,13 +39,13 @@ export class CartObject extends DurableObject<ServicesEnv> {
     return record ? cartAnswer(record.cart) : { kind: "missing" };
   }
 
-  /** The cart with the country it was opened in; null for anyone but its owner. */
+  /** The cart and the country that it was opened in; null for anyone but its owner. */
   async view(owner: string): Promise<CartView | null> {
     const record = this.#recordOf(owner);
     return record && { cart: record.cart, shopperCountry: record.shopperCountry };
   }
 
-  /** Creates the cart with its first lines; when it is there already, adds them to it. */
+  /** Creates the cart with its first lines, or adds the lines to an existing cart. */
   async open(command: OpenCart): Promise<CartAnswer> {
     const replay = this.#replay(command);
     if (replay) return replay;
@@ -59,7 +59,7 @@ export class CartObject extends DurableObject<ServicesEnv> {
       const repeated = this.#replay(command);
       if (repeated) return repeated;
       const existing = this.#recordOf(command.owner);
-      // The cart was closed while this call was on its way: the lines go into the shopper's next one.
+      // The cart was closed during this call; its lines go into the shopper's next cart.
       if (!existing && this.#store.placement.current()) return { kind: "other-market" };
       const closed = existing && closedAnswer(existing.cart);
       if (closed) return closed;
@@ -96,7 +96,7 @@ export class CartObject extends DurableObject<ServicesEnv> {
     });
   }
 
-  /** Ends the cart; its data stay for 30 days, out of everyone's sight. Answers the cart as it was. */
+  /** Deletes the cart and returns it. Its data is hidden at once and removed after 30 days. */
   async remove(command: DeleteCart): Promise<CartAnswer> {
     const answer = this.#store.transaction((): CartAnswer => {
       const live = this.#live(command);
@@ -136,7 +136,7 @@ export class CartObject extends DurableObject<ServicesEnv> {
   }
 
   override async alarm(): Promise<void> {
-    // An attempt that is under way comes first; it sets the next alarm itself.
+    // An order attempt comes first; it sets its own next alarm.
     if (await this.#desk.goOnByAlarm()) return;
     const record = this.#store.record();
     if (!record) return;
@@ -145,15 +145,15 @@ export class CartObject extends DurableObject<ServicesEnv> {
     else if (record.deletedAt !== null || isPassing(record.owner)) await this.#store.deleteEverything();
   }
 
-  /** The cart as its owner may see it. */
+  /** The cart as its owner sees it. */
   #recordOf(owner: string): CartRecord | null {
     const record = this.#store.record();
     return record && record.owner === owner && record.deletedAt === null ? record : null;
   }
 
-  /** Everything that can be said of a versioned command before it is carried out. */
+  /** Checks a versioned command before it runs. */
   #live(command: Pick<UpdateCart, "owner" | "version" | "key" | "fingerprint">): Live {
-    // A repeated key comes first: what it did may be the very reason why its version is stale now.
+    // A repeated key is checked first, because the command itself may have made its version stale.
     const replay = this.#replay(command);
     if (replay) return { ok: false, answer: replay };
     const record = this.#recordOf(command.owner);
@@ -200,12 +200,12 @@ export class CartObject extends DurableObject<ServicesEnv> {
   }
 }
 
-/** Nobody comes back to these carts once their session is over. */
+/** True for carts without use after their session. */
 const isPassing = (owner: string): boolean => owner.startsWith("anonymous:") || owner.startsWith("punchout:");
 
-/** Why a cart cannot be changed; null for one that can. */
+/** The reason why a cart cannot change; null if it can. */
 function closedAnswer({ cartState, custom }: Cart): CartAnswer | null {
-  // While it is being ordered a cart stands still: what is added now would be neither in the order nor in a basket.
+  // Lines added now would be neither in the order nor in a cart.
   const beingOrdered = { code: "OrderBeingPlaced", message: "This cart is being ordered." };
   if (cartState === "Frozen") return { kind: "problem", status: 409, problem: beingOrdered };
   if (cartState === "Ordered") return refusal({ code: "CartSubmitted", message: "This cart has been submitted." });
@@ -213,7 +213,7 @@ function closedAnswer({ cartState, custom }: Cart): CartAnswer | null {
   return refusal({ code: "CartReadOnly", message: "This cart was opened to be looked at." });
 }
 
-/** A refusal changed nothing and its key stays free: what stood against the command may be gone the next time. */
+/** A refused command changes nothing and does not use up its key, because the obstacle may be gone next time. */
 const refusal = (problem: Problem): CartAnswer => ({ kind: "problem", status: 400, problem });
 
 function cartAnswer(cart: Cart, status: 200 | 201 = 200): Extract<CartAnswer, { kind: "cart" }> {

@@ -1,4 +1,4 @@
-/** Cart calls (T-CCALL-01 to T-CCALL-17). The token's subject owns the cart; to anyone else it does not exist. */
+/** Cart routes (T-CCALL-01 to T-CCALL-17). The token's subject owns the cart; for anyone else it does not exist. */
 import { createHash } from "node:crypto";
 import { type CartDraft, cartDraft, cartUpdate } from "@contracts/commerce/cart";
 import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
@@ -58,8 +58,8 @@ cartRoutes.post("/:id", async (c) => {
   const update = await readJson(c.req.raw, cartUpdate);
   if (!update.ok) return update.response;
   const { version, actions } = update.value;
-  // Neither the version nor a recalculation that comes along is part of what a key stands for: the same intent may be
-  // sent again with a newer version, and a cart that was recalculated on the first try is not old on the second.
+  // The fingerprint of a key leaves out the version and any recalculation: a retry may carry a newer version, and may
+  // not need to recalculate again.
   const meant = actions.filter((action) => action.action !== "recalculate");
   return answer(id, await cartObjectOf(c, id).update({ ...common(c, owner, key, meant), version, actions }));
 });
@@ -79,8 +79,8 @@ cartRoutes.delete("/:id", async (c) => {
 });
 
 /**
- * Creates the shopper's cart with its first lines. A shopper has one active cart: when two first adds arrive at once,
- * the later one finds the cart of the earlier and adds to it (T-CART-25).
+ * Creates the shopper's cart with its first lines. A shopper has one active cart, so of two simultaneous first adds the
+ * later one adds to the cart of the earlier (T-CART-25).
  */
 async function openCart(
   c: Context<CommerceApp>,
@@ -100,15 +100,15 @@ async function openCart(
   }
   const lines = draft.lineItems.map((line) => ({ action: "addLineItem" as const, ...line }));
   const open = (cartId: string): OpenCart => ({
-    // Known by the same actions as an update: when the answer to a first add got lost, the shopper comes back with the
-    // cart that it made and the same key.
+    // The same fingerprint as an update: after a lost answer the shopper retries with the new cart's id and the same
+    // key.
     ...common(c, owner, key, lines),
     cartId,
     customerId: claims.kind === "customer" ? claims.subject : null,
     anonymousId: claims.kind === "anonymous" ? claims.subject : null,
     shopperCountry: draft.country,
     priceCountry: priceCountryOf(draft.country, settings),
-    // Prices for distributors are the US ones, whatever the shopper's own currency is (C-PRICE-08).
+    // Distributor prices are the US ones, whatever the shopper's currency is (C-PRICE-08).
     currency: distributor ? "USD" : draft.currency,
     type: distributor ? "order" : null,
     lines,
@@ -116,7 +116,7 @@ async function openCart(
   const claim = async () => (await shopper.claimCart(crypto.randomUUID())).cartId;
   let cartId = await claim();
   let opened = await cartObjectOf(c, cartId).open(open(cartId));
-  // A punchout session has the one cart that it began with.
+  // A punchout session keeps the cart that it began with.
   if (opened.kind === "other-market" && claims.kind !== "punchout") {
     await shopper.releaseCart(cartId);
     cartId = await claim();

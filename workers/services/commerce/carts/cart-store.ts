@@ -1,4 +1,7 @@
-/** A cart and its answers in the object's own SQLite. Every method is synchronous: the object makes them one commit. */
+/**
+ * Storage of a cart and its answers in the object's SQLite. Methods are synchronous, so the object can commit them
+ * together.
+ */
 
 import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
 import * as v from "valibot";
@@ -19,11 +22,11 @@ export interface CartRecord {
 export interface StoredAnswer {
   readonly fingerprint: string;
   readonly status: number;
-  /** Null when it was let go: then the answer is the cart as it is now. */
+  /** Null if the body was pruned; the answer is then the current cart. */
   readonly body: string | null;
 }
 
-/** Bodies kept for repeated keys; the keys themselves are kept longer, so that no command is ever carried out twice. */
+/** Answer bodies kept for repeated keys. Keys are kept longer, so no command runs twice. */
 const keptBodies = 64;
 const keptKeysMilliseconds = 7 * 24 * 3600 * 1000;
 
@@ -33,7 +36,7 @@ export class CartStore {
   #record: CartRecord | null | undefined;
   /** The attempt to turn the cart into an order or a quote. */
   readonly placement: PlacementStore;
-  /** What a punchout cart becomes; empty for every other cart. */
+  /** Punchout hand-over of the cart; empty for other carts. */
   readonly handOver: HandOverStore;
 
   constructor(storage: DurableObjectStorage) {
@@ -48,7 +51,7 @@ export class CartStore {
     return this.#storage.sql;
   }
 
-  /** Runs `work` as one commit; when it throws nothing of it remains, here or on disk. */
+  /** Runs `work` in one transaction; if it throws, memory and disk are unchanged. */
   transaction<T>(work: () => T): T {
     const before = this.#record;
     try {

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe("creating", () => {
-  it("T-CART-01, T-CART-08: the first add makes a cart with the catalogue's own prices", async () => {
+  it("T-CART-01, T-CART-08: the first add creates a cart with catalogue prices", async () => {
     const { open } = await shopper();
     const cart = await open(["4060S", "9272S", "4060S"]);
     expect(cart).toMatchObject({
@@ -42,7 +42,7 @@ describe("creating", () => {
     });
   });
 
-  it("T-CCALL-17, C-PRICE-08: a distributor country gets US prices and the order type, others none", async () => {
+  it("T-CCALL-17, C-PRICE-08: a distributor country gets US prices and the order type, other countries do not", async () => {
     const brazil = await (await shopper()).open(["4060S"], {
       country: "BR",
       currency: "BRL",
@@ -59,7 +59,7 @@ describe("creating", () => {
     expect(japan.totalPrice).toEqual({ centAmount: 77_000, currencyCode: "JPY", fractionDigits: 0 });
   });
 
-  it("T-CART-25: first adds that arrive at once make one cart with all lines", async () => {
+  it("T-CART-25: simultaneous first adds create one cart with all lines", async () => {
     const { open, token } = await shopper();
     const carts = await Promise.all(["4060S", "9272S", "4060T", "4060L", "4060S"].map((sku) => open([sku])));
     expect(new Set(carts.map((cart) => cart.id)).size).toBe(1);
@@ -68,7 +68,7 @@ describe("creating", () => {
     expect(cart.lineItems).toHaveLength(4);
   });
 
-  it("starts anew when the market has changed, and leaves the other cart alone", async () => {
+  it("starts a new cart when the market has changed, and keeps the old one", async () => {
     const { open, token } = await shopper();
     const us = await open(["4060S"]);
     const de = await open(["4060S"], { country: "DE", currency: "EUR" });
@@ -78,7 +78,7 @@ describe("creating", () => {
     expect((await cartOf(call(token, `/carts/${us.id}`))).totalLineItemQuantity).toBe(1);
   });
 
-  it("answers a repeated key with what was answered", async () => {
+  it("answers a repeated key with the first answer", async () => {
     const { token } = await shopper();
     const body = { country: "US", currency: "USD", lineItems: [{ sku: "4060S", quantity: 2 }] };
     const first = await call(token, "/carts", { method: "POST", body, key: "first-add-0001" });
@@ -89,7 +89,7 @@ describe("creating", () => {
     expect((await cartOf(call(token, "/carts/active-cart"))).totalLineItemQuantity).toBe(2);
   });
 
-  it("answers a first add that is sent again as an update of the cart that it made", async () => {
+  it("treats a repeated first add as an update of the cart that it created", async () => {
     const { token, update } = await shopper();
     const lineItems = [{ sku: "4060S", quantity: 2 }];
     const body = { country: "US", currency: "USD", lineItems };
@@ -112,7 +112,7 @@ describe("creating", () => {
 });
 
 describe("reading", () => {
-  it("T-CCALL-01, T-CCALL-02, T-CCALL-03: by id and as the active cart, with references expanded", async () => {
+  it("T-CCALL-01, T-CCALL-02, T-CCALL-03: works by id and as the active cart, with references expanded", async () => {
     const { open, token } = await shopper();
     expect(await errorOf(await call(token, "/carts/active-cart"))).toMatchObject({
       status: 404,
@@ -123,7 +123,7 @@ describe("reading", () => {
     expect(await cartOf(call(token, "/carts/active-cart"))).toEqual(cart);
   });
 
-  it("is for the owner only: to anyone else the cart does not exist", async () => {
+  it("is limited to the owner; for anyone else the cart does not exist", async () => {
     const [owner, other] = await Promise.all([shopper(), shopper()]);
     const cart = await owner.open(["4060S"]);
     const add = { version: cart.version, actions: [{ action: "addLineItem", sku: "9272S", quantity: 1 }] };
@@ -141,7 +141,7 @@ describe("reading", () => {
 });
 
 describe("updating", () => {
-  it("T-CCALL-04, T-CCALL-07: adding merges by product, SKU and design", async () => {
+  it("T-CCALL-04, T-CCALL-07: adding merges lines by product, SKU and design", async () => {
     const { open, update } = await shopper();
     const cart = await open(["4060S"]);
     const updated = await cartOf(
@@ -158,7 +158,7 @@ describe("updating", () => {
     ]);
   });
 
-  it("T-CCALL-05, T-CCALL-06: quantities are set, lines removed, in part or whole", async () => {
+  it("T-CCALL-05, T-CCALL-06: sets quantities, and removes lines wholly or in part", async () => {
     const { open, update } = await shopper();
     let cart = await open(["4060S", "9272S", "4060T"]);
     const [a, b, c] = cart.lineItems.map((line) => line.id);
@@ -178,7 +178,7 @@ describe("updating", () => {
     expect(same.version).toBe(cart.version);
   });
 
-  it("T-CCALL-15, T-CART-18: recalculating takes today's prices and states the tax", async () => {
+  it("T-CCALL-15, T-CART-18: recalculation applies current prices and the tax", async () => {
     const { open, update, token } = await shopper();
     await admin("/commerce/_admin/products", { method: "POST", body: ndjson([product("7001"), product("7002")]) });
     const cart = await open(["7001S", "7002S"]);
@@ -194,7 +194,7 @@ describe("updating", () => {
     expect(fresh.taxedPrice?.totalGross.centAmount).toBe(88_500);
   });
 
-  it("prices the basket afresh at every change and says so, also when something is only taken out", async () => {
+  it("reprices the cart at every change, also after a removal", async () => {
     const { open, update } = await shopper();
     await admin("/commerce/_admin/products", { method: "POST", body: ndjson([product("7003"), product("7004")]) });
     const cart = await open(["7003S", "7004S"]);
@@ -205,7 +205,7 @@ describe("updating", () => {
     expect(removed.totalPrice.centAmount).toBe(50_000);
   });
 
-  it("A-RETRY-01: a stale version is refused with the current one, and changes nothing", async () => {
+  it("A-RETRY-01: rejects a stale version with the current one, and changes nothing", async () => {
     const { open, update } = await shopper();
     const cart = await open(["4060S"]);
     const add = [{ action: "addLineItem", sku: "9272S", quantity: 1 }];
@@ -214,7 +214,7 @@ describe("updating", () => {
     expect(refused).toMatchObject({ status: 409, code: "ConcurrentModification", errors: [{ currentVersion: 2 }] });
   });
 
-  it("answers a repeated key once done with the same answer, whatever the version is by then", async () => {
+  it("answers a repeated successful key with the same answer, whatever the version", async () => {
     const { open, update, token } = await shopper();
     const cart = await open(["4060S"]);
     const add = [{ action: "addLineItem", sku: "4060S", quantity: 1 }];
@@ -230,7 +230,7 @@ describe("updating", () => {
     expect(await errorOf(other)).toMatchObject({ status: 400, code: "InvalidInput" });
   });
 
-  it("does not keep a refusal: its key may come again when nothing stands against it any more", async () => {
+  it("does not store a refusal, so its key may be used again", async () => {
     const { open, update } = await shopper();
     const cart = await open(["4060S"]);
     const add = [{ action: "addLineItem", sku: "4060S", quantity: 9999 }];
@@ -261,7 +261,7 @@ describe("updating", () => {
     expect(refused).toMatchObject({ status: 400, statusCode: 400, code, message });
   });
 
-  it("refuses a SKU without a price in the cart's country", async () => {
+  it("rejects a SKU without a price in the cart's country", async () => {
     const { token } = await shopper();
     const body = { country: "DE", currency: "EUR", lineItems: [{ sku: "2110S", quantity: 1 }] };
     const refused = await errorOf(await call(token, "/carts", { method: "POST", body }));
@@ -269,7 +269,7 @@ describe("updating", () => {
     expect(refused.errors[0]).toMatchObject({ country: "DE", currency: "EUR" });
   });
 
-  it("T-TERR-05: refuses the line after the hundredth, and merges still", async () => {
+  it("T-TERR-05: rejects a hundred-and-first line, but still merges", async () => {
     const { open, update } = await shopper();
     const cart = await open(Array.from({ length: 100 }, (_, index) => `${5000 + index}S`));
     expect(cart.lineItems).toHaveLength(100);
@@ -279,7 +279,7 @@ describe("updating", () => {
     expect((await update(cart, [{ action: "addLineItem", sku: "5000S", quantity: 1 }])).status).toBe(200);
   });
 
-  it("T-LINE-05: a line holds at most 9999 pieces", async () => {
+  it("T-LINE-05: allows at most 9999 pieces per line", async () => {
     const { open, update } = await shopper();
     const cart = await open(["4060S"]);
     expect((await errorOf(await update(cart, [{ action: "addLineItem", sku: "4060S", quantity: 9999 }]))).code).toBe(
@@ -288,7 +288,7 @@ describe("updating", () => {
     expect((await update(cart, [{ action: "addLineItem", sku: "4060S", quantity: 9998 }])).status).toBe(200);
   });
 
-  it("answers malformed updates with 400 in the envelope, never with a fault", async () => {
+  it("answers malformed updates with 400 in the error envelope", async () => {
     const { open, token } = await shopper();
     const { id } = await open(["4060S"]);
     const bodies: unknown[] = [
@@ -320,7 +320,7 @@ describe("updating", () => {
 });
 
 describe("deleting", () => {
-  it("T-CCALL-16: takes the version, answers the cart, and leaves none", async () => {
+  it("T-CCALL-16: takes the version, returns the cart, and leaves none", async () => {
     const { open, token } = await shopper();
     const cart = await open(["4060S"]);
     expect((await call(token, `/carts/${cart.id}?version=7`, { method: "DELETE" })).status).toBe(409);
@@ -334,7 +334,7 @@ describe("deleting", () => {
     expect((await open(["9272S"])).id).not.toBe(cart.id);
   });
 
-  it("forgets an anonymous cart 30 days after its last change, not before", async () => {
+  it("removes an anonymous cart 30 days after its last change, not before", async () => {
     const { open, token } = await shopper();
     const cart = await open(["4060S"]);
     const stub = env.CARTS.get(env.CARTS.idFromName(cart.id));

@@ -1,4 +1,4 @@
-/** What the routes ask of a cart's object and what it answers. Plain data: it crosses from one isolate to another. */
+/** Commands of the routes to a cart object, and its answers. Plain data, because it crosses isolates. */
 
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { MailLanguage } from "@contracts/mail";
@@ -7,11 +7,11 @@ import type { Problem } from "../../shared/problems";
 import type { PlacingResult } from "./placing";
 
 interface Command {
-  /** "anonymous:…" or "customer:…"; anyone else is told that the cart does not exist. */
+  /** "anonymous:…" or "customer:…". For any other owner the cart does not exist. */
   readonly owner: string;
   readonly customer: CustomerKind;
   readonly maxLines: number;
-  /** Idempotency key and a digest of what it stands for; both null when the caller sent none. */
+  /** Idempotency key and a fingerprint of the command; both null if the caller sent none. */
   readonly key: string | null;
   readonly fingerprint: string | null;
 }
@@ -36,24 +36,24 @@ export interface DeleteCart extends Pick<Command, "owner" | "key" | "fingerprint
   readonly version: number;
 }
 
-/** An order; a cart has one, whichever key it is asked for with. */
+/** Order command. A cart becomes one order, whatever the key. */
 export interface PlaceOrder extends Pick<Command, "owner" | "customer" | "maxLines"> {
   readonly customerId: string;
   readonly version: number;
-  /** What the shopper saw. */
+  /** Total that the shopper saw. */
   readonly expectedTotal: { readonly centAmount: number; readonly currencyCode: string };
-  /** Of the mail that confirms it; null for the customer's own. */
+  /** Language of the confirmation mail; null for the customer's own. */
   readonly language: MailLanguage | null;
 }
 
 export interface SubmitQuote extends Pick<Command, "owner"> {
   readonly quoteNumber: string;
-  /** Version of the cart that the quote shows. */
+  /** Cart version shown in the quote. */
   readonly version: number;
   readonly dates: { readonly quoteCreationDate: string; readonly quoteExpirationDate: string };
 }
 
-/** A cart as its owner may see it, with what is not on the wire. */
+/** A cart as its owner sees it, with fields that are not on the wire. */
 export interface CartView {
   readonly cart: Cart;
   readonly shopperCountry: string;
@@ -68,5 +68,5 @@ export type CartAnswer =
   | { readonly kind: "cart"; readonly status: 200 | 201; readonly body: string; readonly replayed: boolean }
   | { readonly kind: "problem"; readonly status: 400 | 409; readonly problem: Problem }
   | { readonly kind: "missing" }
-  /** Only when opening: the active cart is of another market, a new one takes its place. */
+  /** Only from `open`: the active cart belongs to another market and a new one replaces it. */
   | { readonly kind: "other-market" };

@@ -1,4 +1,4 @@
-/** Where a cart is turned into an order or a quote: whether it may be, and that the attempt ends. */
+/** Turns a cart into an order or a quote: checks that it may, and makes sure that the attempt ends. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
@@ -12,10 +12,10 @@ import { Placing } from "./placing";
 import { staleVersion } from "./stale-version";
 import { contextOf } from "./surroundings";
 
-/** When the alarm looks after an attempt that someone is waiting for: later than they wait. */
+/** Delay of the alarm for an attempt whose caller still waits; longer than the caller does. */
 const alarmMilliseconds = 15_000;
 const soonMilliseconds = 500;
-/** Closed carts are looked after once more, to be forgotten. */
+/** Time until a closed cart is removed. */
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 
 type Placeable =
@@ -38,8 +38,8 @@ export class PlacementDesk {
   }
 
   /**
-   * Turns the cart into its one order. Asked again, with whatever key, it goes on with the attempt that is under way or
-   * answers with the order that there is.
+   * Turns the cart into its one order. A repeated call, with any key, continues the attempt or returns the existing
+   * order.
    */
   async place(command: PlaceOrder): Promise<PlacingAnswer> {
     const before = this.#placeable(command.owner, command.version);
@@ -70,7 +70,7 @@ export class PlacementDesk {
     return typeof attempt === "string" ? this.#goOn() : attempt;
   }
 
-  /** Submits the quote of this cart and closes the cart with it. */
+  /** Submits the quote of this cart and closes the cart. */
   async submitQuote({ owner, version, quoteNumber, dates }: SubmitQuote): Promise<PlacingAnswer> {
     const attempt = this.#store.transaction((): PlacingAnswer | "go on" => {
       const live = this.#placeable(owner, version);
@@ -83,7 +83,7 @@ export class PlacementDesk {
     return typeof attempt === "string" ? this.#goOn() : attempt;
   }
 
-  /** Goes on with an attempt that is under way; true when there is one, which then has its next alarm. */
+  /** Continues a pending attempt. True if there was one; it has set its next alarm. */
   async goOnByAlarm(): Promise<boolean> {
     try {
       await this.#placing.run();
@@ -97,7 +97,7 @@ export class PlacementDesk {
     return true;
   }
 
-  /** Writes the attempt down together with the frozen cart, before the outside world can see anything of it. */
+  /** Stores the attempt and the frozen cart before any external effect. */
   #begin(record: CartRecord, cart: Cart, kind: Placement["kind"], number: string, details: PlacementDetails): void {
     const now = Date.now();
     this.#store.save({ ...record, cart: { ...cart, cartState: "Frozen" }, changedAt: now });
@@ -113,7 +113,7 @@ export class PlacementDesk {
     });
   }
 
-  /** Takes the steps that are left. The alarm is set first: from here on the attempt ends without anyone's help. */
+  /** Runs the remaining steps. The alarm is set first, so the attempt ends even without another call. */
   async #goOn(): Promise<PlacingAnswer> {
     if (this.#placing.nextAt() !== null) {
       await this.#storage.setAlarm(Date.now() + alarmMilliseconds);
@@ -138,7 +138,7 @@ export class PlacementDesk {
       this.#store.placement.save({ ...placement, tries: placement.tries + 1 });
   }
 
-  /** Whether an attempt may begin: the cart of this version, an attempt that has begun already, or why neither. */
+  /** Tells if an attempt may begin: returns the cart, an existing attempt, or the reason for refusal. */
   #placeable(owner: string, version: number): Placeable {
     const record = this.#store.record();
     if (!record || record.owner !== owner) return { kind: "missing" };

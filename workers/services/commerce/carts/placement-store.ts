@@ -1,22 +1,22 @@
-/** The attempt to turn a cart into an order or a quote, in the cart's own SQLite. Every method is synchronous. */
+/** Storage of the order or quote attempt in the cart's SQLite. Methods are synchronous. */
 
 import { payment } from "@contracts/commerce/payments";
 import { mailLanguage } from "@contracts/mail";
 import * as v from "valibot";
 
 /**
- * - `authorise`: the payment was or will be asked for under the attempt's id;
- * - `record`: it was granted, the ledger is to write the order or quote down;
- * - `release`: it is written down, the shopper's active cart is to be let go;
+ * - `authorise`: the payment was or will be requested with the attempt's id;
+ * - `record`: the payment was granted, and the ledger is to store the order or quote;
+ * - `release`: the ledger has stored it, and the shopper's active cart is to be released;
  * - `done`: the cart is closed.
  */
 const steps = ["authorise", "record", "release", "done"] as const;
 
-/** Everything that the steps need, so that they can be taken without the shopper. */
+/** All data that the steps need, so that they can run without the shopper. */
 const details = v.object({
   /** Null for a quote. */
   payment: v.nullable(payment),
-  /** Most that the customer may owe on purchase orders. */
+  /** Limit on the customer's open purchase orders. */
   creditLimit: v.nullable(v.number()),
   recipient: v.nullable(
     v.object({ email: v.string(), firstName: v.string(), lastName: v.string(), language: mailLanguage }),
@@ -43,7 +43,7 @@ export interface Placement {
   readonly number: string;
   readonly step: (typeof steps)[number];
   readonly details: PlacementDetails;
-  /** How often the current step was tried in vain. */
+  /** Failed tries of the current step. */
   readonly tries: number;
   /** Milliseconds since 1970. */
   readonly begunAt: number;

@@ -1,7 +1,7 @@
 /**
- * Takes a cart's attempt from step to step until it is done: open → authorise → record → release → done. Every step is
- * named by the attempt and may be taken again; what was reached is on disk before the next one begins. Whoever comes,
- * the shopper again or the alarm after a crash, goes on where it stopped.
+ * Runs a cart's attempt step by step: open → authorise → record → release → done. Steps are idempotent under the
+ * attempt's id, and each result is stored before the next step begins. A retry of the shopper or the alarm after a
+ * crash continues at the stored step.
  */
 import type { Cart } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
@@ -20,12 +20,12 @@ import type { Placement } from "./placement-store";
 export type PlacingResult =
   | { readonly kind: "ordered"; readonly order: Order }
   | { readonly kind: "quoted"; readonly quote: Quote }
-  /** An upstream has not answered; the alarm goes on. */
+  /** An upstream has not answered; the alarm continues later. */
   | { readonly kind: "pending"; readonly number: string }
-  /** The attempt came to nothing and the cart is the shopper's again. */
+  /** The attempt failed, and the shopper can change the cart again. */
   | { readonly kind: "refused"; readonly problem: Problem };
 
-/** An attempt whose payment stays unanswered is called off after this, and the shopper may try again. */
+/** Time until an attempt with an unanswered payment is abandoned, so that the shopper can try again. */
 const givenUpMilliseconds = 15 * 60_000;
 const longestWaitMilliseconds = 60_000;
 
@@ -39,7 +39,7 @@ export class Placing {
     this.#env = env;
   }
 
-  /** Goes on with the attempt; null when there is none. Callers at the same time share one run. */
+  /** Runs the attempt; null if there is none. Concurrent callers share one run. */
   run(): Promise<PlacingResult | null> {
     this.#running ??= this.#steps().finally(() => {
       this.#running = null;
@@ -47,7 +47,7 @@ export class Placing {
     return this.#running;
   }
 
-  /** When the alarm is to go on, in milliseconds since 1970; null when nothing is under way. */
+  /** Time of the next alarm, milliseconds since 1970; null if nothing is pending. */
   nextAt(): number | null {
     const placement = this.#store.placement.current();
     if (!placement || placement.step === "done") return null;
@@ -55,7 +55,7 @@ export class Placing {
   }
 
   async #steps(): Promise<PlacingResult | null> {
-    // Each turn reaches a further step or returns; there are four.
+    // Every round reaches the next of four steps or returns; the bound catches a bug.
     for (let turn = 0; turn < 8; turn += 1) {
       const placement = this.#store.placement.current();
       const record = this.#store.record();
@@ -73,7 +73,7 @@ export class Placing {
           break;
         }
         case "release": {
-          // Before the cart is closed: a cart that is gone must not be anyone's active one.
+          // Before the cart is closed, because a removed cart must not be anyone's active one.
           await this.#env.SHOPPERS.get(this.#env.SHOPPERS.idFromName(owner)).releaseCart(cart.id);
           this.#store.transaction(() => {
             this.#store.save({
@@ -172,7 +172,7 @@ export class Placing {
     return { kind: "ordered", order };
   }
 
-  /** Gives the cart back without the payment that did not work; nothing was or will be charged. */
+  /** Reopens the cart without the failed payment. Nothing was or will be charged. */
   #reopen(placement: Placement, problem: Problem): PlacingResult {
     this.#store.transaction(() => {
       const record = this.#store.record();

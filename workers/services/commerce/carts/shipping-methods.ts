@@ -1,11 +1,11 @@
-/** Ways to send a cart, with their prices for it. */
+/** Shipping methods of a cart with their prices. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { ShippingOffer } from "@contracts/commerce/checkout-settings";
 import { shippingOffers } from "@domain/checkout/shipping";
 import type { ServicesEnv } from "../../env";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
 
-/** Cheapest first; none before the cart has a shipping address. */
+/** Cheapest first; empty before the cart has a shipping address. */
 export async function shippingMethodsOf(env: ServicesEnv, cart: Cart): Promise<ShippingOffer[]> {
   const settings = await checkoutSettingsOf(env).current();
   const active = new Set(

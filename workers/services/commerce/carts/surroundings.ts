@@ -1,4 +1,7 @@
-/** What a command needs to know besides the cart: catalogue, settings, payments and ship dates, read before it begins. */
+/**
+ * Data that a cart command needs besides the cart: catalogue, settings, payments and ship dates, fetched before it
+ * runs.
+ */
 import { maxShipDateItems, shipDateAnswer } from "@contracts/catalogue/availability";
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
@@ -19,13 +22,13 @@ export interface Surroundings {
   readonly actions: readonly CartAction[];
   readonly cart: Pick<Cart, "id" | "lineItems" | "discountCodes"> | null;
   readonly shopperCountry: string;
-  /** The command makes no sense at prices that may be old. */
+  /** The command must not run on old prices. */
   readonly needsPrices?: boolean;
 }
 
-/** Ship dates are for the shopper's information: an order does not wait longer for them. */
+/** Ship dates are informative; an order waits no longer than this for them. */
 const shipDateMilliseconds = 1_000;
-/** Countries whose ship dates are known (T-SHIP-01). */
+/** Countries with ship dates (T-SHIP-01). */
 const shipDateCountries = ["US"];
 
 export async function contextOf(env: ServicesEnv, surroundings: Surroundings): Promise<CartContext> {
@@ -56,7 +59,7 @@ export async function contextOf(env: ServicesEnv, surroundings: Surroundings): P
   };
 }
 
-/** SKUs of the cart, of the command, and of gifts that a code of either may bring. */
+/** SKUs of the cart, of the command, and of gifts that a promotion code may add. */
 function askedSkus({ actions, cart }: Surroundings, { promotions }: CheckoutSettings): ReadonlySet<string> {
   const entered = actions.flatMap((action) => {
     const promotion = action.action === "addDiscountCode" ? findPromotion(action.code, promotions) : null;
@@ -70,7 +73,7 @@ function askedSkus({ actions, cart }: Surroundings, { promotions }: CheckoutSett
   ]);
 }
 
-/** Without the catalogue a basket can still be made smaller; prices are then looked at with the next change. */
+/** Without the catalogue lines can still be removed; prices are checked at the next change. */
 async function factsOf(
   env: ServicesEnv,
   asked: ReadonlySet<string>,
@@ -86,7 +89,7 @@ async function factsOf(
   }
 }
 
-/** Days on which the lines that are asked about can leave; without an answer there are none (W32). */
+/** Ship dates of the lines in question; empty if the service does not answer (W32). */
 async function shipDatesOf(
   env: ServicesEnv,
   actions: readonly CartAction[],

@@ -1,11 +1,11 @@
-/** Bulk import of products: few large statements, each chunk all or nothing. */
+/** Bulk import of products in few large statements; each chunk is atomic. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ServicesEnv } from "../../env";
 import { linesOf, type Rejection } from "../../line-reader";
 import { catalogueDatabase, catalogueOf } from "./catalogue-store";
 import { readProductLine } from "./product-lines";
 
-/** A parameter may hold 2 MB; text of CJK takes up to three bytes a character. */
+/** A parameter holds at most 2 MB, and CJK text takes up to three bytes per character. */
 const chunkCharacters = 600_000;
 const listedRejections = 1000;
 
@@ -22,7 +22,7 @@ interface Entry {
   readonly json: string;
 }
 
-/** Stores every valid line of `ndjson`; a product replaces the one with its key. */
+/** Stores every valid line of `ndjson`; each product replaces the one of its key. */
 export async function importProducts(env: Pick<ServicesEnv, "CATALOGUE_DB">, ndjson: string): Promise<ImportReport> {
   const database = await catalogueDatabase(env);
   const rejections: Rejection[] = [];
@@ -72,7 +72,7 @@ async function storeChunk(database: D1Database, chunk: ReadonlyMap<string, Entry
     database
       .prepare("insert or replace into product_documents (key, document) select key, value from json_each(?1)")
       .bind(documents),
-    // Sizes that a product lost go; a SKU that moved here is taken from its former product by the insert.
+    // Removes sizes that a product lost. The insert moves a SKU that changed its product.
     database.prepare("delete from skus where product_key in (select value from json_each(?1))").bind(keys),
     database
       .prepare(

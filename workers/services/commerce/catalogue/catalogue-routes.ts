@@ -1,4 +1,4 @@
-/** Reads of the catalogue, for any token. Documents go out as the text that is stored. */
+/** Reads of the catalogue, for any token. Products are sent as the stored text. */
 import type { ProductBrief, ProductKeys, ProductType } from "@contracts/catalogue/catalogue";
 import { maxKeys, productStatuses, productTypes, unknownBriefStatus } from "@contracts/catalogue/catalogue";
 import { priceCountryOf } from "@domain/selling/market-rules";
@@ -77,7 +77,7 @@ function json(text: string): Response {
   return new Response(text, { headers: { "content-type": "application/json" } });
 }
 
-/** Codes of a comma-separated parameter, upper case, each once; null when there are none or too many. */
+/** Codes of a comma-separated parameter, in upper case and without duplicates; null if there are none or too many. */
 function codesOf(parameter: string | undefined): string[] | null {
   const codes = (parameter ?? "").split(",").map((code) => code.trim().toUpperCase());
   const distinct = [...new Set(codes.filter((code) => code !== ""))];
@@ -85,19 +85,19 @@ function codesOf(parameter: string | undefined): string[] | null {
   return distinct.every((code) => codePattern.test(code)) ? distinct : null;
 }
 
-/** Null when it is no whole number up to `most`. */
+/** Null unless the text is a whole number up to `most`. */
 function wholeNumber(text: string, most: number): number | null {
   return /^[0-9]{1,8}$/.test(text) && Number(text) <= most ? Number(text) : null;
 }
 
-/** Null when the parameter is missing, undefined when it is no country code. */
+/** Null if the parameter is missing, undefined if it is no country code. */
 function countryOf(parameter: string | undefined): string | null | undefined {
   if (parameter === undefined || parameter === "") return null;
   const country = parameter.toUpperCase();
   return /^[A-Z]{2}$/.test(country) ? country : undefined;
 }
 
-/** C-DATA-18, C-DATA-19. A size that is not sold any more has no list price. */
+/** C-DATA-18, C-DATA-19. A discontinued size has no list price. */
 function briefOf(code: string, row: BriefRow | undefined, priceCountry: string | null): ProductBrief {
   if (!row) {
     const unknown = { productKey: null, name: null, category: null, productType: null, listPrice: null };

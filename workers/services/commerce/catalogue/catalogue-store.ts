@@ -1,4 +1,7 @@
-/** The catalogue in D1. Reads of many take their keys as one JSON parameter: a statement has at most 100 parameters. */
+/**
+ * The catalogue in D1. Batch reads pass their keys as one JSON parameter, because a statement has at most 100
+ * parameters.
+ */
 import type { ProductKeys } from "@contracts/catalogue/catalogue";
 import type { CountryPrice } from "@contracts/values/money";
 import type { SkuFact } from "@domain/cart/state";
@@ -15,7 +18,7 @@ const migrations = [
   { name: "0003_panel.sql", sql: panel },
 ];
 
-/** The catalogue's database, with its tables. */
+/** The catalogue's database, with migrations applied. */
 export async function catalogueDatabase(env: Pick<ServicesEnv, "CATALOGUE_DB">): Promise<D1Database> {
   await migrated(env.CATALOGUE_DB, migrations);
   return env.CATALOGUE_DB;
@@ -33,24 +36,24 @@ export interface BriefRow {
 }
 
 export interface Catalogue {
-  /** JSON text of a product; unpublished ones only when asked for. */
+  /** JSON text of a product; unpublished ones only on request. */
   document(key: string, options?: { unpublished: boolean }): Promise<string | null>;
-  /** JSON texts of the products that have one of the SKUs as master variant or variant, in the order of the SKUs. */
+  /** JSON texts of the products with one of the SKUs as master variant or variant, in the order of the SKUs. */
   documentsBySkus(skus: readonly string[]): Promise<string[]>;
-  /** What the cart needs of each SKU; unknown SKUs are missing. */
+  /** Cart data of each SKU; unknown SKUs are missing. */
   skuFacts(skus: readonly string[]): Promise<Map<string, SkuFact>>;
-  /** UNSPSC of each SKU that has one. */
+  /** UNSPSC code of each SKU that has one. */
   classesOf(skus: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** By SKU or, for a bare product number, its master variant; unknown codes are missing. */
+  /** By SKU, or by product number for its master variant; unknown codes are missing. */
   briefs(codes: readonly string[]): Promise<Map<string, BriefRow>>;
-  /** Prices of a family, master variant first; null when there is no such family. */
+  /** Prices of a family, master variant first; null if there is no such family. */
   familyPrices(family: string): Promise<readonly (readonly CountryPrice[])[] | null>;
   total(): Promise<number>;
-  /** Numbers of published products whose page search engines may list, in their order, and how many there are in all. */
+  /** Numbers of published, indexable products in order, and their total. */
   keys(page: { readonly limit: number; readonly offset: number }): Promise<Pick<ProductKeys, "total" | "results">>;
 }
 
-/** The catalogue in D1; every read is one statement. */
+/** The catalogue in D1. Every read is one statement. */
 export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
   const rows = async <T>(sql: string, parameter: string): Promise<T[]> =>
     (await (await catalogueDatabase(env)).prepare(sql).bind(parameter).all<T>()).results;
@@ -199,12 +202,12 @@ function briefOf(row: BriefRecord): BriefRow {
   };
 }
 
-/** Written by the import from validated prices, so it is read without a second check. */
+/** The import has validated these prices; they are not checked again. */
 function pricesOf(json: string): readonly CountryPrice[] {
   return JSON.parse(json);
 }
 
-/** Written by the import, as the prices are. */
+/** Validated by the import, as prices are. */
 function applicationsOf(json: string): readonly string[] {
   return JSON.parse(json);
 }

@@ -45,7 +45,7 @@ const method = (codeForDisplay: string) => ({
 });
 
 describe("reads", () => {
-  it("C-DATA-01, C-DATA-02, C-PROD-19: a product by its key, whole", async () => {
+  it("C-DATA-01, C-DATA-02, C-PROD-19: returns a whole product by its key", async () => {
     expect(await get("/products/4060", productSchema)).toEqual(shelf[0]);
     for (const key of ["1234", "4060S", "..", "%27", "12345678"]) {
       expect(await errorOf(await call(token, `/products/${key}`))).toMatchObject({
@@ -55,7 +55,7 @@ describe("reads", () => {
     }
   });
 
-  it("numbers of published products come in their order, page by page", async () => {
+  it("returns numbers of published products in order, page by page", async () => {
     const all = await get("/products/keys", productKeys);
     const keys = all.results.map(({ key }) => key);
     expect(keys).toEqual([...keys].sort());
@@ -66,7 +66,7 @@ describe("reads", () => {
       expect(await errorOf(await call(token, `/products/keys?${query}`))).toMatchObject({ status: 400 });
   });
 
-  it("numbers of products whose page is not open yet, or is not for search engines, are left out", async () => {
+  it("leaves out products whose page is not open yet or not indexable", async () => {
     const { total } = await get("/products/keys", productKeys);
     const obsolete = product("8192", { status: "Obsolete" });
     await importLines(ndjson([product("8190", { status: "Commercialization" }), product("8191"), obsolete]));
@@ -80,25 +80,25 @@ describe("reads", () => {
     ]);
   });
 
-  it("C-PROD-21: the cached product is a JSON text in `value`", async () => {
+  it("C-PROD-21: returns the cached product as JSON text in `value`", async () => {
     const { value } = await get("/products/4060/cached", cachedProduct);
     expect(JSON.parse(value)).toEqual(shelf[0]);
   });
 
-  it("C-PROD-20: an unpublished product is read in preview only", async () => {
+  it("C-PROD-20: returns an unpublished product in preview only", async () => {
     expect((await get("/products/2103/preview", productSchema)).status).toBe("Pending");
     expect((await call(token, "/products/2103")).status).toBe(404);
     expect((await call(token, "/products/2103/cached")).status).toBe(404);
   });
 
-  it("C-DATA-25: by SKUs of master variants and variants, each product once, in the order asked", async () => {
+  it("C-DATA-25: finds products by SKUs of master variants and variants, each once, in the given order", async () => {
     const page = v.object({ count: v.number(), total: v.number(), results: v.array(productSchema) });
     const { results, count } = await get("/products?skus=9272S,4060L,4060T,1234S", page);
     expect(results.map((found) => found.key)).toEqual(["9272", "4060"]);
     expect(count).toBe(2);
   });
 
-  it("C-DATA-18, C-DATA-19: briefs keep the order of the codes and say what they do not know", async () => {
+  it("C-DATA-18, C-DATA-19: returns briefs in the order of the codes and marks unknown codes", async () => {
     const { products } = await get("/products/briefs?codes=4060s,0001X,2103S,9272&country=DE", productBriefs);
     expect(products.map((brief) => [brief.sku, brief.status, brief.productKey])).toEqual([
       ["4060S", "Released", "4060"],
@@ -113,12 +113,12 @@ describe("reads", () => {
     });
   });
 
-  it("C-PRICE-08: a distributor country's list price is the US one", async () => {
+  it("C-PRICE-08: returns the US list price for a distributor country", async () => {
     const { products } = await get("/products/briefs?codes=4060S&country=BR", productBriefs);
     expect(products[0]?.listPrice?.country).toBe("US");
   });
 
-  it("T-QADD-33: takes up to a hundred codes at once, far beyond the parameters of a statement", async () => {
+  it("T-QADD-33: takes up to a hundred codes at once, despite the parameter limit of a statement", async () => {
     const codes = Array.from({ length: 100 }, (_, index) => `${5000 + index}S`);
     expect((await get(`/products/briefs?codes=${codes.join(",")}`, productBriefs)).products).toHaveLength(100);
     for (const query of [
@@ -132,7 +132,7 @@ describe("reads", () => {
     }
   });
 
-  it("T-QADD-34: the Japan list price of a family", async () => {
+  it("T-QADD-34: returns the Japan list price of a family", async () => {
     expect(await get("/products/4060/list-price?country=JP", listPriceLookup)).toEqual({
       family: "4060",
       country: "JP",
@@ -146,7 +146,7 @@ describe("reads", () => {
 describe("import", () => {
   const bad = (over: object) => JSON.stringify({ ...product("8001"), ...over });
 
-  it("stores the good lines and says of every other one where it is wrong", async () => {
+  it("stores the valid lines and reports the position of every error", async () => {
     const lines = [
       JSON.stringify(product("8000")),
       "{",
@@ -176,7 +176,7 @@ describe("import", () => {
     expect((await call(token, "/products/8003")).status).toBe(200);
   });
 
-  it("replaces a product with all its sizes, and moves a size that changed its product", async () => {
+  it("replaces a product with all its sizes, and moves a size to another product", async () => {
     const sizes = [variant("8100T", { id: 2 }), variant("8100L", { id: 3 })];
     await importLines(ndjson([product("8100", { variants: sizes })]));
     await importLines(ndjson([product("8100", { variants: [variant("8100L", { id: 3, prices: prices(1000) })] })]));
@@ -185,7 +185,7 @@ describe("import", () => {
     expect(facts.get("8100L")?.prices[0]?.centAmount).toBe(1000);
   });
 
-  it("tells of each size what its product was tested for; the migration finds the same in what was imported before", async () => {
+  it("stores tested applications per size; the migration adds them to earlier imports", async () => {
     const bare = product("8150");
     const tested = (...codes: string[]) => ({
       ...lot,
@@ -208,7 +208,7 @@ describe("import", () => {
     expect((await get("/products/8200", productSchema)).name).toBe("second");
   });
 
-  it("keeps texts exactly: other scripts, quotes, markup", async () => {
+  it("keeps texts unchanged: other scripts, quotes, markup", async () => {
     const name = 'Akt (パン) 抗体 "quoted" <b>bold</b> 🧬 \u2028 \\';
     await importLines(ndjson([product("8300", { name })]));
     expect((await get("/products/8300", productSchema)).name).toBe(name);

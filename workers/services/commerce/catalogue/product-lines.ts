@@ -1,4 +1,4 @@
-/** One product of an import: its shape, and what a shape cannot say. */
+/** Validates one product of an import: its schema, and rules that a schema cannot express. */
 
 import { type Product, product, type Variant } from "@contracts/catalogue/catalogue";
 import { currencyDigits } from "@domain/money/money";

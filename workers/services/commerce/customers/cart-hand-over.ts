@@ -1,6 +1,6 @@
 /**
- * What becomes of a visitor's basket at sign-in: it joins the customer's, or is set aside when it was begun for another
- * country than the customer's (T-CART-17, W12). A basket that is set aside keeps its data for 30 days.
+ * Merges a visitor's cart into the customer's at sign-in, or sets it aside if it belongs to another country (T-CART-17,
+ * W12). A cart that is set aside keeps its data for 30 days.
  */
 import { createHash } from "node:crypto";
 import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
@@ -21,7 +21,10 @@ type Line = OpenCart["lines"][number];
 
 type HandedOver = Pick<SignInAnswer, "cart" | "setAside">;
 
-/** The basket that the customer goes on with, and what was set aside. Never throws: signing in does not fail for a basket. */
+/**
+ * The customer's cart after sign-in, and the lines set aside. Never throws, so that sign-in does not fail because of a
+ * cart.
+ */
 export async function handOverCart(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<HandedOver> {
   try {
     const setAside = claims.kind === "anonymous" ? await takeOver(env, claims.subject, customer) : [];
@@ -39,7 +42,7 @@ async function customersCart(env: ServicesEnv, { id }: Customer): Promise<Cart |
   return cartId === null ? null : cartIn(await cartObject(env, cartId).read(`customer:${id}`));
 }
 
-/** @returns what the customer's own basket did not take over */
+/** @returns lines that the customer's cart did not take over */
 async function takeOver(env: ServicesEnv, anonymousId: string, customer: Customer): Promise<SignInAnswer["setAside"]> {
   const visitor = shopperOf(env, "anonymous", anonymousId);
   const owner = `anonymous:${anonymousId}`;
@@ -54,7 +57,7 @@ async function takeOver(env: ServicesEnv, anonymousId: string, customer: Custome
     });
   const settings = await sellingSettingsOf(env).current();
   const origin = customer.custom.fields.registrationOrigin;
-  // A distributor's customer may have begun with the prices that distributors have, which are the US ones.
+  // A distributor's customer may have started with distributor prices, which are the US ones.
   const fits = cart.country === priceCountryOf(origin, settings);
   if (fits && lines.length > 0) {
     const market = {
@@ -73,7 +76,7 @@ async function takeOver(env: ServicesEnv, anonymousId: string, customer: Custome
 
 type Market = Pick<OpenCart, "shopperCountry" | "priceCountry" | "currency" | "type">;
 
-/** All lines at once; where one of them is refused, every line that is not. */
+/** Adds all lines at once; if one is refused, adds each of the others. */
 async function addLines(
   env: ServicesEnv,
   customerId: string,
@@ -114,7 +117,7 @@ async function open(
   return cartObject(env, next).open(command(next));
 }
 
-/** Null for an answer that holds no basket. */
+/** Null if the answer holds no cart. */
 function cartIn(answer: CartAnswer): Cart | null {
   return answer.kind === "cart" ? v.parse(v.pipe(v.string(), v.parseJson(), cartSchema), answer.body) : null;
 }

@@ -1,4 +1,4 @@
-/** Whether an address and a password belong together; one answer, and about one duration, for every way not to. */
+/** Checks an e-mail address and a password. Every failure gives the same answer after about the same time. */
 import type { ServicesEnv } from "../../env";
 import { sha256 } from "../../shared/secrets";
 import { shopperOf } from "../shoppers/shopper-of";
@@ -22,7 +22,7 @@ export async function checkCredentials(
   const attempt = { email, address, addressKnown: known?.addressKnown ?? false };
   const seconds = await takeAttempt(env, attempt);
   if (seconds > 0) return { ok: false, reason: "wait", seconds };
-  // Published passwords are good for a demonstration only.
+  // Published passwords work in a demonstration only.
   const usable = known && (!known.demo || env.DEMO === "1") ? known : null;
   const matches = await passwordsFor(env, email).verify(password, usable?.passwordHash ?? null);
   if (matches === "busy") return { ok: false, reason: "wait", seconds: 5 };

@@ -1,16 +1,16 @@
-/** What the gateway's routes ask of a customer's object and what it answers. Plain data: it crosses isolates. */
+/** Commands of the gateway's routes to a customer object, and its answers. Plain data, because it crosses isolates. */
 import type { ContactAction, CustomerAction } from "@contracts/customers/customer-calls";
 import type { Customer } from "@contracts/customers/customers";
 import type { Problem } from "../../shared/problems";
 
-/** Idempotency key and a digest of what it stands for; both null when the caller sent none. */
+/** Idempotency key and a fingerprint of the command; both null if the caller sent none. */
 export interface Keyed {
   readonly key: string | null;
   readonly fingerprint: string | null;
 }
 
 export interface RegisterCustomer extends Keyed {
-  /** Version, contacts and times are the object's. */
+  /** The object sets version, contacts and times. */
   readonly customer: Omit<Customer, "version" | "createdAt" | "lastModifiedAt">;
   readonly passwordHash: string | null;
   readonly verification: { readonly tokenHash: string; readonly path: string } | null;
@@ -36,12 +36,12 @@ export interface Credentials {
   readonly passwordHash: string | null;
   readonly forcedPasswordReset: boolean;
   readonly demo: boolean;
-  /** The customer has signed in from this address before. */
+  /** True if the customer has signed in from this address before. */
   readonly addressKnown: boolean;
 }
 
 export interface MailLink {
   readonly tokenHash: string;
-  /** Path of the page that the mail leads to, with the token. */
+  /** Path of the page that the mail links to, with the token. */
   readonly path: string;
 }

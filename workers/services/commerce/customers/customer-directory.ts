@@ -1,4 +1,4 @@
-/** Directory of customers in D1: whose an e-mail address is. Everything else of a customer is in the customer's object. */
+/** Directory of customers in D1: maps e-mail addresses to customers. All other data is in the customer's object. */
 import { normaliseEmail } from "@domain/account/email-address";
 import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
@@ -12,15 +12,15 @@ const migrations = [
   { name: "0003_punchout.sql", sql: punchout },
 ];
 
-/** The directory's database, with its tables. */
+/** The directory's database, with migrations applied. */
 export async function directoryDatabase(env: Pick<ServicesEnv, "DIRECTORY_DB">): Promise<D1Database> {
   await migrated(env.DIRECTORY_DB, migrations);
   return env.DIRECTORY_DB;
 }
 
 /**
- * Takes an address for a customer to be: answers whose it is, `proposedId` when it was free. A claim whose customer was
- * never made, because the process died in between, is taken over by the next one with the same address.
+ * Claims an address for a new customer: returns `proposedId` if it was free, otherwise the id of its owner. A claim
+ * without a customer, left by a crash, is taken over by the next claim of the same address.
  */
 export async function claimEmail(env: ServicesEnv, email: string, proposedId: string): Promise<string> {
   const database = await directoryDatabase(env);
@@ -36,7 +36,7 @@ export async function claimEmail(env: ServicesEnv, email: string, proposedId: st
   return row.customer_id;
 }
 
-/** Id of the customer with an address; null when nobody has it. */
+/** Id of the customer with this address; null if there is none. */
 export async function findCustomerId(env: ServicesEnv, email: string): Promise<string | null> {
   if (email.length > 254) return null;
   const database = await directoryDatabase(env);

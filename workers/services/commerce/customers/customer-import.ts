@@ -1,6 +1,6 @@
 /**
- * Customers from elsewhere, one a line: a shop that moves here, or the demonstration's own. Who comes without a password
- * has to set one by mail first (A-PASSWD-16).
+ * Import of customers, one per line, from another shop or for the demonstration. A customer without a password has to
+ * set one by mail first (A-PASSWD-16).
  */
 import { labNotebookEntry, maxPasswordLength } from "@contracts/customers/customer-calls";
 import { contact, customer, email } from "@contracts/customers/customers";
@@ -17,7 +17,7 @@ const line = v.object({
   contacts: v.optional(v.pipe(v.array(contact), v.maxLength(50)), []),
   labNotebooks: v.optional(v.pipe(v.array(labNotebookEntry), v.maxLength(1000)), []),
   password: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(maxPasswordLength))),
-  /** The password is published: such a customer signs in to a demonstration only. */
+  /** The password is public, so it works in a demonstration only. */
   demo: v.optional(v.boolean(), false),
 });
 type ImportLine = v.InferOutput<typeof line>;
@@ -56,7 +56,7 @@ async function store(env: ServicesEnv, { customer, contacts, labNotebooks, passw
   const hash = password === undefined ? null : await passwordsFor(env, customer.email).hash(password);
   if (hash === "busy") return { path: "", message: "busy, send the line again" };
   const fields = { ...customer.custom.fields, ...(hash === null && { forcedPasswordReset: true }) };
-  // A state that cannot be told stays as it was: its owner is asked for it when an order goes there.
+  // An unrecognized state stays unchanged; the customer corrects it when an order ships there.
   const addresses = customer.addresses.map((address) => ({
     ...address,
     state: keptState(address.country, address.state),

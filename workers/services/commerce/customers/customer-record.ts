@@ -1,4 +1,4 @@
-/** What a customer's object does with its customer; each method is one commit. */
+/** Commands of a customer object on its record; each method is one transaction. */
 import type { LabNotebookEntry } from "@contracts/customers/customer-calls";
 import type { Contact, Customer } from "@contracts/customers/customers";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
@@ -22,7 +22,7 @@ const lifeMilliseconds: Readonly<Record<MailTokenKind, number>> = {
   "verify-email": 3 * 24 * 3600 * 1000,
   "reset-password": 30 * 60 * 1000,
 };
-/** Mails of a kind that one customer gets within an hour; more only fill the box. */
+/** Mails of one kind per customer and hour. */
 const mailsPerHour = 5;
 
 export class CustomerRecords {
@@ -99,7 +99,7 @@ export class CustomerRecords {
     });
   }
 
-  /** Sends a link to the customer, unless there were too many; nobody is told which. */
+  /** Mails a link to the customer, up to the hourly limit. The caller does not learn if it was sent. */
   sendLink(kind: MailTokenKind, link: MailLink): void {
     this.#store.transaction(() => {
       const record = this.#store.record();
@@ -121,7 +121,7 @@ export class CustomerRecords {
     return this.#redeem("reset-password", tokenHash, keyed, (record) => this.#withPassword(record, passwordHash));
   }
 
-  /** Takes effect only while the password is still the one that was checked. */
+  /** Takes effect only if the stored password is still the one that was checked. */
   changePassword(checkedHash: string, passwordHash: string): CustomerAnswer {
     return this.#store.transaction((): CustomerAnswer => {
       const record = this.#store.record();
@@ -133,7 +133,7 @@ export class CustomerRecords {
     });
   }
 
-  /** After the right password was given from an address. */
+  /** Remembers an address from which the right password was given. */
   knowAddress(addressHash: string): void {
     this.#store.knowAddress(addressHash, Date.now());
   }
@@ -143,7 +143,7 @@ export class CustomerRecords {
     return record && visible(record, expandsContacts);
   }
 
-  /** For operators: a customer as another system knows it, with what only operators may set. */
+  /** For operators: stores a customer from another system, including fields that only operators may set. */
   load(record: Omit<CustomerRecord, "passwordChangedAt">, notebooks: readonly LabNotebookEntry[]): void {
     this.#store.transaction(() => {
       const version = (this.#store.record()?.customer.version ?? 0) + 1;
@@ -168,7 +168,9 @@ export class CustomerRecords {
     });
   }
 
-  /** A new password ends every session and every other way to set one, and the customer is told of it (W26). */
+  /**
+   * A new password ends all sessions, invalidates pending reset links, and is announced to the customer by mail (W26).
+   */
   #withPassword(record: CustomerRecord, passwordHash: string): CustomerRecord {
     this.#grants.revokeAll();
     this.#store.dropMailTokens("reset-password");
@@ -189,7 +191,7 @@ export class CustomerRecords {
     this.#mails.add(mailTo(customer, kind, tokenHash, path));
   }
 
-  /** Answer of a command that was carried out under this key; null when there was none. */
+  /** Answer of an earlier command with this key; null if there was none. */
   replayOf(keyed: Keyed): CustomerAnswer | null {
     return this.#replay(keyed);
   }
@@ -227,7 +229,7 @@ function changed(record: CustomerRecord): CustomerRecord {
   };
 }
 
-/** The customer as callers see it; contacts are references unless they are asked for in full (AMB-A-13). */
+/** The customer as callers see it; contacts are references unless expanded (AMB-A-13). */
 function visible({ customer, contacts }: CustomerRecord, expandsContacts: boolean): Customer {
   const references = contacts.map((contact: Contact) => ({
     typeId: "contact" as const,

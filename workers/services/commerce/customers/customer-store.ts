@@ -1,24 +1,27 @@
-/** A customer in the object's own SQLite: profile, contacts, password hash, one-time tokens, answers to repeated keys. */
+/**
+ * Storage of a customer in the object's SQLite: profile, contacts, password hash, one-time tokens, answers to repeated
+ * keys.
+ */
 import { type LabNotebookEntry, labNotebookEntry } from "@contracts/customers/customer-calls";
 import { type Contact, type Customer, contact, customer as customerSchema } from "@contracts/customers/customers";
 import * as v from "valibot";
 import schema from "./customer-object.sql";
 
 export interface CustomerRecord {
-  /** `custom.fields.contacts` is made from `contacts` when the customer is read. */
+  /** Without `custom.fields.contacts`, which is built from `contacts` on read. */
   readonly customer: Customer;
   readonly contacts: readonly Contact[];
-  /** Null for a customer who was taken over without a password. */
+  /** Null for a customer imported without a password. */
   readonly passwordHash: string | null;
   /** Milliseconds since 1970. */
   readonly passwordChangedAt: number;
-  /** A published sign-in of the demonstration. */
+  /** The password is public, for the demonstration. */
   readonly demo: boolean;
 }
 
 export type MailTokenKind = "verify-email" | "reset-password";
 
-/** Answers to repeated keys are kept for a week, and at most this many. */
+/** Maximum number of answers kept for repeated keys; they also expire after a week. */
 const keptAnswers = 64;
 const keptMilliseconds = 7 * 24 * 3600 * 1000;
 const knownMilliseconds = 180 * 24 * 3600 * 1000;
@@ -27,7 +30,7 @@ const maxKnownAddresses = 30;
 const contactList = v.pipe(v.string(), v.parseJson(), v.array(contact));
 const document = v.pipe(v.string(), v.parseJson(), customerSchema);
 
-/** Every method is synchronous: the object makes several of them one commit. */
+/** Methods are synchronous, so the object can commit several together. */
 export class CustomerStore {
   readonly #storage: DurableObjectStorage;
   #ready = false;
@@ -43,7 +46,7 @@ export class CustomerStore {
     return this.#storage.sql;
   }
 
-  /** Runs `work` as one commit; when it throws nothing of it remains, here or on disk. */
+  /** Runs `work` in one transaction; if it throws, memory and disk are unchanged. */
   transaction<T>(work: () => T): T {
     const before = this.#record;
     try {
@@ -103,14 +106,14 @@ export class CustomerStore {
     );
   }
 
-  /** Tokens of a kind that were made since a time. */
+  /** Number of tokens of a kind created since a time. */
   mailTokensSince(kind: MailTokenKind, since: number): number {
     return this.#sql
       .exec<{ n: number }>("select count(*) as n from mail_tokens where kind = ? and created_at > ?", kind, since)
       .one().n;
   }
 
-  /** True once for a live token: it is used up, and so are all others of its kind. */
+  /** True if the token was valid. Uses it up, together with all others of its kind. */
   takeMailToken(kind: MailTokenKind, hash: string, now: number): boolean {
     const found = this.#sql
       .exec("select 1 from mail_tokens where hash = ? and kind = ? and expires_at > ?", hash, kind, now)
@@ -190,7 +193,7 @@ export class CustomerStore {
     );
   }
 
-  /** What was read before `deleteAll` is not there any more. */
+  /** Clears what was cached in memory before `deleteAll`. */
   forget(): void {
     this.#ready = false;
     this.#record = undefined;

@@ -16,7 +16,7 @@ import { admin, call, errorOf, tokenCall, tokens } from "../testing/gateway";
 const hour = 3_600_000;
 
 describe("signing up", () => {
-  it("A-SIGNUP-05, A-SIGNUP-06, A-PROFILE-09, A-SIGNUP-12: makes a customer with the custom fields, by the gateway's own clock", async () => {
+  it("A-SIGNUP-05, A-SIGNUP-06, A-PROFILE-09, A-SIGNUP-12: creates a customer with the custom fields, dated by the gateway's clock", async () => {
     const before = Date.now();
     const { customer, cart, email } = await signUp();
     expect(cart).toBeNull();
@@ -36,19 +36,19 @@ describe("signing up", () => {
     expect(JSON.stringify(customer)).not.toMatch(/scrypt|password_hash/i);
   });
 
-  it("A-SIGNUP-11: a second customer with the address, however it is written, is DuplicateField", async () => {
+  it("A-SIGNUP-11: rejects a second customer with the same address in any spelling as DuplicateField", async () => {
     const { email } = await signUp();
     const again = await errorOf(await post("/customers/signup", signUpBody({ email: ` ${email.toUpperCase()} ` })));
     expect(again).toMatchObject({ status: 400, code: "DuplicateField", errors: [{ field: "email" }] });
   });
 
-  it("two sign-ups with one address at once make one customer", async () => {
+  it("creates one customer from two simultaneous sign-ups with one address", async () => {
     const email = newEmail();
     const answers = await Promise.all([1, 2].map(() => post("/customers/signup", signUpBody({ email }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
-  it("the same sign-up again, by its key, is answered again and makes nothing", async () => {
+  it("answers a repeated key with the first answer and creates nothing", async () => {
     const body = signUpBody();
     const key = "sign-up-key-1";
     const first = await (await post("/customers/signup", body, { key })).json();
@@ -58,13 +58,13 @@ describe("signing up", () => {
     expect(await mailsOf(String(body.email))).toHaveLength(1);
   });
 
-  it("what the check for people left is good for one customer", async () => {
+  it("accepts a human-check token for one customer only", async () => {
     const recaptchaToken = crypto.randomUUID();
     await signUp({ recaptchaToken });
     expect(await errorOf(await post("/customers/signup", signUpBody({ recaptchaToken })))).toMatchObject({
       code: "HumanCheckFailed",
     });
-    // A refused sign-up gives it back.
+    // A refused sign-up releases the token.
     const fresh = crypto.randomUUID();
     const { email } = await signUp();
     expect((await post("/customers/signup", signUpBody({ email, recaptchaToken: fresh }))).status).toBe(400);
@@ -95,13 +95,13 @@ describe("signing up", () => {
     { country: "usa" },
     { recaptchaToken: "" },
     { custom: { type: "x" } },
-  ])("is 400 without what it needs: %j", async (over) => {
+  ])("answers 400 without a required field: %j", async (over) => {
     expect((await post("/customers/signup", signUpBody(over))).status).toBe(400);
   });
 });
 
 describe("verifying an address", () => {
-  it("A-SIGNUP-08, A-SIGNUP-09, A-PROFILE-08: the token of the mail verifies, once", async () => {
+  it("A-SIGNUP-08, A-SIGNUP-09, A-PROFILE-08: works once with the token of the mail", async () => {
     const { email } = await signUp();
     const tokenValue = await mailedToken(email, "verify-email");
     const verified = await post("/customers/email-verify", { tokenValue });
@@ -113,7 +113,7 @@ describe("verifying an address", () => {
     expect((await me(await customerToken(email))).isEmailVerified).toBe(true);
   });
 
-  it("refuses tokens that are not ours, and tokens of another purpose", async () => {
+  it("rejects forged tokens and tokens of another purpose", async () => {
     const { email } = await signUp();
     const verification = await mailedToken(email, "verify-email");
     const altered = `${verification.slice(0, -5)}${verification.at(-5) === "A" ? "B" : "A"}${verification.slice(-4)}`;
@@ -126,7 +126,7 @@ describe("verifying an address", () => {
     expect((await errorOf(await post("/customers/reset-password", reset))).code).toBe("ExpiredCustomerPasswordToken");
   });
 
-  it("A-SIGNUP-10: another mail can be asked for; the answer is the same for every address", async () => {
+  it("A-SIGNUP-10: sends another mail on request, with the same answer for every address", async () => {
     const { email } = await signUp();
     const answers = await Promise.all(
       [email, "nobody@lab.example", "not an address"].map((to) =>
@@ -139,12 +139,12 @@ describe("verifying an address", () => {
       [200, "{}"],
     ]);
     expect(await mailsOf(email, 2)).toHaveLength(2);
-    // Both links work until one was used.
+    // Both links work until one is used.
     const [newest, oldest] = await mailsOf(email, 2);
     expect(newest?.links[0]).not.toBe(oldest?.links[0]);
   });
 
-  it("a link that was not used within three days is dead, and at most five an hour are sent", async () => {
+  it("limits links to three days and five an hour", async () => {
     const { email, customer } = await signUp();
     const tokenValue = await mailedToken(email, "verify-email");
     await age(customer.id, 3 * 24 * hour + 1000);
@@ -158,14 +158,14 @@ describe("verifying an address", () => {
 });
 
 describe("signing in", () => {
-  it("A-SIGNIN-03: answers the customer, with tokens to be had for the same credentials", async () => {
+  it("A-SIGNIN-03: returns the customer, and the same credentials give tokens", async () => {
     const { email, customer } = await signUp();
     const answer = await post("/customers/login", { email: email.toUpperCase(), password });
     expect(await answer.json()).toMatchObject({ customer: { id: customer.id, email }, cart: null });
     expect(await me(await customerToken(email))).toMatchObject({ id: customer.id });
   });
 
-  it("A-SIGNIN-04: wrong credentials are one refusal, whether the address is known or not", async () => {
+  it("A-SIGNIN-04: gives one refusal for wrong credentials, whether the address is known or not", async () => {
     const { email } = await signUp();
     const answers = await Promise.all(
       [
@@ -181,7 +181,7 @@ describe("signing in", () => {
     expect(answers[0]?.[1]).toContain("InvalidCredentials");
   });
 
-  it("limits attempts on an account from an address, and lets the owner in from a known one all the same", async () => {
+  it("limits attempts on an account per address, but still admits its owner from a known one", async () => {
     const { email } = await signUp();
     const home = "2001:db8:1::1";
     await customerToken(email, password, home);
@@ -189,18 +189,18 @@ describe("signing in", () => {
       post("/customers/login", { email, password: secret }, { address }).then(({ status }) => status);
     const one = await Promise.all(Array.from({ length: 14 }, () => attempt("Wrong-horse-7!", "2001:db8:2::1")));
     expect(one.filter((status) => status === 429)).toHaveLength(4);
-    // Even the right password does not help there now.
+    // Here even the right password is refused now.
     expect(await attempt(password, "2001:db8:2::1")).toBe(429);
-    // From ever new networks the account as a whole runs out …
+    // From ever new networks, the account's own limit is reached …
     let last = 0;
     for (let index = 0; index < 60 && last !== 429; index += 1) {
       last = await attempt("Wrong-horse-7!", `2001:db8:3:${index.toString(16)}::1`);
     }
     expect(last).toBe(429);
     expect(await attempt(password, "2001:db8:4::1")).toBe(429);
-    // … but not for who has signed in from there before.
+    // … but a known address still works.
     expect(await attempt(password, home)).toBe(200);
-    // A password that was set by mail opens the account from anywhere at once.
+    // A password set by mail lifts every limit on the account.
     await post("/customers/password-token", { email });
     const tokenValue = await mailedToken(email, "reset-password", 2);
     const newPassword = "Another-horse-8!";
@@ -219,14 +219,14 @@ describe("signing in", () => {
         ),
       ),
     );
-    // Sixty attempts a minute from one address, and no more work at once than a few can wait for.
+    // At most sixty attempts a minute per address, and a bounded queue of hashes.
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
     expect(statuses.every((status) => status === 400 || status === 429)).toBe(true);
   }, 60_000);
 });
 
 describe("passwords", () => {
-  it("A-PASSWD-07, A-PASSWD-08: a forgotten one is set anew by mail, once, and every session ends", async () => {
+  it("A-PASSWD-07, A-PASSWD-08: a forgotten one is reset by mail once, and every session ends", async () => {
     const { email } = await signUp();
     const token = await customerToken(email);
     for (const to of [email, "nobody@lab.example"]) {
@@ -249,7 +249,7 @@ describe("passwords", () => {
     expect(told?.template).toBe("password-changed");
   });
 
-  it("a reset link that was not used within 30 minutes is dead", async () => {
+  it("cannot be reset by a link older than 30 minutes", async () => {
     const { email, customer } = await signUp();
     await post("/customers/password-token", { email });
     const tokenValue = await mailedToken(email, "reset-password", 2);
@@ -258,7 +258,7 @@ describe("passwords", () => {
     expect((await errorOf(refused)).code).toBe("ExpiredCustomerPasswordToken");
   });
 
-  it("A-PASSWD-09: is changed by who knows the current one, and every session ends", async () => {
+  it("A-PASSWD-09: are changed with the current one, and every session ends", async () => {
     const { email } = await signUp();
     const [token, other] = [await customerToken(email), await customerToken(email)];
     const newPassword = "Another-horse-8!";
@@ -272,7 +272,7 @@ describe("passwords", () => {
     expect((await post("/customers/login", { email, password: newPassword })).status).toBe(200);
   });
 
-  it("A-PASSWD-16: a customer who has to set a new one gets neither customer nor tokens before", async () => {
+  it("A-PASSWD-16: a customer who has to set a new one gets neither data nor tokens before", async () => {
     const { customer } = await signUp();
     const email = newEmail();
     const fields = { ...customer.custom.fields, forcedPasswordReset: true };
@@ -282,7 +282,7 @@ describe("passwords", () => {
     const body = lines.map((line) => JSON.stringify(line)).join("\n");
     const report = await admin("/commerce/_admin/customers", { method: "POST", body });
     expect(await report.json()).toMatchObject({ received: 3, stored: 2, rejected: 1, rejections: [{ line: 3 }] });
-    // Without a password nobody can know that there is an account; with it, what has to be done.
+    // Without the password, nobody can tell that the account exists; with it, the answer says what to do.
     const unknown = { email: without.email, password };
     expect((await errorOf(await post("/customers/login", unknown))).code).toBe("InvalidCredentials");
     expect((await errorOf(await post("/customers/login", { email, password }))).code).toBe("PasswordResetRequired");
@@ -296,7 +296,7 @@ describe("passwords", () => {
 });
 
 describe("a customer's own data", () => {
-  it("A-PROFILE-12, A-PROFILE-13: is read and changed with its version; a stale one is 409 with the current", async () => {
+  it("A-PROFILE-12, A-PROFILE-13: are read and changed by version; a stale one gives 409 with the current", async () => {
     const { email } = await signUp();
     const token = await customerToken(email);
     const actions = [{ action: "setFirstName", firstName: "Ada" }];
@@ -307,14 +307,14 @@ describe("a customer's own data", () => {
       code: "ConcurrentModification",
       errors: [{ currentVersion: 2 }],
     });
-    // The same intent again is what it was, whatever the version is by then.
+    // A repeated key gives the first answer, whatever the version is now.
     const replayed = await post("/customers/me", { version: 1, actions }, { token, key: "profile-1" });
     expect(replayed.headers.get("idempotent-replayed")).toBe("true");
     const other = { version: 2, actions: [{ action: "setLastName", lastName: "L" }] };
     expect((await errorOf(await post("/customers/me", other, { token, key: "profile-1" }))).code).toBe("InvalidInput");
   });
 
-  it("A-PROFILE-14, A-PROFILE-15, A-ADDR-04, A-ADDR-05, A-ADDR-06, A-ADDR-07, A-ADDR-08: every action", async () => {
+  it("A-PROFILE-14, A-PROFILE-15, A-ADDR-04, A-ADDR-05, A-ADDR-06, A-ADDR-07, A-ADDR-08: support every action", async () => {
     const { email } = await signUp();
     const token = await customerToken(email);
     let version = 1;
@@ -362,7 +362,7 @@ describe("a customer's own data", () => {
     expect((await act({ action: "removeAddress", addressId })).addresses).toEqual([]);
   });
 
-  it("A-ADDR-09, A-ADDR-10: contacts are added, changed, made default and removed", async () => {
+  it("A-ADDR-09, A-ADDR-10: include contacts that are added, changed, made default and removed", async () => {
     const { email } = await signUp();
     const token = await customerToken(email);
     const act = (version: number, action: unknown) =>
@@ -379,12 +379,12 @@ describe("a customer's own data", () => {
     await act(3, { action: "changeContact", contactId: first?.id, contact: { ...contact, lastName: "Cell" } });
     await act(4, { action: "removeContact", contactId: second?.id });
     expect(await listed()).toMatchObject([{ lastName: "Cell", isDefault: true }]);
-    // References alone, where the caller does not ask for more (AMB-A-13).
+    // References only, unless the caller expands them (AMB-A-13).
     const plain: { custom: { fields: { contacts: object[] } } } = await (await call(token, "/customers/me")).json();
     expect(plain.custom.fields.contacts).toEqual([{ typeId: "contact", id: first?.id }]);
   });
 
-  it("A-PROFILE-17: the lab notebook is a list of experiments", async () => {
+  it("A-PROFILE-17: include the lab notebook, a list of experiments", async () => {
     const { email, customer } = await signUp();
     const token = await customerToken(email);
     const entry = {
@@ -406,7 +406,7 @@ describe("a customer's own data", () => {
     expect((await call(token, "/customers/me/lab-notebook?limit=x")).status).toBe(400);
   });
 
-  it("is for the customer alone: other tokens are 403", async () => {
+  it("are for the customer only: other tokens get 403", async () => {
     const { access_token: client } = await tokens("client");
     const { access_token: anonymous } = await tokens("anonymous");
     for (const token of [client, anonymous]) {
@@ -418,7 +418,7 @@ describe("a customer's own data", () => {
     }
   });
 
-  it("sessions are listed, and all of them ended at once", async () => {
+  it("include sessions, which can be ended all at once", async () => {
     const { email } = await signUp();
     const [token, other] = [await customerToken(email), await customerToken(email)];
     const list: { results: { current: boolean }[] } = await (await call(token, "/customers/me/sessions")).json();
@@ -429,7 +429,7 @@ describe("a customer's own data", () => {
   });
 });
 
-/** Makes everything that a customer's object has dated older. */
+/** Ages everything that a customer object has dated. */
 async function age(customerId: string, milliseconds: number): Promise<void> {
   await runInDurableObject(env.SHOPPERS.get(env.SHOPPERS.idFromName(`customer:${customerId}`)), (_instance, state) => {
     state.storage.sql.exec(

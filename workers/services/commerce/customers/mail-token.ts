@@ -1,4 +1,4 @@
-/** One-time tokens in mails: whose they are and a secret of which only the hash is kept. */
+/** One-time tokens in mails: a customer id and a secret, of which only the hash is stored. */
 import { fromBase64Url, randomBase64Url, toBase64Url } from "@domain/http/base64url";
 import { sha256 } from "../../shared/secrets";
 
@@ -10,7 +10,7 @@ export async function newMailToken(customerId: string): Promise<{ token: string;
   return { token: `${prefix}.${subject}.${secret}`, hash: await sha256(secret) };
 }
 
-/** Null for what cannot be one of ours. */
+/** Null for anything that is not one of our tokens. */
 export async function readMailToken(token: string): Promise<{ customerId: string; hash: string } | null> {
   const [version, subject, secret, ...rest] = token.split(".");
   if (version !== prefix || !subject || !secret || rest.length > 0) return null;

@@ -1,4 +1,4 @@
-/** Calls of a customer about themselves (A-PROFILE-12 to A-PROFILE-17, A-ADDR-04 to A-ADDR-09, A-PASSWD-09). */
+/** Routes for a customer's own data (A-PROFILE-12 to A-PROFILE-17, A-ADDR-04 to A-ADDR-09, A-PASSWD-09). */
 import { changePasswordBody, contactUpdate, customerUpdate } from "@contracts/customers/customer-calls";
 import { type Context, Hono } from "hono";
 import { readJson } from "../../shared/body";
@@ -57,7 +57,7 @@ meRoutes.get("/sessions", async (c) => {
   return Response.json({ results }, { headers: { "cache-control": "no-store" } });
 });
 
-/** Ends every session of the customer, this one included (W46). */
+/** Ends every session of the customer, including this one (W46). */
 meRoutes.delete("/sessions", async (c) => {
   const me = shopper(c);
   if (!me) return insufficientScope();
@@ -65,7 +65,7 @@ meRoutes.delete("/sessions", async (c) => {
   return Response.json({}, { headers: { "cache-control": "no-store" } });
 });
 
-/** `POST /customers/password`: mounted beside the others. */
+/** `POST /customers/password`, mounted outside this router. */
 export async function changePassword(c: CommerceContext): Promise<Response> {
   const me = shopper(c);
   if (!me) return insufficientScope();
@@ -93,7 +93,7 @@ export async function changePassword(c: CommerceContext): Promise<Response> {
 async function update(c: CommerceContext, version: number, change: CustomerChange): Promise<Response> {
   const me = shopper(c);
   if (!me) return insufficientScope();
-  // The version is not part of what a key stands for: the same intent may come again with a newer one.
+  // The fingerprint leaves out the version, because a retry may carry a newer one.
   const keyed = keyOfRequest(c.req.raw, change);
   if (!keyed.ok) return invalidInput(invalidKeyMessage);
   const { key, fingerprint } = keyed;
@@ -101,7 +101,7 @@ async function update(c: CommerceContext, version: number, change: CustomerChang
   return answerOf(await me.updateCustomer({ key, fingerprint, version, change, checksVat }));
 }
 
-/** Object of the customer who asks; null for a token that is not a customer's. */
+/** Object of the calling customer; null for other tokens. */
 function shopper(c: CommerceContext) {
   const { kind, subject } = c.get("claims");
   return kind === "customer" ? shopperOf(c.env, "customer", subject) : null;

@@ -1,4 +1,4 @@
-/** What becomes of the panels that a visitor designed as a guest: signing in or up makes them the customer's. */
+/** Transfers the panels that a visitor designed as a guest to the customer at sign-in or sign-up. */
 import type { Customer } from "@contracts/customers/customers";
 import type { ServicesEnv } from "../../env";
 import { reportFault } from "../../shared/report-fault";
@@ -8,7 +8,10 @@ import type { AccessClaims } from "../tokens/access-token";
 
 const atATime = 20;
 
-/** Never throws: signing in does not fail for a panel, which whoever has its id finds all the same. */
+/**
+ * Never throws, so that sign-in does not fail because of a panel. A panel that stays behind is still reachable by its
+ * id.
+ */
 export async function handOverPanels(env: ServicesEnv, claims: AccessClaims, customer: Customer): Promise<void> {
   if (claims.kind !== "anonymous") return;
   const from = `anonymous:${claims.subject}`;

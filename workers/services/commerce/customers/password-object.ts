@@ -1,6 +1,6 @@
 /**
- * Hashes passwords, one at a time in an isolate: a hash takes a core for a tenth of a second, and eight at once would keep
- * every other request waiting. Accounts are spread over a few of these objects, which the platform may place apart.
+ * Hashes passwords, one at a time per isolate: a hash occupies a core for a tenth of a second, and eight at once would
+ * block every other request. Accounts are spread over a few objects, which the platform may place apart.
  */
 import { DurableObject } from "cloudflare:workers";
 import { createHmac, randomBytes } from "node:crypto";
@@ -8,17 +8,19 @@ import { createHashTurns } from "@domain/passwords/hash-turns";
 import type { ServicesEnv } from "../../env";
 import { hashPassword, log2NOf, peppersOf, verifyPassword } from "./password";
 
-/** Signing in asks twice within a moment, for the customer and for the tokens; the second time is remembered. */
+/**
+ * Sign-in checks the password twice in a row, for the customer and for the tokens; the second result comes from memory.
+ */
 const rememberedMilliseconds = 30_000;
 const maxRemembered = 256;
 
 const objects = 8;
 
-/** Objects share isolates, and with them a thread. */
+/** At module level, because objects in one isolate share its thread. */
 const turns = createHashTurns();
 
 export class PasswordObject extends DurableObject<ServicesEnv> {
-  /** Of this object's life only, so that what is remembered is of no use outside of it. */
+  /** Key of the memo, new for each instance, so that memo entries are useless elsewhere. */
   readonly #memoKey = randomBytes(32);
   readonly #verified = new Map<string, number>();
 
@@ -40,7 +42,7 @@ export class PasswordObject extends DurableObject<ServicesEnv> {
   }
 }
 
-/** The object that hashes for an account; the account need not exist. */
+/** Hashing object of an account, which need not exist. */
 export function passwordsFor(env: ServicesEnv, email: string) {
   let sum = 0;
   for (const letter of email.trim().toLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

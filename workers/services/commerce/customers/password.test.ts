@@ -5,7 +5,7 @@ const old = "an-old-pepper-of-32-characters-or-more";
 const fresh = "a-new-pepper-of-32-characters-or-more";
 
 describe("password hashes", () => {
-  it("say how they were made, and never the same twice", () => {
+  it("contain their parameters, and differ each time", () => {
     const hashes = [hashPassword("Correct-horse-7!", [fresh], 5), hashPassword("Correct-horse-7!", [fresh], 5)];
     expect(hashes[0]).toMatch(/^scrypt\$5\$8\$5\$[0-9a-f]{8}\$[\w+/=]+\$[\w+/=]+$/);
     expect(hashes[0]).not.toBe(hashes[1]);
@@ -13,13 +13,13 @@ describe("password hashes", () => {
       expect(verifyPassword("Correct-horse-7!", hash, [fresh], 5)).toBe(true);
       expect(verifyPassword("correct-horse-7!", hash, [fresh], 5)).toBe(false);
     }
-    // Typed with another keyboard, the same letters.
+    // Another keyboard may compose the same letters differently.
     expect(verifyPassword("Caf\u0065\u0301-horse-7!", hashPassword("Caf\u00e9-horse-7!", [fresh], 5), [fresh], 5)).toBe(
       true,
     );
   });
 
-  it("stay good when a pepper is replaced, and are worth nothing without it", () => {
+  it("stay valid when a pepper is replaced, and are useless without it", () => {
     const hash = hashPassword("Correct-horse-7!", [old], 5);
     expect(verifyPassword("Correct-horse-7!", hash, [fresh, old], 5)).toBe(true);
     expect(verifyPassword("Correct-horse-7!", hash, [fresh], 5)).toBe(false);
@@ -28,7 +28,7 @@ describe("password hashes", () => {
     }
   });
 
-  it("an account that does not exist costs what a wrong password costs", () => {
+  it("take as long for an unknown account as for a wrong password", () => {
     const hash = hashPassword("Correct-horse-7!", [fresh]);
     const time = (stored: string | null) => {
       const started = performance.now();
@@ -37,12 +37,12 @@ describe("password hashes", () => {
     };
     const wrong = Math.min(time(hash), time(hash));
     const unknown = Math.min(time(null), time(null));
-    // Clocks of workers stand still while they compute: then both are 0.
+    // A worker's clock stops during computation; then both durations are 0.
     if (wrong > 0) expect(unknown / wrong).toBeGreaterThan(0.4);
     if (wrong > 0) expect(unknown / wrong).toBeLessThan(2.5);
   });
 
-  it("are made with less work in a demonstration only, and never with its pepper outside of one", () => {
+  it("use less work and the demonstration's pepper in a demonstration only", () => {
     const PASSWORD_PEPPERS = "demo-pepper-not-for-production-000001";
     expect(log2NOf({ PASSWORD_PEPPERS, PASSWORD_LOG2N: "5", DEMO: "1" })).toBe(5);
     expect(log2NOf({ PASSWORD_PEPPERS, PASSWORD_LOG2N: "5" })).toBe(14);

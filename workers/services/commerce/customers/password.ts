@@ -1,6 +1,6 @@
 /**
- * Password hashes: an HMAC with the shop's pepper, then scrypt with N = 2^14, r = 8, p = 5 (16 MiB, about 0.14 s), stored
- * with parameters and the pepper's id so that either can be renewed.
+ * Password hashes: an HMAC with the shop's pepper, then scrypt with N = 2^14, r = 8, p = 5 (16 MiB, about 0.14 s).
+ * Hashes store their parameters and the pepper's id, so that both can be changed later.
  */
 import { createHash, createHmac, randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 
@@ -9,13 +9,13 @@ const keyBytes = 32;
 
 export type PasswordEnv = { PASSWORD_PEPPERS: string; PASSWORD_LOG2N?: string; DEMO?: string };
 
-/** log2 of N; only a demonstration may work with less, so that tests need not wait. */
+/** log2 of N. Only a demonstration may use less, which keeps tests fast. */
 export function log2NOf({ PASSWORD_LOG2N: asked, DEMO }: PasswordEnv): number {
   const value = Number(asked);
   return asked && DEMO === "1" && value >= 4 && value <= cost.log2N ? value : cost.log2N;
 }
 
-/** Peppers of `PASSWORD_PEPPERS`, newest first: the first is used, all are known. */
+/** Peppers of `PASSWORD_PEPPERS`, newest first. New hashes use the first; verification knows all. */
 export function peppersOf(env: PasswordEnv): readonly string[] {
   const peppers = env.PASSWORD_PEPPERS.split(",").map((pepper) => pepper.trim());
   if (peppers.some((pepper) => pepper.length < 32)) {
@@ -48,7 +48,7 @@ export function hashPassword(password: string, [pepper]: readonly string[], log2
   return ["scrypt", log2N, r, p, idOf(pepper), salt.toString("base64"), key.toString("base64")].join("$");
 }
 
-/** Compares with a stored hash. Without one, or with one of an unknown make, it works as long and answers false. */
+/** Compares with a stored hash. Without one, or with an unknown format, it takes as long and returns false. */
 export function verifyPassword(
   password: string,
   stored: string | null,

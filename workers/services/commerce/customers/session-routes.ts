@@ -1,4 +1,4 @@
-/** Calls that need no customer's token: sign-in, sign-up, verification, forgotten passwords (A-SIGNUP-12). */
+/** Routes without a customer token: sign-in, sign-up, verification, forgotten passwords (A-SIGNUP-12). */
 import {
   emailBody,
   loginBody,
@@ -63,8 +63,8 @@ sessionRoutes.post("/signup", async (c) => {
     3600,
   );
   if (wait > 0) return tooManyRequests("Too many sign-ups. Please try again later.", wait);
-  // The shop has looked at what the check left. Here it is used up by the sign-up that it was for; a refused sign-up gives
-  // it back, and the same sign-up may ask again for its answer.
+  // The storefront has verified the human-check token. It is used up here, so that it serves one sign-up; a refused
+  // sign-up releases it, and a retry of the same sign-up is answered again.
   const check = `human-check:${await sha256(recaptchaToken)}`;
   if ((await takeFrom(c.env, check, 1, 24 * 3600)) > 0) {
     const replayed = await replayedSignUp(c.env, draft.email, keyed);
@@ -82,7 +82,7 @@ async function signedUp(c: CommerceContext, body: string): Promise<Response> {
   return answer(await signedIn(c, customer), 201);
 }
 
-/** The customer, with what the visitor had begun before. */
+/** Response of a sign-in, after the visitor's cart and panels were transferred. */
 async function signedIn(c: CommerceContext, customer: Customer): Promise<SignInAnswer> {
   const [basket] = await Promise.all([
     handOverCart(c.env, c.get("claims"), customer),
@@ -131,7 +131,7 @@ sessionRoutes.post("/reset-password", async (c) => {
   return answerOf(reset);
 });
 
-/** Sends a link to whoever has the address. The answer is the same for every address, and does not wait for anything. */
+/** Mails a link to the owner of the address. The answer is immediate and the same for every address. */
 async function mailLink(c: CommerceContext, kind: MailTokenKind, pathOf: (token: string) => string): Promise<Response> {
   const body = await readJson(c.req.raw, emailBody);
   if (!body.ok) return body.response;
@@ -152,7 +152,7 @@ async function tokenLimit(c: CommerceContext): Promise<Response | null> {
   return wait > 0 ? tooManyRequests("Too many attempts. Please try again later.", wait) : null;
 }
 
-/** The 400 for a password that does not keep the rule; null for one that does. */
+/** The 400 for a password that breaks the rule; null for a valid one. */
 export function weakPassword(password: string): Response | null {
   const problems = passwordProblems(password);
   if (problems.length === 0) return null;
@@ -174,7 +174,7 @@ const expiredToken = (code: "ExpiredCustomerEmailToken" | "ExpiredCustomerPasswo
 const answer = (body: unknown, status: 200 | 201 = 200): Response =>
   Response.json(body, { status, headers: { "cache-control": "no-store" } });
 
-/** Of a customer's object. */
+/** Response for the answer of a customer object. */
 export function answerOf(result: CustomerAnswer): Response {
   switch (result.kind) {
     case "customer": {

@@ -1,11 +1,11 @@
-/** Who is held up by wrong passwords, and who is not. */
+/** Limits on wrong passwords, and callers they must not affect. */
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { password, post } from "../testing/customers";
 import { noteWrongPassword, takeAttempt } from "./sign-in-limits";
 
 describe("wrong passwords", () => {
-  it("count together for the addresses of one network, since one visitor has all of them", async () => {
+  it("count together for all addresses of one network, because one visitor may use them all", async () => {
     const attempts = Array.from({ length: 11 }, (_, index) =>
       post(
         "/customers/login",
@@ -18,11 +18,11 @@ describe("wrong passwords", () => {
     expect((await post("/customers/login", { email: "neighbours@lab.example", password }, beside)).status).toBe(400);
   });
 
-  it("are a hundred in a quarter of an hour from one network, whatever the account", async () => {
+  it("are limited to a hundred per network in a quarter of an hour, over all accounts", async () => {
     const from = (address: string) => ({ email: `${crypto.randomUUID()}@lab.example`, address, addressKnown: false });
     for (let index = 0; index < 100; index += 1) await noteWrongPassword(env, from("192.0.2.77"));
     expect(await takeAttempt(env, from("192.0.2.77"))).toBeGreaterThan(0);
-    // Who has signed in from there before has a budget of their own, and others elsewhere are not held up.
+    // A known network has its own budget, and other networks are unaffected.
     expect(await takeAttempt(env, { ...from("192.0.2.77"), addressKnown: true })).toBe(0);
     expect(await takeAttempt(env, from("192.0.2.78"))).toBe(0);
   });

@@ -1,7 +1,7 @@
 /**
- * How often a password may be tried. Wrong ones count against the account and against the network they come from; who has
- * signed in from a network before has a budget of their own there, so that a stranger who tries without end cannot keep
- * the owner out. Accounts that do not exist are counted like those that do.
+ * Rate limits on sign-in. Wrong passwords count against the account and the network. A network from which the owner has
+ * signed in before has its own budget, so that attackers cannot lock the owner out. Unknown accounts are counted like
+ * known ones.
  */
 import { normaliseEmail } from "@domain/account/email-address";
 import type { ServicesEnv } from "../../env";
@@ -12,14 +12,14 @@ const minute = 60;
 const quarter = 15 * minute;
 /** Attempts on one account from one network. */
 const perAccountAndAddress = 10;
-/** Attempts on one account from all networks from which nobody has signed in to it. */
+/** Attempts on one account from all networks without a sign-in to it. */
 const perAccount = 60;
-/** Wrong passwords from one network, whatever the account. */
+/** Wrong passwords from one network over all accounts. */
 const wrongPerAddress = 100;
 
 export interface Attempt {
   readonly email: string;
-  /** Network of who tries, as `callerNetwork` says it. */
+  /** Network of the caller, from `callerNetwork`. */
   readonly address: string;
   readonly addressKnown: boolean;
 }
@@ -33,7 +33,7 @@ const subjects = async ({ email, address }: Pick<Attempt, "email" | "address">) 
   };
 };
 
-/** Counts an attempt before it is made; the seconds to wait when it is one too many, else 0. */
+/** Counts an attempt before it is made. Returns 0, or the seconds to wait if it exceeds a limit. */
 export async function takeAttempt(env: ServicesEnv, attempt: Attempt): Promise<number> {
   const { pair, account, wrong } = await subjects(attempt);
   const total = limitOf(env.SIGN_INS_PER_MINUTE, 60);
@@ -48,7 +48,7 @@ export async function takeAttempt(env: ServicesEnv, attempt: Attempt): Promise<n
   return takeFrom(env, account, perAccount, quarter);
 }
 
-/** After the right password: what was counted against its owner here is forgotten. */
+/** Clears the count of the account and network after the right password. */
 export async function forgiveAttempts(env: ServicesEnv, attempt: Attempt): Promise<void> {
   await forgetUses(env, (await subjects(attempt)).pair);
 }
@@ -57,7 +57,7 @@ export async function noteWrongPassword(env: ServicesEnv, attempt: Attempt): Pro
   await takeFrom(env, (await subjects(attempt)).wrong, wrongPerAddress, quarter);
 }
 
-/** After a new password was set by mail, nothing that strangers did stands in the way (W26). */
+/** Clears every count of an account after a password reset by mail, so that attackers cannot block it (W26). */
 export async function forgetAccountAttempts(env: ServicesEnv, email: string, address: string): Promise<void> {
   const { pair, account } = await subjects({ email, address });
   await Promise.all([forgetUses(env, pair), forgetUses(env, account)]);

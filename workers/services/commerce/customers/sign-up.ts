@@ -1,4 +1,4 @@
-/** A new customer (A-SIGNUP-05, A-SIGNUP-06). */
+/** Sign-up of a customer (A-SIGNUP-05, A-SIGNUP-06). */
 import type { SignupBody } from "@contracts/customers/customer-calls";
 import { regularCustomerType } from "@contracts/customers/customers";
 import type { ServicesEnv } from "../../env";
@@ -9,8 +9,8 @@ import { newMailToken, verificationPath } from "./mail-token";
 import { passwordsFor } from "./password-object";
 
 /**
- * The address is claimed first and the customer made second: whatever is interrupted in between is taken up by the next
- * attempt with the same address, and two attempts at once make one customer.
+ * Claims the address first, then creates the customer. After an interruption the next attempt with the address
+ * continues, and two simultaneous attempts create one customer.
  */
 export async function signUp(
   env: ServicesEnv,
@@ -30,7 +30,7 @@ export async function signUp(
   });
 }
 
-/** Answer of a sign-up that was carried out under this key; null when there was none. */
+/** Answer of an earlier sign-up with this key; null if there was none. */
 export async function replayedSignUp(env: ServicesEnv, email: string, keyed: Keyed): Promise<CustomerAnswer | null> {
   const id = keyed.key === null ? null : await findCustomerId(env, email);
   return id === null ? null : shopperOf(env, "customer", id).replayOf(keyed);
@@ -60,7 +60,7 @@ function customerFrom(draft: Omit<SignupBody, "recaptchaToken">): Omit<RegisterC
         registrationOrigin,
         isNewsletterOptin,
         forcedPasswordReset: false,
-        // By our clock, whatever the caller's says.
+        // The gateway's clock, not the caller's.
         privacyAgreedToDateTime: new Date().toISOString(),
         mobilePhone: null,
         mobilePhoneExtension: null,

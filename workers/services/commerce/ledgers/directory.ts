@@ -1,4 +1,4 @@
-/** Whose an order or quote number is: for the back office, and for guests who come back without their token. */
+/** Maps order and quote numbers to their owners, for the back office and for guests who return without their token. */
 import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
 import numbers from "../migrations/orders/0001_numbers.sql";
@@ -10,7 +10,7 @@ async function database(env: DirectoryEnv): Promise<D1Database> {
   return env.ORDERS_DB;
 }
 
-/** Repeated it changes nothing. */
+/** Idempotent. */
 export async function enterInDirectory(
   env: DirectoryEnv,
   { number, kind, owner }: { number: string; kind: string; owner: string },
@@ -21,7 +21,7 @@ export async function enterInDirectory(
     .run();
 }
 
-/** "customer:…" or "anonymous:…" of a number; null for one that nobody has. */
+/** Owner of a number, "customer:…" or "anonymous:…"; null for an unknown number. */
 export async function ownerOfNumber(env: DirectoryEnv, number: string): Promise<string | null> {
   return (await database(env))
     .prepare("select owner from numbers where number = ?")

@@ -1,7 +1,7 @@
 /**
- * What one shopper has ordered, asked prices for and promised to pay: orders, quotes, payments and credit. One object a
- * shopper, beside the one that holds who they are, so that lists are local, every promise has one writer, and reading
- * orders never waits for a sign-in. Mails are written down in the same commit as what they tell of.
+ * One shopper's orders, quotes, payments and credit. Each shopper has one ledger, separate from the customer object, so
+ * that lists are local, credit has a single writer, and reading orders never waits for a sign-in. Mails are stored in
+ * the same transaction as the event that they report.
  */
 import { DurableObject } from "cloudflare:workers";
 import type { Order, OrderPage } from "@contracts/commerce/orders";
@@ -18,14 +18,14 @@ import { OrderStore } from "./order-store";
 import { withCustomerInfo } from "./quote-info";
 import { QuoteStore } from "./quote-store";
 
-/** Mails of one quote (W14). */
+/** Mails per quote and hour (W14). */
 const mailsPerHour = 3;
 
 export interface CreditRequest {
   readonly key: string;
   readonly currency: string;
   readonly centAmount: number;
-  /** Most that may be owed at once. */
+  /** Limit on the total owed. */
   readonly limit: number;
 }
 
@@ -54,7 +54,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     return this.#orders.payments(cartId);
   }
 
-  /** Sets an amount aside for a purchase order; false when the customer would owe too much. Once for each key. */
+  /** Reserves credit for a purchase order, once per key. False if the total would exceed the limit. */
   async reserveCredit({ key, currency, centAmount, limit }: CreditRequest): Promise<boolean> {
     return this.ctx.storage.transactionSync(() => {
       const [known] = this.#sql.exec<{ released: number }>("select released from credit where key = ?", key).toArray();
@@ -71,7 +71,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     });
   }
 
-  /** Gives an amount back; called for a key that was never reserved, it keeps it from being reserved later. */
+  /** Releases a reservation. An unknown key is blocked, so that a late reservation fails. */
   async releaseCredit(key: string): Promise<void> {
     this.#sql.exec(
       `insert into credit (key, currency, cent_amount, released) values (?, '', 0, 1)
@@ -80,7 +80,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     );
   }
 
-  /** Writes an order down, once for each cart, together with the mail about it. */
+  /** Stores an order with its mail, once per cart. */
   async recordOrder(order: Order, cartId: string, owner: string, mail: MailRequest | null): Promise<Order> {
     const recorded = this.ctx.storage.transactionSync(() => {
       const known = this.#orders.byCart(cartId);
@@ -108,7 +108,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     return { limit, offset, count: results.length, total: this.#orders.total(), results };
   }
 
-  /** Puts a moved order in the place of the one it was made from; null when that one has been moved since. */
+  /** Replaces an order by its moved version; null if another move came first. */
   async replaceOrder(order: Order, formerVersion: number): Promise<Order | null> {
     return this.ctx.storage.transactionSync(() => {
       const known = this.#orders.byNumber(order.orderNumber);
@@ -119,8 +119,8 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
   }
 
   /**
-   * Makes the draft of a basket, or brings it up to the basket as it is now; a submitted one is left alone. Number,
-   * anonymous id and what the shopper said of themselves stay.
+   * Creates the draft quote of a cart, or updates it to the current cart. A submitted quote is not changed. Number,
+   * anonymous id and customer information are kept.
    */
   async draftQuote(draft: Quote, owner: string): Promise<Quote> {
     const made = this.ctx.storage.transactionSync(() => {
@@ -148,7 +148,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     });
   }
 
-  /** Submits a draft; submitted again it is answered again. The dates count from here. */
+  /** Submits a draft; a repeated call returns the submitted quote. The validity dates start here. */
   async submitQuote(
     number: string,
     dates: Pick<Quote, "quoteCreationDate" | "quoteExpirationDate">,
@@ -181,14 +181,14 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     return { limit, offset, count: results.length, total: this.#quotes.total(), results };
   }
 
-  /** Writes a quote down that came from elsewhere. */
+  /** Stores an imported quote. */
   async importQuote(quote: Quote, owner: string): Promise<void> {
     this.#quotes.save(quote);
     this.#toDirectory(quote.quoteNumber, "quote", owner);
     await this.#deliver();
   }
 
-  /** Promises a mail about a quote; false when enough were sent in the last hour. */
+  /** Queues a mail about a quote; false if the hourly limit is reached. */
   async mailQuote(number: string, mail: MailRequest): Promise<boolean> {
     const now = Date.now();
     const promised = this.ctx.storage.transactionSync(() => {
@@ -207,7 +207,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     await this.#schedule();
   }
 
-  /** Mails and entries leave at once, after the answer; what stays behind leaves with the alarm. */
+  /** Sends mails and directory entries after the answer; the alarm retries failed ones. */
   async #deliver(): Promise<void> {
     await this.#schedule();
     this.ctx.waitUntil(Promise.all([this.#enter(), this.#mails.flush()]));
@@ -243,7 +243,7 @@ export class LedgerObject extends DurableObject<ServicesEnv> {
     const { waiting } = this.#sql.exec<{ waiting: number }>("select count(*) as waiting from directory_outbox").one();
     const due = [this.#mails.nextAt(), waiting > 0 ? Date.now() : null].filter((time) => time !== null);
     if (due.length === 0) return;
-    // Later than the hand-over that has just begun, so that the two do not meet.
+    // Later than the delivery in progress, so that the two do not overlap.
     const next = Math.max(Math.min(...due), Date.now() + 5_000);
     const planned = await this.ctx.storage.getAlarm();
     if (planned === null || planned > next) await this.ctx.storage.setAlarm(next);

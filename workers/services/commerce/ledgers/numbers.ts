@@ -1,6 +1,9 @@
-/** Numbers of orders and quotes: a letter, the year, ten digits by chance. They are no secret; owners are checked. */
+/**
+ * Numbers of orders and quotes: a letter, the year and ten random digits. They are not secret; access is checked by
+ * owner.
+ */
 
-/** "W26" and ten digits; two of a year are alike by a chance of one in ten thousand million. */
+/** For example "W26" and ten digits. Two numbers of a year collide with a probability of 1 in 10^10. */
 export function newNumber(letter: "W" | "Q", now: Date): string {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   const digits = ((BigInt(high) << 32n) | BigInt(low)) % 10_000_000_000n;

@@ -1,4 +1,4 @@
-/** Orders and the payments that are to become theirs, in the ledger's own SQLite. Every method is synchronous. */
+/** Storage of orders and pending payments in the ledger's SQLite. Methods are synchronous. */
 import { type Order, order } from "@contracts/commerce/orders";
 import { type Payment, payment } from "@contracts/commerce/payments";
 import * as v from "valibot";
@@ -6,7 +6,7 @@ import * as v from "valibot";
 const orderText = v.pipe(v.string(), v.parseJson(), order);
 const paymentText = v.pipe(v.string(), v.parseJson(), payment);
 
-/** Payments that never became an order's are forgotten after this. */
+/** Time until a payment without an order is removed. */
 const keptPaymentMilliseconds = 30 * 24 * 3600 * 1000;
 
 export class OrderStore {
@@ -40,7 +40,7 @@ export class OrderStore {
       .map(({ document }) => v.parse(orderText, document));
   }
 
-  /** A number or a cart that has an order already makes this throw: an order is never written over. */
+  /** Throws if the number or the cart has an order already; orders are never overwritten. */
   add(placed: Order, cartId: string): void {
     this.#sql().exec(
       "insert into orders (number, cart_id, created_at, document) values (?, ?, ?, ?)",

@@ -1,9 +1,12 @@
-/** A quote with what the shopper says of themselves. */
+/** Adds the shopper's contact data to a quote. */
 
 import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import type { PostalAddress } from "@contracts/values/postal-address";
 
-/** The basket of a quote holds its address, and the address the mail and the opt-in (T-QUOTE-12, T-QUOTE-15). */
+/**
+ * Also sets the shipping address of the quote's cart; its custom fields hold e-mail and opt-in (T-QUOTE-12,
+ * T-QUOTE-15).
+ */
 export function withCustomerInfo(quote: Quote, customerInfo: QuoteInfo): Quote {
   const address: PostalAddress = {
     ...addressOf(quote, customerInfo),

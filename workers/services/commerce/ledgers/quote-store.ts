@@ -1,4 +1,4 @@
-/** Quotes in the ledger's own SQLite. Every method is synchronous. */
+/** Storage of quotes in the ledger's SQLite. Methods are synchronous. */
 import { type Quote, quote } from "@contracts/commerce/quotes";
 import * as v from "valibot";
 
@@ -19,7 +19,7 @@ export class QuoteStore {
     return this.#quote("select document from quotes where cart_id = ?", cartId);
   }
 
-  /** Submitted quotes; a draft is the shopper's unfinished work and no quote yet. */
+  /** Number of submitted quotes; drafts do not count. */
   total(): number {
     return this.#sql().exec<{ total: number }>("select count(*) as total from quotes where state = 'Submitted'").one()
       .total;
@@ -51,7 +51,7 @@ export class QuoteStore {
     );
   }
 
-  /** Mails of a quote since a time. */
+  /** Number of mails about a quote since a time. */
   mailsSince(number: string, since: number): number {
     return this.#sql()
       .exec<{ sent: number }>(

@@ -1,4 +1,4 @@
-/** What the back office does to orders: states of lines and orders, and what follows for the payment. */
+/** Back office: moves lines and orders between states, and settles payments accordingly. */
 import { type LineMove, lineMove, type Order, type StateMove, stateMove } from "@contracts/commerce/orders";
 import { moveLines, moveState } from "@domain/checkout/order-moves";
 import { type Context, Hono } from "hono";
@@ -11,7 +11,7 @@ import { ownerOfNumber } from "../ledgers/directory";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { settleCard } from "../payments/card-payments";
 
-/** `/{orderNumber}/lines` and `/{orderNumber}/state`; the guard stands where they are mounted. */
+/** `/{orderNumber}/lines` and `/{orderNumber}/state`; the guard is added where they are mounted. */
 export const orderMoves = new Hono<ServicesApp>();
 
 orderMoves.post("/:number/lines", (c) =>
@@ -21,12 +21,12 @@ orderMoves.post("/:number/state", (c) =>
   moved(c, stateMove, (order, { state }: StateMove, now) => moveState(order, state, now)),
 );
 
-/** The same for an operator with the admin key. */
+/** The same moves for an operator with the admin key. */
 export const backOfficeRoutes = new Hono<ServicesApp>();
 backOfficeRoutes.use(requireAdmin);
 backOfficeRoutes.route("/orders", orderMoves);
 
-/** A move that meets another one is made again on what the other one left. */
+/** A move that conflicts with another is retried on the new state. */
 const attempts = 5;
 
 async function moved<S extends v.GenericSchema>(
@@ -54,8 +54,8 @@ async function moved<S extends v.GenericSchema>(
 }
 
 /**
- * A shipped order is charged, a cancelled one is not. Both calls may be repeated: the next move makes up for one that got
- * lost.
+ * Captures the payment of a shipped order and releases that of a cancelled one. Both are idempotent; a lost call is
+ * repeated at the next move.
  */
 async function settlePayment(env: ServicesEnv, order: Order, owner: string): Promise<void> {
   const shipped = order.lineItems.some(

@@ -1,4 +1,4 @@
-/** Orders and quotes from elsewhere, one a line: a shop that moves here, or the demonstration's own. */
+/** Import of orders and quotes, one per line, from another shop or for the demonstration. */
 
 import { order } from "@contracts/commerce/orders";
 import { quote } from "@contracts/commerce/quotes";
@@ -19,7 +19,7 @@ const quoteLine = v.strictObject({ email, quote });
 export const orderImportRoutes = new Hono<ServicesApp>();
 orderImportRoutes.use(requireAdmin);
 
-/** A number that is there already stays as it is. */
+/** An existing number is not changed. */
 orderImportRoutes.post("/orders", async (c) => {
   const text = await readText(c.req.raw, importCapBytes);
   if (!text.ok) return text.response;
@@ -48,7 +48,7 @@ orderImportRoutes.post("/quotes", async (c) => {
   return c.json(withUnknown(report, unknown));
 });
 
-/** Lines whose customer nobody knows were stored nowhere. */
+/** Adds the lines of unknown customers, which were not stored, to the report. */
 export function withUnknown(report: ImportAnswer, unknown: readonly string[]): ImportAnswer {
   const rejections = unknown.map((number) => ({ line: 0, path: "email", message: `no such customer, of ${number}` }));
   return {

@@ -1,4 +1,4 @@
-/** The mail that confirms an order, in the customer's language. */
+/** Confirmation mail of an order, in the customer's language. */
 
 import type { Order } from "@contracts/commerce/orders";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
@@ -78,10 +78,10 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   },
 };
 
-/** Lines that a mail lists; the page has them all. */
+/** Lines listed in the mail; the order page shows all. */
 const listedLines = 30;
 
-/** One mail an order, whatever happens: its id is the order's number. */
+/** The order number is the mail's id, so an order has one mail. */
 export function orderMail(order: Order, recipient: Recipient): MailRequest {
   const words = texts[recipient.language];
   const address = order.shippingAddress ? postalLines(order.shippingAddress, recipient.language) : [];
@@ -109,7 +109,7 @@ export function orderMail(order: Order, recipient: Recipient): MailRequest {
   };
 }
 
-/** How the total comes about, in the order of the checkout's summary; what the order has not is left out. */
+/** Amounts that make up the total, in the order of the checkout summary; absent ones are left out. */
 function amounts(order: Order, words: Texts): [string, string][] {
   const { totalPromo, subtotalPrice, shippingPrice, tax, totalPrice } = order;
   return [
@@ -125,7 +125,7 @@ function amounts(order: Order, words: Texts): [string, string][] {
 
 const line = (label: string, amount: Order["totalPrice"]): [string, string] => [label, formatMoney(amount)];
 
-/** "ja-jp" of a customer is "jp" of mails. */
+/** Maps a customer's locale to a mail language: "ja-jp" gives "jp". */
 export function mailLanguageOf(locale: string): MailLanguage {
   if (locale.startsWith("ja")) return "jp";
   return locale.startsWith("zh") ? "cn" : "en";

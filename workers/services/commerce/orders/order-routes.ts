@@ -37,7 +37,7 @@ orderRoutes.get("/", async (c) => {
     const page: OrderPage = await ledger.orders(query.limit, query.offset);
     return personal(c, page);
   }
-  // The filter is read, not run: one form, one checked number, and only in the ledger of who asks (W15).
+  // The filter is parsed, never executed: one form, one valid number, within the caller's ledger (W15).
   const number = /^(?:orderNumber|webOrderNumber)\s*=\s*"(W\d{12})"$/.exec(query.where)?.[1];
   if (!number) return invalidInput('where must be orderNumber="W…".');
   const order: Order | null = await ledger.order(number);

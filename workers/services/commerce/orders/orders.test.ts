@@ -40,7 +40,7 @@ const list = async (token: string, query = "") =>
   v.parse(orderPage, await (await call(token, `/orders${query}`)).json());
 
 describe("placing an order", () => {
-  it("the mail that confirms an order is written in the language of the page, and in the customer's own without one", async () => {
+  it("sends a confirmation in the page's language, or in the customer's own without one", async () => {
     for (const [over, language] of [
       [{ language: "jp" }, 'lang="ja"'],
       [{ language: "cn" }, 'lang="zh-Hans"'],
@@ -56,7 +56,7 @@ describe("placing an order", () => {
     expect((await place(token, cart, { language: "xx" })).status).toBe(400);
   });
 
-  it("T-CHK-09, T-ORDER-07, T-ORDER-08, T-ORDER-09, T-ORDER-10: by card, with everything that the cart had", async () => {
+  it("T-CHK-09, T-ORDER-07, T-ORDER-08, T-ORDER-09, T-ORDER-10: works by card, and the order keeps everything of the cart", async () => {
     const { token, email, cart } = await buyer(["4060S", "9272S"]);
     const detailed = await change(token, cart, [
       { action: "addDiscountCode", code: "WELCOME10" },
@@ -147,7 +147,7 @@ describe("placing an order", () => {
     for (const [label, value] of amounts) expect(mail?.text).toContain(`${label}: ${value}`);
   });
 
-  it("T-CART-20: the cart is closed with the order, and the next add begins another", async () => {
+  it("T-CART-20: closes the cart, and the next add starts another", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.approves);
     await ordered(place(token, paid));
@@ -157,7 +157,7 @@ describe("placing an order", () => {
     expect(again.id).not.toBe(cart.id);
   });
 
-  it("placed twice, from two tabs at once and again later, is one order and one authorization", async () => {
+  it("makes one order and one authorization, even from two tabs at once and again later", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.approves);
     const both = await Promise.all([ordered(place(token, paid)), ordered(place(token, paid))]);
@@ -167,7 +167,7 @@ describe("placing an order", () => {
     expect((await cardRecord(paid.sessionId)).authorizations).toHaveLength(1);
   });
 
-  it("by purchase order, within what the customer may owe", async () => {
+  it("works by purchase order within the customer's credit limit", async () => {
     const { token, cart } = await buyer();
     const { cart: paid } = await pay(token, cart, purchaseOrder(cart));
     const order = await ordered(place(token, paid));
@@ -185,7 +185,7 @@ describe("placing an order", () => {
     expect((await list(token)).total).toBe(1);
   });
 
-  it("refuses a total that is not the cart's, charges nothing, and says what it is", async () => {
+  it("rejects a total that differs from the cart's, charges nothing, and returns the current total", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.approves);
     const refused = await errorOf(await place(token, paid, { expectedTotal: { centAmount: 1, currencyCode: "USD" } }));
@@ -207,7 +207,7 @@ describe("placing an order", () => {
     });
   });
 
-  it("needs a payment, and one only", async () => {
+  it("needs exactly one payment", async () => {
     const { token, cart } = await buyer();
     expect(await errorOf(await place(token, cart))).toMatchObject({ errors: [{ reason: "PaymentMissing" }] });
     const one = await pay(token, cart, purchaseOrder(cart));
@@ -218,7 +218,7 @@ describe("placing an order", () => {
     await ordered(place(token, left));
   });
 
-  it("is for verified customers: not for guests, not before the address is verified", async () => {
+  it("is for verified customers only, not for guests or unverified ones", async () => {
     const guest = await shopper();
     const cart = await guest.open(["4060S"]);
     expect((await place(guest.token, cart)).status).toBe(403);
@@ -228,7 +228,7 @@ describe("placing an order", () => {
     expect(await errorOf(await place(token, ready))).toMatchObject({ errors: [{ reason: "CustomerNotVerified" }] });
   });
 
-  it("stands still while it is being ordered, and orders what was there", async () => {
+  it("freezes the cart, and orders what was in it", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.timesOut);
     const placing = place(token, paid);
@@ -250,8 +250,8 @@ describe("placing an order", () => {
 
 const ownerOf = (cart: Cart) => `customer:${cart.customerId}`;
 
-describe("payments that go wrong", () => {
-  it("a declined card gives the cart back without it, and another card goes through", async () => {
+describe("failed payments", () => {
+  it("a declined card reopens the cart without it, and another card works", async () => {
     const { token, cart } = await buyer();
     const declined = await payByCard(token, cart, cards.declines);
     expect(await errorOf(await place(token, declined))).toMatchObject({ status: 400, code: "PaymentDeclined" });
@@ -262,7 +262,7 @@ describe("payments that go wrong", () => {
     expect((await list(token)).total).toBe(1);
   });
 
-  it("an answer that is lost is found again under the same key, never made twice", async () => {
+  it("a lost answer is found again under the same key, without a second authorization", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.timesOut);
     const order = await ordered(place(token, paid));
@@ -272,7 +272,7 @@ describe("payments that go wrong", () => {
     ]);
   });
 
-  it("while the payments service is down the order is pending, and the alarm finishes it", async () => {
+  it("the order stays pending while the payments service is down, and the alarm completes it", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.approves);
     await fault("error");
@@ -288,7 +288,7 @@ describe("payments that go wrong", () => {
     expect((await cardRecord(paid.sessionId)).authorizations).toHaveLength(1);
   });
 
-  it("one that stays unanswered is called off after a quarter of an hour, and can never come true", async () => {
+  it("an unanswered payment is abandoned after a quarter of an hour, and cannot succeed later", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.approves);
     await fault("error");
@@ -305,7 +305,7 @@ describe("payments that go wrong", () => {
 });
 
 describe("payments", () => {
-  it("T-PAY-01, T-PAY-02, T-PAY-03: a card is a token; holder, expiration and type are the payment service's", async () => {
+  it("T-PAY-01, T-PAY-02, T-PAY-03: a card is a token; holder, expiration and type come from the payments service", async () => {
     const { token, cart } = await buyer();
     const card = await enterCard(token, cart, cards.approves);
     const body = cardPayment(cart, card.token, {
@@ -322,13 +322,13 @@ describe("payments", () => {
     });
   });
 
-  it("T-PAY-04, T-PAY-05: a purchase order is its number and where the invoice goes", async () => {
+  it("T-PAY-04, T-PAY-05: a purchase order is a number and an invoice address", async () => {
     const { token, cart } = await buyer();
     const { payment } = await pay(token, cart, purchaseOrder(cart));
     expect(payment.custom.fields).toEqual({ poNumber: "PO-4711", invoiceEmailAddress: "invoices@lab.example" });
   });
 
-  it("a token serves its own cart and customer, and one order", async () => {
+  it("a token is valid for its own cart and customer, and for one order", async () => {
     const [{ token, cart }, other] = [await buyer(), await buyer()];
     const card = await enterCard(token, cart, cards.approves);
     const stolen = await call(other.token, "/customers/payments", {
@@ -344,7 +344,7 @@ describe("payments", () => {
     expect(await errorOf(again)).toMatchObject({ status: 400, code: "PaymentTokenInvalid" });
   });
 
-  it("refuses an amount that is not the cart's, a card number in place of a token, and malformed bodies", async () => {
+  it("an amount that differs from the cart's, a card number instead of a token, and malformed bodies are refused", async () => {
     const { token, cart } = await buyer();
     const send = async (body: unknown) => (await call(token, "/customers/payments", { method: "POST", body })).status;
     expect(await send({ ...purchaseOrder(cart), amountPlanned: { centAmount: 1, currencyCode: "USD" } })).toBe(409);
@@ -360,7 +360,7 @@ describe("payments", () => {
     }
   });
 
-  it("the same key is the same payment", async () => {
+  it("a repeated key gives the same payment", async () => {
     const { token, cart } = await buyer();
     const send = async () =>
       (
@@ -371,7 +371,7 @@ describe("payments", () => {
 });
 
 describe("order history", () => {
-  it("T-ORDER-03, T-ORDER-04, T-ORDER-05: newest first, ten at a time, with totals", async () => {
+  it("T-ORDER-03, T-ORDER-04, T-ORDER-05: is sorted newest first, ten per page, with totals", async () => {
     const { token } = await verifiedCustomer();
     const numbers: string[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -386,7 +386,7 @@ describe("order history", () => {
     expect([second.count, second.total, second.results[0]?.orderNumber]).toEqual([1, 3, numbers[2]]);
   });
 
-  it("T-ORDER-06: one by its web order number, for its owner only", async () => {
+  it("T-ORDER-06: has one order by its web order number, for its owner only", async () => {
     const { token, cart } = await buyer();
     const paid = await pay(token, cart, purchaseOrder(cart));
     const { orderNumber } = await ordered(place(token, paid.cart));
@@ -411,7 +411,7 @@ describe("order history", () => {
     expect((await call(token, `/orders${query}`)).status).toBe(400);
   });
 
-  it("T-ORDER-11, T-ORDER-22: the back office moves lines and order; payment, return and status follow", async () => {
+  it("T-ORDER-11, T-ORDER-22: follows the back office's moves, with payment, return and status", async () => {
     const { token, cart } = await buyer(["4060S", "9272S", "5000S"]);
     const paid = await payByCard(token, cart, cards.approves);
     const { orderNumber, lineItems } = await ordered(place(token, paid));
@@ -444,7 +444,7 @@ describe("order history", () => {
     expect(gone.status).toBe(404);
   });
 
-  it("T-ORDER-21: a cancelled order lets its payment go", async () => {
+  it("T-ORDER-21: a cancelled order releases its payment", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.approves);
     const { orderNumber } = await ordered(place(token, paid));

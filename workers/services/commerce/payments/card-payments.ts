@@ -1,4 +1,4 @@
-/** Cards, as the gateway asks the payments service about them. */
+/** Card calls of the gateway to the payments service. */
 import {
   type Authorization,
   authorization,
@@ -14,7 +14,7 @@ import { callUpstream } from "../upstreams";
 const readMilliseconds = 3_000;
 const patience = (env: ServicesEnv) => limitOf(env.PAYMENT_PATIENCE_MS, 3_000);
 
-/** Opens card fields; null when the payments service does not answer. */
+/** Opens card fields; null if the payments service does not answer. */
 export async function openCardFields(
   env: ServicesEnv,
   request: OpenCardSession,
@@ -30,7 +30,7 @@ export async function openCardFields(
   return answer.status === 201 && parsed.success ? parsed.output : null;
 }
 
-/** State of card fields that were opened for this cart of this owner. */
+/** State of card fields opened for this cart and owner. */
 export async function readCardFields(
   env: ServicesEnv,
   id: string,
@@ -59,8 +59,8 @@ export interface CardAttempt {
 }
 
 /**
- * Authorises an amount. An answer that does not come is asked for once more under the same key, which finds the
- * authorization that was made and never makes a second one; null when that does not come either.
+ * Authorizes an amount. A lost answer is requested once more under the same key, which returns the existing
+ * authorization instead of a second one. Null if that fails too.
  */
 export async function authoriseCard(env: ServicesEnv, attempt: CardAttempt): Promise<Authorization | null> {
   const { key, ...body } = attempt;
@@ -78,7 +78,7 @@ export async function authoriseCard(env: ServicesEnv, attempt: CardAttempt): Pro
   return null;
 }
 
-/** Calls an attempt off for good; the authorization as it stands then, null when nobody answers. */
+/** Cancels an attempt for good and returns the authorization's final state; null if the service does not answer. */
 export async function callOffCard(env: ServicesEnv, attempt: CardAttempt): Promise<Authorization | null> {
   const { key, token, amount, reference } = attempt;
   const answer = await callUpstream(env, "payments", {
@@ -91,7 +91,7 @@ export async function callOffCard(env: ServicesEnv, attempt: CardAttempt): Promi
   return answer.status === 200 && parsed.success ? parsed.output : null;
 }
 
-/** Captures or lets go of an authorization when the back office moves an order; null when that was not possible now. */
+/** Captures or releases an authorization when the back office moves an order; null if that failed for now. */
 export async function settleCard(
   env: ServicesEnv,
   id: string,

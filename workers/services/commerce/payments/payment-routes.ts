@@ -1,4 +1,4 @@
-/** Payments of the signed-in customer (T-PAY-01 to T-PAY-05); `POST /customers/payments`. */
+/** Payments of the signed-in customer (T-PAY-01 to T-PAY-05): `POST /customers/payments`. */
 import { createHash } from "node:crypto";
 import { cart as cartSchema } from "@contracts/commerce/cart";
 import { type Payment, type PaymentDraft, paymentDraft } from "@contracts/commerce/payments";
@@ -35,7 +35,7 @@ paymentRoutes.post("/", async (c) => {
   }
   const fields = await fieldsOf(c, draft.value, cartId, owner);
   if (!fields.ok) return problemResponse(fields.status, fields.problem);
-  // The same key is the same payment, so that a repeated call makes no second one.
+  // The id follows from the key, so that a repeated call creates no second payment.
   const id = key
     ? createHash("sha256").update(`${owner} ${cartId} ${key}`).digest("hex").slice(0, 32)
     : crypto.randomUUID();
@@ -60,7 +60,7 @@ type Fields =
   | { readonly ok: true; readonly value: Payment["custom"]["fields"] }
   | { readonly ok: false; readonly status: 400 | 503; readonly problem: Problem };
 
-/** What is kept of the payment. Of a card it is what the payments service says, never what the sender does. */
+/** Fields of a payment to store. Those of a card come from the payments service, never from the caller. */
 async function fieldsOf(c: Context<CommerceApp>, draft: PaymentDraft, cartId: string, owner: string): Promise<Fields> {
   if (draft.paymentMethodInfo.method === "purchaseOrder") {
     const { poNumber, invoiceEmailAddress } = v.parse(purchaseOrderFields, draft.custom.fields);

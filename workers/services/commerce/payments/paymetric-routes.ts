@@ -1,4 +1,7 @@
-/** Card fields for the signed-in customer's cart (T-PAY-06): opened and asked about here, filled in elsewhere. */
+/**
+ * Card fields for the signed-in customer's cart (T-PAY-06). They are opened and read here; the payments service hosts
+ * them.
+ */
 import { cardFieldsRequest, cardSessionId } from "@contracts/commerce/payments";
 import { Hono } from "hono";
 import * as v from "valibot";

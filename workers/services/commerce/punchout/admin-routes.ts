@@ -1,4 +1,4 @@
-/** Operator's routes of punchout: buyers, one a line. docs/integrations.md shows one. */
+/** Operator's routes of punchout: import of buyers, one per line. docs/integrations.md has an example. */
 import { Hono } from "hono";
 import { requireAdmin } from "../../admin";
 import type { ServicesApp } from "../../env";

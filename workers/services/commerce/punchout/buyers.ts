@@ -1,4 +1,4 @@
-/** Punchout buyers in the gateway's directory: operators record them, log-ins look them up. */
+/** Storage of punchout buyers in the gateway's directory. */
 import { type PunchoutBuyer, punchoutBuyer } from "@contracts/commerce/punchout";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -9,7 +9,7 @@ import { passwordsFor } from "../customers/password-object";
 const stored = v.omit(punchoutBuyer, ["secret"]);
 export type StoredBuyer = Omit<PunchoutBuyer, "secret">;
 
-/** The buyer of an identity; null for nobody, and for a demonstration's buyer anywhere else. */
+/** The buyer with an identity; null if unknown, or if the buyer belongs to a demonstration and this is none. */
 export async function findBuyer(
   env: ServicesEnv,
   identity: string,
@@ -33,7 +33,7 @@ export async function listBuyers(env: ServicesEnv): Promise<StoredBuyer[]> {
   return results.map(({ document }) => v.parse(stored, JSON.parse(document)));
 }
 
-/** True when there was one. Sessions that have begun go on; no new one does. */
+/** True if the buyer existed. Open sessions continue; no new one can begin. */
 export async function removeBuyer(env: ServicesEnv, identity: string): Promise<boolean> {
   const database = await directoryDatabase(env);
   const { meta } = await database.prepare("delete from punchout_buyers where identity = ?").bind(identity).run();
@@ -46,7 +46,7 @@ interface Rejection {
   readonly message: string;
 }
 
-/** One buyer a line; a line replaces the buyer of the same identity whole. */
+/** Imports one buyer per line; each replaces the buyer of its identity. */
 export async function importBuyers(env: ServicesEnv, text: string) {
   const rejections: Rejection[] = [];
   let received = 0;

@@ -21,7 +21,7 @@ cxmlRoutes.post("/", async (c) => {
   const reading = readSetupRequest(document.root);
   if (!reading.ok) return failed(reading.status);
   const { sender, secret, ...request } = reading.request;
-  // Of the connection, never of a header: anyone may call this address.
+  // From the connection, never from a header, because anyone may call this address.
   const address = connectionNetwork(c.req.raw);
   const check = await verifyBuyer(c.env, { identity: sender.identity, secret, protocol: "cxml", address });
   if (!check.ok) {
@@ -48,8 +48,8 @@ async function begun(env: ServicesEnv, buyer: Verified, request: Request): Promi
 }
 
 /**
- * What could be read is answered with 200 and a status inside, as the protocol has it; what is no document of the
- * protocol at all with a status of HTTP too.
+ * A readable document is answered with HTTP 200 and a status inside, as cXML defines; anything else gets an HTTP error
+ * status too.
  */
 function failed(status: CxmlStatus): Response {
   const http = status.code === 400 || status.code === 413 || status.code === 429 ? status.code : 200;

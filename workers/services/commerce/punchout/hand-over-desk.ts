@@ -1,7 +1,6 @@
 /**
- * A punchout cart from its opening to the message that it becomes. The message is written down with the cart's version
- * before anyone sees it, so that a cart becomes one message, whoever asks for it how often, and kills in between lose
- * neither (T-PUNCH-15 to T-PUNCH-17).
+ * Lifecycle of a punchout cart, from its opening to its message. The message is stored with the cart's version before
+ * it is sent, so that a cart has one message despite repeated calls and crashes (T-PUNCH-15 to T-PUNCH-17).
  */
 import type { Cart } from "@contracts/commerce/cart";
 import type { PunchoutSubmission } from "@contracts/commerce/punchout";
@@ -48,7 +47,7 @@ export class HandOverDesk {
     this.#env = env;
   }
 
-  /** Opens the cart of a session; one that is open already stays as it is. */
+  /** Opens the cart of a session; an open one is not changed. */
   async open(command: OpenPunchout): Promise<void> {
     if (this.#store.record()) return;
     const { cartId, owner, country, currency, maxLines, lines, details } = command;
@@ -72,7 +71,7 @@ export class HandOverDesk {
         checkoutType: "punchout",
         punchoutOperation: details.operation,
         ...(details.returnUrl !== null && { returnUrl: details.returnUrl }),
-        // What an earlier cart had and is not sold any more is said, not dropped.
+        // Lists items of the earlier cart that are no longer sold, instead of dropping them silently.
         ...(missing.length > 0 && { punchoutMissing: [...new Set(missing)].join(", ").slice(0, 2000) }),
       };
       const opened: Cart = { ...cart, version: 1, custom: { ...cart.custom, fields } };
@@ -81,7 +80,7 @@ export class HandOverDesk {
     });
   }
 
-  /** Brings the cart to the prices of now and writes its message down. */
+  /** Updates the cart to current prices and stores its message. */
   async generate(owner: string, maxLines: number): Promise<HandOverAnswer> {
     const before = this.#waiting(owner);
     if (before.kind !== "ready") return before.kind === "missing" ? before : done(before);
@@ -110,7 +109,7 @@ export class HandOverDesk {
     });
   }
 
-  /** Places the punchout order: the cart is closed and its message answered, again and again the same. */
+  /** Places the punchout order: closes the cart and returns its message. Repeated calls return the same message. */
   submit(owner: string): HandOverAnswer {
     return this.#store.transaction((): HandOverAnswer => {
       const now = this.#waiting(owner);
@@ -158,7 +157,7 @@ function messageOf(cart: Cart, details: HandOverDetails, classes: ReadonlyMap<st
   return [[name, value]];
 }
 
-/** A message without items is one that the buyer's system understands; without a way back there is nobody to tell. */
+/** A cart without items may be sent, which procurement systems accept, but only if there is a return URL. */
 function incomplete({ lineItems }: Cart, { returnUrl }: HandOverDetails): Problem | null {
   if (lineItems.length === 0 && returnUrl === null) return { code: "CartEmpty", message: "The cart has no items." };
   const gone = lineItems.find(({ state }) => state === unavailableLineState);
@@ -172,7 +171,7 @@ const outdated = ({ version: currentVersion }: Cart): HandOverAnswer => ({
   problem: { code: "PunchoutOutdated", message: "The cart has to be generated again.", currentVersion },
 });
 
-/** A basket that was opened to be looked at is nobody's to change or to send. */
+/** A cart opened for inspection cannot be changed or sent. */
 const readOnly: HandOverAnswer = {
   kind: "problem",
   status: 400,

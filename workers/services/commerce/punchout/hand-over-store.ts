@@ -1,20 +1,20 @@
-/** What a punchout cart is for, and the message that it becomes, in the cart's own SQLite. Every method is synchronous. */
+/** Storage of a punchout cart's session data and message, in the cart's SQLite. Methods are synchronous. */
 import { cxmlFields, punchoutOperation, punchoutProtocols, punchoutTarget } from "@contracts/commerce/punchout";
 import * as v from "valibot";
 
 const credential = v.object({ domain: v.string(), identity: v.string() });
 
-/** Everything that a message needs besides the cart. */
+/** All data besides the cart that a message needs. */
 export const handOverDetails = v.object({
   protocol: v.picklist(punchoutProtocols),
   operation: punchoutOperation,
-  /** Checked against the buyer's register when the session began; null when there is no way back. */
+  /** Checked against the buyer's registration when the session began; null without a return URL. */
   returnUrl: v.nullable(v.string()),
   target: punchoutTarget,
   buyerCookie: v.string(),
-  /** The buyer, as it addressed the shop. */
+  /** Credential of the buyer, as sent in the set-up. */
   from: credential,
-  /** The shop, as the buyer addressed it. */
+  /** Credential of the shop, as sent in the set-up. */
   to: credential,
   cxmlField: v.picklist(cxmlFields),
 });
@@ -32,7 +32,7 @@ const row = v.object({
 
 export interface HandOver {
   readonly details: HandOverDetails;
-  /** The message, and the version of the cart that it tells of; null before there is one. */
+  /** The message and the cart version it describes; null before it is generated. */
   readonly message: { readonly cartVersion: number; readonly fields: HandOverFields } | null;
   /** Milliseconds since 1970. */
   readonly submittedAt: number | null;
@@ -41,7 +41,7 @@ export interface HandOver {
 export class HandOverStore {
   readonly #sql: () => SqlStorage;
 
-  /** @param sql the cart's database, with its tables */
+  /** @param sql returns the cart's database, with migrations applied */
   constructor(sql: () => SqlStorage) {
     this.#sql = sql;
   }

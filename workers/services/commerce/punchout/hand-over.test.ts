@@ -1,4 +1,4 @@
-/** From a punchout cart to the message that a procurement system gets. */
+/** Hand-over of a punchout cart to a procurement system. */
 import { env, evictDurableObject } from "cloudflare:test";
 import { type PunchoutGrant, type PunchoutSubmission, punchoutSubmission } from "@contracts/commerce/punchout";
 import type { XmlElement } from "@domain/punchout/xml-reader";
@@ -40,7 +40,7 @@ const texts = (element: XmlElement | null, ...names: string[]) =>
   names.map((name) => element && elementNamed(element, name)?.text);
 
 describe("a cXML message", () => {
-  it("has the buyer's cookie to the character, prices in the buyer's currency, classes and units", async () => {
+  it("has the buyer's exact cookie, prices in the buyer's currency, classes and units", async () => {
     const cookie = ` <Müller & "Söhne"> 試薬\tß\n`;
     const message = await handedOver({ cookie, country: "DE" }, ["4060S", 2], ["9272S", 1]);
     expect(message).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<!DOCTYPE cXML SYSTEM "http[^"]+">/);
@@ -66,7 +66,7 @@ describe("a cXML message", () => {
     expect(message).not.toContain(buyer.secret);
   });
 
-  it("goes from the shop to the buyer, each as the set-up named them", async () => {
+  it("names shop and buyer as the set-up did", async () => {
     const root = xmlRoot(await handedOver({}, ["4060S", 1]));
     const identity = (party: string) => elementNamed(elementNamed(root, party) ?? root, "Identity")?.text;
     expect([identity("From"), identity("To"), identity("Sender")]).toEqual([
@@ -76,7 +76,7 @@ describe("a cXML message", () => {
     ]);
   });
 
-  it("is sent as base64 to buyers that want it so", async () => {
+  it("is base64 for buyers that require it", async () => {
     const message = await handedOver({ identity: "base64-buyer", cookie: "ü" }, ["4060S", 1]);
     const bytes = Uint8Array.from(atob(message), (character) => character.charCodeAt(0));
     expect(texts(xmlRoot(new TextDecoder().decode(bytes)), "BuyerCookie")).toEqual(["ü"]);
@@ -84,7 +84,7 @@ describe("a cXML message", () => {
 });
 
 describe("handing over", () => {
-  it("T-PUNCH-16, T-PUNCH-17: takes {id} and answers the way back and the form for it", async () => {
+  it("T-PUNCH-16, T-PUNCH-17: takes {id} and returns the return URL and its form", async () => {
     const grant = await visit({ returnAddress: "https://buyer.test/hooks/7?sid=1" });
     await add(grant, ["4060S", 1]);
     await generate(grant);
@@ -96,14 +96,14 @@ describe("handing over", () => {
     expect((await call(grant.access_token, "/punchout-carts", { method: "POST", body: extra })).status).toBe(400);
   });
 
-  it("T-PUNCH-01: has no form without a way back", async () => {
+  it("T-PUNCH-01: has no form without a return URL", async () => {
     const grant = await visit({ returnAddress: null });
     await add(grant, ["4060S", 1]);
     await generate(grant);
     expect(await submitted(grant)).toMatchObject({ form: null, cart: { cartState: "Ordered" } });
   });
 
-  it("makes one message of a cart, whoever asks how often, and however its object is killed in between", async () => {
+  it("creates one message per cart, despite repeated calls and crashes", async () => {
     const grant = await visit();
     await add(grant, ["4060S", 1]);
     const stub = env.CARTS.get(env.CARTS.idFromName(grant.cart_id));
@@ -118,7 +118,7 @@ describe("handing over", () => {
     expect(new Set(answers.map(({ form }) => form?.fields[0]?.[1])).size).toBe(1);
   });
 
-  it("tells of the cart as it was generated: a later change has to be generated again", async () => {
+  it("sends the generated cart; a later change must be generated again", async () => {
     const grant = await visit();
     await add(grant, ["4060S", 1]);
     await generate(grant);
@@ -128,7 +128,7 @@ describe("handing over", () => {
     expect((await submitted(grant)).form?.fields[0]?.[1]).toContain("9272S");
   });
 
-  it("is at the prices of now", async () => {
+  it("uses current prices", async () => {
     const changing = (amount: number) =>
       ndjson([product("7799", { masterVariant: variant("7799S", { prices: prices(amount) }) })]);
     await admin("/commerce/_admin/products", { method: "POST", body: changing(10_000) });
@@ -154,7 +154,7 @@ describe("handing over", () => {
     expect(await errorOf(second)).toMatchObject({ code: "CartSubmitted" });
   });
 
-  it("T-PUNCH-01: tells of a cart without items too, where there is a way back", async () => {
+  it("T-PUNCH-01: also sends a cart without items if there is a return URL", async () => {
     const grant = await visit();
     await add(grant, ["4060S", 1]);
     await generate(grant);
@@ -170,7 +170,7 @@ describe("handing over", () => {
     expect(elementNamed(root, "BuyerCookie")).not.toBeNull();
   });
 
-  it("is refused for an empty cart that nobody waits for, for one that was not generated, and for one with goods that are gone", async () => {
+  it("refuses an empty cart without a return URL, a cart that was not generated, and one with unavailable goods", async () => {
     const grant = await visit({ returnAddress: null });
     expect(await errorOf(await generate(grant))).toMatchObject({ status: 400, code: "CartEmpty" });
     expect(await errorOf(await submit(grant))).toMatchObject({ status: 409, code: "PunchoutOutdated" });
@@ -193,7 +193,7 @@ describe("handing over", () => {
     expect((await call(guest.token, "/punchout-carts", { method: "POST", body: { id } })).status).toBe(403);
   });
 
-  it("leaves the way back to the set-up: no shopper sets it", async () => {
+  it("takes the return URL from the set-up, never from a shopper", async () => {
     const grant = await visit();
     const action = { action: "setCustomField", name: "returnUrl", value: "https://evil.test/" };
     const body = { version: 1, actions: [action] };
@@ -202,7 +202,7 @@ describe("handing over", () => {
 });
 
 describe("an earlier cart", () => {
-  it("is opened again with its lines, and what is not sold any more is said", async () => {
+  it("reopens with its lines and lists those no longer sold", async () => {
     const lines = [
       ["4060S", 2],
       ["9272S", "1.0"],
@@ -219,7 +219,7 @@ describe("an earlier cart", () => {
     expect((await generate(grant)).status).toBe(200);
   });
 
-  it("that is opened to be looked at is neither changed nor sent", async () => {
+  it("can be neither changed nor sent when opened for inspection", async () => {
     const grant = await visit({ operation: "inspect", lines: [["4060S", 2]] });
     const body = { version: 1, actions: [{ action: "addLineItem", sku: "9272S", quantity: 1 }] };
     const change = await call(grant.access_token, `/carts/${grant.cart_id}`, { method: "POST", body });

@@ -1,4 +1,4 @@
-/** Answer to a call without a shopper: the fields, in a form that goes on by itself, or by its button without scripts. */
+/** Response to a call without a shopper: a form with the fields, submitted by script or by its button. */
 import { html, markup, type SafeHtml } from "@domain/island/html";
 import { ociFields } from "@domain/punchout/oci";
 import type { OciAnswered } from "./oci-calls";

@@ -1,4 +1,4 @@
-/** OCI's calls that are answered without a shopper. */
+/** OCI calls without a shopper. */
 import { SELF } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { importInto, keys, call as searchCall } from "../../search/testing";
@@ -16,7 +16,7 @@ const ask = (fields: Record<string, string>) =>
 const validate = (sku: string, fields: Record<string, string> = {}) =>
   ask({ FUNCTION: "VALIDATE", PRODUCTID: sku, ...fields });
 
-/** Fields of the answered form. */
+/** Fields of the form in the answer. */
 async function fieldsOf(answer: Response | Promise<Response>): Promise<Record<string, string>> {
   const page = await (await answer).text();
   return Object.fromEntries(
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe("VALIDATE", () => {
-  it("answers one item with the price of the buyer's country, on its way to the registered address alone", async () => {
+  it("returns one item with the price of the buyer's country, to the registered address only", async () => {
     const answer = await validate("9272S", { QUANTITY: "3", COUNTRY: "DE" });
     expect(answer.status).toBe(200);
     const policy = answer.headers.get("content-security-policy") ?? "";
@@ -62,7 +62,7 @@ describe("VALIDATE", () => {
     ["discontinued", "2102S", {}],
     ["not sold in the country", "2110S", { COUNTRY: "DE" }],
     ["without a price", "3990S", {}],
-  ])("answers an empty form for a product that is %s", async (_, sku, fields) => {
+  ])("answers with an empty form for a product that is %s", async (_, sku, fields) => {
     const answer = await validate(sku, fields);
     expect(answer.status).toBe(200);
     expect(await fieldsOf(answer)).toEqual({});
@@ -84,13 +84,13 @@ describe("VALIDATE", () => {
 describe("BACKGROUND_SEARCH", () => {
   const search = (text: string) => ask({ FUNCTION: "BACKGROUND_SEARCH", SEARCHSTRING: text });
 
-  it("says that it cannot search while the search cannot be asked", async () => {
+  it("reports a failure while the search is unavailable", async () => {
     const answer = await search("akt");
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain("The search cannot be reached");
   });
 
-  it("answers every size of what was found that the buyer can buy, fifty at most", async () => {
+  it("returns every size that the buyer can buy, up to fifty", async () => {
     const made = await searchCall("/_admin/engines", {
       key: keys.admin,
       body: { name: "product-en-us", kind: "product" },

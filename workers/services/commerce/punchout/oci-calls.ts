@@ -1,4 +1,4 @@
-/** OCI's calls without a shopper: one product as it is sold today, or those of a search, for the form to HOOK_URL. */
+/** OCI calls without a shopper: returns one product, or those of a search, as form fields for HOOK_URL. */
 import { engineName } from "@contracts/search/search-engines";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import { currencyOf } from "@domain/market/countries";
@@ -27,14 +27,14 @@ type Asked = Pick<OciLogin, "returnAddress" | "target" | "country" | "language">
   readonly call: Exclude<OciCall, { kind: "shop" }>;
 };
 
-/** Products that are asked of the search, and lines that are answered: each product has some sizes. */
+/** Limits: products requested from the search, and lines returned (a product has several sizes). */
 const productsFound = 20;
 const linesAnswered = 50;
 const searchMilliseconds = 5_000;
 
 /**
- * Answers a call of a buyer whose password was right. A product that is not sold to them is not among the lines; without
- * any, the form is empty, which is how the interface says it.
+ * Answers a call of an authenticated buyer. Products not sold to the buyer are left out. An empty form means no result,
+ * as OCI defines.
  */
 export async function answerOciCall(env: ServicesEnv, buyer: StoredBuyer, asked: Asked): Promise<OciAnswer> {
   const { call, returnAddress, target, language } = asked;
@@ -54,7 +54,7 @@ interface Item {
   readonly quantity: number;
 }
 
-/** One piece of every size of the first products; null when the search cannot be asked. */
+/** One piece of every size of the first products; null if the search is unavailable. */
 async function itemsFound(
   env: ServicesEnv,
   text: string,
@@ -73,7 +73,7 @@ async function itemsFound(
   return [...skus].map((sku) => ({ sku, quantity: 1 }));
 }
 
-/** Each item by the rules and prices of a punchout basket of today; what could not go into one is left out. */
+/** Items under the rules and prices of a punchout cart; unavailable ones are left out. */
 async function soldLines(env: ServicesEnv, country: string, items: readonly Item[]): Promise<OrderLine[]> {
   const actions = items.map(({ sku, quantity }) => ({ action: "addLineItem" as const, sku, quantity }));
   const command = { customer: "punchout" as const, owner: "", maxLines: 1 };

@@ -1,4 +1,4 @@
-/** What the user of a procurement system sees when its log-in was refused; plain, because nothing else is known of them. */
+/** Page shown after a refused log-in. Plain, because nothing is known about the user. */
 import { html, type SafeHtml } from "@domain/island/html";
 
 export const ociProblemPage = (text: string): SafeHtml => html`<!doctype html>

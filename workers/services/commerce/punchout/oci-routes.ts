@@ -1,7 +1,4 @@
-/**
- * `/punchout/oci`: log-ins that a procurement system sends through its user's browser, by GET or POST, and its calls that
- * are answered without a shopper.
- */
+/** `/punchout/oci`: log-ins sent through a user's browser, by GET or POST, and calls without a shopper. */
 import { randomBase64Url } from "@domain/http/base64url";
 import type { SafeHtml } from "@domain/island/html";
 import { readOciLogin } from "@domain/punchout/oci";
@@ -75,7 +72,7 @@ function refusal(reason: "country" | "return-address" | "search"): Response {
   }
 }
 
-/** Hidden fields for whoever reads them, on their way to the buyer's system where a browser is between. */
+/** Page with the hidden fields. A browser submits it to the buyer's system; other clients parse it. */
 function answerPage(answered: OciAnswered, { frameOrigins }: Pick<StoredBuyer, "frameOrigins">): Response {
   const nonce = randomBase64Url(16);
   const policy = [
@@ -88,7 +85,7 @@ function answerPage(answered: OciAnswered, { frameOrigins }: Pick<StoredBuyer, "
   return page(200, ociAnswerPage(answered, nonce), policy);
 }
 
-/** The address carries a password: it is told to nobody. */
+/** The address contains a password, so it must not leak through caches or referrers. */
 const always = { "cache-control": "no-store", "referrer-policy": "no-referrer", "x-content-type-options": "nosniff" };
 
 const problem = (status: number, text: string): Response =>

@@ -1,4 +1,4 @@
-/** `/punchout-carts`: a cart becomes a message to the buyer's system (T-PUNCH-15 to T-PUNCH-17). */
+/** `/punchout-carts`: turns a cart into a message to the buyer's system (T-PUNCH-15 to T-PUNCH-17). */
 import { punchoutCartRequest } from "@contracts/commerce/punchout";
 import { type Context, Hono } from "hono";
 import { readJson } from "../../shared/body";

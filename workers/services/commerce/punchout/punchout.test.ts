@@ -1,4 +1,4 @@
-/** Log-ins of procurement systems: who is let in, with what, and who is not. */
+/** Log-ins of procurement systems: accepted and refused ones. */
 import { env, SELF } from "cloudflare:test";
 import { punchoutGrant } from "@contracts/commerce/punchout";
 import * as v from "valibot";
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("buyers", () => {
-  it("are taken from operators only, a line each, and their secrets are not told", async () => {
+  it("are imported by operators only, one per line, and their secrets are never returned", async () => {
     const wrong = await SELF.fetch(`${origin}/commerce/_admin/punchout-buyers`, { method: "POST", body: "{}" });
     expect(wrong.status).toBe(401);
     const listed = await (await admin("/commerce/_admin/punchout-buyers")).text();
@@ -38,7 +38,7 @@ describe("buyers", () => {
     expect(rejections[0]?.path).toBe(path);
   });
 
-  it("that are removed begin no session any more", async () => {
+  it("cannot begin a session once removed", async () => {
     await importBuyers({ ...buyer, identity: "passing" });
     const token = await tokenOf({ identity: "passing" });
     expect((await admin("/commerce/_admin/punchout-buyers/passing", { method: "DELETE" })).status).toBe(200);
@@ -48,7 +48,7 @@ describe("buyers", () => {
 });
 
 describe("set-up by cXML", () => {
-  it("T-PUNCH-02, T-PUNCH-04: answers the storefront's log-in page with token, country, language and product", async () => {
+  it("T-PUNCH-02, T-PUNCH-04: returns the storefront's log-in page with token, country, language and product", async () => {
     const { http, status, startPage } = await postCxml(
       setupDocument({ country: "DE", language: "ja-JP", selected: "4060S" }),
     );
@@ -79,13 +79,13 @@ describe("set-up by cXML", () => {
     expect(await postCxml(setupDocument(setup))).toMatchObject({ http: 200, status, startPage: null });
   });
 
-  it("T-PUNCH-14: is offered in the countries of the settings only", async () => {
+  it("T-PUNCH-14: works only in the countries of the settings", async () => {
     await importBuyers({ ...buyer, identity: "french", countries: ["FR"] });
     expect(await postCxml(setupDocument({ identity: "french", country: "FR" }))).toMatchObject({ status: "406" });
     expect(await postCxml(setupDocument({ identity: "french" }))).toMatchObject({ status: "406" });
   });
 
-  it("takes a registered address with a query of its own, and one below a registered folder", async () => {
+  it("accepts a registered address with its own query, and one below a registered folder", async () => {
     for (const returnAddress of ["https://buyer.test/punchout/return?sid=1&x=%2F", "https://buyer.test/hooks/7/cart"]) {
       expect(await postCxml(setupDocument({ returnAddress }))).toMatchObject({ status: "200" });
     }
@@ -102,16 +102,16 @@ describe("set-up by cXML", () => {
     ["entities of entities", `<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><cXML>&b;</cXML>`],
     ["an entity that is not defined", "<cXML>&nbsp;</cXML>"],
     ["elements a hundred deep", "<a>".repeat(100) + "</a>".repeat(100)],
-  ])("is answered with a status of 400 for %s", async (_, body) => {
+  ])("answers with status 400 for %s", async (_, body) => {
     expect(await postCxml(body)).toMatchObject({ http: 400, status: "400", startPage: null });
   });
 
-  it("is answered with a status of 413 for more than 256 kB", async () => {
+  it("answers with status 413 above 256 kB", async () => {
     const body = setupDocument({ cookie: "x".repeat(300_000) });
     expect(await postCxml(body)).toMatchObject({ http: 413, status: "413" });
   });
 
-  it("is answered with a status for documents that ask for something else", async () => {
+  it("answers with a status for documents with another request", async () => {
     const profile = setupDocument().replace(
       /<PunchOutSetupRequest[\s\S]*<\/PunchOutSetupRequest>/,
       "<ProfileRequest/>",
@@ -120,10 +120,10 @@ describe("set-up by cXML", () => {
     expect(await postCxml("<html/>")).toMatchObject({ status: "406" });
   });
 
-  it("lets nobody try secrets without end", async () => {
+  it("limits guesses at secrets", async () => {
     const address = "2001:db8:bad::1";
     const guess = () => postCxml(setupDocument({ identity: "guessed", secret: "a guess" }), address);
-    // More at once than the line of hashes takes would be told to wait for another reason.
+    // In small batches, because the hash queue would refuse more at once for another reason.
     for (let series = 0; series < 5; series++) {
       for (const tried of await Promise.all(Array.from({ length: 4 }, guess))) expect(tried.status).toBe("401");
     }
@@ -143,7 +143,7 @@ describe("log-in by OCI", () => {
   };
   beforeAll(() => importBuyers({ ...buyer, identity: "oci-buyer" }));
 
-  it.each(["GET", "POST"])("leads to the storefront by %s, and tells nobody the address", async (method) => {
+  it.each(["redirects to the storefront by %s without leaking the address", "POST"])("leads to the storefront by %s, and tells nobody the address", async (method) => {
     const hook = "https://buyer.test/punchout/return";
     const answer = await logIn({ HOOK_URL: hook, "~TARGET": "_top", FUNCTION: "DETAIL", PRODUCTID: "9272S" }, method);
     expect(answer.status).toBe(303);
@@ -166,14 +166,14 @@ describe("log-in by OCI", () => {
     expect(await answer.text()).toContain("This log-in is not possible");
   });
 
-  it("is refused to a buyer of the other protocol", async () => {
+  it("is refused for a buyer of the other protocol", async () => {
     await importBuyers({ ...buyer, identity: "only-cxml", protocols: ["cxml"] });
     expect((await logIn({ USERNAME: "only-cxml" })).status).toBe(401);
   });
 });
 
-describe("a token", () => {
-  it("T-PUNCH-10: decodes to an access token, its life and a cart that it opens", async () => {
+describe("a start token", () => {
+  it("T-PUNCH-10: gives an access token, its lifetime and a cart", async () => {
     const answer = await redeem(await tokenOf({ country: "NL" }));
     expect(answer.status).toBe(200);
     const grant = v.parse(punchoutGrant, await answer.json());
@@ -187,7 +187,7 @@ describe("a token", () => {
     });
   });
 
-  it("works once, for one of all who try at once", async () => {
+  it("works once, even when several try at the same time", async () => {
     const token = await tokenOf();
     const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
@@ -217,7 +217,7 @@ describe("a token", () => {
     expect(answer.status).toBe(401);
   });
 
-  it("T-PUNCH-04, T-PUNCH-14: opens the cart for the country of its address; one that is not offered leaves it unused", async () => {
+  it("T-PUNCH-04, T-PUNCH-14: opens a cart for the country of its address; an unavailable country does not use it up", async () => {
     const token = await tokenOf();
     expect(await errorOf(await redeem(token, { country: "FR" }))).toMatchObject({ code: "CountryNotOffered" });
     expect(await errorOf(await redeem(token, { country: "GB" }))).toMatchObject({ code: "CountryNotOffered" });
@@ -227,7 +227,7 @@ describe("a token", () => {
 });
 
 describe("a session", () => {
-  it("sees its own cart and nobody else's, and nothing of an account", async () => {
+  it("sees its own cart only, and no account", async () => {
     const [own, other] = await Promise.all([visit(), visit()]);
     const someone = await (await shopper()).open(["4060S"]);
     expect((await call(own.access_token, `/carts/${other.cart_id}`)).status).toBe(404);
@@ -241,7 +241,7 @@ describe("a session", () => {
     expect((await call(own.access_token, "/quotes", { method: "POST", body: quote })).status).toBe(403);
   });
 
-  it("has one cart: another market or a deletion makes no second one", async () => {
+  it("has one cart: another market or a deletion creates no second one", async () => {
     const { access_token: token, cart_id: id } = await visit();
     const lineItems = [{ sku: "4060S", quantity: 1 }];
     const body = { country: "DE", currency: "EUR", lineItems };
@@ -251,7 +251,7 @@ describe("a session", () => {
     expect(await cartOf(added)).toMatchObject({ id, totalLineItemQuantity: 1 });
   });
 
-  it("ends with its token, which nothing renews", async () => {
+  it("ends with its token, which cannot be renewed", async () => {
     const { access_token: token, cart_id: id } = await visit();
     await SELF.fetch(`${origin}/commerce/api/oauth/revoke/token`, {
       method: "POST",

@@ -1,4 +1,4 @@
-/** The exchange of a start page's token for a session with a cart of its own. */
+/** Exchanges a start page's token for a session with its own cart. */
 
 import { createHash } from "node:crypto";
 import { type PunchoutGrant, punchoutLogin } from "@contracts/commerce/punchout";
@@ -14,7 +14,7 @@ import { findBuyer } from "./buyers";
 import { burnToken, findSession } from "./sessions";
 import { countryOf } from "./start";
 
-/** A token works once. One that was refused for its country was not used. */
+/** A token works once. A refusal because of the country does not use it up. */
 export async function redeemPunchoutToken(
   env: ServicesEnv,
   parameters: ReadonlyMap<string, string>,
@@ -55,7 +55,7 @@ export async function redeemPunchoutToken(
 const unknown = (): Response =>
   oauthProblem(400, "invalid_grant", "The token was not found. It may have been used or have expired.");
 
-/** The one cart of a session, as a version 4 UUID that nobody can tell from its session's name. */
+/** Id of a session's one cart, a version 4 UUID from which the session cannot be derived. */
 function cartIdOf(sessionId: string): string {
   const hex = createHash("sha256").update(`punchout cart ${sessionId}`).digest("hex");
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);

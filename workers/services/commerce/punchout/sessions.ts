@@ -1,4 +1,4 @@
-/** Punchout sessions between the log-in of a procurement system and the arrival of its buyer's browser. */
+/** Punchout sessions between the procurement system's log-in and the arrival of the buyer's browser. */
 
 import { randomBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
@@ -21,14 +21,14 @@ export interface FoundSession {
   readonly session: PunchoutSession;
 }
 
-/** A browser follows at once; whoever finds the address later finds nothing. */
+/** The browser follows at once; an address found later is useless. */
 const tokenMilliseconds = 60_000;
-/** Kept for questions of operators, without anything of a person. */
+/** Kept for operators' questions, without personal data. */
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 
 const prefix = "bpt1";
 
-/** Writes a session down and answers its one-time token. */
+/** Stores a session and returns its one-time token. */
 export async function beginSession(env: ServicesEnv, buyer: string, begun: PunchoutSession): Promise<string> {
   const id = randomBase64Url(16);
   const secret = randomBase64Url(32);
@@ -45,7 +45,7 @@ export async function beginSession(env: ServicesEnv, buyer: string, begun: Punch
   return `${prefix}.${id}.${secret}`;
 }
 
-/** The session that a token opens, without using it up; null for one that is unknown, used or too old. */
+/** The session of a token, without using it up; null if unknown, used or expired. */
 export async function findSession(env: ServicesEnv, token: string): Promise<FoundSession | null> {
   const parts = partsOf(token);
   if (!parts) return null;
@@ -60,7 +60,7 @@ export async function findSession(env: ServicesEnv, token: string): Promise<Foun
   return row && { id: parts.id, buyer: row.buyer, session: v.parse(session, JSON.parse(row.document)) };
 }
 
-/** Uses a token up; true for the first of all who try. */
+/** Uses up a token; true only for the first caller. */
 export async function burnToken(env: ServicesEnv, token: string): Promise<boolean> {
   const parts = partsOf(token);
   if (!parts) return false;

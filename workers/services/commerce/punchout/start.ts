@@ -1,4 +1,4 @@
-/** From a log-in that was checked to the address that the buyer's browser opens. */
+/** Builds the address that the buyer's browser opens after an accepted log-in. */
 import type { Language } from "@domain/market/market";
 import { registeredReturn } from "@domain/punchout/return-address";
 import type { ServicesEnv } from "../../env";
@@ -8,7 +8,7 @@ import { beginSession, type PunchoutSession } from "./sessions";
 
 export interface Asked extends Omit<PunchoutSession, "country" | "returnUrl"> {
   readonly returnAddress: string | null;
-  /** Null: the buyer's own. */
+  /** Null for the buyer's own. */
   readonly country: string | null;
   readonly language: Language | null;
   readonly selected: string | null;
@@ -18,7 +18,7 @@ export type Start =
   | { readonly ok: true; readonly startPage: string }
   | { readonly ok: false; readonly reason: "country" | "return-address" };
 
-/** Path of the storefront that takes the token (T-PUNCH-02). */
+/** Storefront path that takes the token (T-PUNCH-02). */
 const loginPath = "/ct/punchout";
 
 export async function startSession(env: ServicesEnv, buyer: StoredBuyer, asked: Asked): Promise<Start> {
@@ -36,7 +36,7 @@ export async function startSession(env: ServicesEnv, buyer: StoredBuyer, asked: 
   return { ok: true, startPage: startPage.href };
 }
 
-/** The country that is asked for, or the buyer's first; null when punchout is not offered there (T-PUNCH-14). */
+/** The requested country, or the buyer's first; null if punchout is not offered there (T-PUNCH-14). */
 export async function countryOf(
   env: ServicesEnv,
   { countries }: Pick<StoredBuyer, "countries">,

@@ -1,4 +1,4 @@
-/** Whether an identity and a secret belong together; one answer, and about one duration, for every way not to. */
+/** Checks an identity and a secret. Every failure gives the same answer after about the same time. */
 import type { PunchoutProtocol } from "@contracts/commerce/punchout";
 import type { ServicesEnv } from "../../env";
 import { passwordsFor } from "../customers/password-object";
@@ -10,11 +10,11 @@ export type BuyerCheck =
   | { readonly ok: false; readonly reason: "wrong" }
   | { readonly ok: false; readonly reason: "wait"; readonly seconds: number };
 
-/** Wrong secrets in a quarter of an hour: from one address, and for one buyer from all of them. */
+/** Wrong secrets in a quarter of an hour, from one address and for one buyer over all addresses. */
 const wrongFromAddress = 20;
 const wrongForBuyer = 500;
 const wrongSeconds = 900;
-/** Set-ups of one buyer a minute; everyone of a company shares its secret. */
+/** Set-ups per buyer and minute; a whole company shares one secret. */
 const setupsPerMinute = 300;
 
 export async function verifyBuyer(

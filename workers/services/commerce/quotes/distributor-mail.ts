@@ -1,4 +1,4 @@
-/** What the local distributor is told of a request (T-QUOTE-07): who asks for what, and where it is to go. */
+/** Mail that tells the local distributor about a request (T-QUOTE-07): the customer, the items and the address. */
 
 import type { Quote } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
@@ -7,7 +7,7 @@ import { factsOf } from "../mail-words";
 
 const listedLines = 40;
 
-/** Null for a quote that goes to no distributor. The id names the quote, so that it is told once. */
+/** Null for a quote without a distributor. The mail's id is derived from the quote, so it is sent once. */
 export function distributorMail(quote: Quote): MailRequest | null {
   const { distributor, customerInfo: info, quoteNumber, cart } = quote;
   if (!distributor || info?.kind !== "contact") return null;

@@ -1,4 +1,4 @@
-/** Distributors of a country, for the page of a distributor request (T-QUOTE-24). */
+/** Distributors of a country, for the distributor request page (T-QUOTE-24). */
 import { countryCode } from "@contracts/values/money";
 import { Hono } from "hono";
 import * as v from "valibot";

@@ -1,4 +1,4 @@
-/** Finding a quote: its owner's, or anyone's who knows its 128-bit id. */
+/** Finds a quote for its owner, or for anyone who knows its 128-bit id. */
 import type { Quote } from "@contracts/commerce/quotes";
 import type { Context } from "hono";
 import { callerNetwork } from "../../shared/caller";
@@ -8,18 +8,18 @@ import { ownerOfNumber } from "../ledgers/directory";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { takeFrom, waitFor } from "../rate-limits";
 
-/** Wrong ids from one network. Right ones are not counted: a department opens as many of its links as it likes. */
+/** Wrong ids per network. Right ones do not count, so a department can open many links. */
 const wrongIdsPerHour = 60;
 const windowSeconds = 3600;
 
 export interface FoundQuote {
   readonly ok: true;
   readonly quote: Quote;
-  /** Name of the ledger that holds it. */
+  /** Owner of the ledger that holds it. */
   readonly owner: string;
 }
 
-/** `waitSeconds`: ids of this network are not compared until then. Null: there is no such quote for the caller. */
+/** `waitSeconds`: time until ids from this network are compared again. Null: no such quote for the caller. */
 export interface NoQuote {
   readonly ok: false;
   readonly waitSeconds: number | null;
@@ -28,8 +28,8 @@ export interface NoQuote {
 const missing: NoQuote = { ok: false, waitSeconds: null };
 
 /**
- * The quote of a number, for its owner or for a caller that knows its id. A number that does not exist and a wrong id are
- * answered alike, so that nobody learns which it was.
+ * The quote of a number, for its owner or with its id. An unknown number and a wrong id get the same answer, so that
+ * neither is revealed.
  */
 export async function findQuote(
   c: Context<CommerceApp>,

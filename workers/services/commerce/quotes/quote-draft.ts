@@ -1,4 +1,4 @@
-/** The quote that a basket would become now. */
+/** Builds the quote of a cart as it is now. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutSettings, Distributor } from "@contracts/commerce/checkout-settings";
 import type { Quote, QuoteLanguage } from "@contracts/commerce/quotes";
@@ -23,7 +23,7 @@ export interface DraftFacts {
   readonly now: Date;
 }
 
-/** A draft, or why this basket is quoted nowhere or elsewhere. */
+/** A draft, or the reason why this cart has no quote here. */
 export function draftOf(facts: DraftFacts): { ok: true; quote: Quote } | { ok: false; problem: Problem } {
   const { cart, shopperCountry, settings, checkout, now, language } = facts;
   const { quoteItemType: quoteType } = resolveBasketRules(shopperCountry, facts.customer, settings);
@@ -63,12 +63,12 @@ export function quoteDates(now: Date, { quoteValidDays }: Pick<CheckoutSettings,
   };
 }
 
-/** The shopper's choice; where one distributor serves the country there is none to make. */
+/** The shopper's choice, or the country's only distributor. */
 function chosenDistributor(cart: Cart, country: string, all: readonly Distributor[]): Distributor | null {
   const serving = all.filter((distributor) => distributor.country === country);
   const chosen = serving.find(({ id }) => id === cart.custom.fields.distributorId);
   return chosen ?? (serving.length === 1 ? (serving[0] ?? null) : null);
 }
 
-/** Cards and purchase orders are no part of a quote. */
+/** A quote has no payments. */
 const withoutPayments = (cart: Cart): Cart => ({ ...cart, paymentInfo: null });

@@ -1,4 +1,4 @@
-/** The mail about a quote, in the language it was asked for in. */
+/** Mail about a quote, in the language of the request. */
 
 import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
@@ -66,7 +66,7 @@ const givenName = (info: QuoteInfo) => (info.kind === "japan" ? info.firstNameF 
 const familyName = (info: QuoteInfo) => (info.kind === "japan" ? info.lastNameF : info.lastName);
 const listedLines = 30;
 
-/** Goes to the address of the quote and nowhere else (W14); `attempt` tells one sending from the next. */
+/** Sent only to the address of the quote (W14); `attempt` makes each sending unique. */
 export function quoteMail(quote: Quote & { readonly customerInfo: QuoteInfo }, attempt: string): MailRequest {
   const language = mailLanguages[quote.language];
   const words = texts[language];
@@ -84,13 +84,13 @@ export function quoteMail(quote: Quote & { readonly customerInfo: QuoteInfo }, a
       subject: words.subject(quote.quoteNumber),
       heading: words.heading,
       paragraphs: [words.greeting(info), distributor ? words.request(distributor.name) : words.quote],
-      // Whoever has the id may see the quote: guests come back by this link alone.
+      // The id grants access to the quote, so that guests can return by this link.
       action: { label: words.open, path: `/quote/view/${quote.quoteNumber}?id=${quote.anonymousId}` },
       region: mailRegionOf(quote.country),
       facts: [
         [words.number, quote.quoteNumber],
         [words.created, day(quote.quoteCreationDate)],
-        // What a distributor asks for is the distributor's to say (T-BASK-16).
+        // The distributor sets the expiration of its own offer (T-BASK-16).
         ...(distributor ? [] : [[words.expires, day(quote.quoteExpirationDate)] satisfies [string, string]]),
         ...items,
         ...(distributor ? [] : [[words.subtotal, formatMoney(quote.cart.totalPrice)] satisfies [string, string]]),

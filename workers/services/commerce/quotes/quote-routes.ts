@@ -1,4 +1,4 @@
-/** Quotes and distributor requests (T-QUOTE-12 to T-QUOTE-24). README.md tells how one comes about. */
+/** Quotes and distributor requests (T-QUOTE-12 to T-QUOTE-24). README.md describes their lifecycle. */
 import {
   type Quote,
   type QuotePage,
@@ -98,12 +98,12 @@ quoteRoutes.post("/:number/submit", async (c) => {
   if (!v.is(quoteNumber, number)) return noQuote(number);
   const found = await findQuote(c, number, { owner: owner.owner, anonymousId });
   if (!found.ok) return noQuote(number, found);
-  // Submitting closes the basket, so it takes the basket's owner.
+  // Submitting closes the cart, so only the cart's owner may.
   if (found.owner !== owner.owner) return notFound(number);
   return submit(c, owner, found.quote);
 });
 
-/** 404, or 429 while ids of the caller's network are not compared. */
+/** 404, or 429 while ids from the caller's network are not compared. */
 function noQuote(number: string, { waitSeconds }: Pick<NoQuote, "waitSeconds"> = { waitSeconds: null }): Response {
   if (waitSeconds === null) return notFound(number.slice(0, 64));
   return tooManyRequests("Too many wrong ids of quotes from this network. Please try again later.", waitSeconds);
@@ -122,7 +122,7 @@ async function generate(c: C, distributor: boolean): Promise<Response> {
     const message = `The cart has version ${cart.version}.`;
     return problemResponse(409, { code: "ConcurrentModification", message, currentVersion: cart.version });
   }
-  // Without the human check there is less room, never none: the check may be out of reach where the shopper is.
+  // Without the human check the limit is lower, but not zero: the check may be unreachable for the shopper.
   const perHour = limitOf(c.env.QUOTES_PER_HOUR, 20);
   const limit = recaptchaToken ? perHour : Math.ceil(perHour / 4);
   const wait = await takeFrom(c.env, `quotes:${owner.owner}`, limit, 3600);
@@ -158,7 +158,7 @@ async function submit(c: C, { owner }: Owner, quote: Quote): Promise<Response> {
     case "refused":
       return problemResponse(400, answer.problem);
     case "problem": {
-      // The basket is not what the quote shows: it is to be generated anew, under the same number.
+      // The cart differs from the quote, which must be generated again under the same number.
       const outdated = { code: "QuoteOutdated", message: "The basket has changed since this quote was made." };
       return problemResponse(
         answer.status,
@@ -166,8 +166,8 @@ async function submit(c: C, { owner }: Owner, quote: Quote): Promise<Response> {
       );
     }
     case "missing":
-      // Long after, when the closed basket has been forgotten. Before that it is asked first: a quote whose basket is
-      // still being closed would leave the shopper with one that stands still.
+      // Only after the closed cart was removed. Before that the cart is asked first, because a quote whose cart is
+      // still closing would leave the shopper with a frozen one.
       if (quote.quoteState === "Submitted") return c.json(quote, 200, privateHeaders);
       return notFound(quote.quoteNumber);
     case "ordered":

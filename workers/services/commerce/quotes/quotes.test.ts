@@ -40,7 +40,7 @@ const submit = (token: string, made: Quote) =>
   post(token, `/quotes/${made.quoteNumber}/submit`, { anonymousId: made.anonymousId, recaptchaToken: "human" });
 
 describe("quotes", () => {
-  it("T-QUOTE-08, T-QUOTE-12, T-QUOTE-14, T-QUOTE-15, T-QUOTE-16, T-QUOTE-20: generate, customer info, submit, send", async () => {
+  it("T-QUOTE-08, T-QUOTE-12, T-QUOTE-14, T-QUOTE-15, T-QUOTE-16, T-QUOTE-20: are generated, completed with customer information, submitted and sent", async () => {
     const { token, cart } = await basket("US", "USD");
     const draft = await quoteOf(generate(token, cart));
     expect(draft).toMatchObject({
@@ -69,12 +69,12 @@ describe("quotes", () => {
     expect(sent.status).toBe(202);
     const [mail] = await mailsOf(info.email);
     expect(mail?.subject).toContain(made.quoteNumber);
-    // The day as the customer's country has it, in words.
+    // The day in the customer's country, in words.
     const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "America/New_York" });
     expect(mail?.text).toContain(day.format(new Date(made.quoteExpirationDate)));
   });
 
-  it("T-CART-20: submitting closes the basket; submitting again is answered again", async () => {
+  it("T-CART-20: close the cart when submitted; a repeated submission gets the same answer", async () => {
     const { token, cart } = await basket("US", "USD");
     const draft = await quoteOf(generate(token, cart));
     const told = await quoteOf(tell(token, draft, contact()));
@@ -85,11 +85,11 @@ describe("quotes", () => {
     expect((await call(token, `/carts/${cart.id}`)).status).toBe(404);
   });
 
-  it("a quote whose basket was not closed yet when the process died closes it when it is asked for again", async () => {
+  it("close a cart that a crash left open when they are submitted again", async () => {
     const { token, cart } = await basket("US", "USD");
     const told = await quoteOf(tell(token, await quoteOf(generate(token, cart)), contact()));
     const owner = `anonymous:${cart.anonymousId}`;
-    // What is left of a submission that ended after its ledger had written it down.
+    // State after a submission that ended once the ledger had stored it.
     const dates = { quoteCreationDate: told.quoteCreationDate, quoteExpirationDate: told.quoteExpirationDate };
     await ledgerOf(env, owner).submitQuote(told.quoteNumber, dates);
     expect((await call(token, `/carts/${cart.id}`)).status).toBe(200);
@@ -97,7 +97,7 @@ describe("quotes", () => {
     expect((await call(token, "/carts/active-cart")).status).toBe(404);
   });
 
-  it("a basket that has changed is quoted anew under the same number, never as something it is not", async () => {
+  it("are regenerated under the same number after the cart changed, never submitted outdated", async () => {
     const { token, cart, update } = await basket("US", "USD");
     const draft = await quoteOf(generate(token, cart));
     await tell(token, draft, contact());
@@ -127,7 +127,7 @@ describe("quotes", () => {
     });
   });
 
-  it("T-QUOTE-13, T-QUOTE-21: Japan gives names with their readings", async () => {
+  it("T-QUOTE-13, T-QUOTE-21: in Japan include names with readings", async () => {
     const { token, cart } = await basket("JP", "JPY");
     const draft = await quoteOf(generate(token, cart));
     const japan = {
@@ -153,7 +153,7 @@ describe("quotes", () => {
     });
   });
 
-  it("T-QUOTE-07, T-QUOTE-22, T-QUOTE-24: in a distributor country the basket becomes a request to a distributor", async () => {
+  it("T-QUOTE-07, T-QUOTE-22, T-QUOTE-24: become distributor requests in a distributor country", async () => {
     const { token, cart } = await basket("BR", "BRL");
     const answer = await (await call(token, "/distributors?country=BR")).json<{ results: unknown[] }>();
     const [first, second] = v.parse(v.array(distributor), answer.results);
@@ -167,7 +167,7 @@ describe("quotes", () => {
     expect(await errorOf(await generate(token, cart))).toMatchObject({ code: "QuoteNotOffered" });
     const open = await quoteOf(generate(token, cart, "/quotes/distributor"));
     const told = await quoteOf(tell(token, open, contact({ shippingAddress: { country: "BR", city: "Recife" } })));
-    // Two serve the country: one has to be chosen.
+    // Two distributors serve the country, so one has to be chosen.
     expect(await errorOf(await submit(token, told))).toMatchObject({
       code: "QuoteIncomplete",
       errors: [{ reason: "Distributor" }],
@@ -187,7 +187,7 @@ describe("quotes", () => {
     expect(mails.filter(({ subject }) => subject.includes(made.quoteNumber))).toHaveLength(1);
   });
 
-  it("is incomplete without customer information", async () => {
+  it("are incomplete without customer information", async () => {
     const { token, cart } = await basket("US", "USD");
     const draft = await quoteOf(generate(token, cart));
     expect(await errorOf(await submit(token, draft))).toMatchObject({ status: 400, code: "QuoteIncomplete" });
@@ -195,8 +195,8 @@ describe("quotes", () => {
   });
 });
 
-describe("who may see and send a quote", () => {
-  it("T-QUOTE-17, T-QUOTE-19: a customer lists theirs, newest first, ten at a time; a guest has no list", async () => {
+describe("access to quotes", () => {
+  it("T-QUOTE-17, T-QUOTE-19: a customer has a list, newest first, ten per page; a guest has none", async () => {
     const { token } = await verifiedCustomer();
     const numbers: string[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -212,7 +212,7 @@ describe("who may see and send a quote", () => {
     expect((await call((await shopper()).token, "/quotes")).status).toBe(403);
   });
 
-  it("whoever knows the 128-bit id may read and send it from elsewhere; without it the quote does not exist", async () => {
+  it("the 128-bit id allows reading and sending from elsewhere; without it the quote does not exist", async () => {
     const { token, cart } = await basket("US", "USD");
     const draft = await quoteOf(generate(token, cart));
     const made = await quoteOf(submit(token, await quoteOf(tell(token, draft, contact()))));
@@ -226,7 +226,7 @@ describe("who may see and send a quote", () => {
     expect((await send(made.anonymousId)).status).toBe(202);
   });
 
-  it("the right id opens it as often as a network likes; wrong ones are sixty an hour, and then all wait", async () => {
+  it("right ids are unlimited; after sixty wrong ids an hour the whole network waits", async () => {
     const { token, cart } = await basket("US", "USD");
     const made = await quoteOf(generate(token, cart));
     const { token: other } = await shopper();
@@ -255,7 +255,7 @@ describe("who may see and send a quote", () => {
     expect((await read(made.anonymousId, "2001:db8:9:a::1")).status).toBe(200);
   });
 
-  it("is mailed to its own address only, three times an hour", async () => {
+  it("mails go to the quote's own address only, three times an hour", async () => {
     const { token, cart } = await basket("US", "USD");
     const made = await quoteOf(
       submit(token, await quoteOf(tell(token, await quoteOf(generate(token, cart)), contact()))),
@@ -268,7 +268,7 @@ describe("who may see and send a quote", () => {
     expect(statuses).toEqual([202, 202, 202, 429]);
   });
 
-  it("limits quotes an hour, more so without a human check", async () => {
+  it("quotes are limited per hour, more strictly without a human check", async () => {
     const { token, cart } = await basket("US", "USD");
     const ask = () => post(token, "/quotes", { id: cart.id, version: cart.version, language: "en" });
     const statuses = [];

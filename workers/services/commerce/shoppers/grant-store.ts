@@ -1,14 +1,14 @@
-/** Grants behind a subject's tokens, in the object's own SQLite. Every method is synchronous. */
+/** Storage of the grants behind a subject's tokens, in the object's SQLite. Methods are synchronous. */
 
-/** A refresh token that was just rotated still works this long, for answers that got lost on the way. */
+/** Time that a rotated refresh token still works, in case the answer was lost. */
 const rotationGraceMilliseconds = 60_000;
-/** How exactly the last use of a session is known. */
+/** Precision of a session's last use. */
 const useStepMilliseconds = 10 * 60_000;
 
 export interface NewGrant {
   readonly grantId: string;
   readonly refreshHash: string;
-  /** End of the refresh token and of everything issued with it; milliseconds since 1970. */
+  /** Expiry of the refresh token and of all tokens issued with it; milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
@@ -23,7 +23,7 @@ type GrantRow = { refresh_hash: string; previous_hash: string | null; previous_u
 export class GrantStore {
   readonly #sql: () => SqlStorage;
 
-  /** @param sql the object's database, with its tables */
+  /** @param sql returns the object's database, with migrations applied */
   constructor(sql: () => SqlStorage) {
     this.#sql = sql;
   }
@@ -39,8 +39,8 @@ export class GrantStore {
   }
 
   /**
-   * Exchanges a refresh token. A token that was rotated away longer ago than the grace is in wrong hands or replayed:
-   * its grant ends.
+   * Exchanges a refresh token. Use of a token rotated longer ago than the grace period means theft or replay, and ends
+   * the grant.
    */
   rotate(grantId: string, presentedHash: string, nextHash: string, now: number): boolean {
     const [grant] = this.#sql()
@@ -52,7 +52,7 @@ export class GrantStore {
       .toArray();
     if (!grant) return false;
     const justRotated = grant.previous_hash === presentedHash && grant.previous_until > now;
-    // Another window was a moment faster and got the same token.
+    // Another window rotated a moment earlier and got the same token.
     if (justRotated && grant.refresh_hash === nextHash) return true;
     const current = grant.refresh_hash === presentedHash;
     if (!current && !justRotated) {
@@ -85,7 +85,7 @@ export class GrantStore {
     );
   }
 
-  /** Notes that a grant is in use. */
+  /** Records a use of the grant. */
   use(grantId: string, now: number): void {
     const [row] = this.#sql()
       .exec<{ at: number }>("select last_used_at as at from grant_uses where grant_id = ?", grantId)
@@ -104,7 +104,7 @@ export class GrantStore {
       .toArray();
   }
 
-  /** Removes what has expired; answers when the next one does. */
+  /** Removes expired grants; returns the next expiry. */
   clean(now: number): number | null {
     this.#sql().exec("delete from grants where expires_at <= ?", now);
     this.#sql().exec("delete from grant_uses where grant_id not in (select id from grants)");

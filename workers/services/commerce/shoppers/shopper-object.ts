@@ -1,7 +1,7 @@
 /**
- * What belongs to one token subject (an anonymous id or a customer): the grants behind its tokens, its active cart and,
- * for a customer, the customer. One object a subject, so that revoking, rotating, changing a password and "two first
- * adds at once" have one writer.
+ * State of one token subject (anonymous visitor or customer): the grants behind its tokens, its active cart, and the
+ * customer record. One object per subject gives revocation, rotation, password changes and simultaneous first adds a
+ * single writer.
  */
 import { DurableObject } from "cloudflare:workers";
 import type { LabNotebookEntry, LabNotebookList } from "@contracts/customers/customer-calls";
@@ -28,7 +28,7 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
   readonly #mails = new MailOutbox(this.ctx.storage, this.env);
   readonly #customers = new CustomerRecords(this.#store, this.#grants, this.#mails);
 
-  /** The database with its tables; they are made at first use and again after everything was deleted. */
+  /** The database; tables are created at first use, and again after all storage was deleted. */
   get #sql(): SqlStorage {
     const { sql } = this.ctx.storage;
     if (!this.#ready) sql.exec(schema);
@@ -70,7 +70,7 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
     return this.#cartId();
   }
 
-  /** The active cart's id: the one there is, else `proposed`, which becomes it. */
+  /** Id of the active cart: the existing one, or `proposed`, which becomes active. */
   async claimCart(proposed: string): Promise<{ cartId: string; claimed: boolean }> {
     const existing = this.#cartId();
     if (existing) return { cartId: existing, claimed: false };
@@ -78,7 +78,7 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
     return { cartId: proposed, claimed: true };
   }
 
-  /** Forgets the active cart if it is `cartId`. */
+  /** Clears the active cart if it is `cartId`. */
   async releaseCart(cartId: string): Promise<void> {
     this.#sql.exec("delete from active_cart where cart_id = ?", cartId);
   }
@@ -143,7 +143,7 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
   override async alarm(): Promise<void> {
     const nextEnd = this.#grants.clean(Date.now());
     await this.#mails.flush();
-    // Without a grant nobody can name an anonymous subject any more; a customer stays.
+    // An anonymous subject without grants is unreachable; a customer stays.
     if (nextEnd === null && this.#mails.nextAt() === null && !this.#store.record()) {
       this.#ready = false;
       this.#store.forget();
@@ -151,7 +151,7 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
     } else await this.#schedule();
   }
 
-  /** Mails that were promised leave at once, after the answer; what stays behind leaves with the alarm. */
+  /** Sends queued mails after the answer; the alarm retries failed ones. */
   async #andMails<T>(answer: T): Promise<T> {
     if (this.#mails.nextAt() === null) return answer;
     await this.#schedule();
@@ -159,11 +159,11 @@ export class ShopperObject extends DurableObject<ServicesEnv> {
     return answer;
   }
 
-  /** The alarm goes off for whatever is due first. */
+  /** Sets the alarm for whatever is due first. */
   async #schedule(): Promise<void> {
     const due = [this.#grants.nextEnd(), this.#mails.nextAt()].filter((time) => time !== null);
     if (due.length === 0) return;
-    // A little later than a hand-over that has just begun, so that the two do not meet.
+    // Slightly later than a delivery in progress, so that the two do not overlap.
     const next = Math.max(Math.min(...due), Date.now() + 2_000);
     const planned = await this.ctx.storage.getAlarm();
     if (planned === null || planned > next) await this.ctx.storage.setAlarm(next);

@@ -1,14 +1,11 @@
-/** Names of experiments: 128 bits that nobody can guess, and the same ones for the same intent of the same shopper. */
+/** Ids of experiments: 128 bits, unguessable, and equal for a repeated request of the same shopper. */
 import type { ServicesEnv } from "../../env";
 import { tokenKeysOf } from "../tokens/access-token";
 
 const letters = "abcdefghijklmnopqrstuvwxyz234567";
 const encoder = new TextEncoder();
 
-/**
- * The id that an intent has, before it is carried out: a repetition that arrives while the first is under way, or after
- * the process died in between, meets the same experiment.
- */
+/** Id derived from an idempotency key. A retry during the first call, or after a crash, reaches the same experiment. */
 export async function experimentIdOf(
   env: Pick<ServicesEnv, "TOKEN_KEYS" | "DEMO">,
   { owner, key }: { readonly owner: string; readonly key: string },
@@ -20,7 +17,7 @@ export async function experimentIdOf(
   return base32(new Uint8Array(signed, 0, 16));
 }
 
-/** RFC 4648 in small letters, without padding. */
+/** Base32 of RFC 4648 in lower case, without padding. */
 export function base32(bytes: Uint8Array): string {
   let text = "";
   let bits = 0;

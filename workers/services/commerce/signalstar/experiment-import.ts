@@ -1,4 +1,4 @@
-/** Experiments from elsewhere, one a line: a shop that moves here, or the demonstration's own. */
+/** Import of experiments, one per line, from another shop or for the demonstration. */
 
 import { quoteLanguage } from "@contracts/commerce/quotes";
 import { experiment } from "@contracts/panel";
@@ -15,7 +15,7 @@ import { experimentOf } from "./experiment-of";
 
 const { experimentId, name, country, createdAt, design } = experiment.entries;
 const line = v.strictObject({
-  /** Of the customer whose it is. */
+  /** E-mail address of the owner. */
   email: v.pipe(v.string(), isEmailAddress(), v.maxLength(254)),
   experiment: v.strictObject({ experimentId, name, country, createdAt, design, language: quoteLanguage }),
 });
@@ -23,7 +23,7 @@ const line = v.strictObject({
 export const experimentImportRoutes = new Hono<ServicesApp>();
 experimentImportRoutes.use(requireAdmin);
 
-/** An id that is there already stays as it is. The lab notebook comes with the customer. */
+/** An existing id is not changed. The lab notebook is imported with the customer. */
 experimentImportRoutes.post("/experiments", async (c) => {
   const text = await readText(c.req.raw, importCapBytes);
   if (!text.ok) return text.response;

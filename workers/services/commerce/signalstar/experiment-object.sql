@@ -1,6 +1,6 @@
 create table if not exists experiment (
   one integer primary key check (one = 1),
   document text not null,
-  -- An entry of the owner's lab notebook that has not been written there yet.
+  -- Entry that still has to be added to the owner's lab notebook.
   notebook text
 );

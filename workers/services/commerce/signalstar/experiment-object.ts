@@ -1,6 +1,6 @@
 /**
- * One experiment: a design that is kept for good, what was asked of the shop about it, and the mails that were promised.
- * Its name is its id, so that whoever knows the id finds it without a directory, and every promise has one writer.
+ * One experiment: a permanent design, its quote request, and its outgoing mails. The object's name is its id, so access
+ * needs no directory, and a single object writes all of it.
  */
 import { DurableObject } from "cloudflare:workers";
 import { type LabNotebookEntry, labNotebookEntry } from "@contracts/customers/customer-calls";
@@ -18,14 +18,14 @@ const entryText = v.pipe(v.string(), v.parseJson(), labNotebookEntry);
 
 export type KeepAnswer =
   | { readonly outcome: "new" | "known"; readonly experiment: StoredExperiment }
-  /** The id's key stood for another design before. */
+  /** The key was used for another design before. */
   | { readonly outcome: "conflict" };
 
 export class ExperimentObject extends DurableObject<ServicesEnv> {
   #ready = false;
   readonly #mails = new MailOutbox(this.ctx.storage, this.env);
 
-  /** With its table; an id that nobody has is looked up without making one. */
+  /** The database with its table. Reading an unknown id creates nothing. */
   get #sql(): SqlStorage {
     const { sql } = this.ctx.storage;
     if (!this.#ready) sql.exec(schema);
@@ -33,7 +33,7 @@ export class ExperimentObject extends DurableObject<ServicesEnv> {
     return sql;
   }
 
-  /** Keeps an experiment, once; `entry` goes into the owner's lab notebook, which a visitor has for signing in later. */
+  /** Stores an experiment once, and adds `entry` to the owner's lab notebook; visitors have none until they sign in. */
   async keep(draft: StoredExperiment, entry: LabNotebookEntry | null): Promise<KeepAnswer> {
     const answer = this.ctx.storage.transactionSync((): KeepAnswer => {
       const known = this.#document();
@@ -49,7 +49,7 @@ export class ExperimentObject extends DurableObject<ServicesEnv> {
       return { outcome: "new", experiment: draft };
     });
     await this.#schedule();
-    // Awaited: the shopper who opens the notebook next finds the experiment there.
+    // Awaited, so that the notebook shows the experiment as soon as the shopper opens it.
     await this.#enterInNotebook();
     return answer;
   }
@@ -58,7 +58,7 @@ export class ExperimentObject extends DurableObject<ServicesEnv> {
     return this.#document();
   }
 
-  /** Makes another one the owner, if it is `from`'s still; `entry` goes into the new owner's lab notebook. */
+  /** Changes the owner if it is still `from`, and adds `entry` to the new owner's lab notebook. */
   async handOver(from: string, to: string, entry: LabNotebookEntry): Promise<void> {
     const changed = this.ctx.storage.transactionSync(() => {
       const known = this.#document();
@@ -72,7 +72,7 @@ export class ExperimentObject extends DurableObject<ServicesEnv> {
     await this.#enterInNotebook();
   }
 
-  /** Writes a request for a quote down with the mails about it, once; asked again, the first one is answered. */
+  /** Stores a quote request with its mails, once; a repeated call returns the first request. */
   async requestQuote(quote: QuoteOfExperiment, mails: readonly MailRequest[]): Promise<QuoteOfExperiment | null> {
     const kept = this.ctx.storage.transactionSync(() => {
       const known = this.#document();
@@ -96,7 +96,7 @@ export class ExperimentObject extends DurableObject<ServicesEnv> {
     await this.#schedule();
   }
 
-  /** Mails leave at once, after the answer; what stays behind leaves with the alarm. */
+  /** Sends mails after the answer; the alarm retries failed ones. */
   async #deliver(): Promise<void> {
     await this.#schedule();
     this.ctx.waitUntil(this.#mails.flush());
@@ -119,7 +119,7 @@ export class ExperimentObject extends DurableObject<ServicesEnv> {
     if (text === null || (kind !== "customer" && kind !== "anonymous") || !subject) return;
     try {
       await shopperOf(this.env, kind, subject).addLabNotebook(v.parse(entryText, text));
-      // Handed over meanwhile, it waits for another notebook.
+      // If the owner changed meanwhile, the entry is for the new owner's notebook.
       if (this.#document()?.owner === `${kind}:${subject}`) this.#sql.exec("update experiment set notebook = null");
     } catch (error) {
       console.warn("an experiment was not entered in the lab notebook, it is tried again", faultText(error));
@@ -135,7 +135,7 @@ export class ExperimentObject extends DurableObject<ServicesEnv> {
     const waits = this.#waitingEntry() === null ? null : Date.now();
     const due = [this.#mails.nextAt(), waits].filter((time) => time !== null);
     if (due.length === 0) return;
-    // Later than the hand-over that has just begun, so that the two do not meet.
+    // Later than the delivery in progress, so that the two do not overlap.
     const next = Math.max(Math.min(...due), Date.now() + 5_000);
     const planned = await this.ctx.storage.getAlarm();
     if (planned === null || planned > next) await this.ctx.storage.setAlarm(next);

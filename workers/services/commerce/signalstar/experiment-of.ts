@@ -2,7 +2,7 @@ import type { DurableObject } from "cloudflare:workers";
 import type { ServicesEnv } from "../../env";
 import type { ExperimentObject } from "./experiment-object";
 
-/** As it is called from elsewhere; see the ledgers for why the object's own signatures are named. */
+/** Type of an experiment stub; `ledger-of.ts` explains why it repeats the object's signatures. */
 export type ExperimentStub = Omit<ExperimentObject, keyof DurableObject>;
 
 export const experimentOf = (env: Pick<ServicesEnv, "EXPERIMENTS">, id: string): ExperimentStub =>

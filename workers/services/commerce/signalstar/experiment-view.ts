@@ -4,7 +4,7 @@ import type { ServicesEnv } from "../../env";
 import { shopperOf } from "../shoppers/shopper-of";
 import type { StoredExperiment } from "./stored-experiment";
 
-/** @param reader name of who asks, as carts name their owner; null for the shop itself */
+/** @param reader owner name of the caller, as in carts; null for the shop itself */
 export async function viewOf(env: ServicesEnv, kept: StoredExperiment, reader: string | null): Promise<Experiment> {
   const { experimentId, name, country, createdAt, design, quote } = kept;
   const owner = reader !== null && reader === kept.owner;
@@ -15,7 +15,7 @@ export async function viewOf(env: ServicesEnv, kept: StoredExperiment, reader: s
   };
 }
 
-/** A customer's verified address, else the one that the quote was asked for with; null when there is neither (W14). */
+/** A customer's verified address, otherwise the one of the quote request; null without either (W14). */
 export async function recipientOf(env: ServicesEnv, { owner, quote }: StoredExperiment): Promise<string | null> {
   const [kind, subject] = owner.split(":");
   if (kind === "customer" && subject) {

@@ -1,4 +1,4 @@
-/** What the mails about a panel say, in the three languages of the shop. */
+/** Texts of panel mails in the shop's three languages. */
 import type { MailLanguage } from "@contracts/mail";
 import type { PanelSpecies } from "@contracts/values/panel-values";
 

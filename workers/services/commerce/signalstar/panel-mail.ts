@@ -1,4 +1,7 @@
-/** Mails about a panel. What they say is the shop's and the design's: nothing that was typed goes to a stranger (W14). */
+/**
+ * Mails about a panel. They contain only texts of the shop and data of the design, so that nobody can send free text to
+ * a stranger (W14).
+ */
 
 import type { QuoteLanguage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
@@ -17,7 +20,7 @@ export interface PanelMail {
 
 export const designPath = (id: string): string => `/products/signalstar/targetspecies?design=${id}`;
 
-/** The design, for its owner; `attempt` tells one sending from the next. */
+/** Mail of the design to its owner; `attempt` makes each sending unique. */
 export function designMail({ experiment, products, language, to }: PanelMail, attempt: string): MailRequest {
   const mailLanguage = mailLanguages[language];
   const words = panelMailTexts[mailLanguage];
@@ -37,7 +40,7 @@ export function designMail({ experiment, products, language, to }: PanelMail, at
   };
 }
 
-/** Says to who asked that the request has arrived. */
+/** Confirmation of a quote request to its sender. */
 export function requestMail({ experiment, products, language, to }: PanelMail): MailRequest {
   const mailLanguage = mailLanguages[language];
   const words = panelMailTexts[mailLanguage];
@@ -57,7 +60,7 @@ export function requestMail({ experiment, products, language, to }: PanelMail): 
   };
 }
 
-/** Says to the sales desk who asks for what. The id names the experiment, so that it is told once. */
+/** Notice of a quote request to the sales team. The mail's id is derived from the experiment, so it is sent once. */
 export function deskMail(
   { experiment, products, to }: Omit<PanelMail, "language">,
   { contact, language }: QuoteOfExperiment,
@@ -87,7 +90,7 @@ export function deskMail(
   };
 }
 
-/** The design as a table: where each antibody stands, and the kits. */
+/** The design as a table: the position of each antibody, and the kits. */
 function designFacts(
   { experimentId, createdAt, country, design }: StoredExperiment,
   { antibodies, kits }: PanelProducts,
@@ -95,7 +98,7 @@ function designFacts(
 ): [string, string][] {
   const mailLanguage = mailLanguages[language];
   const words = panelMailTexts[mailLanguage];
-  // A product that has left the catalogue is named by its number.
+  // A product that was removed from the catalogue is shown by its number.
   const named = (key: string | null) => {
     const product = [...antibodies, ...kits].find(({ productKey }) => productKey === key);
     return product ? `${product.name} · ${product.sku}` : (key ?? "");

@@ -1,4 +1,4 @@
-/** Products of the panel builder as one country sells them (A-PANEL-15). */
+/** Products of the panel builder as sold in one country (A-PANEL-15). */
 import { productStatus } from "@contracts/catalogue/catalogue";
 import { type PanelAntibody, type PanelKit, type PanelProducts, panelAntibody, panelKit } from "@contracts/panel";
 import type { SellingSettings } from "@contracts/settings";
@@ -17,7 +17,7 @@ export interface PanelMarket {
   readonly settings: SellingSettings;
 }
 
-/** What the catalogue keeps of a product, with the text of its JSON members. */
+/** A product's catalogue row, with JSON members as text. */
 const row = v.object({
   key: v.string(),
   name: v.string(),
@@ -37,7 +37,7 @@ const row = v.object({
 });
 type Row = v.InferOutput<typeof row>;
 
-/** By product number. A product whose record says no place in a panel is no panel's. */
+/** Products by number. Products without a place in a panel are left out. */
 export async function panelProductsOf(
   env: Pick<ServicesEnv, "CATALOGUE_DB">,
   market: PanelMarket,
@@ -73,7 +73,7 @@ export async function panelProductsOf(
 
 const asObject = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});
 
-/** Of a product that is sold nowhere; every other obstacle is the market's. */
+/** Reasons that apply in every market; all others depend on the market. */
 const soldNowhere: readonly SellingReason[] = ["unknown-product", "discontinued", "status", "inactive", "preview"];
 
 function offerOf({ sku, productType, category, status, active, prices }: Row, market: PanelMarket) {

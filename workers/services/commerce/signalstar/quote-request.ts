@@ -1,4 +1,4 @@
-/** A request for a quote of an experiment: kept with it, told to the sales desk and confirmed to who asked. */
+/** Quote request for an experiment: stored with it, sent to the sales team, and confirmed to the sender. */
 import type { PanelProducts, PanelQuoteReceipt, PanelQuoteRequest } from "@contracts/panel";
 import type { Context } from "hono";
 import { callerNetwork } from "../../shared/caller";
@@ -11,7 +11,7 @@ import { deskMail, requestMail } from "./panel-mail";
 import type { QuoteOfExperiment, StoredExperiment } from "./stored-experiment";
 
 const hour = 3600;
-/** Confirmations to one mailbox: whoever names another's must not fill it. */
+/** Confirmations per mailbox, so that nobody can flood another's. */
 const requestsPerMailbox = 6;
 
 interface QuestionFacts {
@@ -22,7 +22,7 @@ interface QuestionFacts {
 
 export async function askForQuote(c: Context<CommerceApp>, { kept, request, products }: QuestionFacts) {
   const { experimentId } = kept;
-  // Asked again it is the same request: not counted, not written down anew.
+  // A repeated request is neither counted nor stored again.
   if (kept.quote) return receipt(c, experimentId, kept.quote, 200);
   const { SALES_EMAIL: desk } = c.env;
   if (!desk) {
@@ -46,7 +46,10 @@ export async function askForQuote(c: Context<CommerceApp>, { kept, request, prod
   return asked ? receipt(c, experimentId, asked, 201) : notFound(experimentId);
 }
 
-/** Seconds to wait. Without the human check there is less room, never none: it may be out of reach where the shopper is. */
+/**
+ * Seconds to wait. Without the human check the limit is lower, but not zero, because the check may be unreachable for
+ * the shopper.
+ */
 async function overLimit(c: Context<CommerceApp>, owner: string, email: string, checked: boolean): Promise<number> {
   const perHour = limitOf(c.env.QUOTES_PER_HOUR, 20);
   const limit = checked ? perHour : Math.ceil(perHour / 4);

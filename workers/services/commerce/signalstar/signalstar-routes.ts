@@ -1,4 +1,4 @@
-/** The multiplex panel builder (A-PANEL-08, A-PANEL-11 to A-PANEL-17). README.md tells the calls. */
+/** Multiplex panel builder (A-PANEL-08, A-PANEL-11 to A-PANEL-17). README.md lists the calls. */
 import { productKey } from "@contracts/catalogue/catalogue";
 import type { LabNotebookEntry } from "@contracts/customers/customer-calls";
 import {
@@ -34,11 +34,11 @@ import type { StoredExperiment } from "./stored-experiment";
 type C = Context<CommerceApp>;
 
 const hour = 3600;
-/** Guesses at ids from one address. */
+/** Wrong ids per address. */
 const guessesPerHour = 60;
-/** Mails of one owner, and to one address (W14). */
+/** Mails per owner, and per recipient address (W14). */
 const mailsPerHour = 3;
-/** A design of eight targets is far below. */
+/** A design of eight targets is far smaller. */
 const bodyCap = 16 * 1024;
 const privateHeaders = { "cache-control": "no-store" };
 
@@ -80,7 +80,7 @@ signalstarRoutes.post("/create-experiment", async (c) => {
   const experiment = experimentOf(c.env, id);
   const fingerprint = await sha256(JSON.stringify(made));
   const known: StoredExperiment | null = await experiment.experiment();
-  // A repetition is neither counted nor looked at again: it changes nothing.
+  // A retry is neither counted nor validated again, because it changes nothing.
   if (known) return known.fingerprint === fingerprint ? created(c, known, 200) : keyConflict();
   const products = await productsFor(c, made.country);
   const problems = checkDesign(made.design, products);
@@ -113,7 +113,7 @@ signalstarRoutes.post("/send-experiment", async (c) => {
   const { experimentId: id, language } = request.value;
   const kept = await find(c, id);
   if (kept instanceof Response) return kept;
-  // Others learn nothing more than that they cannot.
+  // Other callers learn only that access is denied.
   if (kept.owner !== owner) return insufficientScope();
   const to = await recipientOf(c.env, kept);
   if (to === null) {
@@ -121,7 +121,7 @@ signalstarRoutes.post("/send-experiment", async (c) => {
     return problemResponse(409, { code: "NoRecipient", message });
   }
   const subjects = [`panel-mails:${owner}`, `panel-mails-to:${await sha256(to.toLowerCase())}`];
-  // Looked at first, so that a refusal by one uses nothing up of the other.
+  // Both limits are checked before either is counted, so that a refusal by one does not use up the other.
   const waits = await Promise.all(subjects.map((subject) => waitFor(c.env, subject, mailsPerHour, hour)));
   let wait = Math.max(...waits);
   for (const subject of wait > 0 ? [] : subjects)
@@ -134,7 +134,7 @@ signalstarRoutes.post("/send-experiment", async (c) => {
 
 signalstarRoutes.post("/quote-request", async (c) => {
   const owner = cartOwnerOf(c);
-  // Procurement systems have their own way to prices.
+  // Procurement systems get prices in their own way.
   if (!owner || owner.claims.kind === "punchout") return insufficientScope();
   const request = await readJson(c.req.raw, panelQuoteRequest, bodyCap);
   if (!request.ok) return request.response;
@@ -150,14 +150,14 @@ async function productsFor(c: C, country: string): Promise<PanelProducts> {
   return panelProductsOf(c.env, { country, customer, settings });
 }
 
-/** Seconds to wait; for one owner, and for one address behind which there may be many. */
+/** Seconds to wait, by the limit per owner and the limit per address, which many may share. */
 async function overLimit(c: C, owner: string): Promise<number> {
   const perHour = limitOf(c.env.EXPERIMENTS_PER_HOUR, 30);
   const wait = await takeFrom(c.env, `experiments:${owner}`, perHour, hour);
   return wait > 0 ? wait : takeFrom(c.env, `experiments-from:${callerNetwork(c.req.raw)}`, 2 * perHour, hour);
 }
 
-/** The same answer for an id that is none and for one that nobody has. */
+/** A malformed id and an unknown one get the same answer. */
 async function find(c: C, id: string): Promise<StoredExperiment | Response> {
   if (!v.safeParse(experimentId, id).success) return notFound(id.slice(0, 64));
   const guesses = `experiment-guess:${callerNetwork(c.req.raw)}`;

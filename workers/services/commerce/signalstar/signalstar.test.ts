@@ -64,7 +64,7 @@ describe("products of the panel builder", () => {
     return v.parse(panelProducts, await answer.json());
   };
 
-  it("A-PANEL-15: lists antibodies with their places and kits, by id and for a country", async () => {
+  it("A-PANEL-15: list antibodies with their positions and kits, by id and for a country", async () => {
     const { antibodies, kits } = await list("country=US");
     expect(antibodies.map(({ productKey }) => productKey)).toEqual([
       ...["25011", "25012", "25013", "25014", "25015", "25031"],
@@ -86,7 +86,7 @@ describe("products of the panel builder", () => {
     expect((await list("country=US&species=Mouse")).antibodies.map(({ productKey }) => productKey)).toEqual(["25031"]);
   });
 
-  it("says why something is not sold, and what it costs where a distributor sells it", async () => {
+  it("state why something is not sold, and its price where a distributor sells it", async () => {
     const reasons = async (country: string) =>
       (await list(`country=${country}&ids=25011,25015`)).antibodies.map((each) => each.unavailableReason);
     expect(await reasons("US")).toEqual([null, "status"]);
@@ -95,7 +95,7 @@ describe("products of the panel builder", () => {
     expect(inBrazil).toMatchObject({ available: true, price: { country: "US" } });
   });
 
-  it("refuses a question that it does not understand", async () => {
+  it("reject an invalid query", async () => {
     const token = await visitor();
     for (const query of ["", "country=us", "country=US&species=Rat", "country=US&ids=x", "country=US&limit=5"])
       expect((await call(token, `/signalstar?${query}`)).status).toBe(400);
@@ -103,14 +103,14 @@ describe("products of the panel builder", () => {
 });
 
 describe("experiments", () => {
-  it("A-PANEL-17: are created from a complete design and answer with an id of 128 bits", async () => {
+  it("A-PANEL-17: are created from a complete design and get a 128-bit id", async () => {
     const answer = await create(await visitor());
     expect(answer.status).toBe(201);
     const { experimentId } = v.parse(createdExperiment, await answer.json());
     expect(experimentId).toMatch(/^[a-z2-7]{26}$/);
   });
 
-  it("A-PANEL-11, A-PANEL-08: a saved design is read with all that was chosen by whoever has its id", async () => {
+  it("A-PANEL-11, A-PANEL-08: can be read in full by anyone with the id", async () => {
     const token = await visitor();
     const design: PanelDesign = { ...threeTargets, types: [{ name: "tissue-microarray", imaging: "slide-scanner" }] };
     const { experimentId, createdAt } = await made(token, { design });
@@ -121,13 +121,13 @@ describe("experiments", () => {
     expect(await read(await visitor(), experimentId)).toMatchObject({ design, owner: false, recipient: null });
   });
 
-  it("A-PANEL-08: an unknown and a malformed id are not found", async () => {
+  it("A-PANEL-08: with an unknown or malformed id are not found", async () => {
     const token = await visitor();
     for (const id of ["aaaaaaaaaaaaaaaaaaaaaaaaaa", "short", "AAAAAAAAAAAAAAAAAAAAAAAAAA", "%00", "..%2f..%2fx"])
       expect((await call(token, `/signalstar/experiments/${id}`)).status).toBe(404);
   });
 
-  it("A-PANEL-12: a design without species, targets, rounds or buffer kit is refused with its problems", async () => {
+  it("A-PANEL-12: are refused without species, targets, rounds or buffer kit, with the list of problems", async () => {
     const token = await visitor();
     const codes = async (over: Partial<PanelDesign>) => {
       const answer = await create(token, { design: { ...threeTargets, ...over } });
@@ -149,7 +149,7 @@ describe("experiments", () => {
     ]);
   });
 
-  it("a body that is no design is refused before it is looked at", async () => {
+  it("are refused for a malformed body before validation", async () => {
     const token = await visitor();
     const bodies = [
       {},
@@ -166,7 +166,7 @@ describe("experiments", () => {
     );
   });
 
-  it("the same key is the same experiment: repeated, at once, and after the process has died", async () => {
+  it("are the same for a repeated key, at once and after a crash", async () => {
     const token = await visitor();
     const same = request();
     const answers = await Promise.all(
@@ -185,7 +185,7 @@ describe("experiments", () => {
     expect(stranger.experimentId).not.toBe(all[0]?.experimentId);
   });
 
-  it("A-PROFILE-17: a customer's experiment is in the lab notebook, once", async () => {
+  it("A-PROFILE-17: appear once in a customer's lab notebook", async () => {
     const { email } = await signUp();
     const token = await customerToken(email);
     const idempotencyKey = crypto.randomUUID();
@@ -198,7 +198,7 @@ describe("experiments", () => {
     });
   });
 
-  it("a guest's panels become those of the customer who signs in or up, once", async () => {
+  it("of a guest are transferred once to the customer who signs in or up", async () => {
     const guest = await visitor();
     const { experimentId } = await made(guest);
     const second = await made(guest, { name: "B cells" });
@@ -218,7 +218,7 @@ describe("experiments", () => {
     expect(await notebookOf(token)).toHaveLength(2);
   });
 
-  it("are limited in an hour for a shopper", async () => {
+  it("are limited per shopper and hour", async () => {
     const token = await visitor();
     const statuses = [];
     for (let count = 0; count < 31; count += 1) statuses.push((await create(token)).status);
@@ -227,7 +227,7 @@ describe("experiments", () => {
     expect(env.EXPERIMENTS_PER_HOUR).toBeUndefined();
   });
 
-  it("guesses at ids are limited for an address, and leave nothing behind", async () => {
+  it("limit wrong ids per address, and store nothing for them", async () => {
     const token = await visitor();
     const guess = (id: string) =>
       call(token, `/signalstar/experiments/${id}`, { headers: { "x-shopper-address": "2001:db8:1::7" } });
@@ -248,7 +248,7 @@ describe("experiments", () => {
 });
 
 describe("mails about an experiment", () => {
-  it("A-PANEL-16: goes to the verified address of the customer, three times an hour, with the whole design", async () => {
+  it("A-PANEL-16: go to the customer's verified address, three times an hour, with the whole design", async () => {
     const { email } = await signUp();
     const token = await customerToken(email);
     const { experimentId } = await made(token);
@@ -267,7 +267,7 @@ describe("mails about an experiment", () => {
     expect(mail?.text).not.toContain("T cells in tonsil");
   });
 
-  it("are not for strangers, and not to an address of their choice", async () => {
+  it("are refused to other callers, and take no address from the caller", async () => {
     const token = await visitor();
     const { experimentId } = await made(token);
     await askQuote(token, experimentId);
@@ -281,7 +281,7 @@ describe("mails about an experiment", () => {
     ["en", "Design ID"],
     ["ja", "デザインID"],
     ["zh", "设计编号"],
-  ])("speaks the visitor's language: %s", async (language, word) => {
+  ])("are written in the visitor's language: %s", async (language, word) => {
     const token = await visitor();
     const { experimentId } = await made(token);
     const to = newEmail();
@@ -294,7 +294,7 @@ describe("mails about an experiment", () => {
 });
 
 describe("a request for a quote", () => {
-  it("is kept with the experiment, told to the desk and confirmed to who asked, once", async () => {
+  it("is stored with the experiment, sent to the sales team and confirmed to the sender, once", async () => {
     const token = await visitor();
     const { experimentId } = await made(token);
     const who = contact();
@@ -312,11 +312,11 @@ describe("a request for a quote", () => {
       expect(desk[0]?.text).toContain(text);
     const own = await mailsOf(who.email);
     expect(own.filter(({ subject }) => subject.includes(experimentId))).toHaveLength(1);
-    // Nothing that was typed goes to a mailbox that nobody has confirmed.
+    // No typed text goes to a mailbox that nobody has confirmed.
     expect(own[0]?.text).not.toContain("Barbara");
   });
 
-  it("is its owner's alone, and needs whole contact data", async () => {
+  it("is limited to the owner and needs complete contact data", async () => {
     const token = await visitor();
     const { experimentId } = await made(token);
     expect((await askQuote(await visitor(), experimentId)).status).toBe(403);
@@ -326,7 +326,7 @@ describe("a request for a quote", () => {
     expect((await read(token, experimentId)).quoteRequestedAt).toBeNull();
   });
 
-  it("is limited in an hour, more so without a human check", async () => {
+  it("is limited per hour, more strictly without a human check", async () => {
     const token = await visitor();
     const statuses = [];
     for (let count = 0; count < 6; count += 1) {
@@ -337,7 +337,7 @@ describe("a request for a quote", () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  it("does not fill another's mailbox", async () => {
+  it("cannot flood another mailbox", async () => {
     const email = newEmail();
     const statuses = [];
     for (let count = 0; count < 7; count += 1) {
@@ -350,7 +350,7 @@ describe("a request for a quote", () => {
 });
 
 describe("import of experiments", () => {
-  it("keeps an experiment of a customer under its own id, and names those whose customer nobody knows", async () => {
+  it("keeps the id of a customer's experiment, and reports those of unknown customers", async () => {
     const { email } = await signUp();
     const token = await customerToken(email);
     const experimentId = "mfzwizlsmvzxeylspb4tqmzrge";

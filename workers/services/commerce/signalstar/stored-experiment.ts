@@ -1,4 +1,4 @@
-/** An experiment as it is kept. */
+/** Stored form of an experiment. */
 
 import { quoteLanguage } from "@contracts/commerce/quotes";
 import { experimentId, panelContact, panelDesign } from "@contracts/panel";
@@ -9,9 +9,9 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 
 export const storedExperiment = v.object({
   experimentId,
-  /** "customer:…", "anonymous:…" or "punchout:…", as carts name their owner. */
+  /** "customer:…", "anonymous:…" or "punchout:…", as in carts. */
   owner: v.string(),
-  /** Of what it was made from: the same key with another design is a mistake of the caller. */
+  /** Fingerprint of the request, to detect a key reused for another design. */
   fingerprint: v.string(),
   name: v.string(),
   country: countryCode,

@@ -1,4 +1,4 @@
-/** A customer at checkout, as the gateway's tests make one: over HTTP, cards through the hosted fields. */
+/** Test client for a checkout: HTTP calls, and cards through the hosted fields. */
 import { env, SELF } from "cloudflare:test";
 import type { Cart } from "@contracts/commerce/cart";
 import { type Order, type Placement, placement } from "@contracts/commerce/orders";
@@ -16,7 +16,7 @@ export const cards = {
   timesOut: "4000 0000 0000 0119",
 } as const;
 
-/** Products and checkout settings. */
+/** Imports products and checkout settings. */
 export async function openShop(): Promise<void> {
   await importShelf();
   const stored = await SELF.fetch("http://services.test/settings/_admin/checkout", {
@@ -29,7 +29,7 @@ export async function openShop(): Promise<void> {
 
 let made = 0;
 
-/** Token and address of a customer whose e-mail address is verified; made without a password, which would cost time. */
+/** Token and address of a verified customer, without a password, whose hash would take time. */
 export async function verifiedCustomer(): Promise<{ token: string; email: string }> {
   made += 1;
   const id = `verified-${made}-${crypto.randomUUID()}`;
@@ -55,7 +55,7 @@ export async function verifiedCustomer(): Promise<{ token: string; email: string
 export interface Buyer {
   readonly token: string;
   readonly email: string;
-  /** A cart with everything but a payment: $385.00 of goods, $25.00 of shipping, 6.25 % on the goods. */
+  /** A cart with everything but a payment: $385.00 of goods, $25.00 of shipping, 6.25 % tax on the goods. */
   readonly cart: Cart;
 }
 
@@ -64,7 +64,7 @@ export async function buyer(skus: readonly string[] = ["4060S"]): Promise<Buyer>
   return { token, email, cart: await readyCart(token, skus) };
 }
 
-/** A new cart of a customer, ready but for its payment. */
+/** A new cart of a customer, complete except for its payment. */
 export async function readyCart(token: string, skus: readonly string[] = ["4060S"]): Promise<Cart> {
   const lineItems = skus.map((sku) => ({ sku, quantity: 1 }));
   const opened = await cartOf(
@@ -77,7 +77,7 @@ export async function readyCart(token: string, skus: readonly string[] = ["4060S
   ]);
 }
 
-/** The cart after actions; a refusal fails the test. */
+/** The cart after some actions; a refusal fails the test. */
 export async function change(token: string, cart: Pick<Cart, "id" | "version">, actions: unknown[]): Promise<Cart> {
   const response = await call(token, `/carts/${cart.id}`, { method: "POST", body: { version: cart.version, actions } });
   if (response.status !== 200) throw new Error(JSON.stringify(await errorOf(response)));
@@ -94,7 +94,7 @@ export interface EnteredCard {
   readonly token: string;
 }
 
-/** Types a card into the hosted fields, as a browser without scripts does. */
+/** Enters a card into the hosted fields like a browser without scripts. */
 export async function enterCard(token: string, cart: Cart, number: string): Promise<EnteredCard> {
   const opened = await call(token, "/paymetric/tokens", {
     method: "POST",
@@ -129,7 +129,7 @@ export const purchaseOrder = (cart: Cart) => ({
   custom: { fields: { poNumber: "PO-4711", invoiceEmailAddress: "invoices@lab.example" } },
 });
 
-/** Makes a payment and puts it on the cart. */
+/** Creates a payment and adds it to the cart. */
 export async function pay(token: string, cart: Cart, body: unknown): Promise<{ payment: Payment; cart: Cart }> {
   const made = await call(token, "/customers/payments", { method: "POST", body });
   if (made.status !== 201) throw new Error(JSON.stringify(await errorOf(made)));
@@ -138,7 +138,7 @@ export async function pay(token: string, cart: Cart, body: unknown): Promise<{ p
   return { payment: paid, cart: await change(token, cart, [add]) };
 }
 
-/** The cart with a card on it. */
+/** The cart with a card payment. */
 export async function payByCard(token: string, cart: Cart, number: string): Promise<Cart & { sessionId: string }> {
   const card = await enterCard(token, cart, number);
   const paid = await pay(token, cart, cardPayment(cart, card.token));
@@ -154,7 +154,7 @@ export async function placementOf(response: Response | Promise<Response>): Promi
   return v.parse(placement, await (await response).json());
 }
 
-/** The order of a placement that went through. */
+/** The order of a successful placement. */
 export async function ordered(response: Response | Promise<Response>): Promise<Order> {
   const answer = await placementOf(response);
   if (answer.state !== "ordered") throw new Error("the order is pending");
@@ -172,7 +172,7 @@ export interface CardRecord {
   }[];
 }
 
-/** What the payments service has of a card entry. */
+/** The payments service's record of a card entry. */
 export async function cardRecord(sessionId: string): Promise<CardRecord> {
   const answer = await SELF.fetch(`http://services.test/payments/_admin/cards/${sessionId}`, {
     headers: { authorization: "Bearer demo-admin-key" },

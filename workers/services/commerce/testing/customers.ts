@@ -1,4 +1,4 @@
-/** Customers as the gateway's tests make them: over HTTP, with the mails that they get. */
+/** Test client for customers: HTTP calls, and the mails that they receive. */
 import { SELF } from "cloudflare:test";
 import { signInAnswer } from "@contracts/customers/customer-calls";
 import { type Customer, customer as customerSchema } from "@contracts/customers/customers";
@@ -74,7 +74,7 @@ interface ListedMail {
   readonly links: readonly string[];
 }
 
-/** The mails of an address, the newest first, when at least `least` have arrived. */
+/** Mails to an address, newest first, once at least `least` have arrived. */
 export async function mailsOf(email: string, least = 1): Promise<readonly ListedMail[]> {
   for (let attempt = 0; ; attempt += 1) {
     const answer: { mails: ListedMail[] } = await (

@@ -1,4 +1,4 @@
-/** The gateway as its tests call it: over HTTP, with the credentials of the test configuration. */
+/** Test client of the gateway, with the credentials of the test configuration. */
 import { SELF } from "cloudflare:test";
 import { type Cart, cart } from "@contracts/commerce/cart";
 import { tokenResponse } from "@contracts/customers/tokens";
@@ -27,12 +27,12 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** Addresses are given out in turn, so that no test uses up the limit of another. */
+/** Each test uses new addresses, so that it does not use up another's rate limit. */
 const addresses = (function* () {
   for (let host = 1; ; host += 1) yield `2001:db8:0:${host.toString(16)}::1`;
 })();
 
-/** A call of the API with a bearer token, from an address of its own. */
+/** API call with a bearer token, from a new address. */
 export function call(token: string, path: string, { method = "GET", body, key, headers = {} }: CallOptions = {}) {
   return SELF.fetch(`${origin}/commerce/api${path}`, {
     method,
@@ -64,7 +64,7 @@ export interface Shopper {
   update(cart: Pick<Cart, "id" | "version">, actions: readonly unknown[], key?: string): Promise<Response>;
 }
 
-/** A visitor with an anonymous token of its own. */
+/** A visitor with a new anonymous token. */
 export async function shopper(): Promise<Shopper> {
   const { access_token: token } = await tokens("anonymous");
   return {

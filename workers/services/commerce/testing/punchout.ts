@@ -1,4 +1,4 @@
-/** A procurement system as the gateway's tests play it. */
+/** Test double of a procurement system. */
 import { SELF } from "cloudflare:test";
 import { type PunchoutGrant, punchoutGrant } from "@contracts/commerce/punchout";
 import { readXml, type XmlElement } from "@domain/punchout/xml-reader";
@@ -59,16 +59,16 @@ export interface CxmlAnswer {
   readonly http: number;
   readonly status: string;
   readonly detail: string;
-  /** Null when the set-up was refused. */
+  /** Null if the set-up was refused. */
   readonly startPage: URL | null;
 }
 
-/** Addresses are given out in turn, so that no test uses up the limit of another. */
+/** Each call uses a new address, so that it does not use up another test's rate limit. */
 const addresses = (function* () {
   for (let host = 1; ; host += 1) yield `2001:db8:cc:${host.toString(16)}::1`;
 })();
 
-/** @param address of the caller; one of its own when left out */
+/** @param address of the caller; a new one if omitted */
 export async function postCxml(body: string, address: string = addresses.next().value): Promise<CxmlAnswer> {
   const response = await SELF.fetch(`${origin}/commerce/punchout/cxml`, {
     method: "POST",
@@ -86,14 +86,14 @@ export async function postCxml(body: string, address: string = addresses.next().
   };
 }
 
-/** Root of a document that must be well-formed. */
+/** Root element of a document that must be well-formed. */
 export function xmlRoot(text: string): XmlElement {
   const document = readXml(text);
   if (!document.ok) throw new Error(document.reason);
   return document.root;
 }
 
-/** The first element of a name, however deep. */
+/** First descendant with a name. */
 export function elementNamed(element: XmlElement, name: string): XmlElement | null {
   if (element.name === name) return element;
   for (const child of element.children) {
@@ -103,7 +103,7 @@ export function elementNamed(element: XmlElement, name: string): XmlElement | nu
   return null;
 }
 
-/** The one-time token of a set-up that is taken. */
+/** One-time token of an accepted set-up. */
 export async function tokenOf(setup: Setup = {}): Promise<string> {
   const { startPage, detail } = await postCxml(setupDocument(setup));
   const token = startPage?.searchParams.get("token");

@@ -1,6 +1,6 @@
 /**
- * Access tokens: claims and an HMAC over them, opaque to whoever holds them. The signature spares a look-up for forged
- * and expired tokens; whether the grant behind it still lives is asked of the grant's own store on every call.
+ * Access tokens: claims with an HMAC, opaque to callers. The signature rejects forged and expired tokens without a
+ * look-up; a revoked grant is detected by asking its store on every call.
  */
 import { fromBase64Url, randomBase64Url, toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
@@ -8,15 +8,15 @@ import * as v from "valibot";
 const accessKinds = ["client", "anonymous", "customer", "punchout"] as const;
 
 const claimsSchema = v.strictObject({
-  /** Flow of the grant. */
+  /** Kind of the grant. */
   k: v.picklist(accessKinds),
   /** Subject: client id, anonymous id, customer id or punchout session. */
   s: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-  /** Grant. */
+  /** Grant id. */
   g: v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
-  /** Seconds since 1970. */
+  /** Expiry, seconds since 1970. */
   e: v.pipe(v.number(), v.integer()),
-  /** Makes two tokens of one grant and one second differ. */
+  /** Nonce, so that two tokens of one grant and second differ. */
   n: v.string(),
 });
 
@@ -33,7 +33,7 @@ const encoder = new TextEncoder();
 /** Memo of immutable input: an imported key per secret. */
 const importedKeys = new Map<string, Promise<CryptoKey>>();
 
-/** A key of the deployment, for signing and for what follows from it. */
+/** HMAC key of a deployment secret, for signing and key derivation. */
 export function importKey(secret: string): Promise<CryptoKey> {
   let key = importedKeys.get(secret);
   if (!key) {
@@ -46,7 +46,7 @@ export function importKey(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** Keys of `TOKEN_KEYS`, newest first: the first signs, all verify, so that a key can be replaced without a break. */
+/** Keys of `TOKEN_KEYS`, newest first. The first signs and all verify, so that keys can be rotated. */
 export function tokenKeysOf(env: { TOKEN_KEYS: string; DEMO?: string }): readonly string[] {
   const keys = env.TOKEN_KEYS.split(",").map((key) => key.trim());
   if (keys.some((key) => key.length < 32)) throw new Error("TOKEN_KEYS: every key needs 32 characters or more");
@@ -56,7 +56,7 @@ export function tokenKeysOf(env: { TOKEN_KEYS: string; DEMO?: string }): readonl
   return keys;
 }
 
-/** @param keys as from {@link tokenKeysOf}: the first signs */
+/** @param keys from {@link tokenKeysOf}; the first one signs */
 export async function signAccessToken(claims: AccessClaims, keys: readonly string[]): Promise<string> {
   const [secret] = keys;
   if (!secret) throw new Error("TOKEN_KEYS is empty");
@@ -75,7 +75,7 @@ export async function signAccessToken(claims: AccessClaims, keys: readonly strin
   return `${prefix}.${payload}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
-/** The claims of a token that we signed and that has not expired; null for anything else. */
+/** Claims of a token that we signed and that has not expired; null for any other. */
 export async function verifyAccessToken(
   token: string,
   keys: readonly string[],

@@ -1,4 +1,4 @@
-/** Grants: what stands behind an access token, wherever it is kept. */
+/** Grants behind access tokens. */
 
 import { randomBase64Url } from "@domain/http/base64url";
 import type { ServicesEnv } from "../../env";
@@ -9,14 +9,14 @@ import { type AccessClaims, signAccessToken, tokenKeysOf, verifyAccessToken } fr
 import { formatRefreshToken, nextSecret, parseRefreshToken } from "./refresh-token";
 
 /**
- * Life of an access token. The shop keeps it in a cookie that ends with it (A-TOKEN-11), so an anonymous token lives as
- * long as an anonymous basket: whoever comes back within a month finds theirs.
+ * Lifetime of access tokens. The shop keeps the token in a cookie with the same lifetime (A-TOKEN-11), so an anonymous
+ * token lives as long as an anonymous cart and a visitor who returns within a month finds it.
  */
 const accessSeconds = {
   client: 3600,
   anonymous: 30 * 24 * 3600,
   customer: 24 * 3600,
-  // A visit from a procurement system; it is not renewed.
+  // One visit from a procurement system; cannot be renewed.
   punchout: 4 * 3600,
 } as const;
 const refreshSeconds = { anonymous: 60 * 24 * 3600, customer: 7 * 24 * 3600 } as const;
@@ -34,7 +34,7 @@ export async function issueClientToken(env: ServicesEnv): Promise<IssuedTokens> 
   return issueAccess(env, "client", env.COMMERCE_CLIENT_ID, randomBase64Url(16));
 }
 
-/** A new grant for a subject: access and refresh token. */
+/** Creates a grant for a subject and returns its access and refresh token. */
 export async function issueShopperTokens(
   env: ServicesEnv,
   kind: "anonymous" | "customer",
@@ -50,17 +50,17 @@ export async function issueShopperTokens(
   return { ...access, refresh_token: formatRefreshToken({ kind, subject, grantId }, secret) };
 }
 
-/** A token of one punchout session: nothing renews it, and with it the session ends. */
+/** Token of one punchout session. It cannot be renewed, and the session ends with it. */
 export async function issuePunchoutToken(env: ServicesEnv, sessionId: string): Promise<IssuedTokens> {
   const grantId = randomBase64Url(16);
   const expiresAt = Date.now() + accessSeconds.punchout * 1000;
-  // Of a secret that nobody is told.
+  // Hash of a random secret that is never issued.
   const refreshHash = await sha256(randomBase64Url(32));
   await shopperOf(env, "punchout", sessionId).issue({ grantId, refreshHash, expiresAt });
   return issueAccess(env, "punchout", sessionId, grantId);
 }
 
-/** New tokens for a refresh token, which is used up by it; null for one that is unknown, used up, expired or revoked. */
+/** Exchanges a refresh token for new tokens; null if it is unknown, used, expired or revoked. */
 export async function refreshTokens(env: ServicesEnv, refreshToken: string): Promise<IssuedTokens | null> {
   const address = await parseRefreshToken(refreshToken);
   if (!address) return null;
@@ -71,7 +71,7 @@ export async function refreshTokens(env: ServicesEnv, refreshToken: string): Pro
   return { ...access, refresh_token: formatRefreshToken({ kind, subject, grantId }, secret) };
 }
 
-/** Ends the grant behind an access or refresh token. An unknown token is fine: it cannot be used (RFC 7009). */
+/** Ends the grant of an access or refresh token. An unknown token is no error (RFC 7009). */
 export async function revokeToken(env: ServicesEnv, token: string): Promise<void> {
   const refresh = await parseRefreshToken(token);
   if (refresh) return shopperOf(env, refresh.kind, refresh.subject).revoke(refresh.grantId);
@@ -88,7 +88,7 @@ export async function revokeToken(env: ServicesEnv, token: string): Promise<void
   liveClientGrants.delete(claims.grantId);
 }
 
-/** The claims of a token that is ours, not expired, and whose grant lives. */
+/** Claims of a valid token with a live grant; null otherwise. */
 export async function authenticate(env: ServicesEnv, token: string): Promise<AccessClaims | null> {
   const claims = await verifyAccessToken(token, tokenKeysOf(env), nowSeconds());
   if (!claims) return null;
@@ -100,8 +100,8 @@ export async function authenticate(env: ServicesEnv, token: string): Promise<Acc
 }
 
 /**
- * Client tokens read public data only and there are few of them, each used for thousands of reads: that one was not
- * revoked is remembered for five seconds an isolate.
+ * Client tokens read public data only, and each is used thousands of times, so each isolate caches that one is not
+ * revoked for five seconds.
  */
 const liveClientGrants = new Map<string, number>();
 const liveForMilliseconds = 5000;

@@ -1,4 +1,4 @@
-/** Refresh tokens: an address of the grant and a secret of which only the hash is kept. */
+/** Refresh tokens: the address of a grant and a secret, of which only the hash is stored. */
 import { fromBase64Url, toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
 import { sha256 } from "../../shared/secrets";
@@ -27,8 +27,8 @@ export function formatRefreshToken({ kind, subject, grantId }: RefreshAddress, s
 }
 
 /**
- * The secret that follows a used one. It follows from it: two windows that renew at once get the same token, and whichever
- * answer the browser keeps is the one that holds.
+ * The next secret, derived from the used one. Two windows that refresh at once get the same token, so it does not
+ * matter which answer the browser keeps.
  */
 export async function nextSecret(
   { grantId, hash }: { readonly grantId: string; readonly hash: string },
@@ -39,7 +39,7 @@ export async function nextSecret(
   return toBase64Url(new Uint8Array(await crypto.subtle.sign("HMAC", await importKey(secret), text)));
 }
 
-/** Where the grant is kept and the hash of the secret; null for what is not a refresh token. */
+/** Address of the grant and hash of the secret; null if malformed. */
 export async function parseRefreshToken(token: string): Promise<(RefreshAddress & { readonly hash: string }) | null> {
   const [version, address, secret, ...rest] = token.split(".");
   if (version !== prefix || !address || !secret || rest.length > 0 || token.length > 1024) return null;

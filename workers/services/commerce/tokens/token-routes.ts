@@ -1,6 +1,6 @@
 /**
- * Token calls (A-TOKEN-02 to A-TOKEN-07). Basic client credentials on every one; parameters as a form or as JSON.
- * A refused call has the error envelope and OAuth's `error` and `error_description`.
+ * Token routes (A-TOKEN-02 to A-TOKEN-07). Each needs Basic client credentials; parameters come as a form or JSON.
+ * Errors combine the gateway's envelope with OAuth's `error` and `error_description`.
  */
 
 import { maxPasswordLength } from "@contracts/customers/customer-calls";
@@ -27,7 +27,7 @@ tokenRoutes.post("/client/token", (c) =>
 
 tokenRoutes.post("/anonymous/token", (c) =>
   tokenCall(c, ["client_credentials"], async () =>
-    // 128 random bits: whoever does not hold the token cannot name the basket (W14).
+    // 128 random bits, so that nobody without the token can guess the cart's owner (W14).
     granted(await issueShopperTokens(c.env, "anonymous", randomBase64Url(16))),
   ),
 );
@@ -73,7 +73,7 @@ tokenRoutes.post("/revoke/token", (c) =>
 
 const granted = (tokens: IssuedTokens): Response => Response.json(tokens, { headers: { "cache-control": "no-store" } });
 
-/** What every token call does first: client credentials, parameters, grant type (which may be left out). */
+/** Checks common to all token calls: client credentials, parameters, and the grant type, which is optional. */
 async function tokenCall(
   c: Context<ServicesApp>,
   grantTypes: readonly string[] | null,
@@ -99,12 +99,12 @@ async function tokenCall(
 
 async function isOurClient(headers: Headers, env: ServicesEnv): Promise<boolean> {
   const [scheme, credentials] = (headers.get("authorization") ?? "").split(" ");
-  // Without a secret of its own the gateway has no client, and "undefined" is nobody's password.
+  // If the gateway's secret is not configured, every client is refused; otherwise the text "undefined" would match.
   if (scheme?.toLowerCase() !== "basic" || !credentials || !env.COMMERCE_CLIENT_SECRET) return false;
   return equalSecrets(credentials, btoa(`${env.COMMERCE_CLIENT_ID}:${env.COMMERCE_CLIENT_SECRET}`));
 }
 
-/** Query string and body together, the body winning; only text values count. */
+/** Query string and body combined, the body taking precedence; only text values count. */
 function readParameters(body: string, request: Request): Parameters | null {
   const parameters = new Map(new URL(request.url).searchParams);
   if (body.trim() === "") return parameters;

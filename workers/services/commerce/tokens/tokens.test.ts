@@ -10,7 +10,7 @@ const parse = async (response: Response) => v.parse(tokenResponse, await respons
 const keys = ["a-signing-key-of-32-characters-or-more"];
 
 describe("token calls", () => {
-  it("A-TOKEN-02: the client's token opens the catalogue and no cart", async () => {
+  it("A-TOKEN-02: the client token gives access to the catalogue but to no cart", async () => {
     const token = await tokens("client");
     expect(token).not.toHaveProperty("refresh_token");
     expect((await call(token.access_token, "/products/briefs?codes=1234S")).status).toBe(200);
@@ -20,7 +20,7 @@ describe("token calls", () => {
     });
   });
 
-  it("A-TOKEN-03: an anonymous token has a refresh token and a subject nobody can guess", async () => {
+  it("A-TOKEN-03: an anonymous token has a refresh token and an unguessable subject", async () => {
     const [one, two] = await Promise.all([tokens("anonymous"), tokens("anonymous")]);
     const id = /anonymous_id:([A-Za-z0-9_-]{22})$/;
     expect(one.scope).toMatch(id);
@@ -28,7 +28,7 @@ describe("token calls", () => {
     expect(one.refresh_token).toBeTruthy();
   });
 
-  it("A-TOKEN-04: wrong credentials are one and the same refusal", async () => {
+  it("A-TOKEN-04: all wrong credentials get the same refusal", async () => {
     const forms: Record<string, string>[] = [
       { grant_type: "password", username: "nobody@demo.benchside.example", password: "Benchside-demo-1!" },
       { username: "nobody@demo.benchside.example", password: "" },
@@ -45,7 +45,7 @@ describe("token calls", () => {
     });
   });
 
-  it("A-TOKEN-04: a customer of the directory gets tokens, by form or by JSON", async () => {
+  it("A-TOKEN-04: a customer gets tokens, by form or JSON", async () => {
     const email = "Someone@lab.example";
     await signUp({ email });
     const form = await tokenCall("customers", {
@@ -63,12 +63,12 @@ describe("token calls", () => {
     expect((await tokenCall("customers", { username: email, password: "Benchside-demo-2!" })).status).toBe(400);
   });
 
-  it("A-TOKEN-05: a refresh token is rotated, and using an old one later ends the grant", async () => {
+  it("A-TOKEN-05: a refresh token is rotated, and later use of an old one ends the grant", async () => {
     const first = await tokens("anonymous");
     const second = await parse(await tokenCall("refresh", { refresh_token: first.refresh_token ?? "" }));
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect((await call(second.access_token, "/carts/active-cart")).status).toBe(404);
-    // Within the grace the former token is an answer that got lost; two rotations back it is a stolen one.
+    // Within the grace period the former token is a lost answer; two rotations back it is a stolen one.
     const third = await parse(await tokenCall("refresh", { refresh_token: second.refresh_token ?? "" }));
     const replayed = await tokenCall("refresh", { refresh_token: first.refresh_token ?? "" });
     expect(await replayed.json()).toMatchObject({
@@ -79,7 +79,7 @@ describe("token calls", () => {
     expect((await call(third.access_token, "/carts/active-cart")).status).toBe(401);
   });
 
-  it("A-TOKEN-05: two windows that renew at once get the same token, which outlives the grace of the used one", async () => {
+  it("A-TOKEN-05: two windows that refresh at once get the same token, which outlives the grace period of the used one", async () => {
     const { refresh_token: used = "" } = await tokens("anonymous");
     const both = await Promise.all([1, 2].map(async () => parse(await tokenCall("refresh", { refresh_token: used }))));
     const [kept = "", ...others] = new Set(both.map(({ refresh_token }) => refresh_token));
@@ -93,7 +93,7 @@ describe("token calls", () => {
     }
   });
 
-  it("A-TOKEN-06: a revoked token is refused from the next call on, with its refresh token", async () => {
+  it("A-TOKEN-06: a revoked token is refused from the next call on, and so is its refresh token", async () => {
     const anonymous = await tokens("anonymous");
     expect((await call(anonymous.access_token, "/carts/active-cart")).status).toBe(404);
     expect((await tokenCall("revoke", { token: anonymous.access_token, token_type_hint: "access_token" })).status).toBe(
@@ -112,7 +112,7 @@ describe("token calls", () => {
     expect((await tokenCall("revoke", { token: "unknown" })).status).toBe(200);
   });
 
-  it("A-TOKEN-07: without the client's Basic credentials there is no token", async () => {
+  it("A-TOKEN-07: no token is issued without the client's Basic credentials", async () => {
     for (const authorization of ["", "Basic", `Basic ${btoa("demo-storefront:wrong")}`, "Bearer x", "Basic %%%"]) {
       const response = await tokenCall("anonymous", {}, { authorization });
       expect(response.status).toBe(401);
@@ -121,7 +121,7 @@ describe("token calls", () => {
     }
   });
 
-  it("answers malformed token calls with 400, never with a fault", async () => {
+  it("malformed calls get 400", async () => {
     const send = (body: BodyInit, type: string) =>
       SELF.fetch("http://services.test/commerce/api/oauth/refresh/token", {
         method: "POST",
@@ -147,7 +147,7 @@ describe("access tokens", () => {
     expiresAtSeconds: 2000,
   } as const;
 
-  it("are accepted with any of the keys and only until they expire", async () => {
+  it("are accepted with any of the keys until they expire", async () => {
     const token = await signAccessToken(claims, keys);
     expect(await verifyAccessToken(token, ["another-key-that-came-later-and-signs", ...keys], 1999)).toEqual(claims);
     expect(await verifyAccessToken(token, keys, 2000)).toBeNull();
@@ -157,7 +157,7 @@ describe("access tokens", () => {
   it("are refused when a single character differs", async () => {
     const token = await signAccessToken(claims, keys);
     for (let at = 0; at < token.length; at += 1) {
-      // The last character of base64 has bits that do not count: one with another first bit differs.
+      // The last base64 character has unused bits, so the replacement differs in the first bit.
       const other = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef".includes(token[at] ?? "") ? "g" : "A";
       const forged = token.slice(0, at) + other + token.slice(at + 1);
       expect([at, await verifyAccessToken(forged, keys, 1000)]).toEqual([at, null]);

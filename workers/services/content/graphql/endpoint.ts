@@ -20,7 +20,7 @@ const requestSchema = v.object({
   operationName: v.optional(v.nullable(v.string())),
 });
 
-/** Answers to queries over published content, by state of the content: the same question has the same answer. */
+/** Cached answers to queries on published content, keyed by query and content state. */
 const answers = new WeightedLru<string>(16_000_000);
 
 function refuse(status: number, ...errors: DeliveryError[]): Response {
@@ -95,7 +95,7 @@ async function answer(c: Context<ServicesApp>, access: Access, kind: TokenKind, 
     "cache-control": "no-store",
     "x-content-generation": String(state.generation),
   };
-  // A draft changes the state too, but is asked for once or twice: not worth the memory.
+  // A draft changes the state too, but its answers are read only once or twice, so they are not cached.
   const key =
     kind === "delivery"
       ? JSON.stringify([state.contentKey, state.typesKey, environment, branch, assetsUrl, request])
@@ -117,7 +117,7 @@ async function answer(c: Context<ServicesApp>, access: Access, kind: TokenKind, 
   return new Response(body, { headers: { ...headers, "server-timing": `sql;desc="${reader.statements} statements"` } });
 }
 
-/** POST or GET of the delivery API, or with preview credentials of the preview API. */
+/** POST or GET endpoint of the delivery API, or of the preview API with its credentials. */
 export function graphqlEndpoint(kind: TokenKind) {
   return async (c: Context<ServicesApp>): Promise<Response> => {
     const url = new URL(c.req.url);

@@ -1,4 +1,4 @@
-/** Why a query was refused; the delivery API nests this below `extensions.errors`. */
+/** Reason for a refused query; the delivery API nests it below `extensions.errors`. */
 export class GraphqlRequestError extends Error {
   constructor(
     readonly code: string,
@@ -16,7 +16,7 @@ export interface DeliveryError {
   readonly details: { readonly hint: string };
 }
 
-/** The one shape of every failure: a fixed message outside, the reasons inside. */
+/** Body of every failure: a fixed message, with the reasons inside. */
 export function errorBody(errors: readonly DeliveryError[]) {
   return { errors: [{ message: "Failed to run query.", extensions: { errors } }] };
 }

@@ -153,7 +153,7 @@ describe("where", () => {
 });
 
 describe("lists and single entries", () => {
-  it("give the total, a page and the order", async () => {
+  it("return the total, a page and the order", async () => {
     const query = (order: string, more = "") =>
       data(`{ all_navigation_link(order_by: [${order}] ${more}) { total items { system { uid } } } }`);
     const answer = (...found: string[]) => ({
@@ -184,7 +184,7 @@ describe("lists and single entries", () => {
     expect(await query("zh-cn", false)).toEqual({ all_navigation_link: { items: [] } });
   });
 
-  it("fall back in references too, and never to another locale than the default", async () => {
+  it("fall back in references too, and only to the default locale", async () => {
     await importLines([link("link-ja", "/ja", { locale: "ja-jp" })]);
     const menu = (locale: string) =>
       data(`{ navigation(uid: "menu", locale: "${locale}", fallback_locale: true) {
@@ -219,7 +219,7 @@ describe("lists and single entries", () => {
 describe("fields", () => {
   const page = (selection: string) => data(`{ all_page(limit: 1) { items { ${selection} } } }`);
 
-  it("navigation nests four levels", async () => {
+  it("nest navigation four levels deep", async () => {
     const levels =
       "items { title items { title items { title items { title linkConnection { edges { node { ... on NavigationLink { link_v2 { href } } } } } } } } }";
     const answer = JSON.stringify(await data(`{ all_navigation { items { ${levels} } } }`));
@@ -230,7 +230,7 @@ describe("fields", () => {
     ).toEqual(["QUERY_INVALID"]);
   });
 
-  it("give modular blocks as a union with one key each", async () => {
+  it("return modular blocks as a union with one key each", async () => {
     const selection = `content_blocks { __typename
       ... on PageContentBlocksHeroBanner { hero_banner { title imageConnection { edges { node { ... on ContentImage {
         alt_text image_fileConnection { totalCount edges { node { filename file_size dimension { width height } } } }
@@ -269,7 +269,7 @@ describe("fields", () => {
     });
   });
 
-  it("give rich text with what it embeds", async () => {
+  it("return rich text with its embedded items", async () => {
     const answer = await page(`content_blocks { ... on PageContentBlocksRichText { rich_text { content {
       json embedded_itemsConnection { totalCount edges { node {
         __typename ... on SysAsset { url(transform: { width: "200" }) } ... on ContentImage { title }
@@ -282,7 +282,7 @@ describe("fields", () => {
     expect(text).toContain('"type":"doc"');
   });
 
-  it("serve an asset's bytes for good, and no script in them", async () => {
+  it("serve an asset's bytes as immutable, with scripts disabled", async () => {
     const response = await SELF.fetch("https://services.test/content/assets/logo/en-us/1/logo.svg");
     expect(await response.text()).toBe("<svg/>");
     expect(response.headers.get("content-type")).toBe("image/svg+xml");
@@ -291,14 +291,14 @@ describe("fields", () => {
     expect((await SELF.fetch("https://services.test/content/assets/logo/en-us/9/logo.svg")).status).toBe(404);
   });
 
-  it("read references in batches: one statement a level, not one an entry", async () => {
+  it("read references in batches: one statement per level", async () => {
     const query = `{ fresh: all_regional_setting(where: { devkey: "office" }) { items {
       audienceConnection { edges { node { ... on Audience { countriesConnection { edges { node { ... on Country { country_code } } } } } } } }
     } } }`;
     const timing = async () => (await ask(query)).headers.get("server-timing");
     await importLines([entry("country", "batch", { country_code: "XX" })]);
     expect(await timing()).toBe('sql;desc="3 statements"');
-    // The same question about the same content is answered from memory.
+    // The same query on the same content is answered from memory.
     expect(await timing()).toBeNull();
   });
 });

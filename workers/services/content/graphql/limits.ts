@@ -31,14 +31,16 @@ function measure(
     const reference = field && selection.name.value.endsWith("Connection");
     total.depth = Math.max(total.depth, below.depth + (field ? 1 : 0));
     total.references = Math.max(total.references, below.references + (reference ? 1 : 0));
-    // A fragment counts at each place that spreads it, so that nesting fragments gains nothing.
+    // A fragment counts wherever it is spread, so nested fragments cannot bypass the limits.
     total.fields = Math.min(total.fields + below.fields + (field ? 1 : 0), maxFields + 1);
   }
   known.set(set, total);
   return total;
 }
 
-/** Refuses documents that cost more than any page needs; run on validated documents, which have no fragment cycles. */
+/**
+ * Rejects documents that cost more than any page needs. Run it on validated documents, which have no fragment cycles.
+ */
 export function assertWithinLimits(document: DocumentNode): void {
   const fragments = new Map(
     document.definitions

@@ -2,23 +2,23 @@ import type { ContentReader } from "../store/content-reader";
 import type { EntryLoader } from "../store/entry-loader";
 import type { Scope, Snapshot } from "../store/scope";
 
-/** What every resolver can reach. */
+/** Context of every resolver. */
 export interface GraphqlContext {
   readonly reader: ContentReader;
   readonly loader: EntryLoader;
   readonly branch: string;
-  /** Environment that is read; the draft environment for previews. */
+  /** Environment to read; the draft environment for previews. */
   readonly environment: string;
-  /** Environment that the caller named, shown in `publish_details`. */
+  /** Environment named by the caller, shown in `publish_details`. */
   readonly environmentName: string;
-  /** Origin and path under which browsers fetch asset bytes. */
+  /** Base URL of assets for browsers. */
   readonly assetsUrl: string;
 }
 
-/** A fields object on its way through the resolvers: an entry, a group inside it or a modular block. */
+/** A fields object in the resolvers: an entry, a group inside it or a modular block. */
 export interface FieldsNode {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Locale and place that references inside are read with. */
+  /** Locale and environment for references inside. */
   readonly scope: Scope;
 }
 

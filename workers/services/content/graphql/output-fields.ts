@@ -21,7 +21,7 @@ import { connectionArgs, linkType, sysAsset } from "./system-types";
 type FieldConfig<Source> = GraphQLFieldConfig<Source, GraphqlContext>;
 type FieldConfigs = Record<string, FieldConfig<FieldsNode>>;
 
-/** Finds the object type of a content type; types refer to one another in circles. */
+/** Looks up the object type of a content type; types may refer to each other. */
 export type EntryTypes = (uid: string) => GraphQLObjectType | undefined;
 
 const maxConnection = 100;
@@ -31,7 +31,7 @@ function page(args: { limit?: number | null; skip?: number | null }): { skip: nu
   return { skip, end: skip + Math.min(Math.max(0, args.limit ?? maxConnection), maxConnection) };
 }
 
-/** A connection over uids: unpublished and deleted targets are left out and not counted. */
+/** A connection over uids; unpublished and deleted targets are neither returned nor counted. */
 function connection(
   name: string,
   node: GraphQLOutputType,
@@ -84,7 +84,7 @@ function groupField(field: GroupField, name: string, types: EntryTypes): FieldCo
   };
 }
 
-/** Modular blocks: a list of a union, each member with one key that is its block's uid. */
+/** Modular blocks: a list of a union whose members each have one key, the block's uid. */
 function blocksField(field: BlocksField, name: string, types: EntryTypes): FieldConfig<FieldsNode> {
   const members = new Map(
     field.blocks.map((block) => {
@@ -109,7 +109,7 @@ function blocksField(field: BlocksField, name: string, types: EntryTypes): Field
   });
   return {
     type: new GraphQLList(union),
-    // A block that its type no longer knows is left out rather than failing the page.
+    // A block unknown to its type is skipped, so that it does not fail the page.
     resolve: (source) =>
       asList(source.fields[field.uid])
         .filter((value) => isRecord(value) && members.has(Object.keys(value)[0] ?? ""))
@@ -187,10 +187,10 @@ function outputField(field: Field, name: string, types: EntryTypes): readonly [s
   }
 }
 
-/** A block without fields would be an empty type, which GraphQL refuses; this is its one member. */
+/** The one field of a block without fields, because GraphQL forbids empty types. */
 const emptyBlock: FieldConfig<FieldsNode> = { type: new GraphQLNonNull(GraphQLBoolean), resolve: () => true };
 
-/** GraphQL fields of an entry, group or block; `parent` is the name of the type that they belong to. */
+/** GraphQL fields of an entry, group or block; `parent` is the name of the owning type. */
 export function outputFields(
   fields: readonly Field[],
   parent: string,

@@ -67,7 +67,7 @@ function failureOf(thrown: unknown): { status: number; error: DeliveryError } {
   return { status: 500, error: deliveryError("INTERNAL_ERROR", "The query could not be run.") };
 }
 
-/** Runs one query against the content types of a branch. */
+/** Runs one query on the content types of a branch. */
 export async function runQuery(
   db: D1Database,
   typesKey: string,
@@ -85,7 +85,7 @@ export async function runQuery(
     });
     if (!result.errors) return { ok: true, data: result.data };
     const failures = result.errors.map(failureOf);
-    // One cause can fail many fields; it is told once.
+    // One cause can fail many fields; it is reported once.
     const errors = new Map(failures.map(({ error }) => [`${error.code} ${error.message}`, error]));
     return {
       ok: false,

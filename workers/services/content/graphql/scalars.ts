@@ -29,7 +29,7 @@ export const jsonScalar = new GraphQLScalarType({
   parseLiteral: literal,
 });
 
-/** An ISO 8601 day or instant; compared as text, so days and instants in UTC sort together. */
+/** An ISO 8601 day or instant. They compare as text, so days and UTC instants sort together. */
 export const dateTimeScalar = new GraphQLScalarType<string, string>({
   name: "DateTime",
   description: "An ISO 8601 day or instant in UTC.",

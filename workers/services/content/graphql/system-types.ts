@@ -23,7 +23,7 @@ const publishDetails = new GraphQLObjectType({
   },
 });
 
-/** Name that stands for whoever imported an entry: the service keeps no editors. */
+/** User name shown for imported entries; the service stores no editors. */
 const importUser = "import";
 
 const systemFields = {
@@ -94,7 +94,7 @@ function transformQuery(transform: unknown): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** An asset: a file with its address. */
+/** An asset: a file with its URL. */
 export const sysAsset = new GraphQLObjectType<EntryNode, GraphqlContext>({
   name: "SysAsset",
   fields: {
@@ -128,7 +128,7 @@ export const linkType = new GraphQLObjectType({
 /** Arguments of every connection. */
 export const connectionArgs = { limit: { type: GraphQLInt }, skip: { type: GraphQLInt } } as const;
 
-/** The only orders that the delivery API knows. */
+/** Orders that the delivery API supports. */
 const orders = ["created_at_ASC", "created_at_DESC", "updated_at_ASC", "updated_at_DESC"] as const;
 export type OrderName = (typeof orders)[number];
 

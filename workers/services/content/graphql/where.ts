@@ -17,7 +17,7 @@ import { isRecord } from "../stored-values";
 import { typeName } from "./names";
 import { dateTimeScalar } from "./scalars";
 
-/** One member of a `where` input: its type and what it asks for. */
+/** One field of a `where` input: its type and its condition. */
 interface Member {
   readonly type: GraphQLInputType;
   readonly condition: (value: unknown) => Condition;
@@ -29,7 +29,7 @@ export interface Where {
   readonly condition: (value: unknown) => Condition;
 }
 
-/** `where` of a content type by its uid; types refer to one another in circles. */
+/** Looks up the `where` of a content type by uid; types may refer to each other. */
 export type Wheres = (uid: string) => Where | undefined;
 
 const matchEnum = new GraphQLEnumType({
@@ -47,7 +47,7 @@ function scalarsOf(value: unknown): Scalar[] {
 
 const comparisons = { gt: "gt", gte: "gte", lt: "lt", lte: "lte" } as const;
 
-/** Members for a scalar: `f`, `f_ne`, `f_in` … over whatever `compare` builds. */
+/** Fields for a scalar: `f`, `f_ne`, `f_in` … with conditions built by `compare`. */
 function scalarMembers(
   uid: string,
   type: GraphQLInputType,
@@ -58,7 +58,7 @@ function scalarMembers(
   const equals = (value: unknown): Condition => {
     if (value === null) return not(exists);
     const match = compare("eq", scalarsOf(value));
-    // An unset flag reads as false.
+    // An unset flag counts as false.
     return value === false ? { kind: "any", of: [match, not(exists)] } : match;
   };
   const members: Array<[string, Member]> = [

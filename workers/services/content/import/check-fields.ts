@@ -123,7 +123,7 @@ function checkField(field: Field, value: unknown, path: string, problems: Proble
   });
 }
 
-/** Checks the fields of an entry, group or block against their definitions; unknown fields are problems too. */
+/** Checks the fields of an entry, group or block against their definitions. Unknown fields are problems too. */
 export function checkFields(fields: readonly Field[], value: unknown, path: string, problems: Problems): void {
   if (!isRecord(value)) {
     problems.add(path, "an object");

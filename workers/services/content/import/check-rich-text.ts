@@ -63,7 +63,7 @@ function checkNode(node: unknown, embeds: readonly string[], path: string, depth
   });
 }
 
-/** Checks a rich-text document: known elements, allowed addresses and embedded types. */
+/** Checks a rich-text document: known elements, allowed URLs and embeddable types. */
 export function checkRichText(document: unknown, embeds: readonly string[], path: string, problems: Problems): void {
   if (!isRecord(document) || document.type !== "doc") {
     problems.add(path, 'an object with type "doc"');

@@ -38,10 +38,10 @@ const field: v.GenericSchema<Field> = v.variant("kind", [
   v.strictObject({ ...base, kind: v.literal("reference"), to: v.pipe(uids, v.minLength(1)), max }),
 ]);
 
-/** Uids that would collide with members that every entry has. */
+/** Uids that would collide with the system fields of entries. */
 const reserved = new Set(["uid", "locale", "tags", "system", "created_at", "updated_at", "publish_details", "assets"]);
 
-/** A content type as data; the first field is the required text `title`. */
+/** Schema of a content type; its first field is the required text `title`. */
 export const contentTypeSchema: v.GenericSchema<ContentType> = v.pipe(
   v.strictObject({
     uid,

@@ -14,11 +14,11 @@ export type Drafted =
 export interface Importing {
   /** ISO 8601. */
   readonly now: string;
-  /** Where a line without `publish` goes to: the deployment's own environment. */
+  /** Environment for lines without `publish`: the deployment's own. */
   readonly environment: string;
 }
 
-/** Checks an entry against its content type and prepares it for the store. */
+/** Checks an entry against its content type and prepares it for storage. */
 export async function draftEntry(
   line: EntryLine,
   contentTypes: ReadonlyMap<string, ContentType>,
@@ -56,7 +56,7 @@ function bytesOf(line: AssetLine): Uint8Array | null {
   return Uint8Array.from(atob(line.body_base64), (character) => character.charCodeAt(0));
 }
 
-/** Prepares an asset for the store. */
+/** Prepares an asset for storage. */
 export async function draftAsset(line: AssetLine, { now, environment }: Importing): Promise<Drafted> {
   const bytes = bytesOf(line);
   const fields = {

@@ -12,7 +12,7 @@ const titles = (locale = "en-us", fallback = false) =>
 const country = (title: string, more = {}) => entry("country", "de", { title, country_code: "DE" }, more);
 
 describe("content types", () => {
-  it("are stored once and unchanged afterwards", async () => {
+  it("are stored once and then unchanged", async () => {
     expect(await importTypes()).toMatchObject({ stored: 0, rejected: 0 });
   });
 
@@ -29,7 +29,7 @@ describe("content types", () => {
       type("assets", []),
       type("sys_things", []),
       type("no-dash", []),
-      // "thing" with a group "link" and "thing_link" are both named ThingLink.
+      // "thing" with a group "link", and "thing_link", are both named ThingLink.
       type("thing_link", []),
       type("thing", [group]),
       { kind: "content_type", uid: "untitled", title: "x", description: "", fields: [] },
@@ -39,7 +39,7 @@ describe("content types", () => {
 });
 
 describe("entries", () => {
-  it("are refused with the place of each problem, and the others are stored", async () => {
+  it("are refused with the position of each problem, and the others are stored", async () => {
     const report = await importText(
       [
         JSON.stringify(entry("country", "us", { country_code: "US" })),
@@ -75,7 +75,7 @@ describe("entries", () => {
     ]);
   });
 
-  it("make a version only when they change", async () => {
+  it("get a new version only when they change", async () => {
     const first = await importLines([country("Germany")]);
     const again = await importLines([country("Germany")]);
     expect(first).toMatchObject({ stored: 1, unchanged: 0 });
@@ -87,7 +87,7 @@ describe("entries", () => {
     });
   });
 
-  it("come in one request in several versions and locales", async () => {
+  it("may come in several versions and locales in one request", async () => {
     const report = await importLines([
       country("One"),
       country("Two"),
@@ -98,7 +98,7 @@ describe("entries", () => {
     expect(await titles("ja-jp")).toEqual({ all_country: { items: [{ title: "ドイツ" }] } });
   });
 
-  it("keep a unique value to one entry of a locale", async () => {
+  it("keep a unique value to one entry per locale", async () => {
     const report = await importLines([
       entry("navigation", "menu-1", { devkey: "menu" }),
       entry("navigation", "menu-2", { devkey: "menu" }),
@@ -110,7 +110,7 @@ describe("entries", () => {
     expect(later.rejections[0]).toMatchObject({ message: "taken by menu-1" });
   });
 
-  it("keep an address to one page, whatever type the pages are of", async () => {
+  it("keep an address to one page, whatever its type", async () => {
     const page = (uid: string, linkUid: string, more = {}) =>
       entry("page", uid, { navigation_link: to("navigation_link", linkUid) }, more);
     const report = await importLines([
@@ -137,7 +137,7 @@ describe("entries", () => {
     ]);
   });
 
-  it("give up an address with the import that moves the page", async () => {
+  it("may take over an address in the same import that moves the other page", async () => {
     const page = (uid: string, linkUid: string) =>
       entry("page", uid, { navigation_link: to("navigation_link", linkUid) });
     const first = await importLines([
@@ -149,7 +149,7 @@ describe("entries", () => {
     expect(await importLines([page("moving", "move-2"), page("coming", "move-1")])).toMatchObject({ rejected: 0 });
   });
 
-  it("are in a language of the shop", async () => {
+  it("must be in a language of the shop", async () => {
     const report = await importLines([
       country("Allemagne", { locale: "fr-fr" }),
       country("X", { locale: "xx-yy" }),
@@ -161,7 +161,7 @@ describe("entries", () => {
     ]);
   });
 
-  it("have stored pages drawn anew when they change, and not when they do not", async () => {
+  it("invalidate stored pages when they change, and only then", async () => {
     const generation = async () => {
       const answer = await SELF.fetch("https://services.test/settings/generation", {
         headers: { authorization: "Bearer demo-settings-key" },
@@ -185,7 +185,7 @@ describe("entries", () => {
     expect(report.rejections[0]).toMatchObject({ path: "uid", message: "belongs to another content type" });
   });
 
-  it("tell which references lead nowhere", async () => {
+  it("report references without a target", async () => {
     const report = await importLines([
       entry("audience", "europe", { countries: [to("country", "de"), to("country", "nowhere")] }),
     ]);
@@ -202,7 +202,7 @@ describe("entries", () => {
     });
   });
 
-  it("are imported by two requests at once without losing a version", async () => {
+  it("are imported by two concurrent requests without losing a version", async () => {
     const reports = await Promise.all(["A", "B", "C"].map((title) => importLines([country(title)])));
     expect(reports.map(({ rejected }) => rejected)).toEqual([0, 0, 0]);
     const answer = await data('{ all_country(where: { uid: "de" }) { items { title system { version } } } }');
@@ -237,7 +237,7 @@ describe("publishing", () => {
     await expect(data(query, { ...staging, headers: {} })).rejects.toThrow("ACCESS_DENIED");
   });
 
-  it("goes to the deployment's own environment where a line names none", async () => {
+  it("uses the deployment's own environment for lines that name none", async () => {
     const line = JSON.stringify(france("Staged by itself"));
     expect(await importContent(env.CONTENT_DB, "main", "staging", line)).toMatchObject({ stored: 1 });
     const staging = { environment: "staging", headers: { access_token: "staging-delivery-token" } };
@@ -245,7 +245,7 @@ describe("publishing", () => {
     expect(await data(query)).toEqual(listed("Draft"));
   });
 
-  it("takes entries back and deletes them", async () => {
+  it("unpublishes and deletes entries", async () => {
     const back = { kind: "unpublish", uid: "fr", locale: "en-us", environments: ["production"] };
     expect(await importLines([back])).toMatchObject({ stored: 1 });
     expect(await importLines([back])).toMatchObject({ stored: 0, unchanged: 1 });
@@ -270,7 +270,7 @@ describe("publishing", () => {
     expect((await admin("/content?branch=redesign", { method: "DELETE" })).status).toBe(204);
   });
 
-  it("lets nobody import without the key", async () => {
+  it("needs the admin key", async () => {
     const response = await SELF.fetch("https://services.test/content/_admin/import", { method: "POST", body: "" });
     expect(response.status).toBe(401);
   });

@@ -13,7 +13,7 @@ import { ImportReport } from "./report";
 import { takenAddresses } from "./taken-addresses";
 
 const maxBatch = 120;
-/** Well below the largest text that D1 takes as one parameter. */
+/** Well below the longest text that D1 takes as a parameter. */
 const maxBatchBytes = 700_000;
 
 interface Pending {
@@ -27,7 +27,7 @@ function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   return issues.slice(0, 5).map((issue) => ({ path: v.getDotPath(issue) ?? "", message: issue.message.slice(0, 200) }));
 }
 
-/** One import: checks every line, writes documents in batches, reports what was refused. */
+/** One import: validates lines, writes documents in batches, reports rejections. */
 class Importer {
   readonly report = new ImportReport();
   #pending: Pending[] = [];
@@ -147,7 +147,7 @@ class Importer {
     this.#bytes += weight;
   }
 
-  /** Refuses drafts whose unique values belong to another entry, stored or earlier in this batch. */
+  /** Rejects drafts whose unique values belong to another entry, stored or earlier in this batch. */
   async #withoutDuplicates(pending: readonly Pending[]): Promise<Pending[]> {
     const wantedBy = pending.map(({ draft }) => {
       const unique = this.contentTypes.get(draft.contentType)?.unique ?? [];
@@ -205,7 +205,7 @@ class Importer {
   }
 }
 
-/** Imports newline-delimited JSON into a branch; answers with counts, refused lines and missing targets. */
+/** Imports newline-delimited JSON into a branch; returns counts, rejected lines and missing targets. */
 export async function importContent(db: D1Database, branch: string, environment: string, body: string) {
   const importer = new Importer(db, branch, await readContentTypes(db, branch), environment);
   let line = 0;

@@ -2,14 +2,14 @@ import type { Field } from "@contracts/content/content-types";
 import { embeddedReferences } from "../rich-text-references";
 import { asList, isRecord, referenceUid } from "../stored-values";
 
-/** A value that filters can ask for; numbers and truth values have `number` too. */
+/** A filterable value; numbers and booleans have `number` too. */
 export type IndexedValue = readonly [path: string, text: string, number: number | null];
 export type IndexedReference = readonly [path: string, target: string];
 
 export interface FieldIndex {
   readonly values: IndexedValue[];
   readonly references: IndexedReference[];
-  /** Everything that the entry refers to, with the place in it, for the report of missing targets. */
+  /** References of the entry with their position, for the report of missing targets. */
   readonly targets: Array<{ readonly path: string; readonly target: string }>;
 }
 
@@ -21,7 +21,7 @@ function indexOne(field: Field, value: unknown, path: string, place: string, ind
     case "select":
     case "date":
       if (typeof value !== "string") return;
-      // Long texts are only known to exist.
+      // Long texts support only the `exists` filter.
       index.values.push([path, value.length > maxIndexed ? "" : value, null]);
       return;
     case "number":
@@ -68,7 +68,7 @@ function indexOne(field: Field, value: unknown, path: string, place: string, ind
   }
 }
 
-/** Walks checked fields and notes what filters can ask for. `place` counts list positions, `path` does not. */
+/** Collects the filterable values of validated fields. `place` includes list positions, `path` does not. */
 function indexFields(
   fields: readonly Field[],
   value: Record<string, unknown>,
@@ -84,7 +84,7 @@ function indexFields(
   }
 }
 
-/** The index of an entry's fields. */
+/** Index of an entry's fields. */
 export function indexOf(contentType: string, fields: readonly Field[], value: Record<string, unknown>): FieldIndex {
   const index: FieldIndex = { values: [], references: [], targets: [] };
   indexFields(fields, value, contentType, "", index);

@@ -4,7 +4,7 @@ import { uidPattern } from "./check-fields";
 
 const uid = v.pipe(v.string(), v.regex(uidPattern, "a uid of letters, digits, _ and -"));
 const knownLocales = Object.values(locales).map(({ iso }) => iso);
-/** The languages that the shop is read in; content in another one would never be shown. */
+/** Languages of the shop; content in any other would never be shown. */
 const locale = v.picklist(knownLocales, `one of ${knownLocales.join(", ")}`);
 const environment = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,31}$/, "the name of an environment"));
 const environments = v.pipe(v.array(environment), v.maxLength(10));
@@ -24,7 +24,7 @@ const entryLine = v.strictObject({
 });
 export type EntryLine = v.InferOutput<typeof entryLine>;
 
-/** Most bytes of an asset that the service keeps itself. */
+/** Limit for assets stored by the service itself. */
 const maxAssetBytes = 1024 * 1024;
 
 const assetLine = v.pipe(
@@ -57,10 +57,10 @@ const unpublishLine = v.strictObject({ kind: v.literal("unpublish"), uid, locale
 
 const deleteLine = v.strictObject({ kind: v.literal("delete"), uid });
 
-/** A content type is checked by its own schema, which knows fields within fields. */
+/** A separate schema validates content types, which nest fields. */
 const contentTypeLine = v.looseObject({ kind: v.literal("content_type") });
 
-/** Schema of a line by its kind. */
+/** Line schemas by kind. */
 export const lineSchemas = {
   entry: entryLine,
   asset: assetLine,

@@ -1,10 +1,10 @@
-/** What is wrong with one imported value. */
+/** A problem in one imported value. */
 export interface Problem {
   readonly path: string;
   readonly message: string;
 }
 
-/** Collects the first problems of a line; more help nobody. */
+/** Collects the first problems of a line; a longer list would not help. */
 export class Problems {
   readonly list: Problem[] = [];
   static readonly most = 5;

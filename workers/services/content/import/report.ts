@@ -31,7 +31,7 @@ export class ImportReport {
     }
   }
 
-  /** Notes what a stored entry refers to. */
+  /** Records the references of a stored entry. */
   refers(uid: string, locale: string, targets: ReadonlyArray<{ path: string; target: string }>): void {
     for (const { path, target } of targets) {
       const list = this.#targets.get(target) ?? [];
@@ -44,7 +44,7 @@ export class ImportReport {
     return [...this.#targets.keys()];
   }
 
-  /** The answer of an import, with the references whose targets are missing. */
+  /** Response of an import, with references whose targets are missing. */
   answer(missing: ReadonlySet<string>, generation: number) {
     const unresolved = [...missing].flatMap((target) => this.#targets.get(target) ?? []).slice(0, mostListed);
     const { received, stored, unchanged, rejected, rejections } = this;

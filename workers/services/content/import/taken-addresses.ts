@@ -1,14 +1,14 @@
-/** Refuses a second page at an address: the shop would show one of the two and say nothing of the other. */
+/** Rejects a second page at an address, because the shop would silently show only one of them. */
 import { linkAddressField, pageAddressFields } from "@contracts/content/page-addresses";
 import { addressesOfLinks, pagesAtAddresses, pagesWithLinks } from "../store/page-addresses";
 import type { DocumentDraft } from "../store/write-documents";
 import type { Problem } from "./problems";
 
-/** A page that is to have an address, in one environment. */
+/** A page that claims an address, in one environment. */
 interface Claim {
   readonly draft: DocumentDraft;
   readonly environment: string;
-  /** Uid of the page: the draft's own, or of one that has the draft, a navigation link, as its address. */
+  /** Uid of the page: the draft itself, or an entry whose address is the draft, a navigation link. */
   readonly page: string;
   readonly address: string;
 }
@@ -22,7 +22,7 @@ function linkOf(draft: DocumentDraft): string | null {
   return draft.references.find(([path]) => path === `${draft.contentType}.${field}`)?.[1] ?? null;
 }
 
-/** The drafts whose address is another page's, stored or earlier in the list, with what to say of them. */
+/** Drafts whose address belongs to another page, stored or earlier in the list, each with its message. */
 export async function takenAddresses(
   db: D1Database,
   branch: string,
@@ -31,7 +31,7 @@ export async function takenAddresses(
   const claims = await claimsOf(db, branch, drafts);
   const asked = claims.map(({ environment, address }) => [environment, address] as const);
   const stored = await pagesAtAddresses(db, branch, asked);
-  // A page that this import gives an address leaves the one that it had.
+  // A page that gets a new address in this import frees its old one.
   const given = new Set(claims.map(({ environment, page }) => `${environment}|${page}`));
   const owners = new Map<string, string>();
   for (const [key, pages] of stored) {
@@ -75,7 +75,7 @@ async function claimsOf(db: D1Database, branch: string, drafts: readonly Documen
     draft.publish.flatMap((environment): Claim[] => {
       if (draft.contentType === "navigation_link") {
         const address = addressOf(draft);
-        // A page that comes in the same list speaks for itself.
+        // Pages in the same list make their own claim.
         const others = [...(pages.get(`${environment}|${draft.uid}`) ?? [])].filter((page) => !own.has(page));
         return address === null ? [] : others.map((page) => ({ draft, environment, page, address }));
       }

@@ -1,5 +1,5 @@
--- Two counters: `content` grows with every change that delivery can see, `types` with every change of a content type.
--- `epoch` tells databases apart, so that nothing remembered of one is taken for another's.
+-- Two counters: `content` grows with every visible change, `types` with every change of a content type. `epoch`
+-- identifies the database, so that caches of one are never used for another.
 CREATE TABLE generation (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   epoch TEXT NOT NULL,
@@ -23,7 +23,7 @@ CREATE TABLE content_type (
   PRIMARY KEY (branch, uid)
 ) WITHOUT ROWID;
 
--- Entries and assets; content_type is 'sys_assets' for assets. A uid belongs to one content type for good.
+-- Entries and assets; content_type is 'sys_assets' for assets. A uid belongs to one content type permanently.
 CREATE TABLE item (
   branch TEXT NOT NULL,
   uid TEXT NOT NULL,
@@ -44,7 +44,7 @@ CREATE TABLE version (
   PRIMARY KEY (branch, uid, locale, version)
 ) WITHOUT ROWID;
 
--- What an environment answers with. Environment '' holds the latest draft of everything.
+-- Documents served by an environment. Environment '' holds the latest draft of everything.
 CREATE TABLE snapshot (
   id INTEGER PRIMARY KEY,
   branch TEXT NOT NULL,
@@ -62,7 +62,7 @@ CREATE TABLE snapshot (
 CREATE UNIQUE INDEX snapshot_of ON snapshot (branch, environment, uid, locale);
 CREATE INDEX snapshot_by_type ON snapshot (branch, environment, content_type, locale, updated_at);
 
--- Values that a filter can ask for. `path` is the content type and the field path, without list positions.
+-- Filterable values. `path` is the content type and the field path, without list positions.
 CREATE TABLE field_value (
   snapshot_id INTEGER NOT NULL REFERENCES snapshot (id) ON DELETE CASCADE,
   path TEXT NOT NULL,

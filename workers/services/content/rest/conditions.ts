@@ -23,7 +23,7 @@ function scalars(value: unknown): Scalar[] {
   );
 }
 
-/** Builds a comparison of whatever stands at a path. */
+/** Builds a comparison for the field at a path. */
 type Compare = (comparison: Comparison, values: readonly Scalar[]) => Condition;
 
 const ordered: Readonly<Record<string, Comparison>> = {
@@ -33,7 +33,7 @@ const ordered: Readonly<Record<string, Comparison>> = {
   $gte: "gte",
 };
 
-/** The store cannot run patterns; literal ones are a search for a part. */
+/** The store cannot run patterns; a literal one becomes a substring search. */
 function literalPattern(pattern: unknown): string {
   if (typeof pattern === "string" && /^[^\\^$.*+?()[\]{}|]+$/.test(pattern)) return pattern;
   throw refuse("$regex takes literal text only");
@@ -96,7 +96,7 @@ function fieldCondition(contentType: ContentType, key: string, value: unknown, t
   return comparisonsOf(value, compare, { kind: "exists", path, reference: false });
 }
 
-/** The condition of a `query` parameter. @throws RestError */
+/** Condition of a `query` parameter. @throws RestError */
 export function queryCondition(contentType: ContentType, query: unknown, types: ContentTypes): Condition {
   if (!isRecord(query)) throw refuse("is not an object");
   return all(

@@ -31,7 +31,7 @@ function fieldJson(field: Field): Record<string, unknown> {
   };
 }
 
-/** A content type in the REST shape. */
+/** A content type in REST format. */
 export function contentTypeJson(contentType: ContentType) {
   const { uid, title, description, fields } = contentType;
   return { uid, title, description, schema: fields.map(fieldJson) };

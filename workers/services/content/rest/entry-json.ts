@@ -6,7 +6,7 @@ import type { Scope, Snapshot } from "../store/scope";
 import { asList, isRecord, referenceUid } from "../stored-values";
 import type { Parameters } from "./parameters";
 
-/** What turning snapshots into REST entries needs. */
+/** Input for turning snapshots into REST entries. */
 export interface EntryJsonContext {
   readonly loader: EntryLoader;
   readonly scope: Scope;
@@ -43,7 +43,7 @@ function systemMembers(snapshot: Snapshot, context: EntryJsonContext): Json {
   };
 }
 
-/** An asset in the REST shape. */
+/** An asset in REST format. */
 export function assetJson(snapshot: Snapshot, context: EntryJsonContext): Json {
   const { title, description, filename, content_type, file_size, dimension } = snapshot.fields;
   return {
@@ -52,7 +52,7 @@ export function assetJson(snapshot: Snapshot, context: EntryJsonContext): Json {
     description: description ?? "",
     filename,
     content_type,
-    // The delivery API gives the size as text.
+    // The delivery API returns the size as text.
     file_size: String(file_size ?? 0),
     ...(dimension ? { dimension } : {}),
     is_dir: false,
@@ -64,9 +64,9 @@ export function assetJson(snapshot: Snapshot, context: EntryJsonContext): Json {
 type Embedded = Record<string, unknown[]>;
 
 interface Place {
-  /** Path from the entry that was asked for; names what to include. */
+  /** Path from the requested entry; selects the references to include. */
   readonly path: string;
-  /** Path inside the entry that holds the field. */
+  /** Path of the field inside its own entry. */
   readonly own: string;
   readonly depth: number;
   readonly embedded: Embedded;
@@ -167,7 +167,7 @@ async function fieldsOfEntry(
   };
 }
 
-/** An entry in the REST shape: references as asked for, files in full, projections applied. */
+/** An entry in REST format: references included on request, files in full, projections applied. */
 export async function entryJson(
   snapshot: Snapshot,
   contentType: ContentType,

@@ -1,4 +1,4 @@
-/** An error of the REST API: status and the service's own code. */
+/** An error of the REST API: HTTP status and the API's own code. */
 export class RestError extends Error {
   constructor(
     readonly status: 400 | 401 | 404 | 422,

@@ -1,7 +1,7 @@
 import { masterLocale } from "../store/scope";
 import { badParameter } from "./errors";
 
-/** Query parameters of the delivery API, brackets resolved. */
+/** Query parameters of the delivery API, with brackets resolved. */
 export interface Parameters {
   readonly locale: string;
   readonly fallback: boolean;
@@ -11,7 +11,7 @@ export interface Parameters {
   readonly includeContentType: boolean;
   readonly includeBranch: boolean;
   readonly includeMetadata: boolean;
-  /** Paths of references whose entries are wanted. */
+  /** Paths of references to include. */
   readonly include: ReadonlySet<string>;
   readonly embedded: boolean;
   readonly only: readonly string[] | null;
@@ -29,7 +29,7 @@ function wholeNumber(value: string | null, name: string, fallback: number, most:
   return number;
 }
 
-/** Values of `name`, `name[]`, `name[][]` and `name[0]`; the official client sends the double brackets. */
+/** Values of `name`, `name[]`, `name[][]` and `name[0]`; the official client sends double brackets. */
 function listOf(search: URLSearchParams, name: string): string[] {
   const values: string[] = [];
   for (const [key, value] of search) {

@@ -39,7 +39,7 @@ const uids = async (contentType: string, query: object, more = "") => {
 };
 
 describe("entries", () => {
-  it("have system members and unresolved references", async () => {
+  it("have system fields and unresolved references", async () => {
     const { status, body } = await rest("/content_types/page/entries/page-a?environment=production");
     expect(status).toBe(200);
     expect(body.entry).toMatchObject({
@@ -54,7 +54,7 @@ describe("entries", () => {
     });
   });
 
-  it("include references with single and double brackets", async () => {
+  it("include references for single and double brackets", async () => {
     for (const name of ["include[]", "include[][]", "include[0]"]) {
       const query = `&${encodeURIComponent(name)}=navigation_link&${encodeURIComponent(name)}=content_blocks.hero_banner.links`;
       const { body } = await entries("page", query);
@@ -92,7 +92,7 @@ describe("entries", () => {
     expect(await uids("protocol", query)).toEqual(expected);
   });
 
-  it("come in a locale, with and without fallback", async () => {
+  it("are returned in a locale, with and without fallback", async () => {
     expect(await uids("protocol", {}, "&locale=ja-jp")).toEqual(["p1"]);
     expect(await uids("protocol", {}, "&locale=ja-jp&include_fallback=true")).toEqual(["p1", "p2"]);
   });
@@ -107,7 +107,7 @@ describe("entries", () => {
     );
   });
 
-  it("come as drafts with preview credentials", async () => {
+  it("are returned as drafts with preview credentials", async () => {
     const path = "/content_types/protocol/entries?environment=production";
     const headers = { preview_token: "demo-preview-token", live_preview: "init" };
     const { body } = await rest(path, headers, "/rest-preview/v3");
@@ -149,7 +149,7 @@ describe("errors", () => {
       "The parameter 'query' is not valid.",
     ],
     ["/content_types/page/entries?environment=other", 401, 105, "The stack, environment or token is not valid."],
-  ])("%s answers %i with code %i", async (path, status, code, message) => {
+  ])("%s returns %i with code %i", async (path, status, code, message) => {
     const answer = await rest(path);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ error_code: code, error_message: message, errors: {} });

@@ -14,7 +14,7 @@ function join(parts: readonly Sql[], between: string, none: string): Sql {
   return { text: `(${parts.map((part) => part.text).join(between)})`, params: parts.flatMap((part) => part.params) };
 }
 
-/** Rows of `alias` that the scope can see: those of the locale, else of the master locale. */
+/** Rows of `alias` visible in the scope: those of its locale, or of the master locale as fallback. */
 export function visible(scope: Scope, alias: string): Sql {
   const place = `${alias}.branch = ? AND ${alias}.environment = ?`;
   if (!scope.fallback || scope.locale === masterLocale) {
@@ -42,7 +42,7 @@ function compare(column: string, comparison: Comparison, values: readonly (strin
     return { text: `${column} IN (SELECT value FROM json_each(?))`, params: [JSON.stringify(values)] };
   }
   const [value = ""] = values;
-  // instr, because a LIKE pattern over 50 bytes is refused.
+  // `instr`, because D1 rejects LIKE patterns over 50 bytes.
   if (comparison === "contains") return { text: `instr(lower(${column}), lower(?)) > 0`, params: [value] };
   return { text: `${column} ${operators[comparison]} ?`, params: [value] };
 }
@@ -84,7 +84,7 @@ function referenceSql(
   };
 }
 
-/** A condition on the rows of `alias`. */
+/** SQL of a condition on the rows of `alias`. */
 export function conditionSql(condition: Condition, scope: Scope, alias: string, depth = 0): Sql {
   const part = (inner: Condition) => conditionSql(inner, scope, alias, depth);
   switch (condition.kind) {

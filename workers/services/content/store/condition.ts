@@ -1,9 +1,9 @@
-/** Conditions on entries, the common ground of GraphQL `where` and REST `query`. */
+/** Conditions on entries, shared by GraphQL `where` and REST `query`. */
 
 export type Comparison = "eq" | "in" | "gt" | "gte" | "lt" | "lte" | "contains";
 export type Scalar = string | number | boolean;
 
-/** Members of an entry that are not fields. */
+/** System columns of an entry. */
 export const systemColumns = ["uid", "locale", "created_at", "updated_at"] as const;
 export type SystemColumn = (typeof systemColumns)[number];
 
@@ -17,7 +17,7 @@ export type Condition =
       readonly values: readonly string[];
     }
   | { readonly kind: "tags"; readonly values: readonly string[] }
-  /** Some value at `path` compares so; numbers compare as numbers. */
+  /** Some value at `path` compares this way; numbers compare numerically. */
   | {
       readonly kind: "value";
       readonly path: string;
@@ -26,7 +26,7 @@ export type Condition =
     }
   | { readonly kind: "exists"; readonly path: string; readonly reference: boolean }
   | { readonly kind: "count"; readonly path: string; readonly count: number }
-  /** Some entry (or every entry) that `path` refers to meets the condition. */
+  /** Some (or every) entry that `path` refers to meets the condition. */
   | {
       readonly kind: "reference";
       readonly path: string;
@@ -37,12 +37,12 @@ export type Condition =
   /** `path` refers to one of these uids. */
   | { readonly kind: "refers"; readonly path: string; readonly uids: readonly string[] };
 
-/** Met by everything. */
+/** Matches everything. */
 export const anything: Condition = { kind: "all", of: [] };
 
 export const maxConditions = 60;
 
-/** How many comparisons a condition holds; more than {@link maxConditions} are refused. */
+/** Number of comparisons in a condition; more than {@link maxConditions} are refused. */
 export function sizeOf(condition: Condition): number {
   switch (condition.kind) {
     case "all":

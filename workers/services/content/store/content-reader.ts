@@ -3,17 +3,17 @@ import type { Condition } from "./condition";
 import { countSnapshots, type ListQuery, listSnapshots, snapshotsByUid } from "./read";
 import type { Scope, Snapshot } from "./scope";
 
-// Memos of immutable input: every key begins with the state of the content that it was read from.
+// Memos of immutable input: every key starts with the state of the content.
 const entries = new WeightedLru<Snapshot>(24_000_000);
 const lists = new WeightedLru<readonly Snapshot[]>(8_000_000);
 const counts = new WeightedLru<number>(10_000);
 
-/** What an entry costs in memory beside its text. */
+/** Memory of an entry beyond its text, in characters. */
 const overhead = 400;
 
-/** Reads of one state of the content; what this isolate has read of it before is not read again. */
+/** Reads one state of the content; entries read before in this isolate come from memory. */
 export class ContentReader {
-  /** Statements that were run. */
+  /** Number of statements run. */
   statements = 0;
 
   constructor(
@@ -47,12 +47,12 @@ export class ContentReader {
     return total;
   }
 
-  /** An entry that was read before. */
+  /** A cached entry. */
   known(scope: Scope, uid: string): Snapshot | undefined {
     return entries.get(this.#key(scope, uid));
   }
 
-  /** Entries by uid in one statement; what the scope cannot see is missing. */
+  /** Entries by uid in one statement; those invisible in the scope are missing. */
   async byUid(scope: Scope, uids: readonly string[]): Promise<Map<string, Snapshot>> {
     this.statements += 1;
     const found = await snapshotsByUid(this.db, scope, uids);

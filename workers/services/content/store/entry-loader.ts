@@ -1,10 +1,10 @@
 import type { ContentReader } from "./content-reader";
 import type { Scope, Snapshot } from "./scope";
 
-/** Most records that one request may read through references and lists together. */
+/** Maximum records that one request may read through references and lists. */
 const maxRecords = 7500;
 
-/** A request that would read more than {@link maxRecords}. */
+/** The request would read more than {@link maxRecords}. */
 export class TooManyRecords extends Error {
   constructor() {
     super(`A query may read up to ${maxRecords} records.`);
@@ -19,8 +19,8 @@ interface Batch {
 }
 
 /**
- * Loads referenced entries for one request: everything that is asked for in the same turn is read by one statement,
- * and nothing is read twice. Charges every record before it is read.
+ * Loads referenced entries for one request. Lookups of the same turn share one statement, and nothing is read twice.
+ * Records are counted before they are read.
  */
 export class EntryLoader {
   readonly #batches = new Map<string, Batch>();
@@ -34,7 +34,7 @@ export class EntryLoader {
     if (this.#records > maxRecords) throw new TooManyRecords();
   }
 
-  /** The entries in the order of `uids`; those that the scope cannot see are left out. */
+  /** Entries in the order of `uids`; those invisible in the scope are left out. */
   async load(scope: Scope, uids: readonly string[]): Promise<Snapshot[]> {
     this.charge(uids.length);
     const found = await Promise.all(uids.map((uid) => this.#one(scope, uid)));
@@ -75,8 +75,8 @@ export class EntryLoader {
 }
 
 /**
- * Waits until the promises of the present turn have run on: lists complete some microtasks after the values in them,
- * and what they ask for belongs into the same statement.
+ * Waits for pending microtasks. Lists resolve some microtasks after their values, and their lookups belong in the same
+ * statement.
  */
 async function settleTurn(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await null;

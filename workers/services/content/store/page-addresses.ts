@@ -1,10 +1,10 @@
-/** Which page has which address: an entry refers to a navigation link, and that holds the address. */
+/** Addresses of pages: an entry refers to a navigation link, which holds the address. */
 import { linkAddressField, pageAddressFields } from "@contracts/content/page-addresses";
 
 const addressPath = `navigation_link.${linkAddressField}`;
 const pagePaths = JSON.stringify(Object.entries(pageAddressFields).map(([type, field]) => `${type}.${field}`));
 
-/** Joins from a navigation link `l` to the entries `s` that have it as their address, in the same environment. */
+/** Joins a navigation link `l` to the entries `s` that use it as their address, in the same environment. */
 const pagesOfLink = `CROSS JOIN field_reference r ON r.target = l.uid AND r.path IN (SELECT value FROM json_each(?))
   CROSS JOIN snapshot s ON s.id = r.snapshot_id AND s.branch = l.branch AND s.environment = l.environment`;
 
@@ -16,7 +16,7 @@ interface Row {
 
 type Asked = readonly (readonly [environment: string, value: string])[];
 
-/** What was found for each question, by `environment|value`. */
+/** Results per question, keyed by `environment|value`. */
 export type Found = ReadonlyMap<string, ReadonlySet<string>>;
 
 async function find(db: D1Database, sql: string, branch: string, asked: Asked, more: readonly string[]) {
@@ -33,7 +33,7 @@ async function find(db: D1Database, sql: string, branch: string, asked: Asked, m
   return found;
 }
 
-/** Addresses of navigation links, by the links' uids. A link may have one in each language. */
+/** Addresses of navigation links, keyed by link uid. A link may have one per language. */
 export function addressesOfLinks(db: D1Database, branch: string, links: Asked): Promise<Found> {
   return find(
     db,
@@ -46,7 +46,7 @@ export function addressesOfLinks(db: D1Database, branch: string, links: Asked): 
   );
 }
 
-/** Uids of the pages that have a navigation link as their address, by the links' uids. */
+/** Uids of the pages that use a navigation link as their address, keyed by link uid. */
 export function pagesWithLinks(db: D1Database, branch: string, links: Asked): Promise<Found> {
   return find(
     db,
@@ -59,7 +59,7 @@ export function pagesWithLinks(db: D1Database, branch: string, links: Asked): Pr
   );
 }
 
-/** Uids of the pages at addresses, by the addresses. */
+/** Uids of the pages at an address, keyed by address. */
 export function pagesAtAddresses(db: D1Database, branch: string, addresses: Asked): Promise<Found> {
   return find(
     db,

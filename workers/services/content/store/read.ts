@@ -36,7 +36,7 @@ function snapshotOf(row: Row): Snapshot {
 }
 
 export interface Order {
-  /** A column of the snapshot or the path of a field. */
+  /** A column of the snapshot, or the path of a field. */
   readonly by: { readonly column: "created_at" | "updated_at" | "uid" } | { readonly path: string };
   readonly direction: "ASC" | "DESC";
 }
@@ -49,10 +49,10 @@ export interface ListQuery {
   readonly skip: number;
 }
 
-/** Bound parameters that D1 takes in one statement. */
+/** D1's limit on bound parameters in one statement. */
 const maxParameters = 100;
 
-/** More conditions than one query may hold. */
+/** The query has too many conditions. */
 export class TooManyConditions extends Error {
   constructor() {
     super(`A query may hold up to about ${maxConditions} conditions.`);
@@ -69,7 +69,7 @@ function orderSql(order: readonly Order[]): Sql {
   return { text: [...terms, "s.uid"].join(", "), params };
 }
 
-/** FROM and WHERE of a query over one content type. @throws TooManyConditions */
+/** FROM and WHERE of a query on one content type. @throws TooManyConditions */
 function matches(scope: Scope, contentType: string, where: Condition): Sql {
   if (sizeOf(where) > maxConditions) throw new TooManyConditions();
   const seen = visible(scope, "s");
@@ -90,7 +90,7 @@ export async function listSnapshots(db: D1Database, scope: Scope, query: ListQue
   return results.map(snapshotOf);
 }
 
-/** How many entries meet a condition. @throws TooManyConditions */
+/** Number of entries that meet a condition. @throws TooManyConditions */
 export async function countSnapshots(
   db: D1Database,
   scope: Scope,
@@ -105,7 +105,7 @@ export async function countSnapshots(
   return row?.total ?? 0;
 }
 
-/** Entries and assets by uid, in one statement; what the scope cannot see is missing from the answer. */
+/** Entries and assets by uid, in one statement; those invisible in the scope are missing. */
 export async function snapshotsByUid(
   db: D1Database,
   scope: Scope,

@@ -1,21 +1,21 @@
-/** Locale that entries fall back to when they are not published in the one asked for. */
+/** Fallback locale for entries that are not published in the requested one. */
 export const masterLocale = "en-us";
-/** Content type under which assets are kept. */
+/** Content type of assets. */
 export const assetType = "sys_assets";
 /** Environment that holds the latest draft of everything. */
 export const draftEnvironment = "";
 
-/** Which entries a read can see. */
+/** Visibility of entries for a read. */
 export interface Scope {
   readonly branch: string;
   /** {@link draftEnvironment} for previews. */
   readonly environment: string;
   readonly locale: string;
-  /** Entries that are missing in `locale` come in the master locale. */
+  /** Use the master locale for entries missing in `locale`. */
   readonly fallback: boolean;
 }
 
-/** An entry or asset as an environment serves it. */
+/** An entry or asset as served by an environment. */
 export interface Snapshot {
   readonly uid: string;
   readonly contentType: string;
@@ -26,6 +26,6 @@ export interface Snapshot {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly publishedAt: string;
-  /** Characters of the stored fields: what keeping it in memory costs, roughly. */
+  /** Length of the stored fields in characters, a rough measure of memory. */
   readonly size: number;
 }

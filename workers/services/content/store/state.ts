@@ -2,14 +2,14 @@ import type { ContentType } from "@contracts/content/content-types";
 import * as v from "valibot";
 import { contentTypeSchema } from "../import/content-type-schema";
 
-/** What a request needs to know before it reads entries; one statement. */
+/** Data that a request needs before it reads entries; one statement. */
 export interface DeliveryState {
-  /** Names the database's content: equal texts mean equal answers. */
+  /** Key of the content's state: equal keys mean equal answers. */
   readonly contentKey: string;
-  /** Names the content types. */
+  /** Key of the content types' state. */
   readonly typesKey: string;
   readonly generation: number;
-  /** SHA-256 of the tokens of the environment asked for; null when it is not registered. */
+  /** SHA-256 of the environment's tokens; null if it is not registered. */
   readonly tokens: { readonly delivery: string; readonly preview: string } | null;
 }
 
@@ -40,7 +40,7 @@ export async function readState(db: D1Database, environment: string): Promise<De
 
 const stored = v.pipe(v.string(), v.parseJson(), contentTypeSchema);
 
-/** The content types of a branch, by uid. */
+/** Content types of a branch by uid. */
 export async function readContentTypes(db: D1Database, branch: string): Promise<Map<string, ContentType>> {
   const { results } = await db
     .prepare("SELECT uid, definition FROM content_type WHERE branch = ? ORDER BY uid")

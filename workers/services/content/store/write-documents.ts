@@ -1,7 +1,7 @@
 import type { IndexedReference, IndexedValue } from "../import/index-fields";
 import { draftEnvironment } from "./scope";
 
-/** A checked entry or asset, ready to be stored. */
+/** A validated entry or asset, ready to be stored. */
 export interface DocumentDraft {
   readonly uid: string;
   readonly contentType: string;
@@ -9,7 +9,7 @@ export interface DocumentDraft {
   /** JSON of the fields. */
   readonly data: string;
   readonly tags: string;
-  /** Of everything above; equal hashes make no new version. */
+  /** Hash of the fields above; an equal hash creates no new version. */
   readonly hash: string;
   readonly publish: readonly string[];
   readonly updatedAt: string;
@@ -156,8 +156,8 @@ function statementsFor(db: D1Database, branch: string, changes: readonly Change[
 }
 
 /**
- * Stores documents and publishes them, all or none. No two of them may have the same uid and locale. A concurrent
- * write of the same document fails on the version's key and is tried again on what is there then.
+ * Stores and publishes documents in one transaction. Each uid and locale may occur once. A concurrent write of the same
+ * document violates the version's unique key; the write is then retried on the new state.
  */
 export async function writeDocuments(
   db: D1Database,
@@ -187,7 +187,7 @@ export async function writeDocuments(
   }
 }
 
-/** Of values that must be unique, those that another entry's latest draft already has: `path|locale|text` → uid. */
+/** Unique values already used by the latest draft of another entry: `path|locale|text` → uid. */
 export async function takenValues(
   db: D1Database,
   branch: string,

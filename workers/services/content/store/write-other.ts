@@ -3,7 +3,7 @@ import type { ContentType } from "@contracts/content/content-types";
 const raise = (db: D1Database, types: boolean) =>
   db.prepare(`UPDATE generation SET content = content + 1${types ? ", types = types + 1" : ""}`);
 
-/** Stores a content type; the caller has seen that it differs from the one that is there. */
+/** Stores a content type; the caller has checked that it changed. */
 export async function writeContentType(db: D1Database, branch: string, contentType: ContentType): Promise<void> {
   const now = new Date().toISOString();
   await db.batch([
@@ -23,7 +23,7 @@ async function changed(db: D1Database, statements: D1PreparedStatement[]): Promi
   return true;
 }
 
-/** Takes an entry or asset out of environments; its drafts and versions stay. @returns whether anything changed */
+/** Removes an entry or asset from environments; its drafts and versions stay. @returns true if anything changed */
 export function unpublish(
   db: D1Database,
   branch: string,
@@ -40,7 +40,7 @@ export function unpublish(
   ]);
 }
 
-/** Removes an entry or asset with every version. @returns whether it was there */
+/** Deletes an entry or asset with all versions. @returns true if it existed */
 export function deleteItem(db: D1Database, branch: string, uid: string): Promise<boolean> {
   return changed(
     db,
@@ -50,7 +50,7 @@ export function deleteItem(db: D1Database, branch: string, uid: string): Promise
   );
 }
 
-/** Empties a branch, content types included. */
+/** Deletes a branch with its content types. */
 export async function deleteBranch(db: D1Database, branch: string): Promise<void> {
   await db.batch([
     ...["snapshot", "version", "asset_body", "item", "content_type"].map((table) =>

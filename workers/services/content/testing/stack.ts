@@ -1,4 +1,4 @@
-/** The content service as its tests call it: over HTTP, with the credentials of the test configuration. */
+/** Test client of the content service, with the credentials of the test configuration. */
 import { SELF } from "cloudflare:test";
 import { contentTypes } from "@contracts/content/content-types";
 import * as v from "valibot";
@@ -44,7 +44,7 @@ export const importTypes = (branch?: string) =>
 export const admin = (path: string, init: RequestInit = {}) =>
   SELF.fetch(`${origin}/_admin${path}`, { ...init, headers: { ...adminHeaders } });
 
-/** An import line of an entry; published in production unless `more` says otherwise. */
+/** Import line of an entry, published in production by default. */
 export function entry(contentType: string, uid: string, fields: Line, more: Line = {}): Line {
   return { kind: "entry", content_type: contentType, uid, locale: "en-us", fields: { title: uid, ...fields }, ...more };
 }

@@ -1,4 +1,4 @@
-/** Colours as figures write them, as the "#rrggbb" of a document. */
+/** Converts SVG colours to "#rrggbb". */
 
 /** Red, green and blue from 0 to 1. */
 export type Channels = readonly [number, number, number];
@@ -12,7 +12,7 @@ export const hexOf = (channels: Channels): string =>
     )
     .join("")}`;
 
-/** Filters reckon with light, screens with what is seen. */
+/** Converts linear light, which filters use, to sRGB. */
 export function seen(light: Channels): Channels {
   const [red, green, blue] = light;
   return [curved(red), curved(green), curved(blue)];
@@ -32,7 +32,7 @@ const functions = {
   },
 } as const;
 
-/** Null for what is no colour, "none" among them. */
+/** Null if the text is no colour; "none" is no colour. */
 export function colorOf(text: string): string | null {
   if (/^#[0-9a-f]{6}$/i.test(text)) return text.toLowerCase();
   if (/^#[0-9a-f]{3}$/i.test(text))

@@ -1,4 +1,4 @@
-/** What a drawn figure consists of, ready to be painted: every shape with its own ink, every word in its place. */
+/** Model of a drawn figure, ready to be painted: shapes with their ink, and labels with their position. */
 
 export interface Ink {
   /** "#rrggbb" */
@@ -19,7 +19,7 @@ export interface Disc {
   readonly radius: number;
 }
 
-/** Discs are kept as such: where they melt into one another they are painted as one. */
+/** Discs keep their kind, because overlapping ones are painted as one shape. */
 export type Form =
   | { readonly kind: "path"; readonly data: string }
   | { readonly kind: "discs"; readonly discs: readonly Disc[] };
@@ -29,11 +29,11 @@ export interface Shape {
   readonly form: Form;
   readonly fill: Ink | null;
   readonly stroke: Stroke | null;
-  /** Standard deviation of the blur of its edges, in the drawing's own units; 0 for sharp ones. */
+  /** Standard deviation of the edge blur, in drawing units; 0 for sharp edges. */
   readonly blur: number;
-  /** Added up as light is, instead of covering what is below. */
+  /** Additive blending, as light, instead of covering. */
   readonly light: boolean;
-  /** Path outside of which nothing is seen. */
+  /** Clip path; null for none. */
   readonly clip: string | null;
 }
 
@@ -54,7 +54,7 @@ export interface Drawing {
   readonly marks: readonly (Shape | Label)[];
 }
 
-/** Where a picture stands on a sheet, in points from its upper left corner. */
+/** Position of an image on a page, in points from the upper left corner. */
 export interface Box {
   readonly x: number;
   readonly y: number;

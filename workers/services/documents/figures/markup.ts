@@ -1,4 +1,4 @@
-/** SVG text as a tree, and what its style sheet, filters and clips say. */
+/** Parses SVG into a tree, and its style sheet, filters and clip paths into definitions. */
 import { Parser } from "htmlparser2";
 import { hexOf, seen } from "./colors";
 import type { Ink } from "./drawing";
@@ -15,7 +15,7 @@ export interface Node {
 export interface Filter {
   /** Standard deviation of the last blur. */
   readonly blur: number;
-  /** Ink that comes to the same as noise which takes the place of a shape: on paper its grain is below what is seen. */
+  /** Flat ink that replaces noise; in print, its grain is too fine to see. */
   readonly tint: Ink | null;
 }
 
@@ -23,14 +23,14 @@ export interface Definitions {
   /** Declarations by selector: "text" or ".name". */
   readonly styles: ReadonlyMap<string, Attributes>;
   readonly filters: ReadonlyMap<string, Filter>;
-  /** The one shape of each clip. */
+  /** Each clip path's one shape. */
   readonly clips: ReadonlyMap<string, Node>;
 }
 
-/** Deeper than any figure; whatever nests further is none. */
+/** Deeper than any figure; more nesting is rejected. */
 const deepest = 12;
 
-/** Null for text that has no `<svg>`, or nests deeper than a figure does. */
+/** Null if the text has no `<svg>` or nests too deeply. */
 export function treeOf(svg: string): Node | null {
   const root: Node = { name: "", attributes: {}, children: [], text: "" };
   const path = [root];
@@ -97,7 +97,7 @@ function filterOf({ children }: Node): Filter {
   return { blur: Number.isFinite(blur) ? blur : 0, tint: noise ? tintOf(last("feColorMatrix")) : null };
 }
 
-/** Half of everything is what noise has on average; the matrix makes one colour and a share of cover from it. */
+/** Colour and opacity that the matrix gives for noise of average value, one half in each channel. */
 function tintOf(matrix: Node | undefined): Ink | null {
   const values = (matrix?.attributes.values ?? "")
     .trim()

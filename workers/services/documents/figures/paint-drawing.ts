@@ -1,10 +1,10 @@
-/** Paints a figure with the document's own lines and areas: sharp at every size, and a few kilobytes. */
+/** Paints a figure as vector graphics: sharp at every size, and only a few kilobytes. */
 import type { Box, Disc, Drawing, Form, Ink, Label, Shape, Stroke } from "./drawing";
 import { ellipse } from "./path-data";
 
 type Canvas = PDFKit.PDFDocument;
 
-/** Into a box of the drawing's own proportions. */
+/** Paints into a box of the drawing's proportions. */
 export function paintDrawing(
   canvas: Canvas,
   label: (text: string, style: Label) => void,
@@ -44,7 +44,7 @@ function paintShape(canvas: Canvas, shape: Shape): void {
   }
 }
 
-/** How much of a soft edge is seen at a distance from it, in standard deviations outwards. */
+/** Visible share of a blurred edge by distance, in standard deviations outwards. */
 const edge = [
   [1.5, 0.067],
   [0.75, 0.227],
@@ -59,7 +59,10 @@ const wideEdge = [
   [-1.5, 1],
 ] as const;
 
-/** Layers that lie on each other from the widest to the narrowest, each with what the ones before leave to be covered. */
+/**
+ * Opacities of stacked layers from the widest to the narrowest, so that the stack has the wanted opacity at each
+ * distance.
+ */
 function layers(opacity: number, profile: readonly (readonly [away: number, share: number])[]) {
   let covered = 0;
   return profile.map(([away, share]) => {
@@ -102,10 +105,10 @@ function setPen(canvas: Canvas, { cap, join, dash }: Stroke): void {
 const dataOf = (form: Form): string =>
   form.kind === "path" ? form.data : form.discs.map(({ x, y, radius }) => ellipse(x, y, radius, radius)).join("");
 
-/** Every value is an object of the file: hundredths are finer than what is seen. */
+/** Every distinct opacity is an object of the file; hundredths are finer than the eye can see. */
 const rounded = (opacity: number): number => Math.round(opacity * 100) / 100;
 
-/** The library has words for opacity and none for blending. */
+/** PDFKit supports opacity but not blend modes. */
 function addUpLight(canvas: Canvas): void {
   canvas.page.ext_gstates.Light = { Type: "ExtGState", BM: "Screen" };
   canvas.addContent("/Light gs");

@@ -1,10 +1,10 @@
-/** Outlines as path data: of the simple shapes, and a look at what a figure brings itself. */
+/** Path data of simple shapes, and a check of path data that a figure contains. */
 
-/** How many numbers each command takes. */
+/** Number of arguments of each path command. */
 const takes: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const token = /([mlhvcsqtaz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)|([\s,]+)|(.)/giy;
 
-/** Whether a painter can follow it: it begins with a point, and every command has all of its numbers. */
+/** True if the data starts with a move and every command has all its arguments. */
 export function isPathData(data: string): boolean {
   let need = -1;
   let numbers = 0;

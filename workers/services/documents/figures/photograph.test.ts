@@ -21,7 +21,7 @@ describe("photographs", () => {
     ["JPEG", jpeg(640, 480)],
     ["grey JPEG", jpeg(640, 480, 1)],
     ["PNG", png(640, 480)],
-  ])("reads the size of a %s", (_, bytes) => {
+  ])("have the size of a %s", (_, bytes) => {
     expect(readPhotograph(base64(bytes))).toMatchObject({ width: 640, height: 480 });
   });
 
@@ -37,9 +37,9 @@ describe("photographs", () => {
     ["a PNG with a transparent colour", png(640, 480, { next: "tRNS" })],
     ["an interlaced PNG", png(640, 480, { interlace: 1 })],
     ["a PNG of two bytes a colour", png(640, 480, { depth: 16 })],
-  ])("%s is none", (_, bytes) => {
+  ])("are not made from %s", (_, bytes) => {
     expect(readPhotograph(base64(bytes))).toBeNull();
   });
 
-  it("what is no base64 is none", () => expect(readPhotograph("%%%")).toBeNull());
+  it("are not made from invalid base64", () => expect(readPhotograph("%%%")).toBeNull());
 });

@@ -1,4 +1,4 @@
-/** Pictures that are pixels already: JPEG, and PNG without transparency, which a document takes in as they are. */
+/** Raster images that PDF embeds unchanged: JPEG, and PNG without transparency. */
 
 export interface Photograph {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -6,10 +6,10 @@ export interface Photograph {
   readonly height: number;
 }
 
-/** A reader of the document unpacks them all. */
+/** Limit because PDF viewers decode all of them. */
 const mostPixels = 8_000_000;
 
-/** Null for bytes that are neither, or say nothing sensible of their size. */
+/** Null if the bytes are neither format, or the size is implausible. */
 export function readPhotograph(base64: string): Photograph | null {
   const bytes = bytesOf(base64);
   const size = bytes && (jpegSize(bytes) ?? pngSize(bytes));
@@ -28,10 +28,10 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
 
 type Size = readonly [width: number, height: number];
 
-/** Frames of which the size is read; the others in the range are tables. */
+/** Start-of-frame markers, which hold the size; three codes in their range are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Grey or colour; what is made for presses has four inks, which a screen shows inside out. */
+/** Greyscale or RGB only; viewers show CMYK files inverted. */
 function jpegSize(bytes: Uint8Array<ArrayBuffer>): Size | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   const view = new DataView(bytes.buffer);
@@ -53,7 +53,7 @@ function pngSize(bytes: Uint8Array<ArrayBuffer>): Size | null {
   return depth === 8 && opaque && interlace === 0 ? [view.getUint32(16), view.getUint32(20)] : null;
 }
 
-/** Before the pixels, which is where it stands. */
+/** Looks for a chunk before the pixel data. */
 function hasChunk(view: DataView, wanted: string): boolean {
   for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at)) {
     const name = String.fromCharCode(...[4, 5, 6, 7].map((offset) => view.getUint8(at + offset)));

@@ -36,8 +36,8 @@ const shapes = (body: string) =>
 const labels = (body: string) =>
   (readDrawing(svg(body))?.marks ?? []).filter((mark): mark is Label => mark.kind === "label");
 
-describe("drawings of the image service on paper", () => {
-  it.each(recipes)("reads a figure of the kind $kind", (recipe) => {
+describe("drawings of the image service", () => {
+  it.each(recipes)("a figure of kind $kind is read", (recipe) => {
     const drawing = read(recipe);
     expect(drawing).toMatchObject({ width: 640, height: 480 });
     const texts = drawing?.marks.flatMap((mark) => (mark.kind === "label" ? [mark.text] : [])) ?? [];
@@ -45,7 +45,7 @@ describe("drawings of the image service on paper", () => {
     expect(drawing?.marks.length).toBeGreaterThan(4);
   });
 
-  it("has the words of a blot as they were written, and its bands with soft edges inside of the membrane", () => {
+  it("a blot keeps its labels, and its bands have soft edges within the membrane", () => {
     const marks = read(blot)?.marks ?? [];
     expect(marks.filter((mark) => mark.kind === "label").map(({ text }) => text)).toEqual(
       expect.arrayContaining(["kDa", "HeLa +", "Akt & <pan>", "β-Actin"]),
@@ -53,7 +53,7 @@ describe("drawings of the image service on paper", () => {
     expect(marks.some((mark) => mark.kind === "shape" && mark.blur > 1 && mark.clip !== null)).toBe(true);
   });
 
-  it("adds up the light of a fluorescence", () => {
+  it("fluorescence uses additive blending", () => {
     const marks = read({
       kind: "if",
       params: { cells: "HeLa", target: "Tom20", place: "nucleus", colour: "red", intensity: 1 },
@@ -61,7 +61,7 @@ describe("drawings of the image service on paper", () => {
     expect(marks?.some((mark) => mark.kind === "shape" && mark.light)).toBe(true);
   });
 
-  it("takes colours, lines and places from sheet, element and surroundings", () => {
+  it("colours, lines and positions come from style sheet, element and parents", () => {
     const body = "<style>.o{fill:none;stroke:#abc;stroke-width:3}text{font-size:13px}.s{font-size:11px}</style>";
     expect(shapes(`${body}<g class="o" opacity=".5"><path d="M0 0h4" opacity=".5"/></g>`)).toEqual([
       expect.objectContaining({
@@ -75,7 +75,7 @@ describe("drawings of the image service on paper", () => {
     expect(labels(`${body}<text x="3" y="4">c</text>`)).toMatchObject([{ size: 13, anchor: "start" }]);
   });
 
-  it("makes one shape of discs that share an ink, and a tint of noise", () => {
+  it("discs with one ink become one shape, and noise becomes a tint", () => {
     const discs = '<circle cx="1" cy="1" r="5"/><circle cx="3" cy="3" r="5"/>';
     expect(shapes(`<g fill="#d9b892" opacity=".4">${discs}</g>`)).toHaveLength(1);
     expect(shapes(`<g fill="#d9b892">${discs}</g>`)).toHaveLength(2);
@@ -99,20 +99,20 @@ describe("drawings of the image service on paper", () => {
     ["another transformation", svg('<text transform="scale(2)">x</text>')],
     ["endless nesting", svg("<g>".repeat(5000))],
     ["endless shapes", svg('<path d="M0 0h1"/>'.repeat(4001))],
-  ])("%s is no drawing", (_, text) => {
+  ])("%s is rejected", (_, text) => {
     expect(readDrawing(text)).toBeNull();
   });
 });
 
-describe("outlines", () => {
+describe("path data", () => {
   it.each([
     "M0 0h4",
     "m0 0L4,5l-1.5.5Z",
     "M1 2a3 3 30 1 0 4 4zm1e1-2v4",
     rectangle(1, 2, 30, 4, 3),
     ellipse(5, 5, 2, 1),
-  ])("%s can be followed", (data) => expect(isPathData(data)).toBe(true));
-  it.each(["", "h4", "M0", "M0 0L4", "M0 0x", "M0 0 (", "M0 0h", "M0 0h1e999", "1 2"])("%j cannot", (data) =>
+  ])("accepts %s", (data) => expect(isPathData(data)).toBe(true));
+  it.each(["rejects %j", "h4", "M0", "M0 0L4", "M0 0x", "M0 0 (", "M0 0h", "M0 0h1e999", "1 2"])("%j cannot", (data) =>
     expect(isPathData(data)).toBe(false),
   );
 });

@@ -1,4 +1,7 @@
-/** From the SVG of the image service to shapes and words. It has a small part of SVG; what is beyond it is no drawing. */
+/**
+ * Converts the image service's SVG to shapes and labels. Only a small subset of SVG is supported; anything else is
+ * rejected.
+ */
 import { colorOf } from "./colors";
 import type { Disc, Drawing, Form, Ink, Label, Shape, Stroke } from "./drawing";
 import { type Attributes, type Definitions, definitionsOf, type Node, reference, treeOf } from "./markup";
@@ -10,7 +13,7 @@ const largest = 20_000;
 
 class NotDrawable extends Error {}
 
-/** What an element hands on to those inside of it. */
+/** Properties inherited by child elements. */
 interface Around {
   readonly values: Attributes;
   readonly opacity: number;
@@ -25,7 +28,7 @@ const inherited = [
 ];
 const unseen: ReadonlySet<string> = new Set(["title", "desc", "defs", "style", "filter", "clipPath"]);
 
-/** Null where the text is no drawing, or says something that paper has no way to show. */
+/** Null if the text is no drawing, or uses a feature that PDF cannot show. */
 export function readDrawing(svg: string): Drawing | null {
   const tree = treeOf(svg);
   const [left, top, width = 0, height = 0, ...more] = (tree?.attributes.viewBox ?? "").split(/\s+/).map(Number);
@@ -61,7 +64,7 @@ function marksOf(node: Node, outer: Around, definitions: Definitions): (Shape | 
   if (node.name === "g") return groupOf(node, around, definitions);
   if (node.name === "text") return [labelOf(node, around)];
   const form = formOf(node);
-  // Noise is without an edge, and stands in the place of what it was made over.
+  // Noise has no edge, and replaces its shape.
   if (filter?.tint) {
     const { color, opacity } = filter.tint;
     return [shapeOf(form, { ...around, blur: 0 }, { color, opacity: opacity * around.opacity }, null)];
@@ -69,7 +72,7 @@ function marksOf(node: Node, outer: Around, definitions: Definitions): (Shape | 
   return [shapeOf(form, around, fillOf(around), strokeOf(around))];
 }
 
-/** Discs of one ink are one shape: where they lie on each other the ink is no darker. */
+/** Discs with the same ink become one shape, so that overlaps are no darker. */
 function groupOf({ children }: Node, around: Around, definitions: Definitions): (Shape | Label)[] {
   const discs = children.map((child) => (Object.keys(child.attributes).length === 3 ? discOf(child) : null));
   if (around.opacity < 1 && discs.length > 1 && discs.every((disc) => disc !== null))
@@ -77,7 +80,7 @@ function groupOf({ children }: Node, around: Around, definitions: Definitions): 
   return children.flatMap((child) => marksOf(child, around, definitions));
 }
 
-/** Of the style sheet where it says something, else of the element itself. */
+/** The style sheet takes precedence over attributes. */
 function ownValues({ name, attributes }: Node, { styles }: Definitions): Attributes {
   const classes = (attributes.class ?? "").split(/\s+/).map((each) => styles.get(`.${each}`));
   return Object.assign({}, attributes, styles.get(name), ...classes);

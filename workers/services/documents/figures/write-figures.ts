@@ -1,4 +1,4 @@
-/** Figures of a datasheet: each picture with its caption beside it. */
+/** Writes a datasheet's figures, each with its caption beside it. */
 import type { DatasheetDocument } from "@contracts/catalogue/documents";
 import { inks, type Paper } from "../sheet";
 import type { DocumentTexts } from "../texts";
@@ -15,16 +15,16 @@ type Picture =
 const size = 9;
 const small = { size: 8, color: inks.soft } as const;
 /**
- * Words in a drawing are as large as a footnote then, photographs of 640 pixels as fine as print, and a sheet has room for
- * three figures with the imprint below.
+ * At this width labels are as large as footnotes, photographs of 640 pixels are sharp in print, and a page holds three
+ * figures and the imprint.
  */
 const widest = 272;
 const tallest = 196;
 const between = 16;
-/** Captions that are longer stand below their picture, where they may go on on the next sheet. */
+/** Longer captions go below the image, where they can continue on the next page. */
 const longestBeside = 360;
 
-/** With the number of each; one that cannot be shown keeps its caption and says where it is seen. */
+/** Writes numbered figures. One that cannot be shown keeps its caption and a note on where to see it. */
 export function writeFigures(paper: Paper, figures: readonly Figure[], texts: DocumentTexts): void {
   figures.forEach((figure, index) => {
     const picture = pictureOf(figure);
@@ -43,7 +43,7 @@ export function writeFigures(paper: Paper, figures: readonly Figure[], texts: Do
 function writeWithPicture(paper: Paper, { caption }: Figure, title: string, shown: string, picture: Picture): void {
   const scale = Math.min(widest / picture.width, tallest / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
-  // Captions begin below each other, however narrow a picture is.
+  // Captions align, however narrow an image is.
   const left = paper.left + widest + between;
   const column = paper.width - widest - between;
   const titleHeight = paper.heightOf(title, column, { size, bold: true });

@@ -6,7 +6,7 @@ CREATE TABLE votes (
   query TEXT NOT NULL,
   locale TEXT NOT NULL,
   voted_at TEXT NOT NULL,
-  -- A reader has one vote on an article, however often it is sent.
+  -- One vote per reader and article.
   UNIQUE (voter, article)
 );
 CREATE INDEX votes_by_article ON votes (article);

@@ -1,4 +1,4 @@
--- Figures by id; a path (product number) has one figure at each position.
+-- Figures by id; a path (product number) has one figure per position.
 create table figures (
   image_id text primary key,
   path text not null,

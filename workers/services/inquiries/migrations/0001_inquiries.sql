@@ -2,7 +2,7 @@ CREATE TABLE inquiries (
   id INTEGER PRIMARY KEY,
   reference TEXT NOT NULL UNIQUE,
   kind TEXT NOT NULL,
-  -- A key that comes again is answered with what it was answered before, unless it brings something else.
+  -- A repeated key returns the first answer, or a conflict if the inquiry differs.
   idempotency_key TEXT NOT NULL UNIQUE,
   body_hash TEXT NOT NULL,
   body TEXT NOT NULL,

@@ -11,7 +11,7 @@ CREATE TABLE reviews (
   demonstration INTEGER NOT NULL DEFAULT 0,
   status TEXT NOT NULL,
   day TEXT NOT NULL,
-  -- A key that comes again is answered with what it was answered before, unless it brings something else.
+  -- A repeated key returns the first answer, or a conflict if the review differs.
   idempotency_key TEXT UNIQUE,
   body_hash TEXT
 );

@@ -1,7 +1,10 @@
-/** Options of a signed key over those of a request. What the key says holds; its filters hold besides the request's own. */
+/**
+ * Merges the options of a signed key into a request. The key's options win; its filters apply in addition to the
+ * request's.
+ */
 import type { SearchFilter, SearchOptions, SearchRequest, SuggestionRequest } from "@contracts/search/search";
 
-/** The request as the key lets it through. Filters of the key travel beside it. */
+/** The request with the key's options. Filters of the key are passed separately. */
 export function withForced(request: SearchRequest, forced: SearchOptions): SearchRequest {
   const { filters: _, result_fields, search_fields, ...rest } = forced;
   return {
@@ -12,7 +15,7 @@ export function withForced(request: SearchRequest, forced: SearchOptions): Searc
   };
 }
 
-/** A key that shows only some fields completes only from those. */
+/** A key with a list of fields gets completions only from those. */
 export function withForcedFields(request: SuggestionRequest, forced: SearchOptions): SuggestionRequest {
   const shown = forced.result_fields && Object.keys(forced.result_fields);
   if (!shown) return request;

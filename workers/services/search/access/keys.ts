@@ -1,4 +1,4 @@
-/** Who calls: the public search key, the private key, or a signed search key with options that cannot be taken off. */
+/** Authenticates a caller by the public search key, the private key, or a signed key with fixed options. */
 import type { SearchOptions } from "@contracts/search/search";
 import { sameText } from "@domain/http/same-text";
 import type { ServicesEnv } from "../../env";
@@ -33,7 +33,7 @@ export async function accessOf(authorization: string | null, env: ServicesEnv, n
   return forced ? { ok: true, access: { level: "search", forced } } : { ok: false, problem: "invalid" };
 }
 
-/** True for a key that may administer: the private key or the key of all services. */
+/** True for a key with admin rights: the private key or the key of all services. */
 export async function isAdmin(authorization: string | null, env: ServicesEnv): Promise<boolean> {
   const token = /^Bearer\s+(\S+)\s*$/i.exec(authorization ?? "")?.[1] ?? "";
   const { privateKey } = usableKeys(env);
@@ -46,7 +46,7 @@ function usableKeys(env: ServicesEnv) {
   return { searchKey: usable(env.SEARCH_KEY, env), privateKey: usable(env.SEARCH_ADMIN_KEY, env) };
 }
 
-/** Keys that everybody can read in the repository hold on demonstration machines only. */
+/** The repository's public keys work on demonstration machines only. */
 function usable(key: string | undefined, env: ServicesEnv): string | null {
   if (!key || (env.DEMO !== "1" && /(?:^|-)demo-/.test(key))) return null;
   return key;

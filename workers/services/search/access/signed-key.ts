@@ -1,4 +1,4 @@
-/** Signed search keys: JSON Web Tokens (HS256) whose claims are search options and the name of the key that signed them. */
+/** Signed search keys: JSON Web Tokens (HS256) whose claims are search options and the name of the signing key. */
 
 import { type SearchOptions, searchOptions } from "@contracts/search/search";
 import { fromBase64Url } from "@domain/http/base64url";
@@ -14,7 +14,7 @@ const claims = v.looseObject({
 });
 const maxKeyLength = 8192;
 
-/** Options of a valid key; null for anything else. `signers` holds the keys by their names. */
+/** Options of a valid key; null otherwise. `signers` maps names to keys. */
 export async function readSignedKey(
   token: string,
   signers: ReadonlyMap<string, string>,

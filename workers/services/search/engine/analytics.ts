@@ -1,7 +1,9 @@
-/** Counts of queries and clicks by day. Queries are gathered in memory and written together; clicks at once. */
+/**
+ * Counts of queries and clicks by day. Queries are buffered in memory and written together; clicks are written at once.
+ */
 import type { Sql } from "./sql";
 
-/** Days that are kept, and rows of one day in each table: further queries of that day are not counted one by one. */
+/** Days kept, and rows per day in each table. Further queries of a day are counted together. */
 const keptDays = 90;
 const maxRowsPerDay = 5000;
 const otherQueries = "(other)";
@@ -17,7 +19,7 @@ export interface ClickCount {
   readonly clicks: number;
 }
 export interface AnalyticsRange {
-  /** Days "YYYY-MM-DD", both included. */
+  /** First and last day included, "YYYY-MM-DD". */
   readonly from: string;
   readonly to: string;
   readonly limit: number;
@@ -29,7 +31,7 @@ export class Analytics {
 
   constructor(readonly sql: Sql) {}
 
-  /** True when this is the first search since the last `flush`. */
+  /** True for the first search since the last `flush`. */
   countSearch(query: string, tags: readonly string[], results: number, now: number): boolean {
     const first = this.#pending.size === 0;
     const shown = query.trim().toLowerCase();
@@ -137,7 +139,7 @@ export class Analytics {
   }
 }
 
-/** Day of a time in UTC. */
+/** UTC day of a time. */
 function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** The Durable Object that knows the names of all engines. */
+/** Durable Object with the names of all engines. */
 import { DurableObject } from "cloudflare:workers";
 
 export class SearchDirectoryObject extends DurableObject {

@@ -1,4 +1,4 @@
-/** Documents as they come in: what may be a value, and what is kept of it. */
+/** Validates submitted documents and extracts the values to store. */
 import { searchLimits } from "@contracts/search/search";
 import type { FieldValue } from "@contracts/search/search-answers";
 import type { FieldType } from "@contracts/search/search-engines";
@@ -9,14 +9,14 @@ import { type Field, fieldNameProblem } from "./schema";
 export interface NewDocument {
   readonly id: string;
   readonly values: Readonly<Record<string, FieldValue>>;
-  /** The values as JSON, as they are stored. */
+  /** The values as stored JSON. */
   readonly body: string;
 }
 export type DocumentCheck =
   | { readonly ok: true; readonly document: NewDocument; readonly newFields: readonly string[] }
   | { readonly ok: false; readonly id: string; readonly errors: string[] };
 
-/** Checks one document against the fields. Fields that are not known yet become text, as far as there is room. */
+/** Validates one document. Unknown fields become text fields while there is room. */
 export function checkDocument(given: unknown, fields: ReadonlyMap<string, Field>): DocumentCheck {
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
     return { ok: false, id: "", errors: ["Document must be an object"] };
@@ -44,7 +44,7 @@ export function checkDocument(given: unknown, fields: ReadonlyMap<string, Field>
   }
   if (fields.size + newFields.length > searchLimits.fields) errors.push("Schema cannot have more than 64 fields");
   const body = JSON.stringify(values);
-  // A UTF-16 unit is at most 3 bytes: those of a short document need not be counted.
+  // A UTF-16 unit has at most 3 bytes, so short documents need no byte count.
   if (body.length > searchLimits.documentBytes / 3 && byteLength(body) > searchLimits.documentBytes) {
     errors.push("Document exceeds maximum allowed size of 102400 bytes");
   }
@@ -58,7 +58,7 @@ function byteLength(text: string): number {
 
 type Kept = { readonly ok: true; readonly value: FieldValue } | { readonly ok: false; readonly why: string };
 
-/** A value in the form that is kept: numbers of number fields as numbers, everything else as text, null for nothing. */
+/** Stored form of a value: numbers for number fields, text for all others, null for empty. */
 export function keptValue(type: FieldType, value: unknown): Kept {
   if (value === null || value === undefined || value === "") return { ok: true, value: null };
   if (!Array.isArray(value)) return keptScalar(type, value);
@@ -87,7 +87,7 @@ function keptScalar(type: FieldType, value: unknown): Kept {
   return { ok: true, value: type === "number" ? comparable : String(scalar) };
 }
 
-/** The part of a value that filters, facets and sorting see: texts of up to 256 characters. */
+/** Values for filters, facets and sorting: texts of up to 256 characters. */
 export function columnValues(value: FieldValue | undefined): StoredValues {
   if (value === undefined || value === null) return null;
   if (!Array.isArray(value)) return isShort(value) ? value : null;

@@ -1,6 +1,6 @@
 /**
- * The documents of one engine: written to SQL, and what filters and facets need of them in memory. Columns are read
- * when first asked for and kept in step with every write, so a restarted engine answers as it did before.
+ * Documents of one engine, stored in SQL, with in-memory columns for filters and facets. Columns are loaded on first
+ * use and updated with every write, so a restarted engine gives the same answers.
  */
 import type { FieldType } from "@contracts/search/search-engines";
 import { analysisVersion, indexedText } from "../text/indexed-text";
@@ -23,7 +23,7 @@ import {
 import { createTermIndex, deleteTerms, dropTermIndex, insertTerms } from "./terms/term-index";
 import { addWords, isPlainWord } from "./terms/words";
 
-/** Documents indexed again in one transaction after the schema or the analysis changed. */
+/** Documents per transaction when reindexing after a change of schema or analysis. */
 const reindexBatch = 500;
 
 export class EngineIndex {
@@ -42,7 +42,7 @@ export class EngineIndex {
     for (const [number] of numbers) this.#admit(number);
   }
 
-  /** One more than the greatest document number in use. */
+  /** One more than the greatest document number. */
   get size(): number {
     return this.#size;
   }
@@ -72,7 +72,10 @@ export class EngineIndex {
     }
   }
 
-  /** Writes documents, replacing those with the same id. Of equal ids in one batch the last holds. All or nothing. */
+  /**
+   * Writes documents in one transaction; each replaces the document of its id. Of equal ids in a batch the last one
+   * wins.
+   */
   write(documents: readonly NewDocument[]): void {
     const latest = new Map(documents.map((document) => [document.id, document]));
     const known = findNumbers(this.sql, [...latest.keys()]);
@@ -88,7 +91,7 @@ export class EngineIndex {
     });
   }
 
-  /** Removes documents; gives the ids of those that existed. */
+  /** Deletes documents; returns the ids that existed. */
   delete(ids: readonly string[]): Set<string> {
     const known = findNumbers(this.sql, ids);
     const numbers = [...known.values()];
@@ -108,7 +111,7 @@ export class EngineIndex {
     return new Set(known.keys());
   }
 
-  /** Removes every document. */
+  /** Deletes all documents. */
   clear(): void {
     this.transaction(() => {
       for (const table of ["documents", "columns", "words"]) this.sql.exec(`delete from ${table}`);
@@ -121,7 +124,7 @@ export class EngineIndex {
     this.#count = 0;
   }
 
-  /** Indexes every document anew from what is stored. The version is written last: what a crash cuts short starts over. */
+  /** Reindexes every stored document. The version is written last, so an interrupted run starts over. */
   reindex(): void {
     this.transaction(() => {
       writeSettings(this.sql, { analysisVersion: 0 });
@@ -143,7 +146,7 @@ export class EngineIndex {
     writeSettings(this.sql, { analysisVersion });
   }
 
-  /** Documents by id, in the order asked for. */
+  /** Documents by id, in the given order. */
   read(ids: readonly string[]): (NewDocument | null)[] {
     const numbers = findNumbers(this.sql, ids);
     const stored = readDocuments(this.sql, numbers.values());
@@ -154,8 +157,8 @@ export class EngineIndex {
   }
 
   /**
-   * Indexes documents after `store` wrote them, in one transaction. Rows of the full-text index go in one after the
-   * other: a write to another table between two of them makes FTS5 put out what it has gathered, at many times the cost.
+   * Indexes documents after `store` wrote them, in one transaction. FTS5 rows are inserted in sequence: a write to
+   * another table in between makes FTS5 flush its buffer, which is many times slower.
    */
   #apply(documents: readonly (NewDocument & { number: number })[], store: () => void): void {
     const textFields = [...this.fields.values()].filter(({ type }) => type === "text");

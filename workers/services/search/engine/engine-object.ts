@@ -1,4 +1,4 @@
-/** The Durable Object of one engine: calls of the service, the engine behind them, and when its work is written down. */
+/** Durable Object of one engine: its RPC methods, and the schedule of its writes. */
 import { DurableObject } from "cloudflare:workers";
 import type { ClickRequest, SearchFilter, SearchRequest, SuggestionRequest } from "@contracts/search/search";
 import type { EngineSchema, FieldWeights } from "@contracts/search/search-engines";
@@ -24,20 +24,20 @@ export interface EngineDraft {
   readonly searchFields?: FieldWeights;
 }
 
-/** Answers cross as JSON text: they are made once and sent as they are. */
+/** Answers cross as JSON text, so they are serialized once. */
 export type EngineAnswer =
   | { readonly ok: true; readonly body: string; readonly ms: number }
   | { readonly ok: false; readonly status: 400 | 404; readonly errors: readonly (readonly string[])[] };
 
 const notFound = { ok: false, status: 404, errors: [["Could not find engine."]] } as const;
 
-/** Query counts wait this long before they are written together; a crash loses no more than that. */
+/** Delay of buffered query counts; a crash loses at most this much. */
 const analyticsDelayMs = 2000;
-/** Quiet time after an import before the index is tidied. */
+/** Idle time after an import before the index is merged. */
 const tidyDelayMs = 3000;
 /**
- * Between two steps of tidying. Several engines may share a thread with everything else: a step takes some 5 ms, so that
- * three of them leave nine tenths of it, and more while somebody searches. Searches read an untidy index hardly slower.
+ * Pause between merge steps. Engines may share a thread with all else, and a step takes about 5 ms, so three merging
+ * engines leave nine tenths of it, and more during searches. An unmerged index is hardly slower to search.
  */
 const tidyPauseMs = 150;
 const tidyPauseWhileAskedMs = 600;
@@ -45,11 +45,11 @@ const askedRecentlyMs = 2000;
 
 export class SearchEngineObject extends DurableObject {
   #engine: Engine | null = null;
-  /** The index is being tidied in steps; an object that starts anew begins with the first. */
+  /** True while the index is merged in steps; a restarted object begins with the first step. */
   #tidying = false;
   #askedAt = 0;
 
-  /** The engine, opened at the first call; null when this object holds none. */
+  /** The engine, opened on the first call; null if this object holds none. */
   #open(): Engine | null {
     const { sql } = this.ctx.storage;
     if (!this.#engine && engineExists(sql)) {
@@ -58,7 +58,7 @@ export class SearchEngineObject extends DurableObject {
     return this.#engine;
   }
 
-  /** Creates the engine, or adds to the one there is what the draft has more. */
+  /** Creates the engine, or adds the draft's new fields to the existing one. */
   create(draft: EngineDraft): { created: boolean; info: EngineInfo } | { errors: string[] } {
     const { sql } = this.ctx.storage;
     const created = !engineExists(sql);
@@ -92,7 +92,7 @@ export class SearchEngineObject extends DurableObject {
     return existed;
   }
 
-  /** One or more searches with one request id; when one is refused, all are. */
+  /** Runs searches under one request id; one refused search refuses all. */
   search(requests: readonly SearchRequest[], forced: SearchFilter | undefined, requestId: string): EngineAnswer {
     const started = performance.now();
     const engine = this.#open();
@@ -132,7 +132,7 @@ export class SearchEngineObject extends DurableObject {
     return { ok: true, body, ms: performance.now() - started };
   }
 
-  /** False when there is no such engine. */
+  /** False if the engine does not exist. */
   click(request: ClickRequest): boolean {
     const engine = this.#open();
     engine?.click(request, Date.now());

@@ -1,4 +1,4 @@
-/** One engine: its documents, its schema, and what is asked of it. Everything here is synchronous, so no two calls mix. */
+/** One engine: its documents, schema and queries. All methods are synchronous, so calls never interleave. */
 import {
   type ClickRequest,
   type SearchFilter,
@@ -85,7 +85,7 @@ export class Engine {
     this.analytics.countClick(query, document_id, now);
   }
 
-  /** Writes what is valid and says what was not, in the order given. */
+  /** Writes valid documents; returns an outcome for each, in order. */
   write(given: readonly unknown[]): DocumentOutcome[] {
     const documents: NewDocument[] = [];
     const outcomes = given.map((document): DocumentOutcome => {
@@ -99,7 +99,7 @@ export class Engine {
     return outcomes;
   }
 
-  /** Replaces single fields of documents that exist; null takes a field away. */
+  /** Replaces single fields of existing documents; null removes a field. */
   patch(given: readonly unknown[]): DocumentOutcome[] {
     return given.map((document) => {
       const id = idOf(document);
@@ -118,7 +118,7 @@ export class Engine {
     this.#changed(() => this.index.clear());
   }
 
-  /** A page of the documents in the order of their indexing. */
+  /** A page of documents in the order of indexing. */
   list(size: number, current: number): NewDocument[] {
     const numbers = numbersOf(this.index.alive).subarray(size * (current - 1), size * current);
     const [first] = numbers;
@@ -131,7 +131,7 @@ export class Engine {
     return schemaOf(this.index.fields);
   }
 
-  /** Adds fields and changes types. A type is changed only when every document's values fit it. */
+  /** Adds fields and changes types. A type changes only if the values of every document fit. */
   changeSchema(wanted: Readonly<Record<string, unknown>>): Compiled<EngineSchema> {
     const plan = planSchemaChange(this.index.fields, wanted);
     if (!plan.ok) return plan;
@@ -157,7 +157,7 @@ export class Engine {
     return readSynonyms(this.sql);
   }
 
-  /** False when there is no room for another set. */
+  /** False if the limit of synonym sets is reached. */
   saveSynonyms(set: SynonymSet): boolean {
     const others = readSynonyms(this.sql).filter(({ id }) => id !== set.id);
     if (others.length >= searchLimits.synonymSets) return false;
@@ -168,7 +168,7 @@ export class Engine {
     return true;
   }
 
-  /** These sets and no others. */
+  /** Replaces all synonym sets. */
   replaceSynonyms(sets: readonly SynonymSet[]): void {
     this.#changed(() => {
       this.transaction(() => {
@@ -187,7 +187,7 @@ export class Engine {
     });
   }
 
-  /** One step of tidying the index after an import; false when it is tidy. */
+  /** Runs one merge step; false if the index is fully merged. */
   joinIndex(first: boolean): boolean {
     return joinTermIndex(this.sql, first);
   }
@@ -202,7 +202,7 @@ export class Engine {
     return misfit === undefined ? [] : [`Schema cannot change: '${misfit}' of ${field.name} is not a ${field.type}`];
   }
 
-  /** Runs a write; what was remembered of the old index is forgotten, even when the write fails half way. */
+  /** Runs a write and clears the caches of the old index, even if the write fails halfway. */
   #changed<T>(write: () => T): T {
     try {
       return write();

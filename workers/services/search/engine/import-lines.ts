@@ -1,4 +1,4 @@
-/** Import of documents as JSON lines, read as they arrive. */
+/** Streaming import of documents as JSON lines. */
 import { searchLimits } from "@contracts/search/search";
 import type { Engine } from "./engine";
 
@@ -15,7 +15,7 @@ export interface ImportReport {
 
 const batchSize = 1000;
 const maxReported = 100;
-/** A line longer than any document may be is not read to its end. */
+/** Reading of a line stops here; no document may be this long. */
 const maxLine = searchLimits.documentBytes * 4;
 
 export async function importLines(engine: Engine, body: ReadableStream<Uint8Array>): Promise<ImportReport> {

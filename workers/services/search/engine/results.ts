@@ -1,4 +1,4 @@
-/** Hits on the wire: the fields that a search asks for, raw or as snippets. */
+/** Formats hits: the requested fields, raw or as snippets. */
 import type { ResultField, SearchOptions } from "@contracts/search/search";
 import type { FieldValue, ResultValue } from "@contracts/search/search-answers";
 import type { Compiled, TypeOf } from "./columns/filters";
@@ -23,7 +23,7 @@ export function checkResultFields(fields: ResultFields, typeOf: TypeOf): Compile
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value: fields };
 }
 
-/** One hit. Without `fields` every field of the document comes raw. */
+/** One hit. Without `fields` it returns every field raw. */
 export function hit(
   document: StoredDocument,
   engine: string,

@@ -1,4 +1,4 @@
-/** Fields of an engine: their types and the column of the full-text index that holds each. */
+/** Fields of an engine: their types and full-text index columns. */
 import { searchLimits } from "@contracts/search/search";
 import { type EngineSchema, type FieldType, fieldTypes } from "@contracts/search/search-engines";
 
@@ -22,7 +22,7 @@ const reserved: ReadonlySet<string> = new Set([
   "not",
 ]);
 
-/** Why a name cannot be a field's, or null when it can. */
+/** Reason why a field name is invalid; null if it is valid. */
 export function fieldNameProblem(name: string): string | null {
   if (!/^[a-z0-9][a-z0-9_]{0,63}$/.test(name)) {
     return `Fields can only contain lowercase letters, numbers and underscores, and at most 64 of them: ${name}`;
@@ -34,7 +34,7 @@ export type SchemaChange =
   | { readonly ok: true; readonly added: readonly Field[]; readonly retyped: readonly Field[] }
   | { readonly ok: false; readonly errors: string[] };
 
-/** What a wanted schema changes in the fields there are; fields that it does not name stay. */
+/** Changes from the current fields to the wanted schema; fields not named stay. */
 export function planSchemaChange(
   fields: ReadonlyMap<string, Field>,
   wanted: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** One search of an engine, from checked options to the answer on the wire. */
+/** Runs one search, from validated options to the response. */
 import type { SearchFilter, SearchOptions, SearchRequest } from "@contracts/search/search";
 import { searchLimits } from "@contracts/search/search";
 import { defaultPrecision, precisionRules } from "../text/precision";
@@ -17,7 +17,7 @@ import type { WeightedSlot } from "./terms/term-index";
 import type { TextMatch, TextSearch } from "./terms/text-search";
 
 export interface SearchDeps {
-  /** Filter of a signed key: it holds whatever the request asks for. */
+  /** Filter of a signed key; it always applies. */
   readonly forced: SearchFilter | undefined;
   readonly index: EngineIndex;
   readonly text: TextSearch;
@@ -105,7 +105,7 @@ export function search(request: SearchRequest, deps: SearchDeps): Compiled<Searc
   };
 }
 
-/** Options checked against the engine's fields; all that is wrong at once. */
+/** Validates options against the engine's fields and reports all errors at once. */
 function compile(request: SearchRequest, { index, settings, forced, now }: SearchDeps) {
   const typeOf = (field: string) => index.typeOf(field);
   const errors: string[] = [];
@@ -128,7 +128,7 @@ function compile(request: SearchRequest, { index, settings, forced, now }: Searc
   return errors.length > 0 ? ({ ok: false, errors } as const) : ({ ok: true, value } as const);
 }
 
-/** Fields of the search, else those of the engine, else every text field with the same weight. */
+/** Fields of the search, otherwise those of the engine, otherwise all text fields with equal weight. */
 function searchedFields(
   asked: SearchOptions["search_fields"],
   index: EngineIndex,
@@ -165,7 +165,7 @@ function matchText(
   );
 }
 
-/** Parallel to `documents`; 1 for each when nothing was looked for. */
+/** Scores parallel to `documents`; 1 for each with an empty query. */
 function scoresOf(documents: Uint32Array, match: TextMatch | null): Float64Array {
   const scores = new Float64Array(documents.length);
   if (!match) return scores.fill(1);
@@ -173,7 +173,7 @@ function scoresOf(documents: Uint32Array, match: TextMatch | null): Float64Array
   return scores;
 }
 
-/** Scores in which a document with a value equal to the query stands above all that only contain it. */
+/** Raises documents with a value equal to the query above all that only contain it. */
 function lifted(documents: Uint32Array, scores: Float64Array, match: TextMatch | null): Float64Array {
   if (!match || match.exact.size === 0) return scores;
   let greatest = 0;
@@ -186,7 +186,7 @@ function lifted(documents: Uint32Array, scores: Float64Array, match: TextMatch |
   return out;
 }
 
-/** Where a number stands among ascending ones. */
+/** Binary search for a number in an ascending array; null if absent. */
 function positionOf(documents: Uint32Array, number: number): number | null {
   let from = 0;
   let to = documents.length;

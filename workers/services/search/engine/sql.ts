@@ -1,4 +1,4 @@
-/** What this service uses of a Durable Object's SQL: statements and one synchronous transaction at a time. */
+/** The part of a Durable Object's SQL API that this service uses: statements and synchronous transactions. */
 export interface Sql {
   exec<T extends Record<string, SqlStorageValue>>(query: string, ...bindings: SqlStorageValue[]): SqlStorageCursor<T>;
 }

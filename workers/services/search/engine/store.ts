@@ -9,12 +9,12 @@ export interface EngineSettings {
   readonly name: string;
   readonly language: string | null;
   readonly createdAt: string;
-  /** Fields and weights of searches that name none; null for all text fields alike. */
+  /** Default fields and weights; null for all text fields with equal weight. */
   readonly searchFields: FieldWeights | null;
   readonly analysisVersion: number;
 }
 
-/** False for an object that holds no engine; asking writes nothing. */
+/** False if the object holds no engine. Writes nothing. */
 export function engineExists(sql: Sql): boolean {
   const tables = sql.exec<{ name: string }>(
     "select name from sqlite_master where type = 'table' and name = 'settings'",
@@ -57,7 +57,7 @@ export function writeField(sql: Sql, { name, type, slot }: Field): void {
   sql.exec("insert or replace into fields (name, type, slot) values (?, ?, ?)", name, type, slot);
 }
 
-/** Numbers of the documents among the ids that exist. */
+/** Numbers of those ids that exist. */
 export function findNumbers(sql: Sql, ids: readonly string[]): Map<string, number> {
   const rows = sql.exec<{ id: string; number: number }>(
     "select id, number from documents where id in (select value from json_each(?))",
@@ -81,7 +81,7 @@ export function readDocuments(sql: Sql, numbers: Iterable<number>): Map<number, 
   return new Map(rows.toArray().map((row) => [row.number, row]));
 }
 
-/** Documents from a number on, for reading all of them in parts. */
+/** Documents from a number on, to read all of them in batches. */
 export function readDocumentsFrom(sql: Sql, number: number, limit: number): StoredDocument[] {
   return sql
     .exec<{ number: number; id: string; body: string }>(

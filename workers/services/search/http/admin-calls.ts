@@ -1,4 +1,4 @@
-/** Administration of engines below `/_admin`: creating, filling, counting. README.md beside this folder shows the calls. */
+/** Admin routes of engines below `/_admin`: create, fill, count. See README.md. */
 import { searchLimits } from "@contracts/search/search";
 import { engineKinds } from "@contracts/search/search-documents";
 import { engineSchemas, engineSearchFields } from "@contracts/search/search-engines";

@@ -1,20 +1,20 @@
 import { randomBase64Url } from "@domain/http/base64url";
 
-/** Answers with the headers of the protocol. */
+/** Responses with the headers of the protocol. */
 const version = "8.13.0";
 
-/** Ids like those of the protocol: 22 letters of base64url. */
+/** 22 base64url characters, as in the protocol. */
 export function newRequestId(): string {
   return randomBase64Url(16);
 }
 
 interface AnswerOptions {
   readonly status?: number;
-  /** Milliseconds inside the engine. */
+  /** Milliseconds spent in the engine. */
   readonly ms?: number;
 }
 
-/** JSON text as it is; null for an empty body. */
+/** Sends JSON text unchanged; null gives an empty body. */
 export function answer(body: string | null, requestId: string, { status = 200, ms }: AnswerOptions = {}): Response {
   const headers = new Headers({
     "Content-Type": body === null ? "application/json" : "application/json; charset=utf-8",
@@ -37,8 +37,8 @@ export function errorAnswer(errors: readonly string[], requestId: string, status
 }
 
 /**
- * Lets scripts of other origins call. The protocol's browser client sends credentials, so the origin is named and never
- * `*`. No call reads a cookie: what counts is the key in the Authorization header.
+ * Allows scripts of other origins. The protocol's browser client sends credentials, so the origin is named instead of
+ * `*`. No call reads cookies; only the key in the Authorization header counts.
  */
 export function withCors(response: Response, origin: string | null): Response {
   response.headers.append("Vary", "Origin");

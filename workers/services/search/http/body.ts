@@ -1,11 +1,11 @@
-/** Bodies of requests: JSON with POST, and with GET either the same body or parameters of the address. */
+/** Parses requests: JSON with POST; with GET the same JSON, or query parameters. */
 import { searchLimits } from "@contracts/search/search";
 
 export type Body =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly status: 400 | 413; readonly error: string };
 
-/** Deeper JSON is nobody's search; checked before anything walks it. */
+/** No real search nests deeper. Checked before any recursion. */
 const maxDepth = 32;
 
 export async function readBody(request: Request, maxBytes: number = searchLimits.payloadBytes): Promise<Body> {
@@ -55,8 +55,8 @@ function isDeep(value: unknown): boolean {
 }
 
 /**
- * Parameters as an object: `page[size]=3` nests, `tags[]=a` gathers a list, and a value that is JSON of a number, an
- * object, a list or a boolean counts as such. The query stays text.
+ * Query parameters as an object: `page[size]=3` nests, `tags[]=a` collects a list, and JSON numbers, objects, lists and
+ * booleans are parsed. The query itself stays text.
  */
 function queryParameters(url: URL): Record<string, unknown> {
   const root: Record<string, unknown> = Object.create(null);

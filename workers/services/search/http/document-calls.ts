@@ -1,4 +1,4 @@
-/** Calls with the private key: documents, schema and synonyms of an engine. */
+/** Routes with the private key: documents, schema and synonyms. */
 import { searchLimits } from "@contracts/search/search";
 import * as v from "valibot";
 import type { SearchEngineObject } from "../engine/engine-object";
@@ -11,7 +11,7 @@ import { engineAnswer } from "./query-calls";
 export interface DocumentCall {
   readonly engine: DurableObjectStub<SearchEngineObject>;
   readonly method: string;
-  /** What follows the name of the call in the path. */
+  /** Path after the name of the call. */
   readonly rest: string;
   readonly url: URL;
   readonly body: Extract<Body, { ok: true }>["value"];

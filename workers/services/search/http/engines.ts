@@ -1,7 +1,7 @@
-/** From the name of an engine to the object that holds it. */
+/** Maps an engine's name to its Durable Object. */
 import type { ServicesEnv } from "../../env";
 
-/** Lower case letters, digits and hyphens, 64 at most. */
+/** Lower-case letters, digits and hyphens, at most 64. */
 export function isEngineName(name: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/.test(name);
 }

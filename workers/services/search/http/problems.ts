@@ -1,12 +1,12 @@
-/** What is wrong with a request, in the words of the protocol. */
+/** Error messages in the protocol's wording. */
 import * as v from "valibot";
 
-/** Messages of failed checks, each once: "Options contains invalid key: …" for members that are not known. */
+/** Messages of failed checks without duplicates; unknown members give "Options contains invalid key: …". */
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...new Set(issues.map((issue) => messageOf(innermost(issue))))];
 }
 
-/** Of the ways in which a value fits none of several forms, the one with a message of its own says most. */
+/** Picks the most specific issue of a union: one with its own message. */
 function innermost(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   if (!issue.issues || !issue.message.startsWith("Invalid ")) return issue;
   const inner = issue.issues.map(innermost);
@@ -28,7 +28,7 @@ function messageOf(issue: v.BaseIssue<unknown>): string {
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: string[] };
 
-/** Parses a body of which a member is required before anything else is looked at. */
+/** Parses a body; a missing required member is reported alone. */
 export function parseWith<S extends v.GenericSchema>(
   schema: S,
   body: unknown,

@@ -1,4 +1,4 @@
-/** Calls with a search key: search, multi_search, query_suggestion, click. */
+/** Routes with a search key: search, multi_search, query_suggestion, click. */
 import {
   clickRequest,
   type SearchOptions,
@@ -32,7 +32,7 @@ async function searchOne({ engine, body, forced, requestId }: QueryCall): Promis
   if (!parsed.ok) return errorAnswer(parsed.errors, requestId);
   const found = await engine.search([withForced(parsed.value, forced)], forcedFilter(forced), requestId);
   if (!found.ok) return errorAnswer(found.errors[0] ?? [], requestId, found.status);
-  // One search is the only entry of a list of searches.
+  // A single search is a list of one; this strips its brackets.
   return answer(found.body.slice(1, -1), requestId, { ms: found.ms });
 }
 

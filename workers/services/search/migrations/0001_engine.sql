@@ -1,13 +1,13 @@
--- One engine. Its name is what the object is addressed by.
+-- One engine; the object is addressed by its name.
 create table settings (name text primary key, value text not null) without rowid;
 
--- Slot: column of the full-text index that holds the field.
+-- Slot: column of the field in the full-text index.
 create table fields (name text primary key, type text not null, slot integer not null unique) without rowid;
 
--- Numbers of documents are small and dense: result sets are bitmaps over them. Freed numbers are used again.
+-- Document numbers are small and dense because result sets are bitmaps over them. Freed numbers are reused.
 create table documents (number integer primary key, id text not null unique, body text not null);
 
--- Short values of a field for filters, facets and sorting: a JSON list for each 256 documents, cut into parts that fit a row.
+-- Short field values for filters, facets and sorting: a JSON list per 256 documents, split to fit a row.
 create table columns (
   field text not null,
   chunk integer not null,
@@ -16,7 +16,7 @@ create table columns (
   primary key (field, chunk, part)
 ) without rowid;
 
--- Plain words of the documents, for corrections. A word stays when its last document goes.
+-- Vocabulary for corrections. A word stays when its last document is deleted.
 create table words (word text primary key, reversed text not null, uses integer not null) without rowid;
 create index words_reversed on words (reversed);
 

@@ -1,4 +1,7 @@
-/** Cuts text into compounds: runs of words tied by hyphens, slashes and the like ("NF-κB", "Thr202/Tyr204"), and runs of CJK letters. */
+/**
+ * Splits text into compounds: words joined by hyphens, slashes and similar signs ("NF-κB", "Thr202/Tyr204"), and runs
+ * of CJK characters.
+ */
 import { fold } from "./fold";
 
 const cjk = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々〆ｰﾞﾟ";
@@ -6,7 +9,7 @@ const word = `(?:(?![${cjk}])[\\p{L}\\p{N}\\p{M}])+`;
 const ties = "[-‐‑‒–—−_/.+&'’*·]{1,2}";
 const compoundPattern = new RegExp(`[${cjk}]+|${word}(?:${ties}${word})*`, "gu");
 const wordPattern = new RegExp(word, "gu");
-/** The same for ASCII, which most texts are and which needs no look at every letter's script. */
+/** The same for ASCII; most texts are ASCII, which is faster without script checks. */
 const asciiPattern = /[A-Za-z0-9]+(?:[-_/.+&'*]{1,2}[A-Za-z0-9]+)*/g;
 const cjkStart = new RegExp(`^[${cjk}]`, "u");
 
@@ -16,7 +19,7 @@ export interface Piece {
   /** Offsets in the text, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** True when a slash separates the piece from the one before: an alternative rather than a part. */
+  /** True if a slash precedes the piece, which makes it an alternative. */
   readonly afterSlash: boolean;
 }
 
@@ -24,11 +27,11 @@ export interface Compound {
   readonly cjk: boolean;
   readonly start: number;
   readonly end: number;
-  /** One piece for CJK. */
+  /** A CJK run is a single piece. */
   readonly pieces: readonly Piece[];
 }
 
-/** Compounds of a text as they stand in it. */
+/** Compounds of a text as substrings. */
 export function compoundTexts(text: string): readonly string[] {
   return text.match(isAscii(text) ? asciiPattern : compoundPattern) ?? [];
 }
@@ -38,7 +41,7 @@ function isAscii(text: string): boolean {
   return true;
 }
 
-/** Compounds of a text in their order. */
+/** Compounds of a text in order. */
 export function compoundsOf(text: string): Compound[] {
   if (/^[A-Za-z0-9]+$/.test(text)) {
     const piece = { token: text.toLowerCase(), start: 0, end: text.length, afterSlash: false };

@@ -1,4 +1,7 @@
-/** True when one insertion, deletion, replacement or swap of neighbours turns one word into the other; equal words are not. */
+/**
+ * True if one insertion, deletion, replacement or swap of neighbours turns one word into the other. False for equal
+ * words.
+ */
 export function isOneEditApart(left: string, right: string): boolean {
   if (left === right || Math.abs(left.length - right.length) > 1) return false;
   let start = 0;

@@ -1,6 +1,6 @@
 /**
- * One spelling for the many of a scientific term: width and case (NFKC), accents, Greek letters by name.
- * "ＡＫＴ" and "Akt" become "akt", "κB" becomes "kappab", "Müller" becomes "muller".
+ * Normalizes the spellings of scientific terms: width and case (NFKC), accents, Greek letters by name. "ＡＫＴ" and "Akt"
+ * become "akt", "κB" becomes "kappab", "Müller" becomes "muller".
  */
 const greekNames: Readonly<Record<string, string>> = {
   α: "alpha",
@@ -30,22 +30,22 @@ const greekNames: Readonly<Record<string, string>> = {
   ω: "omega",
 };
 
-/** Folded text of a word: letters and digits only, of any script. */
+/** Folded text of a word: letters and digits of any script. */
 export function fold(word: string): string {
-  // Plain ASCII is most of a catalogue and needs none of the steps below.
+  // Fast path: most of a catalogue is plain ASCII.
   if (/^[A-Za-z0-9]*$/.test(word)) return word.toLowerCase();
   return (
     word
       .normalize("NFKC")
       .toLowerCase()
       .replaceAll(/[α-ω]/g, (letter) => greekNames[letter] ?? letter)
-      // Accents of Latin letters go; the marks of kana (が) are part of their letter.
+      // Removes accents of Latin letters; the marks of kana (が) belong to their letter.
       .replaceAll(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize("NFD"))
       .replaceAll(/[\u0300-\u036f]|[^\p{L}\p{N}\p{M}]/gu, "")
   );
 }
 
-/** Greek names that are safe to shorten inside a longer word; "eta" or "mu" are parts of too many others. */
+/** Greek names that can be shortened inside a longer word; "eta" and "mu" are parts of too many others. */
 const shortNames: Readonly<Record<string, string>> = {
   alpha: "a",
   beta: "b",
@@ -62,7 +62,7 @@ const shortNames: Readonly<Record<string, string>> = {
 const shortName = new RegExp(Object.keys(shortNames).join("|"), "g");
 const greekWords: ReadonlySet<string> = new Set(Object.keys(shortNames));
 
-/** True for a word that is nothing but the name of a Greek letter. */
+/** True for a word that is only the name of a Greek letter. */
 export function isGreekName(word: string): boolean {
   return greekWords.has(word);
 }
@@ -102,7 +102,7 @@ const markedResidue = /^(?:ac|me[123]?)?([kr]\d{1,4})(?:ac|me[123]?)?$/;
 
 /**
  * The shortest common spelling of a folded word: "ser473", "pser473" and "ps473" become "s473", "k27ac" becomes "k27",
- * "nfkappab" becomes "nfkb", "phosphoakt" becomes "pakt". Gives the word itself when there is none.
+ * "nfkappab" becomes "nfkb", "phosphoakt" becomes "pakt". Returns other words unchanged.
  */
 export function canonical(word: string): string {
   if (endsInDigit(word)) {

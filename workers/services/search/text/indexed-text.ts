@@ -1,35 +1,35 @@
-/** The text that the full-text index holds for a field: folded tokens parted by spaces. The index itself only splits at them. */
+/** Indexed form of a field's text: folded tokens separated by spaces, which the index only splits. */
 import { type Compound, compoundsOf, compoundTexts } from "./compounds";
 import { canonical, isGreekName } from "./fold";
 import { tokensOf } from "./tokens";
 
-/** Raised when tokens change: an engine indexed by an older one indexes its documents again when it is opened. */
+/** Incremented when tokens change. An engine with an older version reindexes its documents when opened. */
 export const analysisVersion = 2;
 
-/** Marks a token that stands for a whole value; it cannot be typed. */
+/** Marks a token for a whole value; cannot be typed. */
 const wholeMark = "\ue000";
 const maxWholeLength = 64;
 const maxWholeCompounds = 8;
 
-/** A compound as the index holds it. */
+/** Indexed form of a compound. */
 interface IndexedCompound {
   readonly cjk: boolean;
   /** Its words in order and their variants, each followed by a space. */
   readonly base: string;
   readonly variants: string;
-  /** Pieces written as one. */
+  /** All pieces joined. */
   readonly joined: string;
   readonly pieces: readonly string[];
-  /** How it may be tied to a neighbour. */
+  /** Tells how it may be joined with a neighbour. */
   readonly greekName: boolean;
   readonly shortNumber: boolean;
 }
 
-/** Words repeat across documents far more than they differ. Cleared when full; holds nothing but pure results. */
+/** Words repeat across documents. A cache of pure results, cleared when full. */
 const compoundMemo = new Map<string, IndexedCompound>();
 const maxCompounds = 20_000;
 const maxCompoundLength = 40;
-/** Catalogue numbers and addresses that hold them: not worth remembering. */
+/** Catalog numbers and URLs; too rare to cache. */
 const oneOfItsKind = /\d{4}/;
 
 function indexedCompound(text: string): IndexedCompound | null {
@@ -65,14 +65,14 @@ interface IndexedValue {
   readonly words: readonly string[];
 }
 
-/** Values of facets: short, without a number in them, and the same in thousands of documents. */
+/** Facet values: short, without numbers, and shared by thousands of documents. */
 const valueMemo = new Map<string, IndexedValue>();
 const maxValues = 10_000;
 const maxRepeated = 40;
 
 /**
- * Text to index for the values of one field. Each value gives its words in order, then their variants, then one token for
- * the whole of it, which also keeps a phrase from running into the next value. `seen` receives the plain words.
+ * Indexed text of a field's values: for each value its words in order, their variants, and a token for the whole value.
+ * That token also separates values, so that no phrase matches across two. `seen` receives plain words.
  */
 export function indexedText(values: readonly string[], seen: (word: string) => void): string {
   let out = "";
@@ -125,24 +125,24 @@ function analysed(value: string): IndexedValue {
   return { text: base + variants + wholeToken, words };
 }
 
-/** Neighbours that others write as one word: "TNF alpha", "caspase 3", "phospho Akt", "Ser 473". */
+/** Neighbours often written as one word: "TNF alpha", "caspase 3", "phospho Akt", "Ser 473". */
 function belongTogether(before: IndexedCompound, after: IndexedCompound): boolean {
   if (before.pieces.length > 2 || after.pieces.length > 1) return false;
   if (before.greekName || after.greekName || before.joined === "phospho") return true;
   return after.shortNumber && /[a-z]$/.test(before.joined);
 }
 
-/** Token of a whole value, spelling differences aside; null when it is too long to be typed as a query. */
+/** Token of a whole value, independent of spelling; null if it is too long to be a query. */
 export function wholeToken(text: string): string | null {
   return wholeTokenOf(compoundsOf(text));
 }
 
-/** Token of a value that is nothing but one word, given in its shortest spelling. */
+/** Token of a value that consists of one word, given in its shortest spelling. */
 export function wholeValue(word: string): string {
   return wholeMark + word;
 }
 
-/** The same for compounds already found. */
+/** The same for parsed compounds. */
 export function wholeTokenOf(compounds: readonly Compound[]): string | null {
   if (compounds.length === 0 || compounds.length > maxWholeCompounds) return null;
   const key = compounds.flatMap(({ pieces }) => pieces.map(({ token }) => token)).join("");

@@ -1,6 +1,6 @@
 /**
- * What a tied word is made of: "phospho-Syk-Y352" of "phospho", "Syk" and "Y352", "Thr202/Tyr204" of one residue or the
- * other. A bare number stays with what stands before it: no part of "Caspase-7" is "Caspase".
+ * Splits a compound into parts: "phospho-Syk-Y352" into "phospho", "Syk" and "Y352"; "Thr202/Tyr204" into either
+ * residue. A number stays with the word before it: "Caspase-7" has no part "Caspase".
  */
 import type { Compound, Piece } from "./compounds";
 
@@ -8,7 +8,7 @@ const bareNumber = /^\d+$/;
 /** "s807" in "S807/811" */
 const residue = /^([a-z]{1,3})\d{1,4}$/;
 
-/** Parts, each with its alternatives; none when the word cannot be parted. */
+/** Parts with their alternatives; empty if the compound cannot be split. */
 export function partsOf({ pieces }: Compound): (readonly Compound[])[] {
   const parts = segments(pieces).map(choices);
   if (parts.length > 1) return parts.map((part, index) => (index === 0 ? part.map(spelledOut) : part));
@@ -16,7 +16,7 @@ export function partsOf({ pieces }: Compound): (readonly Compound[])[] {
   return only.length > 1 ? parts : [];
 }
 
-/** Runs of pieces that belong together, cut at ties other than slashes. */
+/** Runs of pieces between separators other than slashes. */
 function segments(pieces: readonly Piece[]): Piece[][] {
   const found: Piece[][] = [];
   for (const piece of pieces) {
@@ -27,7 +27,7 @@ function segments(pieces: readonly Piece[]): Piece[][] {
   return found;
 }
 
-/** The segment as a whole, then each of its alternatives. */
+/** The segment as a whole, then each alternative. */
 function choices(segment: readonly Piece[]): Compound[] {
   const whole = compoundOf(segment);
   if (!segment.some(({ afterSlash }) => afterSlash)) return [whole];
@@ -45,7 +45,7 @@ function compoundOf(pieces: readonly Piece[]): Compound {
   return { cjk: false, start, end: pieces.at(-1)?.end ?? start, pieces };
 }
 
-/** The "p" of "p-Syk-Y352" is no protein. */
+/** Reads the "p" of "p-Syk-Y352" as "phospho", because it names no protein. */
 function spelledOut(compound: Compound): Compound {
   const [first, ...rest] = compound.pieces;
   return first?.token === "p" && rest.length === 0

@@ -1,19 +1,19 @@
 /**
- * What a precision from 1 to 11 asks of a document. Lower finds more, higher finds only what was typed.
+ * Requirements of each precision from 1 to 11. Lower ones find more; higher ones find only what was typed.
  *
- * | precision | words that must match | beginnings of words | slips of the finger |
+ * | precision | words that must match | prefixes | typing errors |
  * |---|---|---|---|
  * | 1 | one | yes | yes |
  * | 2 (default) to 5 | 60, 70, 75, 80 % | yes | yes |
  * | 6 | 90 % | yes | no |
  * | 7, 8 | all | yes | no |
  * | 9, 10 | all | no | no |
- * | 11 | all, next to each other | no | no |
+ * | 11 | all, adjacent | no | no |
  */
 export const defaultPrecision = 2;
 
 export interface PrecisionRules {
-  /** Part of the words, rounded up, that a document must have. */
+  /** Share of the words that a document must contain, rounded up. */
   readonly share: number;
   readonly prefix: boolean;
   readonly corrections: boolean;
@@ -31,7 +31,7 @@ export function precisionRules(precision: number): PrecisionRules {
   };
 }
 
-/** Number of words out of `words` that must match; at least one. */
+/** Number of words that must match, at least one. */
 export function wordsNeeded(words: number, rules: Pick<PrecisionRules, "share">): number {
   return Math.max(1, Math.ceil(words * rules.share - 1e-9));
 }

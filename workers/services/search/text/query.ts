@@ -1,7 +1,7 @@
 /**
- * Reads a query into units, each of which a document has or has not. A unit has alternatives: other spellings of the
- * same words. Nothing of the query but letters and digits reaches the index, so its syntax cannot be abused.
- * Quotation marks, +, - and upper-case AND, OR, NOT work as in Lucene.
+ * Parses a query into units that a document either contains or not. A unit has alternatives: other spellings of the
+ * same words. Only letters and digits of the query reach the index, so its syntax cannot be abused. Quotation marks, +,
+ * - and upper-case AND, OR, NOT work as in Lucene.
  */
 import { type Compound, compoundsOf } from "./compounds";
 import { canonical, singular } from "./fold";
@@ -10,58 +10,58 @@ import { partsOf } from "./parts";
 import { bigrams, tokensOf } from "./tokens";
 
 export interface Alternative {
-  /** More than one: a phrase. */
+  /** Several tokens form a phrase. */
   readonly tokens: readonly string[];
-  /** The last token stands for every token that begins with it. */
+  /** The last token matches as a prefix. */
   readonly prefix: boolean;
 }
 
 export interface QueryUnit {
   readonly alternatives: readonly Alternative[];
   readonly occurrence: "optional" | "required" | "excluded";
-  /** Words to look for under other spellings when nothing matches; none when the spelling is meant. */
+  /** Words to correct if nothing matches; empty if the spelling is intended. */
   readonly correctable: readonly Correctable[];
-  /** What a tied word is made of, to look for when nothing has it as it stands. */
+  /** Parts of a compound, searched if no document contains it as a whole. */
   readonly parts?: readonly QueryUnit[];
 }
 
 export interface Correctable {
   readonly word: string;
-  /** The unit with other words in place of this one, tied to the same neighbours: "caspse 3" is to find "Caspase-3". */
+  /** The unit with this word replaced, joined with the same neighbours: "caspse 3" must find "Caspase-3". */
   readonly respelled: (words: readonly string[]) => readonly Alternative[];
-  /** Token of a value that equals the query with other words in place of this one. */
+  /** Token of a value that equals the query with this word replaced. */
   readonly respelledWhole: (words: readonly string[]) => string | null;
-  /** Words that this one was written together from, each a unit of its own. */
+  /** Units of the words that this one was joined from. */
   readonly cut: (words: readonly string[]) => readonly QueryUnit[];
 }
 
 export interface ParsedQuery {
   readonly units: readonly QueryUnit[];
-  /** Token of a value that equals the query, null when the query cannot be one. */
+  /** Token of a value that equals the query; null if no value can. */
   readonly whole: string | null;
-  /** The query has an OR: one of its words is enough. */
+  /** The query contains OR: one word is enough. */
   readonly anyOf: boolean;
 }
 
 export interface QueryRules {
-  /** The last word may be the beginning of one. */
+  /** The last word may be a prefix. */
   readonly prefix: boolean;
-  /** All words must stand together. */
+  /** All words must be adjacent. */
   readonly phrase: boolean;
 }
 
-/** Tokens of what else a word or phrase may be called, by its whole token. */
+/** Tokens of synonyms, keyed by the whole token of a word or phrase. */
 export type SynonymLookup = ReadonlyMap<string, readonly (readonly string[])[]>;
 const noSynonyms: SynonymLookup = new Map();
 const maxSynonymWords = 4;
 
 const maxUnits = 64;
 const maxWindowLength = 40;
-/** A CJK run is looked for in parts of so many letters, because words in it have no spaces to part them. */
+/** CJK runs are searched in parts of this length, because their words have no separators. */
 const cjkPart = 4;
 /** Longest CJK word with synonyms. */
 const maxKnownWord = 16;
-/** Longest number of a name: "3", "1b", "12a". */
+/** Longest number in a name: "3", "1b", "12a". */
 const maxNumberLength = 3;
 
 type Occurrence = QueryUnit["occurrence"];
@@ -138,7 +138,7 @@ function plainUnits(text: string, rules: QueryRules, synonyms: SynonymLookup): Q
   });
 }
 
-/** What the runs of words around a word are also called; each of the words then counts as found. */
+/** Synonyms of every run of words around a word; each word of the run then counts as found. */
 function synonymsAt(compounds: readonly Compound[], index: number, synonyms: SynonymLookup): Alternative[] {
   if (synonyms.size === 0) return [];
   const found: Alternative[] = [];
@@ -152,7 +152,7 @@ function synonymsAt(compounds: readonly Compound[], index: number, synonyms: Syn
   return found;
 }
 
-/** "カスパーゼ3" is "caspase 3" and "caspase3": a short word that follows belongs to the name. */
+/** "カスパーゼ3" is "caspase 3" and "caspase3": a short word after a synonym is part of the name. */
 function numberedSynonyms(compounds: readonly Compound[], index: number, synonyms: SynonymLookup): Alternative[] {
   if (synonyms.size === 0) return [];
   return [index - 1, index].flatMap((at) => {
@@ -167,7 +167,7 @@ function numberedSynonyms(compounds: readonly Compound[], index: number, synonym
   });
 }
 
-/** CJK text cut at the words that have synonyms, the longest first: "リン酸化ヒストン" holds two. */
+/** Splits CJK text at words with synonyms, longest first: "リン酸化ヒストン" contains two. */
 function knownWords(compound: Compound, synonyms: SynonymLookup): Compound[] {
   const letters = [...(compound.pieces[0]?.token ?? "")];
   const found: Compound[] = [];
@@ -206,7 +206,7 @@ function cjkCompound(token: string): Compound {
   };
 }
 
-/** "anti-AKT" asks for what "AKT" asks for. */
+/** "anti-AKT" means "AKT". */
 function withoutAnti(compound: Compound): Compound {
   const [first, ...rest] = compound.pieces;
   return first?.token === "anti" && rest.length > 0 ? { ...compound, pieces: rest } : compound;
@@ -234,7 +234,7 @@ function wordUnit(compounds: readonly Compound[], index: number, prefix: boolean
   return { alternatives, occurrence: "optional", correctable, ...(parts.length > 0 && { parts }) };
 }
 
-/** A part of a tied word by itself; of alternatives written with a slash each will do. */
+/** One part of a compound; any of its slash alternatives matches. */
 function partUnit(choices: readonly Compound[]): QueryUnit {
   const alternatives = choices.flatMap((choice) => wordAlternatives([choice], 0, false));
   return { alternatives, occurrence: "optional", correctable: [] };
@@ -250,7 +250,7 @@ function wordAlternatives(compounds: readonly Compound[], index: number, prefix:
   const alternatives: Alternative[] = [...spellings].map((token) => ({ tokens: [token], prefix: false }));
   if (base.length > 1) alternatives.push({ tokens: base, prefix: false });
   for (const { token } of windows) alternatives.push({ tokens: [token], prefix: false });
-  // A value that is nothing but this word, a symbol or an alias, says more than one that holds it.
+  // A value that equals this word, such as a symbol or alias, ranks above one that contains it.
   for (const token of new Set([joined, ...windows.map((window) => window.token)].map(canonical)))
     alternatives.push({ tokens: [wholeValue(token)], prefix: false });
   if (prefix) {
@@ -263,11 +263,11 @@ function wordAlternatives(compounds: readonly Compound[], index: number, prefix:
 
 interface Window {
   readonly token: string;
-  /** It ends with the last word of the query. */
+  /** The unit ends with the last word of the query. */
   readonly last: boolean;
 }
 
-/** Two or three neighbouring words written as one: "TNF alpha" may stand as "TNFα". */
+/** Two or three adjacent words joined: "TNF alpha" may be written "TNFα". */
 function windowsOf(compounds: readonly Compound[], index: number): Window[] {
   const windows = new Map<string, Window>();
   for (const size of [2, 3]) {
@@ -288,7 +288,7 @@ function cjkUnits(compound: Compound): QueryUnit[] {
   if (letters.length === 1) return [cjkUnit([{ tokens: letters, prefix: true }])];
   const parts: string[][] = [];
   for (let start = 0; start < letters.length; start += cjkPart) {
-    // The last part is as long as the others, so that a left-over letter does not match everything.
+    // The last part has full length, because a single leftover character would match too much.
     parts.push(letters.slice(Math.max(0, Math.min(start, letters.length - cjkPart)), start + cjkPart));
   }
   return parts.map((part) => cjkUnit([{ tokens: bigrams(part.join("")), prefix: false }]));

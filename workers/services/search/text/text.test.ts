@@ -17,10 +17,10 @@ describe("folding", () => {
     ["ｳｪｽﾀﾝ", "ウェスタン"],
     ["がん", "がん"],
     ["Ca²", "ca2"],
-  ])("%s is %s", (given, folded) => {
+  ])("turns %s into %s", (given, folded) => {
     expect(fold(given)).toBe(folded);
   });
-  it("folds a folded word to itself, whatever it was", () => {
+  it("is idempotent for any input", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (word) => {
         expect(fold(fold(word))).toBe(fold(word));
@@ -41,7 +41,7 @@ describe("folding", () => {
     ["beta", "beta"],
     ["p38", "p38"],
     ["tgfbeta1", "tgfb1"],
-  ])("the shortest spelling of %s is %s", (word, short) => {
+  ])("shortens %s to %s", (word, short) => {
     expect(canonical(word)).toBe(short);
   });
   it.each([
@@ -50,13 +50,13 @@ describe("folding", () => {
     ["boxes", "box"],
     ["virus", "virus"],
     ["s473s", "s473s"],
-  ])("one of %s is %s", (many, one) => {
+  ])("makes %s singular: %s", (many, one) => {
     expect(singular(many)).toBe(one);
   });
 });
 
 describe("compounds", () => {
-  it("stand at their places in the text", () => {
+  it("have correct offsets in the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (text) => {
         let end = 0;
@@ -72,7 +72,7 @@ describe("compounds", () => {
       }),
     );
   });
-  it("index every word of a text as it is searched for", () => {
+  it("are indexed as they are searched", () => {
     const word = fc.stringMatching(/^[A-Za-z0-9αβκ]{1,8}$/);
     fc.assert(
       fc.property(
@@ -85,7 +85,7 @@ describe("compounds", () => {
       ),
     );
   });
-  it("hold nothing that the index would read as syntax", () => {
+  it("contain nothing that FTS5 reads as syntax", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 128 }), (text) => {
         const query = parseQuery(text, { prefix: true, phrase: false });
@@ -97,27 +97,27 @@ describe("compounds", () => {
       { numRuns: 1000 },
     );
   });
-  it("know a whole value by any of its spellings", () => {
+  it("match a whole value in any spelling", () => {
     expect(new Set(["NF-κB", "NFkappaB", "nf kb", "NF-kB"].map(wholeToken)).size).toBe(1);
     expect(wholeToken("***")).toBeNull();
     expect(wholeToken("x".repeat(100))).toBeNull();
   });
 });
 
-describe("parts of a tied word", () => {
+describe("parts of a compound", () => {
   const partsIn = (text: string) =>
     compoundsOf(text).flatMap((compound) =>
       partsOf(compound).map((choices) => choices.map(({ pieces }) => pieces.map(({ token }) => token).join("+"))),
     );
-  it("are words of their own, and the p before a name is phospho", () => {
+  it("are separate words, and \"p\" before a name is phospho", () => {
     expect(partsIn("phospho-Syk-Y352")).toEqual([["phospho"], ["syk"], ["y352"]]);
     expect(partsIn("p-STAT3")).toEqual([["phospho"], ["stat3"]]);
   });
-  it("are alternatives where a slash stands, each residue with its letter", () => {
+  it("are alternatives at a slash, each residue with its letter", () => {
     expect(partsIn("Thr202/Tyr204")).toEqual([["thr202+tyr204", "thr202", "tyr204"]]);
     expect(partsIn("S807/811")).toEqual([["s807+811", "s807", "s811"]]);
   });
-  it("never part a bare number from its name", () => {
+  it("never separate a number from its name", () => {
     expect(partsIn("Caspase-7")).toEqual([]);
     expect(partsIn("p-Caspase-7")).toEqual([["phospho"], ["caspase+7"]]);
     expect(partsIn("akt")).toEqual([]);
@@ -132,13 +132,13 @@ describe("words of Japanese and Chinese", () => {
     parseQuery(text, { prefix: false, phrase: false }, synonyms).units.map(({ alternatives }) =>
       alternatives.map((alternative) => alternative.tokens.join(" ")),
     );
-  it("are cut out of a run that holds several", () => {
+  it("are split from a run that contains several", () => {
     const [phospho, histone, h3] = tokens("リン酸化ヒストンH3");
     expect(phospho).toEqual(["リン ン酸 酸化", "4"]);
     expect(histone).toContain("ヒス スト トン");
     expect(h3).toContain("h3");
   });
-  it("take the number behind them into their name", () => {
+  it("include the number that follows them", () => {
     expect(tokens("カスパーゼ3")[0]).toEqual(expect.arrayContaining(["5", "5 3", "53"]));
   });
 });
@@ -156,7 +156,7 @@ describe("edits", () => {
     }
     return left !== right && edits.has(right);
   };
-  it("agree with trying every edit", () => {
+  it("agree with a naive search over all edits", () => {
     const word = fc.stringMatching(/^[abc]{0,6}$/);
     fc.assert(
       fc.property(word, word, (left, right) => {
@@ -168,7 +168,7 @@ describe("edits", () => {
 });
 
 describe("precision", () => {
-  it("asks for no fewer words the higher it is", () => {
+  it("never requires fewer words when it is higher", () => {
     for (let words = 1; words <= 20; words += 1) {
       const needed = Array.from({ length: 11 }, (_, index) => wordsNeeded(words, precisionRules(index + 1)));
       expect(needed).toEqual(needed.toSorted((left, right) => left - right));

@@ -1,6 +1,6 @@
 /**
- * Tokens under which a compound is indexed. `base` are its words in order, for phrases. `variants` are the further
- * spellings a scientist may type for it: joined ("nfkappab"), canonical ("nfkb"), of its parts, in the singular.
+ * Index tokens of a compound. `base` holds its words in order, for phrases. `variants` are further spellings that a
+ * scientist may type: joined ("nfkappab"), canonical ("nfkb"), single parts, singular.
  */
 import type { Compound } from "./compounds";
 import { canonical, singular } from "./fold";
@@ -11,7 +11,7 @@ export interface CompoundTokens {
 }
 
 const sizedNumber = /^(\d{4,6})[a-z]{1,2}\d{0,2}$/;
-/** Longer runs of tied words are addresses and sequences: their neighbours are not joined. */
+/** Longer compounds are URLs and sequences, whose neighbours are not joined. */
 const maxJoinedPieces = 6;
 const maxTokenLength = 64;
 
@@ -41,12 +41,12 @@ function spellingsOf(token: string): string[] {
   return others;
 }
 
-/** "4060" of "4060s"; null for a word that is no number with a size. */
+/** "4060" for "4060s"; null if the word is no number with a size suffix. */
 export function catalogueNumber(token: string): string | null {
   return sizedNumber.exec(token)?.[1] ?? null;
 }
 
-/** The whole, the parts between slashes, and each two neighbours. */
+/** The whole compound, the parts between slashes, and each pair of neighbours. */
 function* runsOf(compound: Compound, base: readonly string[]): Generator<readonly string[]> {
   yield base;
   if (base.length > maxJoinedPieces) return;
@@ -67,14 +67,14 @@ function addJoined(variants: Set<string>, run: readonly string[]): void {
   variants.add(canonical(joined));
 }
 
-/** Two letters each, overlapping, so that any part of a run is found as a phrase. */
+/** Overlapping pairs of characters, so that any part of a run matches as a phrase. */
 export function bigrams(run: string): string[] {
   const letters = [...run];
   if (letters.length < 2) return letters;
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
-/** The last letter alone: a search for one letter looks for tokens that begin with it, and no bigram begins with the last. */
+/** The last character alone. A one-character search matches prefixes, and no bigram starts with the last character. */
 function lastLetter(compound: Compound): string[] {
   const letters = [...(compound.pieces[0]?.token ?? "")];
   return letters.length > 1 ? letters.slice(-1) : [];

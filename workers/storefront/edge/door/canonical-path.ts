@@ -1,4 +1,4 @@
-/** The one address of a path: no markup in it, no session ids behind a semicolon, one slash in front. */
+/** Canonical form of a path: without markup, without session ids after a semicolon, with one leading slash. */
 import { safeGoto } from "@domain/http/safe-goto";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
@@ -7,24 +7,24 @@ import { browsePath, newStructure, oldStructure } from "@domain/search-url/struc
 export type CanonicalPath =
   | { readonly kind: "canonical" }
   | { readonly kind: "malformed" }
-  /** `path` begins with exactly one slash and stays on this host. */
+  /** `path` starts with exactly one slash and stays on this host. */
   | { readonly kind: "elsewhere"; readonly path: string; readonly status: 301 | 302 };
 
-/** Quick check: most addresses consist of these only and need no look inside. */
+/** Fast path: most addresses consist of these characters and are canonical. */
 const plainPath = /^\/(?!\/)[\w\-./~]*$/;
 
 export function canonicalPath(url: URL): CanonicalPath {
   if (plainPath.test(url.pathname) && !/[<>]|%3[ce]/i.test(url.search)) return { kind: "canonical" };
   const path = decode(url.pathname);
-  // A path that begins with "/\" is another host to whoever resolves it after decoding, as the framework does.
+  // A path that starts with "/\" is another host for clients that resolve it after decoding, and for the framework.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (path === null || /[\u0000-\u001f\u007f]|^\/\\/.test(path)) return { kind: "malformed" };
 
-  // A-GUARD-16 and AMB-A-06: the whole address is looked at, the path without the brackets is what remains.
+  // A-GUARD-16, AMB-A-06: the whole address is checked, but only the path without brackets remains.
   if (/[<>]/.test(path) || /[<>]|%3[ce]/i.test(url.search)) {
     return elsewhere(url, url.pathname.replace(/<|>|%3c|%3e/gi, "") + searchedFor(url), 302);
   }
-  // A-GUARD-17. The part before it is made a path of this host, whatever it looks like: "//evil.test;x" has one too.
+  // A-GUARD-17. The part before the semicolon becomes a path of this host, even for "//evil.test;x".
   if (path.includes(";")) return elsewhere(url, url.pathname.split(/;|%3b/i)[0] ?? "/", 301);
   if (url.pathname.startsWith("//")) return elsewhere(url, `${url.pathname}${url.search}`, 301);
   return { kind: "canonical" };
@@ -33,7 +33,10 @@ export function canonicalPath(url: URL): CanonicalPath {
 const searchPages: readonly string[] = [browsePath, knowledgeBasePath];
 const phraseNames: readonly string[] = [newStructure.query, oldStructure.query];
 
-/** The query of a search that was sent as it was typed, "p<0.05": the phrase without markup, and what has none (C-SEARCH-09). */
+/**
+ * Query of a search that contains markup, such as "p<0.05": the phrase without it, and other parameters only if free of
+ * it (C-SEARCH-09).
+ */
 function searchedFor({ pathname, searchParams }: URL): string {
   if (!searchPages.includes(pathname)) return "";
   const kept = [...searchParams]

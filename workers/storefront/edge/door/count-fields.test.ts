@@ -4,17 +4,17 @@ import { countFields, maxFields } from "./count-fields";
 const bytes = (text: string) => new TextEncoder().encode(text);
 const urlencoded = "application/x-www-form-urlencoded;charset=UTF-8";
 
-describe("fields of a form", () => {
+describe("the fields of a form", () => {
   it.each([
     ["", 0],
     ["a=1", 1],
     ["a=1&b=2&", 3],
     ["a=1%26b", 1],
-  ])("%j has %i", (body, expected) => {
+  ])("in %j number %i", (body, expected) => {
     expect(countFields(bytes(body), urlencoded)).toBe(expected);
   });
 
-  it("are told by the boundary of a form with files", async () => {
+  it("are counted by the boundary of a multipart form", async () => {
     const form = new FormData();
     for (const name of ["a", "b", "c"]) form.append(name, "one & two\r\n--three");
     const sent = new Response(form);
@@ -32,15 +32,15 @@ describe("fields of a form", () => {
     ['multipart/form-data; other="boundary=other"; boundary=x', null],
     ['multipart/form-data; boundary="\\x"', null],
     ["multipart/form-data; boundary=other; boundary=x", 0],
-  ])("are told by the boundary that whoever takes the form apart finds: %j", (type, expected) => {
+  ])("are counted only with a boundary that the form parser reads in the same way: %j", (type, expected) => {
     expect(countFields(bytes("--x\r\n\r\n1\r\n--x\r\n\r\n2\r\n--x--"), type)).toBe(expected);
   });
 
-  it("are none where there is no form", () => {
+  it("number zero without a form", () => {
     expect(countFields(bytes("a&b&c"), "application/json")).toBe(0);
   });
 
-  it("are counted no further than it matters, within a few milliseconds", () => {
+  it("are counted only up to the limit, within a few milliseconds", () => {
     const body = bytes("a&".repeat(500_000));
     const from = performance.now();
     expect(countFields(body, urlencoded)).toBeGreaterThan(maxFields);

@@ -41,19 +41,19 @@ describe("the door", () => {
     expect(knock(target)).toBe(expected);
   });
 
-  it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("does not serve %s", (method) => {
+  it.each(["rejects %s", "DELETE", "PATCH", "OPTIONS"])("does not serve %s", (method) => {
     expect(knock("/", { method })).toBe("405");
   });
 
-  it("serves HEAD", () => {
+  it("accepts HEAD", () => {
     expect(knock("/", { method: "HEAD" })).toBe("passed");
   });
 
-  it("refuses a body that says it is too large", () => {
+  it("rejects a body with a content-length above the limit", () => {
     expect(post({ origin, "content-length": "1048577" })).toBe("413");
   });
 
-  it("leads a list that is too large back to the page where it was chosen", () => {
+  it("redirects an oversized list to the page with its form", () => {
     const sent = (bytes: number) => post({ origin, "content-length": String(bytes) }, "/cart/quick-add/list");
     expect([sent(2 * 1024 * 1024), sent(2 * 1024 * 1024 + 1)]).toEqual([
       "passed",
@@ -96,7 +96,7 @@ describe("the door", () => {
     expect(post({ origin }, "/cart;x")).toBe("400");
   });
 
-  it("removes headers that only proxies may set from what a page sees", async () => {
+  it("removes headers that only proxies may set", async () => {
     const headers = {
       "x-forwarded-host": "evil.test",
       "x-real-ip": "1.1.1.1",
@@ -109,7 +109,7 @@ describe("the door", () => {
   });
 });
 
-describe("forms of other sites", () => {
+describe("cross-site forms", () => {
   it.each<[string, Record<string, string>, string]>([
     ["own origin", { origin }, "passed"],
     ["own origin, said twice", { origin, "sec-fetch-site": "same-origin" }, "passed"],

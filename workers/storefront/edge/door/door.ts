@@ -1,4 +1,4 @@
-/** The door: what no page should ever see is turned away here, before anything costs time. */
+/** First step of the pipeline: rejects requests that no page should see, before any work is done. */
 import type { EdgeSettings } from "@domain/http/edge-app";
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import { listPath, maxListBodyBytes, tooLargeListPath } from "@domain/quick-add/list-limits";
@@ -18,14 +18,14 @@ const maxNameLength = 64;
 const maxValueLength = 2048;
 const maxBodyBytes = 1024 * 1024;
 
-/** Only lists of products come as files. */
+/** Only product lists are uploaded as files. */
 export const maxBodyOf = ({ pathname }: URL): number => (pathname === listPath ? maxListBodyBytes : maxBodyBytes);
 
 const methods = ["GET", "HEAD", "POST"];
 
-/** Characters of all addresses that are remembered, and of the longest. */
+/** Characters of all cached addresses, and of the longest one. */
 const remembered = { all: 256 * 1024, longest: 1024 } as const;
-/** Addresses that reads have passed with: what many ask for is looked at once. Nobody changes what is in here. */
+/** Addresses of accepted reads, to check popular ones once. The URLs must not be modified. */
 const passed = new WeightedLru<URL>(remembered.all, remembered.longest);
 
 export function enter(request: Request, settings: EdgeSettings): Entry {
@@ -41,11 +41,11 @@ export function enter(request: Request, settings: EdgeSettings): Entry {
   const path = canonicalPath(url);
   if (path.kind === "malformed") return answered(refuse(400, "malformed-address"));
   if (path.kind === "elsewhere") {
-    // A form must not lose its body on a redirect, and none of ours posts to such an address.
+    // A form would lose its body on a redirect, and no form of the shop posts to such an address.
     if (method === "POST") return answered(refuse(400, "malformed-address"));
     return answered(redirectTo(`${settings.origins.current}${path.path}`, path.status));
   }
-  // Remix answers these without the checks that its pages get.
+  // Remix would answer these without the checks for pages.
   if (url.search && url.searchParams.has("_data")) return answered(refuse(400, "data-parameter"));
   if (url.pathname.startsWith("/__manifest")) return answered(refuse(404, "not-found"));
 
@@ -80,12 +80,12 @@ function overCaps(request: Request, url: URL): Response | null {
   return Number.isFinite(length) && length <= maxBodyOf(url) ? null : refuseLargeBody(url);
 }
 
-/** Whoever chose a file reads what is wrong with it on the page of the list, and can choose another. */
+/** Redirects to the list's page, which shows the error and lets the visitor choose another file. */
 export function refuseLargeBody(url: URL): Response {
   return url.pathname === listPath ? redirectTo(url.origin + tooLargeListPath, 303) : refuse(413, "large-body");
 }
 
-/** A read has no body, whatever its sender thinks. */
+/** Drops the body that some clients send with a read. */
 function withoutBody(request: Request): Request {
   if (!request.body) return request;
   const headers = new Headers(request.headers);

@@ -1,11 +1,11 @@
 import type { EdgeSettings } from "@domain/http/edge-app";
 
 /**
- * True for a request that changes something and was not sent by a page of this site (finding: the framework's own check
- * skips resource routes and trusts forwarded hosts).
+ * True for a request that changes something but was not sent by a page of this site. The framework's own check skips
+ * resource routes and trusts forwarded hosts.
  *
- * Browsers send `Origin` with every POST, with and without scripts; it must be this origin, and "null" is not. Where a
- * client leaves it out, `Sec-Fetch-Site: same-origin` or a `Referer` of this host stands in for it.
+ * Browsers send `Origin` with every POST, with and without scripts. It must be this origin; "null" is not. Without it,
+ * `Sec-Fetch-Site: same-origin` or a `Referer` of this host is accepted.
  */
 export function isForged({ headers }: Request, url: URL, { origins }: EdgeSettings): boolean {
   const scheme = new URL(origins.current).protocol;

@@ -1,11 +1,13 @@
-/** The body of a form, read at the door: what is too large or has too many fields never reaches whoever takes it apart. */
+/**
+ * Reads the body of a form at the door, so that oversized forms and those with too many fields never reach the parser.
+ */
 import { countFields, maxFields } from "./count-fields";
 
 export type FormBody =
   | { readonly kind: "whole"; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: "too-large" | "too-many-fields" | "broken" };
 
-/** @param maxBytes stated length or not, no more is read */
+/** @param maxBytes read limit, whether or not a length is stated */
 export async function readFormBody(request: Request, maxBytes: number): Promise<FormBody> {
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
@@ -32,15 +34,15 @@ export async function readFormBody(request: Request, maxBytes: number): Promise<
   return fields > maxFields ? { kind: "too-many-fields" } : { kind: "whole", bytes };
 }
 
-/** More than this of a body that nobody wants is not read: its connection ends. */
+/** Bytes of an unwanted body read before its connection is closed. */
 const maxDrainedBytes = 16 * 1024 * 1024;
-/** For all of it, and for the next part: a sender may announce more than ever comes. */
+/** Timeout for the whole body and for each chunk, because a client may announce more than it sends. */
 const longestDrainMs = 30_000;
 const longestPauseMs = 1000;
 
 /**
- * Reads a body that nobody wants. Whoever is still sending would find the connection reset, and not the answer: that is
- * sent when this resolves.
+ * Reads and discards an unwanted body. Otherwise a client that is still sending would see a reset connection instead of
+ * the response, which is sent when this resolves.
  */
 export async function drain(request: Request): Promise<void> {
   if (!request.body || request.body.locked) return;
@@ -55,11 +57,11 @@ export async function drain(request: Request): Promise<void> {
     }
     await reader.cancel();
   } catch {
-    // The sender has gone.
+    // The client disconnected.
   }
 }
 
-/** Null when it takes longer. */
+/** Null on timeout. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {

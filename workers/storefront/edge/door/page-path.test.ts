@@ -19,6 +19,6 @@ it.each([
   ["/About-Us", "/*", null],
   ["/robots.TXT", "/robots.txt", "/robots.txt"],
   ["/%2F/evil.test/", "/*", "/%2F/evil.test"],
-])("%s of %s is %s", (pathname, pattern, path) => {
+])("%s with route %s becomes %s", (pathname, pattern, path) => {
   expect(canonicalPagePath(pathname, pattern)).toBe(path);
 });

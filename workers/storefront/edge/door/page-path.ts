@@ -1,13 +1,13 @@
-/** The one spelling of a page's path: as its route writes it, and without a slash at the end. */
+/** Canonical spelling of a page's path: in its route's case, without a trailing slash. */
 
-/** Most paths are in order and need no look inside. */
+/** Fast path: most paths are canonical. */
 const inOrder = /^(?:\/|(?:\/[^/A-Z]+)+)$/;
 
 /**
- * Routes match in any case; their parameters keep the case that they were asked for in.
- * @param pathname path of this host, beginning with one slash
- * @param pattern of the route that it leads to, such as `/products/:id`; empty for none
- * @returns another path of this host, or null where this one is canonical
+ * Routes match in any case; parameters keep theirs.
+ * @param pathname path of this host, with one leading slash
+ * @param pattern of the matching route, such as `/products/:id`; empty for none
+ * @returns the canonical path, or null if this one is canonical
  */
 export function canonicalPagePath(pathname: string, pattern: string): string | null {
   if (inOrder.test(pathname)) return null;

@@ -1,4 +1,4 @@
-/** What the door says when it refuses, in each language: one sentence, before any language file is loaded. */
+/** Texts of refusals in each language, one sentence each, available before language files are loaded. */
 import type { Language } from "@domain/market/market";
 
 type Text = Readonly<Record<Language, string>>;
@@ -113,11 +113,11 @@ export const refusalTexts = {
 
 export type RefusalReason = keyof typeof refusalTexts;
 
-/** Said before the id of the request. */
+/** Label of the request id. */
 export const referenceLabels: Text = { en: "Reference: ", jp: "お問い合わせ番号：", cn: "参考编号：" };
 
-/** On the page of a refusal that passes by itself: the same address once more. */
+/** Link to the same address on a temporary refusal. */
 export const againLabels: Text = { en: "Try again", jp: "もう一度試す", cn: "重试" };
 
-/** The way on, on the page that a reader gets. */
+/** Link on the refusal page. */
 export const homeLabels: Text = { en: "Go to the home page", jp: "ホームに戻る", cn: "返回首页" };

@@ -1,8 +1,8 @@
-/** A short answer of the door itself, never stored: a page for whoever reads one, plain text for everything else. */
+/** Refusals of the edge, never cached: a short page for readers, plain text for all other clients. */
 import { type Language, locales } from "@domain/market/market";
 import { againLabels, homeLabels, type RefusalReason, referenceLabels, refusalTexts } from "./refusal-texts";
 
-/** Why an answer was refused: said in the reader's language once it is known which request that was. */
+/** Reason of each refusal. Its text is written later, when the reader's language is known. */
 const reasons = new WeakMap<Response, RefusalReason>();
 
 export function refuse(
@@ -20,11 +20,11 @@ export function refuse(
 
 interface Reader {
   readonly language: Language;
-  /** Whether a browser is going to show the answer as a page; scripts, programs and pictures ask for something else. */
+  /** True if a browser will show the response as a page, false for scripts, programs and images. */
   readonly readsPages: boolean;
-  /** A program that asked for JSON. */
+  /** The client asked for JSON. */
   readonly readsJson: boolean;
-  /** The shop's style, as its pages load it. */
+  /** Style sheets of the shop's pages. */
   readonly styles: readonly string[];
 }
 
@@ -34,10 +34,7 @@ export function readerOf({ headers }: Request, language: Language, styles: reado
   return { language, readsPages, readsJson: !readsPages && accept.includes("application/json"), styles };
 }
 
-/**
- * The answer with its reason in the reader's language and the reference that can be quoted to whoever helps; any other
- * answer stays as it is.
- */
+/** Writes a refusal in the reader's language, with a reference for support; other responses are unchanged. */
 export function worded(response: Response, reader: Reader, requestId: string): Response {
   const reason = reasons.get(response);
   if (!reason) return response;
@@ -52,13 +49,13 @@ export function worded(response: Response, reader: Reader, requestId: string): R
   }
   if (!reader.readsPages) return new Response(`${sentence}\n${label}${requestId}\n`, { status, headers });
   headers.set("content-type", "text/html; charset=utf-8");
-  // The shop's files are behind the password too, and a browser would ask for it once more.
+  // On staging the shop's files need the password too, and the browser would prompt again.
   const files = status === 401 ? null : reader.styles;
   const again = reason === "busy" || reason === "too-many-requests" ? againLabels[reader.language] : null;
   return new Response(pageOf(sentence, label, requestId, reader.language, files, again), { status, headers });
 }
 
-/** Nothing of the request is in it: its texts, the shop's files and an id of ours. */
+/** Contains nothing of the request: only fixed texts, the shop's files and our id. */
 function pageOf(
   sentence: string,
   label: string,
@@ -75,14 +72,14 @@ function pageOf(
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${sentence} | Benchside</title>${links}</head><body data-refusal>${logo ?? ""}<main>`,
     `<h1>${sentence}</h1><p>${label}<code>${requestId}</code></p>`,
-    // Without a target a link leads to the address of its document, which is the one that was asked for.
+    // An empty target links to the current address.
     again === null ? "" : `<p><a href="">${again}</a></p>`,
     `<p><a href="/">${homeLabels[language]}</a></p>`,
     "</main></body></html>\n",
   ].join("\n");
 }
 
-/** A redirect of the edge. Permanent ones may be kept by the browser, others never. */
+/** Redirect of the edge. Browsers may cache permanent ones; temporary ones are never cached. */
 export function redirectTo(location: string, status: 301 | 302 | 303, setCookies: readonly string[] = []): Response {
   const headers = new Headers({ location, "cache-control": status === 301 ? "public, max-age=3600" : "no-store" });
   for (const cookie of setCookies) headers.append("set-cookie", cookie);

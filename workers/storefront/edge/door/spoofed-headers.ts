@@ -1,4 +1,4 @@
-/** Set by proxies for those behind them; from a browser they are a lie. */
+/** Headers that only proxies may set; from a browser they are forged. */
 const spoofable = [
   "x-forwarded-host",
   "x-forwarded-proto",
@@ -18,7 +18,7 @@ const spoofable = [
   "x-method-override",
 ];
 
-/** The request as a page may see it. Only personal pages see one at all, so that only they pay for this. */
+/** The request without forged headers. Only private pages see requests, so only they pay for the copy. */
 export function withoutSpoofedHeaders(request: Request): Request {
   if (!spoofable.some((name) => request.headers.has(name))) return request;
   const headers = new Headers(request.headers);

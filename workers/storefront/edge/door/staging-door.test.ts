@@ -1,4 +1,4 @@
-/** What a deployment for trying a release shows to those with its password, and to everyone else. */
+/** Access to a staging deployment, with and without its password. */
 import type { EdgeSettings } from "@domain/http/edge-app";
 import { describe, expect, it, vi } from "vitest";
 import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../../tests/factories/edge";
@@ -62,7 +62,7 @@ describe("staging", () => {
     "/sitemap.xml",
     "/nowhere",
     "/api/no-scripts",
-  ])("%s is not reached without the password", async (path) => {
+  ])("%s needs the password", async (path) => {
     const { ask, reached } = open({ password });
     const wrong = [{}, basic("a guess"), basic(""), basic(`${password} `), { authorization: "Basic %" }];
     for (const { response, text, header } of await Promise.all(wrong.map((headers) => ask(path, headers)))) {
@@ -75,14 +75,14 @@ describe("staging", () => {
     expect(reached).toEqual([]);
   });
 
-  it("opens with the password, for pages that are stored as well, and each time anew", async () => {
+  it("opens with the password, uncached, also for stored pages", async () => {
     const { ask, reached } = open({ password });
     for (let turn = 0; turn < 2; turn += 1) expect((await ask("/", basic(password))).text).toContain("a page");
     expect(reached).toEqual(["page /"]);
     expect((await ask("/")).response.status).toBe(401);
   });
 
-  it("is closed to everyone where no password is set", async () => {
+  it("is closed if no password is set", async () => {
     const { ask, reached } = open({ password: null });
     for (const headers of [{}, basic(""), basic("null")]) {
       const { response, header } = await ask("/", headers);
@@ -91,7 +91,7 @@ describe("staging", () => {
     expect(reached).toEqual([]);
   });
 
-  it("tells search engines with every answer, and in a file that needs no password", async () => {
+  it("tells search engines to stay out in every response, and in a robots.txt without a password", async () => {
     const { ask } = open({ password });
     const answers = [
       await ask("/", basic(password)),
@@ -106,11 +106,11 @@ describe("staging", () => {
     for (const { header } of answers.slice(0, 3)) expect(header("cache-control")).toMatch(/^private/);
   });
 
-  it("gives the manifest to browsers, which ask for it without a password", async () => {
+  it("serves the manifest without a password, because browsers request it so", async () => {
     expect((await open({ password }).ask("/site.webmanifest")).text).toBe("a file");
   });
 
-  it("counts wrong passwords of an address", async () => {
+  it("limits wrong passwords per address", async () => {
     const { ask } = open({ password }, 2);
     const guess = async () =>
       (await ask("/", { ...basic("a guess"), "cf-connecting-ip": "203.0.113.9" })).response.status;
@@ -120,7 +120,7 @@ describe("staging", () => {
 });
 
 describe("any other deployment", () => {
-  it("is open, and its pages are for search engines", async () => {
+  it("is open and indexable", async () => {
     const { ask } = open(null);
     const { response, header } = await ask("/");
     expect([response.status, header("x-robots-tag")]).toEqual([200, null]);

@@ -1,16 +1,16 @@
-/** A deployment for trying a release is closed to everyone without its password, and left out by search engines. */
+/** Closes a staging deployment to visitors without its password, and hides it from search engines. */
 import { basicPassword } from "@domain/http/basic-password";
 import { networkOf } from "@domain/http/network";
 import { sameText } from "@domain/http/same-text";
 import type { Site } from "../site";
 import { refuse } from "./refusal";
 
-/** Browsers ask for it without a password, and it says nothing about what is being tried. */
+/** Browsers request it without a password, and it reveals nothing about the release. */
 const openFile = "/site.webmanifest";
 const robots = "User-agent: *\nDisallow: /\n";
 const challenge = { "www-authenticate": 'Basic realm="Staging", charset="UTF-8"' };
 
-/** Null for those who may go on, which on a deployment that is open is everyone. */
+/** Null if the request may continue; always null on an open deployment. */
 export async function answerAtStagingDoor(
   { app, limiter }: Pick<Site, "app" | "limiter">,
   { headers }: Request,
@@ -26,7 +26,7 @@ export async function answerAtStagingDoor(
   if (pathname === openFile) return null;
   if (staging.password === null) return refuse(403, "closed-staging");
   const given = basicPassword(headers);
-  // A browser asks without one first: that is no guess.
+  // A browser's first request carries no password; that is not a guess.
   if (given === null) return refuse(401, "password-needed", challenge);
   if (await sameText(given, staging.password)) return null;
   const guesses = await limiter?.limit({ key: `password ${networkOf(headers.get("cf-connecting-ip") ?? "")}` });
@@ -34,7 +34,7 @@ export async function answerAtStagingDoor(
   return refuse(401, "password-needed", challenge);
 }
 
-/** No search engine shows an answer of staging, and nothing on the way keeps one for those without the password. */
+/** Staging responses are neither indexed nor cached on the way to clients without the password. */
 export function keepOutOfSight({ headers }: Response): void {
   headers.set("x-robots-tag", "noindex, nofollow");
   const cache = headers.get("cache-control");

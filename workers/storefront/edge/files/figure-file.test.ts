@@ -1,9 +1,9 @@
-/** Figures from the storefront's own origin: which addresses are asked for, what is kept, what is said of the rest. */
+/** Figures on the storefront's own origin: valid addresses, caching and errors. */
 import type { RequestRecord } from "@domain/http/edge-app";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { figureFileOf, serveFigure } from "./figure-file";
 
-/** The Cache API as the runtime has it: by address, without `Vary`. */
+/** The Cache API as in the runtime: keyed by address, ignoring `Vary`. */
 function memoryCache() {
   const kept = new Map<string, Response>();
   const cache = {
@@ -62,12 +62,12 @@ async function ask(headers: Record<string, string> = {}, method = "GET") {
   return { status: response.status, text, header: (name: string) => response.headers.get(name) };
 }
 
-describe("addresses of figures", () => {
+describe("figure addresses", () => {
   it.each([
     "/figures/benchside-demo/4060-1-abc/public",
     "/figures/benchside-demo/4060-1-abc/thumbnail",
     "/figures/a/abc/6X",
-  ])("%s may be one", (path) => {
+  ])("%s is valid", (path) => {
     expect(figureFileOf(path)).not.toBeNull();
   });
 
@@ -83,13 +83,13 @@ describe("addresses of figures", () => {
     "/figures/benchside-demo/4060-1-abc/2X/",
     "/images/benchside-demo/4060-1-abc/2X",
     `/figures/benchside-demo/${"a".repeat(200)}/2X`,
-  ])("%s is none", (path) => {
+  ])("%s is invalid", (path) => {
     expect(figureFileOf(path)).toBeNull();
   });
 });
 
 describe("a figure", () => {
-  it("comes from the image service once, and from the data centre then, with headers of its own", async () => {
+  it("is fetched from the image service once, then served from the data centre with its own headers", async () => {
     const first = await ask();
     const second = await ask();
     expect(asked.map(({ url }) => url)).toEqual(["http://images.test/images/benchside-demo/4060-1-abc/2X"]);
@@ -105,7 +105,7 @@ describe("a figure", () => {
     expect(record.upstream).toMatchObject([{ name: "figure-files", service: "images", status: 200, attempts: 1 }]);
   });
 
-  it("tells the image service nothing of the visitor but the newest format that the browser takes", async () => {
+  it("sends the image service nothing of the visitor but the newest format that the browser accepts", async () => {
     await ask({ accept: "image/avif,image/webp,*/*", cookie: "who=customer", authorization: "Bearer secret" });
     await ask({ accept: "image/webp,*/*" });
     await ask({ accept: "image/avif,image/webp,*/*" });
@@ -115,27 +115,27 @@ describe("a figure", () => {
     ]);
   });
 
-  it("that the browser has is not sent again; a HEAD has no body", async () => {
+  it("is answered with 304 if unchanged, and without a body for HEAD", async () => {
     await ask();
     expect(await ask({ "if-none-match": 'W/"drawn", "other"' })).toMatchObject({ status: 304, text: "" });
     expect(await ask({ "if-none-match": '"other"' })).toMatchObject({ status: 200 });
     expect(await ask({}, "HEAD")).toMatchObject({ status: 200, text: "" });
   });
 
-  it("that is looked at first by a HEAD is kept whole", async () => {
+  it("is cached as a whole even if the first request is a HEAD", async () => {
     await ask({}, "HEAD");
     expect(await ask()).toMatchObject({ status: 200, text: "<svg/>" });
     expect(asked).toHaveLength(1);
   });
 
-  it("that there is not is 404, kept nowhere", async () => {
+  it("gives an uncached 404 if it does not exist", async () => {
     service = () => new Response("no such figure", { status: 404 });
     expect(await ask()).toMatchObject({ status: 404 });
     expect((await ask()).header("cache-control")).toBe("no-store");
     expect([asked.length, memory.kept.size]).toEqual([2, 0]);
   });
 
-  it("is asked for again later while the service fails", async () => {
+  it("is requested again later if the service fails", async () => {
     for (const fails of [
       () => new Response("broken", { status: 500 }),
       () => Promise.reject(new TypeError("refused")),

@@ -1,7 +1,7 @@
 /**
- * Figures below `/figures`, from the storefront's own origin: a browser needs no second connection for the largest paint of a
- * product page. They come from the image service once and are then kept in the data centre; only addresses that the service
- * may have are asked for.
+ * Serves figures below `/figures` from the storefront's own origin, so that the largest image of a product page needs
+ * no second connection. Figures are fetched from the image service once and cached in the data centre. Only addresses
+ * that the service may have are requested.
  */
 import { imageId, type VariantName, variantName } from "@contracts/catalogue/images";
 import { figuresPath } from "@domain/figures/figures-path";
@@ -10,7 +10,7 @@ import { fixedSecurityHeaders } from "@domain/http/security-headers";
 import * as v from "valibot";
 import { refuse } from "../door/refusal";
 
-/** The four parts of a figure's path: the folder, the account, the figure's id and the variant. */
+/** The four parts of a figure's path: folder, account, figure id and variant. */
 const figureFile = v.strictTuple([
   v.literal(figuresPath.slice(1)),
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,62}$/)),
@@ -18,12 +18,12 @@ const figureFile = v.strictTuple([
   variantName,
 ]);
 
-/** Formats that the image service makes a variant in, newest first; a browser names what it takes. */
+/** Formats that the image service can produce, newest first; the browser's Accept header selects one. */
 const formats = ["image/avif", "image/webp"] as const;
 const timeoutMs = 8000;
-/** What the service says of a picture and a browser needs. */
+/** Headers copied from the image service's response. */
 const passedOn = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
-/** A drawing that is opened by itself shows itself, and nothing in it runs or loads. */
+/** An SVG opened directly can display, but neither run nor load anything. */
 const pictureOnly = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export interface FigureFile {
@@ -32,7 +32,7 @@ export interface FigureFile {
   readonly variant: VariantName;
 }
 
-/** Null for an address that no figure has. */
+/** Null if the path cannot be a figure's. */
 export function figureFileOf(pathname: string): FigureFile | null {
   if (!pathname.startsWith(`${figuresPath}/`)) return null;
   const parts = v.safeParse(figureFile, pathname.slice(1).split("/"));
@@ -44,13 +44,13 @@ export function figureFileOf(pathname: string): FigureFile | null {
 export interface FigureSource {
   /** Address of the image service. */
   readonly url: string;
-  /** The data centre's cache; null where there is none. */
+  /** The data centre's cache; null if there is none. */
   readonly cache: Cache | null;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly record: RequestRecord;
 }
 
-/** A figure for GET and HEAD: 200, 304, 404 where there is none, 503 while the service cannot be asked. */
+/** A figure for GET and HEAD: 200, 304, 404 if it does not exist, 503 while the service is unavailable. */
 export async function serveFigure(
   request: Request,
   { account, id, variant }: FigureFile,
@@ -58,7 +58,7 @@ export async function serveFigure(
 ): Promise<Response> {
   const accept = acceptedOf(request);
   const path = `/${account}/${id}/${variant}`;
-  // The cache knows addresses only: the format is in it.
+  // The cache is keyed by address only, so the format is part of it.
   const key = `https://figure.invalid${path}?${new URLSearchParams({ accept, from: source.url })}`;
   const kept = await source.cache?.match(key).catch(() => undefined);
   const picture = kept ?? (await fetchPicture(`${source.url}${path}`, path, accept, source.record));
@@ -81,7 +81,7 @@ function conditional(request: Request, body: ReadableStream | null, headers: Hea
   const given = request.headers.get("if-none-match")?.split(",") ?? [];
   const same = etag !== null && given.some((tag) => weak(tag) === weak(etag));
   if (!same && request.method !== "HEAD") return new Response(body, { headers });
-  // The other half of the stream goes on into the cache; this one ends when that does.
+  // Only this branch of the stream ends; the cache still reads the other one.
   body?.cancel().catch(() => {});
   if (same) headers.delete("content-length");
   return new Response(null, { status: same ? 304 : 200, headers });
@@ -94,7 +94,7 @@ function acceptedOf(request: Request): string {
   return formats.find((format) => said.includes(format)) ?? "";
 }
 
-/** Null when the service does not answer, or answers with a fault. */
+/** Null if the service does not answer or fails. */
 async function fetchPicture(
   address: string,
   path: string,
@@ -142,7 +142,7 @@ function headersOf({ headers }: Response): Headers {
   passed.set("vary", "accept");
   for (const [name, value] of fixedSecurityHeaders) passed.set(name, value);
   passed.set("content-security-policy", pictureOnly);
-  // Mails, other shops of this house and whoever reads our structured data show them too.
+  // Mails, the house's other shops and users of our structured data embed figures too.
   passed.set("cross-origin-resource-policy", "cross-origin");
   return passed;
 }

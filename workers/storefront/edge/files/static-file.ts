@@ -1,11 +1,12 @@
 /**
- * Files of the build and of `public/`. A deployment's platform serves them before the worker runs (`public/_headers`
- * holds their headers there); where requests reach the worker first, it asks the same store and sets the same headers.
+ * Serves files of the build and of `public/`. The deployment's platform serves them before the worker runs, with
+ * headers from `public/_headers`. Where requests reach the worker first, it reads the same store and sets the same
+ * headers.
  */
 import type { Site } from "../site";
 
 const hashedFile = /^\/assets\/[\w.$-]+$/;
-/** Files with a name of their own in the root, and what stands below a folder for files only. */
+/** Named files in the root, and everything below folders that hold only files. */
 const namedFile = /^\/(?:[\w-]+\.(?:svg|ico|png|jpg|txt|xml|json|webmanifest|woff2)|(?:images|fonts|icons)\/[\w./-]+)$/;
 
 const immutable = "public, max-age=31536000, immutable";
@@ -15,7 +16,7 @@ export function isStaticFile(pathname: string): boolean {
   return hashedFile.test(pathname) || namedFile.test(pathname);
 }
 
-/** Null when there is no such file; the app then answers as for any other path. */
+/** Null if the file does not exist; the app then answers. */
 export async function serveStaticFile(
   { files, headers }: Site,
   request: Request,

@@ -1,4 +1,4 @@
-/** Headers of everything that leaves the storefront. */
+/** Headers of every response of the storefront. */
 import { thirdPartyOrigins } from "@domain/consent/third-parties";
 import type { EdgeSettings, PagePolicy, Visitor } from "@domain/http/edge-app";
 import { contentSecurityPolicy, fixedSecurityHeaders } from "@domain/http/security-headers";
@@ -6,7 +6,7 @@ import { contentSecurityPolicy, fixedSecurityHeaders } from "@domain/http/securi
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 export interface HeaderWriter {
-  /** Security headers for an answer whose inline scripts are vouched for by `scripts`. */
+  /** Security headers; the policy allows the inline scripts in `scripts` (nonces or hashes). */
   security(scripts: readonly string[], policy?: PagePolicy): HeaderList;
 }
 
@@ -40,8 +40,8 @@ function relaxed(name: string, { keepsOpener, secretAddress }: PagePolicy): stri
 }
 
 /**
- * What a visit from a procurement system needs of every answer, stored pages included: to be shown in the buyer's frame,
- * and to leave the window to whoever opened it. Null for everyone else.
+ * Policy for a visit from a procurement system, also on stored pages: the buyer's frame may show the shop, and the
+ * window keeps its opener. Null for all other visits.
  */
 export function visitPolicy({ kind, frames }: Pick<Visitor, "kind" | "frames">): PagePolicy | null {
   if (kind !== "punchout" && !frames) return null;
@@ -49,7 +49,7 @@ export function visitPolicy({ kind, frames }: Pick<Visitor, "kind" | "frames">):
 }
 
 /**
- * Personal pages leave no trace; public ones are kept by the browser but asked for again, because the same address may
- * say something else after a change of country or basket.
+ * Private pages are not stored anywhere. Public pages are stored but revalidated, because the same address may change
+ * with country or cart.
  */
 export const cacheControl = { personal: "private, no-store", shared: "private, no-cache" } as const;

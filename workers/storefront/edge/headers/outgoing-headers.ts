@@ -4,7 +4,7 @@ import { isDocument } from "../page/is-document";
 import type { Rendering } from "../turn";
 import { cacheControl, visitPolicy } from "./answer-headers";
 
-/** About as long as it takes an upstream's circuit to close again, or too many at once to be through. */
+/** Roughly the time until a circuit breaker closes again or a peak is over. */
 const retryAfterSeconds = "10";
 
 export function outgoingHeaders(
@@ -22,7 +22,7 @@ export function outgoingHeaders(
   const personal = !isPublic || visitor.kind !== "visitor" || ofVisit !== null || headers.has("set-cookie");
   headers.set("cache-control", personal ? cacheControl.personal : cacheControl.shared);
   headers.set("vary", "Cookie");
-  // The framework says that a method is not served, not which ones are.
+  // The framework reports 405 without an Allow header.
   if (response.status === 405) headers.set("allow", request.method === "POST" ? "GET, HEAD" : "POST");
   if ((response.status === 503 || response.status === 429) && !headers.has("retry-after"))
     headers.set("retry-after", retryAfterSeconds);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { createRequestId } from "./request-id";
 
-describe("the name of a request", () => {
-  it("is a UUID of version 7 that begins with the time", () => {
+describe("a request id", () => {
+  it("is a UUID of version 7 that starts with the time", () => {
     const now = Date.UTC(2026, 2, 1, 12, 30, 0, 125);
     const id = createRequestId(now);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(Number.parseInt(id.slice(0, 13).replace("-", ""), 16)).toBe(now);
   });
 
-  it("is another one in the same millisecond", () => {
+  it("is unique within a millisecond", () => {
     expect(new Set(Array.from({ length: 1000 }, () => createRequestId(0))).size).toBe(1000);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Name of a request: a UUID of version 7 (RFC 9562). It begins with the time, so that the log's index grows at its end; ids
- * without order would touch a page of it for every request.
+ * Request id: a UUID of version 7 (RFC 9562). It starts with the time, so that the log's index grows at its end; random
+ * ids would touch another index page with every request.
  * @param now milliseconds since 1970
  */
 export function createRequestId(now: number): string {

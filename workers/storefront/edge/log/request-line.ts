@@ -1,4 +1,4 @@
-/** The one line that a request leaves in the log. */
+/** The log line of a request. */
 import { requestLineKind, type RequestLine as WrittenLine } from "@contracts/values/request-line";
 import type { RequestRecord, VisitorKind } from "@domain/http/edge-app";
 import { isPlainPath, redactText } from "@domain/http/log/redact";
@@ -11,18 +11,18 @@ export interface RequestLine {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** Milliseconds until the answer began. */
+  /** Milliseconds until the response started. */
   readonly ms: number;
   readonly cache: "hit" | "stale" | "miss" | "shared" | "kept" | "none";
   readonly visitor?: VisitorKind;
   readonly visit?: string;
-  /** Data centre that answered. */
+  /** Data centre of the response. */
   readonly colo?: string;
   readonly market?: Market;
   readonly pattern?: string;
 }
 
-/** Writing to the console costs more than serving a stored page, so lines wait a moment for company. */
+/** Console writes cost more than serving a stored page, so lines are batched briefly. */
 const flushAfterMs = 100;
 const maxWaiting = 100;
 
@@ -30,7 +30,7 @@ export interface LineWriter {
   write(line: RequestLine, record: RequestRecord, waitUntil: (work: Promise<unknown>) => void): void;
 }
 
-/** Lines of an isolate, several in one write; what failed is written at once. */
+/** Batches an isolate's lines; lines of failed requests are written at once. */
 export function createLineWriter(): LineWriter {
   let waiting: string[] = [];
   const flush = (level: "log" | "error") => {
@@ -42,7 +42,7 @@ export function createLineWriter(): LineWriter {
   };
   return {
     write(line, record, waitUntil) {
-      // A refusal of many has no entries, and waits for company: there is more to do than can be done.
+      // Overload refusals have no entries and are batched, to save work under load.
       const refused = line.status === 503 && record.entries.length === 0;
       const failed = (line.status >= 500 && !refused) || record.entries.some(({ level }) => level === "error");
       waiting.push(formatLine(line, record));
@@ -63,7 +63,7 @@ function formatLine(line: RequestLine, record: RequestRecord): string {
     at: startedAt,
     region,
     method,
-    // The query is left out: people type into it.
+    // The query is left out because people type into it.
     path: isPlainPath(path) ? path : redactText(path),
     pattern,
     status,

@@ -18,23 +18,23 @@ async function country(
   return (await marketOf(fakeApp(edgeSettings(), settings), asked("/", headers, visitor), turn)).country;
 }
 
-describe("market of a request", () => {
-  it("C-CTRY-06: cookie before client header before settings before US", async () => {
+describe("the market of a request", () => {
+  it("C-CTRY-06: comes from cookie, client header, settings or US, in this order", async () => {
     expect(await country({ cookie: "country=DE", "cf-ipcountry": "FR" }, stranger, "IT")).toBe("DE");
     expect(await country({ "cf-ipcountry": "FR" }, stranger, "IT")).toBe("FR");
     expect(await country({}, stranger, "IT")).toBe("IT");
     expect(await country({})).toBe("US");
   });
 
-  it("C-CTRY-06: the registration comes before everything", async () => {
+  it("C-CTRY-06: is the country of registration first of all", async () => {
     expect(await country({ cookie: "country=DE" }, visitors.customer)).toBe("AT");
   });
 
-  it("C-CTRY-07: NIR in the client header is IE", async () => {
+  it("C-CTRY-07: maps NIR in the client header to IE", async () => {
     expect(await country({ "cf-ipcountry": "NIR" })).toBe("IE");
   });
 
-  it("asks for the country of an address only when nothing else says anything", async () => {
+  it("looks up the country of an address only as a last resort", async () => {
     const app = fakeApp(edgeSettings(), "DE");
     await marketOf(app, asked("/", { cookie: "country=USA" }), turn);
     expect(app.asked).toEqual([]);
@@ -42,7 +42,7 @@ describe("market of a request", () => {
     expect(app.asked).toEqual(["203.0.113.7"]);
   });
 
-  it("C-CTRY-10, C-CTRY-21: the Japan host is Japan in Japanese, and asks nobody", async () => {
+  it("C-CTRY-10, C-CTRY-21: is Japan in Japanese on the Japan host, without a look-up", async () => {
     const app = fakeApp(edgeSettings("jp"), "DE");
     const market = await marketOf(app, asked("/", { cookie: "country=DE; language=en" }), turn);
     expect(market).toMatchObject({ region: "jp", country: "JP", language: "jp", currency: "JPY" });
@@ -64,7 +64,7 @@ describe("country and language in the address", () => {
     );
   }
 
-  it("C-CTRY-11: are put into cookies and removed", async () => {
+  it("C-CTRY-11: move into cookies", async () => {
     const [status, location, ...cookies] = (await consume("/browse?q=a&country=DE&language=jp")) ?? [];
     expect([status, location]).toEqual(["302", "http://shop.test/browse?q=a"]);
     expect(cookies).toEqual([
@@ -73,32 +73,32 @@ describe("country and language in the address", () => {
     ]);
   });
 
-  it("C-CTRY-14: US is stored as USA", async () => {
+  it("C-CTRY-14: store US as USA", async () => {
     expect((await consume("/?country=US", stranger, { cookie: "country=DE" }))?.[2]).toMatch(/^country=USA;/);
   });
 
-  it("C-CTRY-08: an unknown country is US", async () => {
+  it("C-CTRY-08: treat an unknown country as US", async () => {
     expect((await consume("/?country=ZZ", stranger, { cookie: "country=DE" }))?.[2]).toMatch(/^country=USA;/);
   });
 
-  it("C-CTRY-12: Japan and China lead to their host", async () => {
+  it("C-CTRY-12: redirect Japan and China to their hosts", async () => {
     expect(await consume("/products/4060?country=JP")).toEqual(["302", "http://jp.shop.test/products/4060"]);
   });
 
-  it("W11: a link does not change the country of a visitor with a basket, it asks", async () => {
+  it("W11: ask before changing the country of a visitor with a cart", async () => {
     expect(await consume("/browse?q=a&country=DE", visitors.basket)).toEqual([
       "302",
       "http://shop.test/country?find=DE&return=%2Fbrowse%3Fq%3Da",
     ]);
   });
 
-  it("W11: a link does nothing to a customer or a punchout buyer", async () => {
+  it("W11: are ignored for customers and punchout buyers", async () => {
     for (const visitor of [visitors.customer, visitors.punchout]) {
       expect(await consume("/?country=DE", visitor)).toEqual(["302", "http://shop.test/"]);
     }
   });
 
-  it("leave an address without them alone", async () => {
+  it("leave an address without them unchanged", async () => {
     expect(await consume("/browse?q=country")).toBeNull();
   });
 });

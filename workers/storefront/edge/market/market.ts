@@ -1,4 +1,4 @@
-/** Country and language of a request, and what becomes of `country` and `language` in its address. */
+/** Country and language of a request, and the handling of `country` and `language` in its address. */
 
 import { readCookie } from "@domain/http/cookies/session-cookies";
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
@@ -19,10 +19,10 @@ import {
 } from "@domain/market/resolve-market";
 import { redirectTo } from "../door/refusal";
 
-/** Page on which a visitor with a basket says that the country shall change: a link alone must not empty it (W11). */
+/** Page that confirms a change of country, because a link alone must not empty a cart (W11). */
 const countryPage = "/country";
 
-/** Country and language in this page's address are the buyer's, and part of the log-in (T-PUNCH-04). */
+/** In this address, country and language belong to the buyer's log-in (T-PUNCH-04). */
 export const punchoutLoginPath = "/ct/punchout";
 
 export interface Asked {
@@ -33,7 +33,7 @@ export interface Asked {
   readonly address: string;
 }
 
-/** Market by the specification's priorities; asks the settings service only when nothing else says anything. */
+/** Market by the specification's priorities. Calls the settings service only as a last resort. */
 export function marketOf(
   app: EdgeApp,
   { request, url, cookies, visitor, address }: Asked,
@@ -58,7 +58,7 @@ export function marketOf(
 
 const markets = new Map<string, Market>();
 
-/** One object per market: pages are looked up by it many times a second. */
+/** One shared object per market, for frequent look-ups by identity. */
 function marketFor(procurement: boolean, ...[region, country, language]: Parameters<typeof createMarket>): Market {
   const key = `${region} ${country} ${language} ${procurement}`;
   let market = markets.get(key);
@@ -71,8 +71,8 @@ function marketFor(procurement: boolean, ...[region, country, language]: Paramet
 }
 
 /**
- * Consumes `country` and `language` (C-CTRY-11): the preference goes into cookies and the address loses both. Null when
- * the address has neither.
+ * Moves `country` and `language` from the address into cookies and redirects (C-CTRY-11). Null if the address has
+ * neither.
  */
 export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current: Market): Response | null {
   const country = url.searchParams.get(countryParameter);
@@ -99,11 +99,11 @@ export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current
           settings: null,
         });
   const { kind } = visitor;
-  // The host decides in Japan and China, the registration for a customer: there is nothing to change.
+  // The host decides in Japan and China, the registration for a customer.
   const settled = wanted === null || visitor.registrationCountry !== null || kind === "customer" || kind === "punchout";
   if (settled || kind === "preview") return redirectTo(`${origins.current}${path}`, 302, cookies);
   if (wanted === current.country) {
-    // Said for the first time, the country stays when the visitor asks from somewhere else later.
+    // A country chosen for the first time is kept even if the visitor travels.
     if (region === "global") cookies.push(preferenceCookie(countryCookie, countryCookieValue(wanted)));
     return redirectTo(`${origins.current}${path}`, 302, cookies);
   }
@@ -111,7 +111,7 @@ export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current
     const question = new URLSearchParams({ find: wanted, return: path });
     return redirectTo(`${origins.current}${countryPage}?${question}`, 302, cookies);
   }
-  // C-CTRY-12: Japan and China have a host of their own.
+  // C-CTRY-12: Japan and China have their own hosts.
   if (regionOf(wanted) !== region) return redirectTo(`${origins[regionOf(wanted)]}${path}`, 302, cookies);
   cookies.push(preferenceCookie(countryCookie, countryCookieValue(wanted)));
   return redirectTo(`${origins.current}${path}`, 302, cookies);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What became of somebody who wants in; undefined while they wait. */
+/** Result of a request to enter; undefined while it waits. */
 function entering(kind: Parameters<Admission["enter"]>[0]): { readonly outcome: () => Place | null | undefined } {
   let outcome: Place | null | undefined;
   admission.enter(kind).then((place) => {
@@ -24,7 +24,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const fill = (count: number, kind: Parameters<Admission["enter"]>[0] = "page") =>
   Array.from({ length: count }, () => admission.enterAtOnce(kind));
 
-describe("places to render in", () => {
+describe("rendering slots", () => {
   it.each([
     ["basket", 3, "the order of coming"],
     ["page", 2, "the order that leaves most of them in good time"],
@@ -45,7 +45,7 @@ describe("places to render in", () => {
     expect(last.outcome()).toBeTruthy();
   });
 
-  it("are refused at once when enough wait, and after a while to who waits", async () => {
+  it("are refused at once if the queue is full, and later to requests that waited too long", async () => {
     fill(2);
     const stay = setInterval(() => fill(2), 100);
     const [third] = [entering("page"), entering("page")];
@@ -59,7 +59,7 @@ describe("places to render in", () => {
     expect(third.outcome()).not.toBeUndefined();
   });
 
-  it("go to the checkout before the basket, and to the basket before pages", async () => {
+  it("go to the checkout before the cart, and to the cart before pages", async () => {
     const taken = fill(4, "checkout");
     const page = entering("page");
     await pass(10);
@@ -75,18 +75,18 @@ describe("places to render in", () => {
     expect(basket.outcome()).toBeTruthy();
   });
 
-  it("are kept for the checkout when pages fill theirs", () => {
+  it("stay available to the checkout when pages use up theirs", () => {
     expect(fill(3).map(Boolean)).toEqual([true, true, false]);
     expect(fill(2, "basket").map(Boolean)).toEqual([true, false]);
     expect(fill(2, "checkout").map(Boolean)).toEqual([true, false]);
   });
 
-  it("are for the renewal of stored pages only while half are free", () => {
+  it("go to the renewal of stored pages only while half are free", () => {
     expect(fill(2, "renewal").map(Boolean)).toEqual([true, false]);
     expect(fill(1).map(Boolean)).toEqual([true]);
   });
 
-  it("come free when a page takes long, or its request has ended without a word", async () => {
+  it("are freed if a page takes long, or its request was cancelled", async () => {
     fill(2);
     await pass(1001);
     expect(fill(1).map(Boolean)).toEqual([true]);
@@ -107,7 +107,7 @@ it.each([
   expect(kindOf(new Request("https://shop.example", { method }), path)).toBe(kind);
 });
 
-it("lets a page that is fetched ahead wait behind those that somebody wants now", async () => {
+it("go to prefetched pages after pages that somebody waits for", async () => {
   const request = new Request("https://shop.example/products/4060", { headers: { "sec-purpose": "prefetch" } });
   expect(kindOf(request, "/products/4060")).toBe("ahead");
   expect(kindOf(request, "/cart")).toBe("basket");

@@ -1,40 +1,38 @@
 /**
- * How much an isolate renders at a time, and what comes first when more is asked: checkout, then basket and account, then
- * pages that are not in the store, and last what nobody waits for: pages fetched ahead, and the renewal of stored ones. A
- * stored page never comes here.
+ * Limits concurrent rendering in an isolate and sets priorities: checkout, then cart and account, then pages not in the
+ * store, and last prefetched pages and the renewal of stored ones. Stored pages need no admission.
  *
- * An isolate has one thread. Without a limit everything that is under way becomes slow together, the waits for services run
- * out, and pages fail that would have been good one after the other. So a few are rendered at a time, a few wait for a
- * moment, and the rest is told at once to come back.
+ * An isolate has one thread. Without a limit everything slows down together, calls to services time out, and pages fail
+ * that would succeed one at a time. So a few requests render, a few wait briefly, and the rest are asked to come back.
  *
- * A request must not wait for a promise of another one: whichever ends first takes the other with it. So places are plain
- * data, and who waits looks again and again with timers of its own.
+ * A request must not await another request's promise, because the runtime would cancel both together. So slots are
+ * plain data, and waiting requests poll with their own timers.
  */
 import type { RenderingLimits } from "@domain/http/edge-app";
 
 export type WorkKind = "checkout" | "basket" | "page" | "ahead" | "renewal";
 
 export interface Place {
-  /** Gives the place to the next one; more than once does no harm. */
+  /** Releases the slot; safe to call again. */
   leave(): void;
 }
 
 export interface Admission {
-  /** A place to render; null when there is none, and will be none soon. */
+  /** Waits for a rendering slot; null if none will be free soon. */
   enter(kind: WorkKind): Promise<Place | null>;
   /** The same without waiting. */
   enterAtOnce(kind: WorkKind): Place | null;
-  /** Whether one more of this kind would be sent away at once. */
+  /** True if another request of this kind would be refused at once. */
   isFull(kind: WorkKind): boolean;
 }
 
 /**
- * Pages are taken from the end of their line: who has come last can still have a page in good time, and who has waited long
- * would have it late. Forms and steps of the checkout go in the order of their coming.
+ * Page requests are served last in, first out: the latest can still be answered in time. Forms and checkout steps are
+ * served in order of arrival.
  */
 const newestFirst: ReadonlySet<WorkKind> = new Set(["page"]);
 
-/** Part of the places that each kind may fill, and how many times as many may wait, how many times as long. */
+/** Share of the slots per kind, and factors on queue length and waiting time. */
 const shares: Readonly<Record<WorkKind, { readonly places: number; readonly waiting: number; readonly wait: number }>> =
   {
     renewal: { places: 0.5, waiting: 0, wait: 0 },
@@ -46,11 +44,11 @@ const shares: Readonly<Record<WorkKind, { readonly places: number; readonly wait
 const order: readonly WorkKind[] = ["renewal", "ahead", "page", "basket", "checkout"];
 
 /**
- * A page that is still not complete waits for somebody else and takes no processor: its place goes to others. The same
- * takes the place of a request that ended without a word.
+ * A page that takes longer waits for a service and uses no CPU, so its slot is freed. This also frees slots of
+ * cancelled requests.
  */
 const longestStayMs = 1000;
-/** Who waits and has not looked for this long has ended without a word. */
+/** A waiting request that has not polled for this long was cancelled. */
 const silenceMs = 3000;
 const firstPauseMs = 4;
 const longestPauseMs = 50;
@@ -67,7 +65,7 @@ export function createAdmission(limits: RenderingLimits, now: () => number = Dat
   const stays = new Set<Stay>();
   const waiting = new Set<Waiting>();
 
-  /** Whether one of this kind may go in, before or behind those who wait. */
+  /** True if a request of this kind may enter, with respect to the queue. */
   function isFree(kind: WorkKind, self: Waiting | null): boolean {
     const at = now();
     for (const stay of stays) if (stay.until <= at) stays.delete(stay);
@@ -128,6 +126,6 @@ const basketPath = /^\/(?:cart|account|quote|api\/basket|api\/quick-add)(?:\/|$)
 export function kindOf({ method, headers }: Pick<Request, "method" | "headers">, pathname: string): WorkKind {
   if (checkoutPath.test(pathname)) return "checkout";
   if (basketPath.test(pathname) || method === "POST") return "basket";
-  // Refused, the browser asks again once somebody wants the page.
+  // If refused, the browser asks again when somebody opens the page.
   return headers.get("sec-purpose")?.startsWith("prefetch") ? "ahead" : "page";
 }

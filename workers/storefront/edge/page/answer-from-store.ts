@@ -1,14 +1,14 @@
-/** Sends a stored page to one visitor. */
+/** Sends a stored page to a visitor. */
 import { cacheControl, visitPolicy } from "../headers/answer-headers";
 import type { Turn } from "../turn";
 import type { PageAge } from "./page-cache";
 import { fillPage, type StoredPage } from "./stored-page";
 
-/** What strangers get, put together once: most visitors need nothing else. */
+/** Prepared response for anonymous visitors, which most visitors need unchanged. */
 interface Prepared {
-  /** To copy them is cheap. */
+  /** Cheap to copy. */
   readonly headers: Headers;
-  /** The page's bytes once more: the runtime copies an array for every answer, and shares a blob. */
+  /** The page's bytes as a blob, which responses share; the runtime would copy an array. */
   readonly body: Blob;
 }
 
@@ -35,12 +35,12 @@ export function answerFromStore(page: StoredPage, age: PageAge, turn: Turn): Res
   return response;
 }
 
-/** A page says the same to all strangers, but for the question about other parties. */
+/** The page is equal for all anonymous visitors, except for the consent question. */
 function etagFor({ etag }: StoredPage, { consentSettled }: Turn["visitor"]): string {
   return consentSettled ? etag.replace(/"$/, '-settled"') : etag;
 }
 
-/** No basket, account or message is filled in for these. */
+/** True if no slot has personal content. */
 function isStranger({ visitor }: Turn): boolean {
   return visitor.kind === "visitor" && visitor.expired === null && !visitor.outdatedBrowser;
 }

@@ -15,11 +15,11 @@ const routes = Object.fromEntries(
   ]),
 );
 
-/** Ends the rendering that waits in its middle. */
+/** Finishes the render that waits halfway. */
 let goOn = () => {};
 let rendered = 0;
 
-/** Stands for Remix: a page in two parts, the second of which comes when a test says so. */
+/** Stand-in for Remix: a page in two parts, the second of which a test releases. */
 async function handle(request: Request, given: unknown): Promise<Response> {
   rendered += 1;
   const context = given as FakeContext;
@@ -56,7 +56,7 @@ async function begin(path: string, cookie = "") {
   const ctx = executionContext();
   const response = await answer(site, new Request(origin + path, { headers: cookie ? { cookie } : {} }), ctx);
   const text = response.text().finally(() => ctx.idle());
-  // Whoever looks at it later must not find a rejection that nobody has met.
+  // Avoids an unhandled rejection before a test reads the text.
   text.catch(() => {});
   return { response, text };
 }
@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a page that is being rendered", () => {
-  it.each(["/good", "/half", "/fault"])("%s serves all who ask meanwhile", async (path) => {
+  it.each(["%s is served to all who request it meanwhile", "/half", "/fault"])("%s serves all who ask meanwhile", async (path) => {
     const first = await begin(path);
     const others = await Promise.all(["", "who=basket", "js=1"].map((cookie) => begin(path, cookie)));
     goOn();
@@ -91,7 +91,7 @@ describe("a page that is being rendered", () => {
     expect(lines.map(({ cache }) => cache).sort()).toEqual(["miss", "shared", "shared", "shared"]);
   });
 
-  it("has a nonce of its own for each of them", async () => {
+  it("has a separate nonce for each of them", async () => {
     const answers = [await begin("/good"), await begin("/good"), await begin("/good")];
     goOn();
     const nonces = await Promise.all(answers.map(async ({ text }) => nonceOf(await text)));
@@ -104,7 +104,7 @@ describe("a page that is being rendered", () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it("is passed on before it is complete", async () => {
+  it("is streamed before it is complete", async () => {
     await begin("/half");
     const { response } = await answered("/half");
     const reader = response.body?.getReader();
@@ -118,7 +118,7 @@ describe("a page that is being rendered", () => {
     expect(rest).toContain("<p>end</p>");
   });
 
-  it("is nobody's afterwards when it lacks something", async () => {
+  it("is not shared afterwards if a part is missing", async () => {
     for (const expected of [1, 2]) {
       const { text } = await begin("/half");
       goOn();
@@ -127,19 +127,19 @@ describe("a page that is being rendered", () => {
     expect(site.drawings.size).toBe(0);
   });
 
-  it.each(["/cookie", "/liar"])("%s is shared with nobody", async (path) => {
+  it.each(["%s is never shared", "/liar"])("%s is shared with nobody", async (path) => {
     const answers = [await begin(path), await begin(path)];
     expect(rendered).toBe(2);
     expect(answers.map(({ response }) => response.status)).toEqual([200, 200]);
   });
 
-  it("may lead elsewhere", async () => {
+  it("may be a redirect", async () => {
     const answers = await Promise.all([begin("/moved"), begin("/moved")]);
     expect(rendered).toBe(1);
     expect(answers.map(({ response }) => response.headers.get("location"))).toEqual(["/good", "/good"]);
   });
 
-  it("breaks off for all of them, and the next one begins anew", async () => {
+  it("fails for all of them, and the next request starts a new render", async () => {
     const answers = [await begin("/breaks"), await begin("/breaks")];
     goOn();
     for (const { text } of answers) await expect(text).rejects.toThrow();
@@ -148,7 +148,7 @@ describe("a page that is being rendered", () => {
     expect(rendered).toBe(2);
   });
 
-  it("goes on when its first visitor leaves", async () => {
+  it("continues when its first visitor leaves", async () => {
     const { response } = await answered("/good");
     const { text } = await begin("/good");
     await response.body?.cancel();
@@ -156,7 +156,7 @@ describe("a page that is being rendered", () => {
     expect(await text).toContain("<p>end</p>");
   });
 
-  it("is not waited for when its request has ended without a word", async () => {
+  it("is abandoned if its request was cancelled", async () => {
     const { drawing, leave } = enterDrawing(new Map(), "key");
     vi.spyOn(Date, "now").mockReturnValue(drawing.aliveAt + 10_000);
     expect(await headOf(drawing)).toBeNull();
@@ -170,8 +170,8 @@ async function answered(path: string) {
   return { response: await answer(site, new Request(origin + path), ctx) };
 }
 
-describe("replacing while a text streams", () => {
-  it("finds what is cut in two", () => {
+describe("the stream replacer", () => {
+  it("finds text split across chunks", () => {
     const replacer = createReplacer("abcd", "X");
     const parts = ["1ab", "cd2abc", "3ab", "cdab"];
     expect(parts.map((part) => replacer.push(part)).join("") + replacer.end()).toBe("1X2abc3Xab");

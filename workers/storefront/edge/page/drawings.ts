@@ -1,10 +1,9 @@
 /**
- * Public pages that are being rendered, for others who ask for the same meanwhile: one rendering serves all who come while
- * it lasts, and nobody after. What cannot be kept (a page that lacks something while a service is slow) is not drawn once
- * for each of many visitors this way either.
+ * Renders of public pages in progress. Requests for the same page share one render while it lasts. This also protects
+ * pages that cannot be stored (a part is missing while a service is slow) from a render per visitor.
  *
- * A request must not wait for a promise of another one: whichever ends first takes the other with it. So a rendering is
- * plain data here, and who follows it looks again and again with timers of its own.
+ * A request must not await another request's promise, because the runtime would cancel both together. So a render is
+ * plain data, and its followers poll with their own timers.
  */
 import type { PageOutcome } from "@domain/http/edge-app";
 
@@ -12,30 +11,30 @@ export interface DrawnHead {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly outcome: PageOutcome;
-  /** In the scripts of the text; each follower has one of its own. */
+  /** Nonce in the rendered scripts; each follower replaces it by its own. */
   readonly nonce: string;
 }
 
 export interface Drawing {
   /** Null until the loaders have run. */
   head: DrawnHead | null;
-  /** Text in document order, islands unfilled. */
+  /** Text in document order, with unfilled slots. */
   readonly pieces: string[];
-  /** "apart": for its own visitor only, or broken off. */
+  /** "apart": not shareable, or failed. */
   state: "under way" | "done" | "apart";
-  /** When its request was last seen alive; milliseconds since 1970. */
+  /** Last heartbeat of its request, milliseconds since 1970. */
   aliveAt: number;
 }
 
 export type Drawings = Map<string, Drawing>;
 
 const beatMs = 500;
-/** Without a sign of life for this long, its request is taken to have ended without a word. */
+/** Without a heartbeat for this long, the request counts as cancelled. */
 const silenceMs = 3000;
 const firstPauseMs = 4;
 const longestPauseMs = 50;
 
-/** Enters a rendering that is about to begin; `leave` takes it out again. */
+/** Registers a render that is about to start; `leave` removes it. */
 export function enterDrawing(drawings: Drawings, key: string): { drawing: Drawing; leave: () => void } {
   const drawing: Drawing = { head: null, pieces: [], state: "under way", aliveAt: Date.now() };
   drawings.set(key, drawing);
@@ -52,7 +51,7 @@ export function enterDrawing(drawings: Drawings, key: string): { drawing: Drawin
   };
 }
 
-/** Head of a rendering that somebody else began; null when there is nothing to share. */
+/** Head of a shared render; null if it cannot be shared. */
 export async function headOf(drawing: Drawing): Promise<DrawnHead | null> {
   for (let pause = firstPauseMs; drawing.head === null; pause = longer(pause)) {
     if (!goesOn(drawing)) return null;
@@ -61,7 +60,7 @@ export async function headOf(drawing: Drawing): Promise<DrawnHead | null> {
   return drawing.state === "apart" ? null : drawing.head;
 }
 
-/** Text of a rendering as it comes; throws when it breaks off. */
+/** Text of a render as it arrives; throws if it fails. */
 export async function* textOf(drawing: Drawing): AsyncGenerator<string> {
   let read = 0;
   for (let pause = firstPauseMs; ; pause = longer(pause)) {
@@ -76,7 +75,7 @@ export async function* textOf(drawing: Drawing): AsyncGenerator<string> {
   }
 }
 
-/** False, too, when its request has ended without a word. */
+/** False if the render ended or its request was cancelled. */
 export function goesOn({ state, aliveAt }: Drawing): boolean {
   return state === "under way" && Date.now() - aliveAt < silenceMs;
 }

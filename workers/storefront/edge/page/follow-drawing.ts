@@ -1,4 +1,4 @@
-/** Sends one visitor a page that is being rendered for another. */
+/** Streams a render in progress to another visitor. */
 
 import { outgoingHeaders } from "../headers/outgoing-headers";
 import { createNonce, type Rendering, type Turn } from "../turn";
@@ -10,7 +10,7 @@ export interface Followed {
   readonly ended: Promise<void>;
 }
 
-/** Everything of the visitor is their own: islands, headers, and the nonce, which no two answers have in common. */
+/** Slots, headers and nonce are the follower's own; a nonce must never be shared. */
 export function followDrawing(turn: Turn, drawing: Drawing, head: DrawnHead): Followed {
   const rendering = { ...turn, nonce: createNonce() };
   const { status, headers, outcome } = head;
@@ -66,7 +66,7 @@ function bodyOf(
   });
 }
 
-/** Replaces one text by another while it streams. */
+/** Replaces a text while it streams. */
 export function createReplacer(from: string, to: string): TextFilter {
   let held = "";
   return {

@@ -7,7 +7,7 @@ import { createInOrder } from "./in-order";
 
 const nonce = "dGVzdA";
 
-/** A tree of blocks: text, and boundaries whose content comes when its turn in `order` comes. */
+/** A tree of blocks: text, and boundaries that resolve at their position in `order`. */
 type Block =
   | { readonly kind: "text"; readonly text: string }
   | {
@@ -61,10 +61,10 @@ function page(blocks: readonly Block[], source: Source): ReactNode {
   );
 }
 
-/** Everything is there from the start. */
+/** Everything is available from the start. */
 const ready: Source = { read: () => {} };
 
-/** Each id is there after the number of ticks that its block names. */
+/** Each id becomes available after the ticks that its block names. */
 function delayed(blocks: readonly Block[]): Source {
   const delays = new Map<number, { at: number; fails: boolean }>([[-1, { at: 3, fails: false }]]);
   const collect = (list: readonly Block[]): void => {
@@ -117,7 +117,7 @@ function inOrder(chunks: readonly string[]): string {
   return chunks.map((chunk) => filter.push(chunk)).join("") + filter.end();
 }
 
-/** What React writes when nothing has to wait, with the closing tags last. */
+/** React's output when nothing is deferred, with the closing tags last. */
 async function oracle(blocks: readonly Block[]): Promise<string> {
   const text = (await stream(page(blocks, ready))).join("");
   return `${text.replace("</body></html>", "")}</body></html>`;
@@ -157,7 +157,7 @@ const nested: Block[] = [
 ];
 
 describe("a streamed page in document order", () => {
-  it("says what React writes when nothing has to wait", async () => {
+  it("equals React's output when nothing is deferred", async () => {
     expect(inOrder(await stream(page(nested, delayed(nested))))).toBe(await oracle(nested));
   });
 
@@ -170,7 +170,7 @@ describe("a streamed page in document order", () => {
     );
   });
 
-  it("does so wherever the stream is cut", async () => {
+  it("does so wherever the stream is split", async () => {
     const chunks = await stream(page(nested, delayed(nested)));
     const text = chunks.join("");
     const expected = await oracle(nested);
@@ -178,7 +178,7 @@ describe("a streamed page in document order", () => {
     expect(inOrder([...text])).toBe(expected);
   });
 
-  it("lets out what stands in front of the first unfinished block at once", async () => {
+  it("sends the text before the first unfinished block at once", async () => {
     const filter = createInOrder(nonce);
     const [first = ""] = await stream(page(nested, delayed(nested)));
     const shell = filter.push(first);
@@ -187,7 +187,7 @@ describe("a streamed page in document order", () => {
     expect(shell).not.toContain("wait");
   });
 
-  it("writes the fallback where a block failed, marked for the browser to render", async () => {
+  it("writes the fallback of a failed block, marked for the browser to render", async () => {
     const failing: Block[] = [
       { kind: "late", id: 1, at: 2, fails: true, inner: [] },
       { kind: "text", text: "after" },
@@ -199,14 +199,14 @@ describe("a streamed page in document order", () => {
     expect(html.endsWith("</body></html>")).toBe(true);
   });
 
-  it("writes the fallback of a block that never came", () => {
+  it("writes the fallback of a block that never arrived", () => {
     const html = inOrder([
       `<html><body><!--$?--><template id="B:0"></template><i>wait</i><!--/$--><b>after</b></body></html>`,
     ]);
     expect(html).toBe("<html><body><!--$!--><template></template><i>wait</i><!--/$--><b>after</b></body></html>");
   });
 
-  it("puts late segments of a block into their places", () => {
+  it("inserts late segments of a block", () => {
     const html = inOrder([
       `<html><body><!--$?--><template id="B:0"></template>w<!--/$--></body></html>`,
       `<div hidden id="S:1"><div>a</div><template id="P:2"></template><div>c</div></div>`,
@@ -216,7 +216,7 @@ describe("a streamed page in document order", () => {
     expect(html).toBe("<html><body><!--$--><div>a</div>b<div>c</div><!--/$--></body></html>");
   });
 
-  it("takes rows of a table out of the table that carries them", () => {
+  it("unwraps table rows from the table that carries them", () => {
     const html = inOrder([
       `<html><body><table><tbody><!--$?--><template id="B:0"></template><!--/$--></tbody></table></body></html>`,
       `<table hidden><tbody id="S:1"><tr><td><table><tr><td>1</td></tr></table></td></tr></tbody></table>`,
@@ -225,7 +225,7 @@ describe("a streamed page in document order", () => {
     expect(html).toContain("<tbody><!--$--><tr><td><table><tr><td>1</td></tr></table></td></tr><!--/$--></tbody>");
   });
 
-  it("takes nothing for an instruction that does not carry the nonce", () => {
+  it("ignores instructions without the nonce", () => {
     const foreign = `<script>$RC("B:0","S:1")</script>`;
     expect(inOrder([`<html><body>${foreign}</body></html>`])).toContain(foreign);
   });

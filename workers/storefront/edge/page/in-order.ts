@@ -2,16 +2,16 @@
  * Puts a page that React streams out of order into document order while it streams.
  *
  * React 18 writes a fallback where content is not ready, `<!--$?--><template id="B:0"></template>…<!--/$-->`, and later
- * the content in a hidden element with a script that swaps the two. Here the text in front of the first unfinished
- * boundary goes out at once; what is behind it waits, and the content is written where it belongs. The result needs no
- * script to be complete, hydrates as a page whose boundaries were ready, and ends with its closing tags.
+ * the content in a hidden element with a script that swaps the two. This filter sends the text before the first
+ * unfinished boundary at once, holds the text behind it, and writes the content in place. The result is complete
+ * without scripts, hydrates as if all boundaries had been ready, and ends with its closing tags.
  */
 import { type TextFilter, unfinished } from "./island-filler";
 
 type Piece = string | Hole;
 
 interface Hole {
-  /** Null while React has not said what belongs here. */
+  /** Null until React has sent the content. */
   content: readonly Piece[] | null;
   readonly fallback: readonly Piece[];
 }
@@ -30,10 +30,12 @@ const closingTags = "</body></html>";
 const boundaryEnd = "<!--/$-->";
 const boundaryComment = /<!--(?:\$[?!]?|(\/)\$)-->/g;
 const hole = /<!--\$\?--><template id="(B:[0-9a-f]+)"><\/template>|<template id="(P:[0-9a-f]+)"><\/template>/g;
-/** The call in an instruction script; the first of each kind has the function in front of it, errors have more arguments. */
+/**
+ * The call in an instruction script. The first of each kind also defines the function, and errors have more arguments.
+ */
 const instruction = /(?:^|;)\$R([CSX])\("([BS]:[0-9a-f]+)"(?:,("(?:[^"\\]|\\.)*"))?[,)]/;
 
-/** @param nonce of this answer: React's own scripts carry it, so nothing else is taken for an instruction */
+/** @param nonce of this response; React's scripts carry it, so no other text counts as an instruction */
 export function createInOrder(nonce: string): TextFilter {
   const scriptStart = `<script nonce="${nonce}">`;
   const instructionStarts = ["C", "S", "X"].flatMap((kind) => [
@@ -47,7 +49,7 @@ export function createInOrder(nonce: string): TextFilter {
   let held = "";
   let closing = "";
 
-  /** Takes whole tokens from the front of what is held; false when the next one is not complete yet. */
+  /** Consumes complete tokens from the front of the buffer; false if the next one is incomplete. */
   function take(): boolean {
     const found = earliest(held, starts);
     if (!found) {
@@ -110,7 +112,7 @@ export function createInOrder(nonce: string): TextFilter {
     if (target && content) target.content = content;
   }
 
-  /** Text of a finished part, with holes for what React will send later. */
+  /** Parses the text of a finished part, with holes for content that React will send later. */
   function pieces(text: string): Piece[] {
     const found: Piece[] = [];
     let from = 0;
@@ -122,7 +124,7 @@ export function createInOrder(nonce: string): TextFilter {
       let fallback: Piece[] = [];
       if (boundary) {
         const length = matchingBoundaryEnd(text.slice(match.index));
-        // One that never ends takes the rest.
+        // An element without an end takes the rest.
         const end = length < 0 ? text.length : match.index + length;
         fallback = pieces(length < 0 ? text.slice(from) : text.slice(from, end - boundaryEnd.length));
         from = end;
@@ -136,7 +138,7 @@ export function createInOrder(nonce: string): TextFilter {
     return found;
   }
 
-  /** Everything in front of the first hole that is still open. */
+  /** Text before the first open hole. */
   function ready(): string {
     let out = "";
     while (queue.length > 0) {
@@ -158,7 +160,7 @@ export function createInOrder(nonce: string): TextFilter {
     push(text) {
       held += text;
       while (held && take()) {
-        // Goes on until the next token is not whole.
+        // Repeats until the next token is incomplete.
       }
       return ready();
     },
@@ -167,7 +169,7 @@ export function createInOrder(nonce: string): TextFilter {
       held = "";
       let out = ready();
       while (queue.length > 0) {
-        // React never said what belongs here: the browser renders it, as after an error.
+        // React never sent this content: the browser renders it, as after an error.
         const [next] = queue;
         if (typeof next === "object") next.content = next.fallback.length > 0 ? clientRendered(next, "") : [];
         out += ready();
@@ -197,7 +199,7 @@ function earliest(text: string, starts: readonly string[]): { index: number; sta
   return best;
 }
 
-/** Index behind the comment that ends the boundary at the start of `text`; -1 when it has not come yet. */
+/** Index behind the comment that ends the boundary at the start of `text`; -1 if it has not arrived yet. */
 function matchingBoundaryEnd(text: string): number {
   let depth = 0;
   for (const match of text.matchAll(boundaryComment)) {
@@ -207,7 +209,7 @@ function matchingBoundaryEnd(text: string): number {
   return -1;
 }
 
-/** The same for an element; `<` never stands in text or attributes that React wrote, so tags can be counted. */
+/** The same for an element. Text and attributes written by React never contain `<`, so counting tags is safe. */
 function matchingTagEnd(text: string, tag: string): number {
   let depth = 0;
   for (const match of text.matchAll(new RegExp(`<(/?)${tag}(?=[\\s>])`, "g"))) {

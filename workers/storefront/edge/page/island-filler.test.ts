@@ -14,17 +14,17 @@ function stream(chunks: readonly string[], contents: IslandContents): string {
 }
 
 describe("islands", () => {
-  it("keep their fallback when nothing is to be said", () => {
+  it("keep their fallback without content", () => {
     expect(stream([page], {})).toBe("<p>(0)</p><!-- c -->é日本<!--bs:island:other-->x<a>in</a>");
   });
 
-  it("are filled, empty contents included", () => {
+  it("are filled, also with empty content", () => {
     expect(stream([page], { "basket-count": "(3)", toast: "<dialog>", "account-links": "" })).toBe(
       "<p>(3)</p><!-- c --><dialog>é日本<!--bs:island:other-->x",
     );
   });
 
-  it("are filled wherever the stream is cut", () => {
+  it("are filled wherever the stream is split", () => {
     const contents = { "basket-count": "(3)" };
     for (let at = 0; at <= page.length; at += 1) {
       expect(stream([page.slice(0, at), page.slice(at)], contents)).toBe(stream([page], contents));
@@ -32,7 +32,7 @@ describe("islands", () => {
     expect(stream([...page], contents)).toBe(stream([page], contents));
   });
 
-  it("say the same in a stored page as in a stream", async () => {
+  it("have the same content in a stored page as in a stream", async () => {
     const piece = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 8 }),
       fc
@@ -51,7 +51,7 @@ describe("islands", () => {
     );
   });
 
-  it("let text through at once that cannot be a marker", () => {
+  it("pass text on at once if it cannot start a marker", () => {
     const filler = createIslandFiller({});
     expect(filler.push("<p>hello</p><")).toBe("<p>hello</p>");
     expect(filler.push("b>")).toBe("<b>");

@@ -1,19 +1,19 @@
-/** Replaces what stands in the islands of a page while it streams; everything else passes as it comes. */
+/** Fills the slots of a page while it streams; all other text passes unchanged. */
 import { type IslandName, islandClose, islandNames, islandOpen } from "@domain/island/markers";
 
 export type IslandContents = Readonly<Partial<Record<IslandName, string>>>;
 
 export interface TextFilter {
-  /** Takes the next piece of text and gives back what is ready. */
+  /** Takes the next chunk and returns the text that is ready. */
   push(text: string): string;
-  /** Gives back what was held. */
+  /** Returns the buffered rest. */
   end(): string;
 }
 
 const openPrefix = "<!--bs:island:";
 const opens = islandNames.map((name) => ({ name, open: islandOpen(name), close: islandClose(name) }));
 
-/** An island without contents keeps its fallback; the markers themselves do not leave the edge. */
+/** A slot without content keeps its fallback. Markers are removed. */
 export function createIslandFiller(contents: IslandContents): TextFilter {
   let held = "";
   let inside: (typeof opens)[number] | null = null;
@@ -45,7 +45,7 @@ export function createIslandFiller(contents: IslandContents): TextFilter {
       } else if (opens.some(({ open }) => open.startsWith(held))) {
         return out;
       } else {
-        // A comment that only looks like a marker.
+        // Another comment that starts like a marker.
         out += held.slice(0, openPrefix.length);
         held = held.slice(openPrefix.length);
       }
@@ -63,7 +63,7 @@ export function createIslandFiller(contents: IslandContents): TextFilter {
   };
 }
 
-/** Length of the longest end of `text` that `marker` could begin with. */
+/** Length of the longest suffix of `text` that is a prefix of `marker`. */
 export function unfinished(text: string, marker: string): number {
   for (let length = Math.min(text.length, marker.length - 1); length > 0; length -= 1) {
     if (marker.startsWith(text.slice(text.length - length))) return length;

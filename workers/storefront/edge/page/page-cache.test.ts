@@ -24,7 +24,7 @@ const page = () =>
   );
 
 describe("stored pages", () => {
-  it("come back from the data centre as they were, in another isolate", async () => {
+  it("are read back unchanged from the data centre in another isolate", async () => {
     const { cache } = dataCentre();
     const stored = await page();
     await createPageCache(cache).put("key country=DE", stored);
@@ -35,7 +35,7 @@ describe("stored pages", () => {
     expect(await other.fetch("key country=AT")).toBeNull();
   });
 
-  it("stay in memory when their key is too long for an address, or the data centre's cache fails", async () => {
+  it("stay in memory if their key is too long for an address, or the data centre's cache fails", async () => {
     const { entries, cache } = dataCentre();
     const pages = createPageCache(cache);
     await pages.put("k".repeat(2000), await page());
@@ -50,7 +50,7 @@ describe("stored pages", () => {
     expect(await broken.fetch("other")).toBeNull();
   });
 
-  it("are rendered anew when the data centre's copy breaks off or cannot be read", async () => {
+  it("are rendered again if the data centre's copy is incomplete or invalid", async () => {
     const { cache } = dataCentre();
     await createPageCache(cache).put("key", await page());
     const whole = await cache.match("https://stored-page.invalid/key");

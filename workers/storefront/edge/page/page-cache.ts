@@ -1,34 +1,34 @@
-/** Stored pages: in the memory of the isolate, and behind it in the Cache API of the data centre. */
+/** Stored pages: in the isolate's memory, backed by the data centre's Cache API. */
 
 import type { IslandName } from "@domain/island/markers";
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import type { StoredPage } from "./stored-page";
 
 export const pageLife = {
-  /** Served without a look. */
+  /** Served as they are. */
   freshMs: 30_000,
-  /** Served at once and rendered anew behind the visitor's back. */
+  /** Served at once and renewed in the background. */
   staleMs: 5 * 60_000,
-  /** Served only when a new one cannot be had. */
+  /** Served only if rendering fails. */
   keptMs: 24 * 3_600_000,
 } as const;
 
 export type PageAge = "fresh" | "stale" | "kept";
 
 export interface PageCache {
-  /** From memory. */
+  /** Reads from memory. */
   get(key: string): StoredPage | undefined;
-  /** From the Cache API, into memory. */
+  /** Reads from the Cache API into memory. */
   fetch(key: string): Promise<StoredPage | null>;
   put(key: string, page: StoredPage): Promise<void>;
-  /** Forgets a page, here and in the data centre. */
+  /** Removes a page from memory and from the data centre. */
   drop(key: string): Promise<void>;
 }
 
 const memoryBytes = 40 * 1024 * 1024;
-/** Rough weight of a page beside its bytes: key, cuts, hashes. */
+/** Approximate memory of a page besides its bytes: key, cuts, hashes. */
 const overheadBytes = 2048;
-/** As an array, in which islands are filled, and as a blob (`answer-from-store.ts`). */
+/** As an array, for filling slots, and as a blob (`answer-from-store.ts`). */
 const copies = 2;
 const describedBy = "x-stored-page";
 
@@ -54,12 +54,12 @@ export function createPageCache(far: Cache | null): PageCache {
   };
 }
 
-/** Addresses are limited; a search of many filters stays in memory. */
+/** Addresses have a length limit; a search with many filters stays in memory only. */
 function isShort(key: string): boolean {
   return key.length <= 1500;
 }
 
-/** Null when the page is too old for anything. */
+/** Null if the page is too old to serve. */
 export function ageOf({ storedAt }: StoredPage, now: number): PageAge | null {
   const age = now - storedAt;
   if (age < pageLife.freshMs) return "fresh";
@@ -67,7 +67,7 @@ export function ageOf({ storedAt }: StoredPage, now: number): PageAge | null {
   return age < pageLife.keptMs ? "kept" : null;
 }
 
-/** The Cache API knows addresses only, and neither cookies nor `Vary`: the whole key is in the address. */
+/** The Cache API is keyed by address and ignores cookies and `Vary`, so the address contains the whole key. */
 function address(key: string): string {
   return `https://stored-page.invalid/${encodeURIComponent(key)}`;
 }
@@ -95,7 +95,7 @@ interface Description {
   readonly storedAt: number;
 }
 
-/** The data centre's cache is a help, never a condition: an entry may be replaced while it is being read. */
+/** Failures count as a miss: the cache is optional, and an entry may be replaced while it is read. */
 async function readFar(far: Cache | null, key: string): Promise<StoredPage | null> {
   try {
     const found = await far?.match(address(key));
@@ -108,7 +108,7 @@ async function readFar(far: Cache | null, key: string): Promise<StoredPage | nul
 async function readPage(response: Response): Promise<StoredPage | null> {
   const text = response.headers.get(describedBy);
   if (!text) return null;
-  // Written by this very code under a key that contains the version of the build.
+  // Not validated: the key contains the build's version, so this code wrote it.
   const { cuts, scripts, etag, storedAt }: Description = JSON.parse(text);
   return {
     body: new Uint8Array(await response.arrayBuffer()),

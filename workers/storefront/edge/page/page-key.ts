@@ -1,4 +1,4 @@
-/** The key of a stored page and the request that renders it: nothing of the visitor is in either. */
+/** Key of a stored page, and the request that renders it. Neither contains anything of the visitor. */
 import type { CacheAxis, EdgeSettings } from "@domain/http/edge-app";
 import { canonicalQuery } from "@domain/http/known-parameters";
 import type { Market } from "@domain/market/market";
@@ -16,8 +16,8 @@ const routeIds = /^[\w./$:-]+(?:,[\w./$:-]+){0,11}$/;
 const addresses = new WeakMap<URL, PageAddress>();
 
 /**
- * Remix asks for the data of a page under the page's path with `.data`, `/_root.data` for the home page.
- * @param url not changed by anybody
+ * Remix requests a page's data at its path plus `.data`, and at `/_root.data` for the home page.
+ * @param url as requested
  */
 export function pageAddress(url: URL): PageAddress {
   let address = addresses.get(url);
@@ -38,7 +38,7 @@ function readAddress(url: URL): PageAddress {
 const canonical = new WeakMap<PageAddress, string>();
 
 /**
- * Path and query that everyone who gets this page shares; a resource is not kept and reads its whole query.
+ * Path and query shared by everyone who gets this page. A resource is not stored and keeps its whole query.
  * @param plan of this address
  */
 export function canonicalAddress(address: PageAddress, plan: PagePlan): string {
@@ -61,16 +61,16 @@ function writeAddress(address: PageAddress, plan: PagePlan): string {
 }
 
 export interface KeyParts {
-  /** Of the built app. */
+  /** Version of the built app. */
   readonly version: string;
   readonly settings: EdgeSettings;
   readonly market: Market;
   readonly cohort: string;
-  /** Of what is published, as the settings service knows it. */
+  /** Generation of the published content, from the settings service. */
   readonly generation: string;
 }
 
-/** Bumped when the form of a stored page changes. */
+/** Incremented when the format of stored pages changes. */
 const schemaVersion = 1;
 
 export function pageKey(

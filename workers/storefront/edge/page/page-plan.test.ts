@@ -26,8 +26,8 @@ const routes: Record<string, BuiltRoute> = {
 const plan = createPlanner(routes);
 const address = (target: string) => pageAddress(new URL(target, "http://shop.test"));
 
-describe("plan of a page", () => {
-  it("is public when all its loaders are, with the axes of all", () => {
+describe("the plan of a page", () => {
+  it("is public if all its loaders are, with the axes of all", () => {
     expect(plan("/")).toMatchObject({
       kind: "page",
       scope: "public",
@@ -37,26 +37,26 @@ describe("plan of a page", () => {
     expect(plan("/quiet")).toMatchObject({ scope: "public", axes: ["language"] });
   });
 
-  it("is private when one loader is, or does not say", () => {
+  it("is private if one loader is private or undeclared", () => {
     expect(plan("/cart").scope).toBe("private");
     expect(plan("/plain").scope).toBe("private");
   });
 
-  it("knows resources, patterns and nothing", () => {
+  it("distinguishes pages, resources and unknown addresses", () => {
     expect(plan("/api/list").kind).toBe("resource");
     expect(plan("/products/4060").pattern).toBe("/products/:id");
     expect(plan("/nowhere")).toMatchObject({ kind: "unknown", scope: "private" });
   });
 });
 
-describe("address and key of a page", () => {
-  it("know the page behind its data", () => {
+describe("the address and key of a page", () => {
+  it("are the same for its data", () => {
     expect(address("/_root.data")).toMatchObject({ pathname: "/", isData: true });
     expect(address("/browse.data?q=a")).toMatchObject({ pathname: "/browse", isData: true });
     expect(address("/browse/")).toMatchObject({ pathname: "/browse", isData: false });
   });
 
-  it("hold what the page reads and nothing else", () => {
+  it("contain only what the page reads", () => {
     const canonical = (target: string) => canonicalAddress(address(target), plan(address(target).pathname));
     expect(canonical("/browse?utm_source=x&tab=product&q=akt")).toBe("/browse?q=akt&tab=product");
     expect(canonical("/?q=akt")).toBe("/");

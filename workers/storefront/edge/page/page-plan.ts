@@ -1,19 +1,22 @@
-/** What a path leads to, known before anything runs: which scope its loaders declared and which parameters it reads. */
+/**
+ * Properties of a path, known before anything runs: the scope that its loaders declare and the parameters that it
+ * reads.
+ */
 import type { CacheAxis, DeclaredScope } from "@domain/http/edge-app";
 import { knownParameters } from "@domain/http/known-parameters";
 import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
 
 export interface PagePlan {
-  /** A page with a component; anything else is a resource, which has its own way of answering. */
+  /** "page" has a component; "resource" answers in its own format. */
   readonly kind: "page" | "resource" | "unknown";
   readonly scope: "public" | "private";
   readonly axes: readonly CacheAxis[];
-  /** Path pattern of the leaf, for example `/products/:id`; for the log and the table of parameters. */
+  /** Path pattern of the leaf route, such as `/products/:id`; used in the log and the table of parameters. */
   readonly pattern: string;
   readonly parameters: readonly string[];
 }
 
-/** The parts of a built route that a plan is made from. */
+/** Parts of a built route that a plan needs. */
 export interface BuiltRoute {
   readonly id: string;
   readonly parentId?: string | undefined;
@@ -26,7 +29,7 @@ export interface BuiltRoute {
 const memoSize = 4096;
 const axisOrder: readonly CacheAxis[] = ["region", "country", "language", "flags"];
 
-/** @returns plan of a path without `.data` */
+/** @returns a function from a path without `.data` to its plan */
 export function createPlanner(
   routes: Readonly<Record<string, BuiltRoute | undefined>>,
 ): (pathname: string) => PagePlan {
@@ -65,7 +68,7 @@ function planOf(
   };
 }
 
-/** A route without a loader reads nothing; a loader that was not made by `publicPage` is taken to be private. */
+/** A route without a loader reads nothing. A loader not made by `publicPage` counts as private. */
 function scopeOf(loader: unknown): DeclaredScope {
   if (loader === undefined) return { kind: "public", axes: [] };
   if (typeof loader === "function" && "scope" in loader && isScope(loader.scope)) return loader.scope;

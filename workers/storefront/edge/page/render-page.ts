@@ -1,4 +1,4 @@
-/** Lets the app answer, streams what it renders, and keeps a page that everyone may have. */
+/** Renders a page with the app, streams it, and stores it if it is public. */
 
 import { readCookie, scriptsCookie } from "@domain/http/cookies/session-cookies";
 import { type EdgeTurn, type PageOutcome, stranger } from "@domain/http/edge-app";
@@ -15,18 +15,18 @@ import { streamPage } from "./stream-page";
 
 export interface Rendered {
   readonly response: Response;
-  /** False when something is missing that a stored page may still have. */
+  /** False if a part is missing that a stored page may have. */
   readonly whole: boolean;
-  /** Resolves when the last byte is out. */
+  /** Resolves after the last byte. */
   readonly ended: Promise<void>;
 }
 
 /**
- * A public page is rendered for nobody: its request carries the canonical address and no header of the visitor, so that
- * not even a mistake in a loader could put one into it.
- * @param key under which a public page is kept; null for everything else
+ * Public pages are rendered without a visitor: the request has the canonical address and no header of the visitor, so
+ * that even a faulty loader cannot leak one.
+ * @param key of the stored page; null for all other responses
  * @param address canonical path and query of a public page
- * @param drawing where others follow the rendering of a public page; null when nobody may
+ * @param drawing entry through which others can share this render; null if they may not
  */
 export async function renderPage(
   asked: Turn,
@@ -53,7 +53,7 @@ export async function renderPage(
   });
   let kept: Promise<void> | null = null;
   const keep = (text: string, nonce: string) => {
-    // What was deferred may have failed after the headers were out.
+    // A deferred part may have failed after the headers were sent.
     if (!key || context.isDegraded()) return;
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
     const link = response.headers.get("link") ?? "";
@@ -78,25 +78,25 @@ export async function renderPage(
       headers: outgoingHeaders(turn, response, outcome, isPublic),
     }),
     whole: isWhole(response.status, outcome),
-    // Whoever comes when the last byte is out finds the page in the store.
+    // The page is in the store once this resolves.
     ended: sent.then(() => kept?.catch(() => {})),
   };
 }
 
-/** What takes the place of a page that was stored: it is gone, or has moved. */
+/** Statuses that remove a stored page: it is gone or has moved. */
 const withdrawing: ReadonlySet<number> = new Set([301, 302, 307, 308, 404, 410]);
 
 export function isWhole(status: number, { degraded, late }: PageOutcome): boolean {
   return status < 500 && !degraded && !late;
 }
 
-/** The turn without its visitor; flags that are switched on for them are part of the page's key and stay. */
+/** The request scope without its visitor. Flag overrides stay, because they are part of the key. */
 function impersonal(turn: Rendering): EdgeTurn {
   const { flagOverrides } = turn.visitor;
   return { ...turn, visitor: { ...stranger, flagOverrides }, cookieHeader: null, clientAddress: "" };
 }
 
-/** The turn with basket and session as the page's own loaders left them: they may know more than the cookies that came. */
+/** Updates cart count and session from the page's own loaders, which may know more than the cookies. */
 function asLeft(turn: Rendering, { itemCount, expired }: PageOutcome): Rendering {
   const { visitor } = turn;
   const count = typeof itemCount === "number" ? itemCount : visitor.itemCount;
@@ -104,12 +104,12 @@ function asLeft(turn: Rendering, { itemCount, expired }: PageOutcome): Rendering
   return count === visitor.itemCount ? turn : { ...turn, visitor: { ...visitor, itemCount: count } };
 }
 
-/** What an address of a script or a file answers without a word: the framework's, or the app's own. */
+/** Statuses that may come without a body, from the framework or the app. */
 const wordless: Readonly<Record<number, RefusalReason>> = { 404: "not-found", 503: "unavailable" };
 
 /**
- * The framework answers a method that a script's address does not take as if the server had failed; an app's answer
- * without a body shows a browser's reader nothing at all. The data of a page is for the app, which has words of its own.
+ * Gives readable bodies to responses without one. The framework also answers a wrong method on a resource route like a
+ * server error. The app shows errors of page data itself, so these are unchanged.
  */
 function legible(response: Response, { site, request, market, requestId, address }: Turn): Response {
   const { status, body, headers } = response;
@@ -128,14 +128,17 @@ function publicRequest({ request, url, site }: Turn, address: string): Request {
   });
 }
 
-/** Anything with a cookie or read by a private loader is one visitor's. Errors, redirects and partial pages are never kept. */
+/**
+ * A response with a cookie or a private loader belongs to one visitor. Errors, redirects and incomplete pages are never
+ * stored.
+ */
 function isImpersonal({ headers }: Response, { scopes, setCookies }: PageOutcome): boolean {
   if (setCookies.length > 0 || headers.has("set-cookie")) return false;
   if (/no-store|private/.test(headers.get("cache-control") ?? "")) return false;
   return scopes.every((scope) => scope === "public");
 }
 
-/** A document, or the way to another one. */
+/** A document or a redirect. */
 function isShareable(response: Response): boolean {
   return response.body ? isDocument(response) : response.status >= 300 && response.status < 400;
 }
@@ -166,7 +169,7 @@ function outgoingBody(
   });
 }
 
-/** Data of a page, and files: sent as they are. */
+/** Sends page data and files unchanged. */
 function passOn(
   body: ReadableStream<Uint8Array>,
   onWhole: ((text: string) => void) | null,
@@ -189,5 +192,5 @@ function passOn(
   );
 }
 
-/** A script of a page reads the document for its main part; nothing would move blocks that come out of order there. */
+/** Scripts read the main part of the document, and would not move blocks that arrive out of order. */
 const isReadByScript = (request: Request) => request.headers.get("sec-fetch-dest") === "empty";

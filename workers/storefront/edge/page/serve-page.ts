@@ -1,4 +1,4 @@
-/** A page from the store when there is one, from the app otherwise. */
+/** Serves a page from the store, or else from the app. */
 import { networkOf } from "@domain/http/network";
 import { refuse } from "../door/refusal";
 import type { Turn } from "../turn";
@@ -39,11 +39,11 @@ export async function servePage(turn: Turn): Promise<Served> {
     cohort: typeof cohort === "string" ? cohort : await cohort,
     generation: typeof generation === "string" ? generation : await generation,
   });
-  // Who would be sent away is, before the data centre is asked for a page that this isolate does not have.
+  // A request that would be refused skips the look-up in the data centre.
   const page = site.pages.get(key) ?? (site.admission.isFull("page") ? null : await site.pages.fetch(key));
   const age = page && ageOf(page, turn.startedAt);
   if (page && age === "fresh") return stored(page, age, turn, "hit");
-  // The line tells of the rendering too: what fails behind the visitor's back fails for those who come next.
+  // The log line includes the renewal, whose failures affect later visitors.
   if (page && age === "stale") return { ...stored(page, age, turn, "stale"), ended: refresh(turn, key, address) };
   const refused = await tooMany(turn);
   if (refused) return refused;
@@ -52,10 +52,10 @@ export async function servePage(turn: Turn): Promise<Served> {
   return (drawing && (await followed(turn, drawing, kept))) ?? drawn(turn, key, address, kept);
 }
 
-/** The last good page is better than half of a new one. */
+/** Fallback: an older stored page is better than an incomplete new one. */
 type Kept = (() => Served) | null;
 
-/** Shares what is being rendered for somebody else; null when it is not for others. */
+/** Follows a render in progress; null if it cannot be shared. */
 async function followed(turn: Turn, drawing: Drawing, kept: Kept): Promise<Served | null> {
   const head = await headOf(drawing);
   if (!head) return null;
@@ -64,8 +64,8 @@ async function followed(turn: Turn, drawing: Drawing, kept: Kept): Promise<Serve
 }
 
 /**
- * Renders a page, where others can follow it: who comes in the same moment already finds it. A page that has been kept
- * does not wait for a place.
+ * Renders a page so that others can share it from the start. With a stored page as fallback, it does not wait for a
+ * slot.
  */
 async function drawn(turn: Turn, key: string, address: string, kept: Kept): Promise<Served> {
   const { drawings } = turn.site;
@@ -90,7 +90,7 @@ async function drawn(turn: Turn, key: string, address: string, kept: Kept): Prom
   }
 }
 
-/** Documents are; the data of a page is asked for by one browser at a time. */
+/** True for documents; page data is requested by single browsers. */
 function isShared({ request, address }: Turn): boolean {
   return request.method === "GET" && !address.isData;
 }
@@ -117,7 +117,7 @@ async function renderAt(place: Place, ...[turn, key, address, drawing]: Paramete
   }
 }
 
-/** There is more to do than can be done: said at once, so that what is under way stays quick. */
+/** Overload: answers at once, so that running requests stay fast. */
 function busy({ request }: Turn): Served {
   const reason = request.method === "POST" ? "busy-form" : "busy";
   return { response: refuse(503, reason, { "retry-after": busyRetrySeconds }), cache: "none", ended: null };
@@ -125,7 +125,7 @@ function busy({ request }: Turn): Served {
 
 const beingRefreshed = new Set<string>();
 
-/** Renders a page anew for the next visitor; once at a time, and when there is little else to do. */
+/** Renews a stored page in the background, one render at a time, and only at low load. */
 async function refresh(turn: Turn, key: string, address: string): Promise<void> {
   if (beingRefreshed.has(key)) return;
   const place = turn.site.admission.enterAtOnce("renewal");
@@ -144,7 +144,7 @@ async function refresh(turn: Turn, key: string, address: string): Promise<void> 
   }
 }
 
-/** The coarse net: pages from the store cost nothing and are not counted. */
+/** Coarse rate limit. Stored pages cost nothing and are not counted. */
 async function tooMany({ site, clientAddress }: Turn): Promise<Served | null> {
   const loopback = clientAddress === "127.0.0.1" || clientAddress === "::1";
   if (!site.limiter || !clientAddress || (site.app.settings.demo && loopback)) return null;

@@ -1,8 +1,10 @@
-/** A page as it is kept: bytes cut at its islands, ready to be sent whole or with other contents between the cuts. */
+/**
+ * Stored form of a page: bytes with cuts at its slots, ready to be sent as they are or with other content in the slots.
+ */
 import { type IslandName, islandClose, islandNames, islandOpen } from "@domain/island/markers";
 import type { IslandContents } from "./island-filler";
 
-/** Place of an island's fallback in the bytes. */
+/** Position of a slot's fallback in the bytes. */
 export interface Cut {
   readonly name: IslandName;
   readonly start: number;
@@ -13,9 +15,9 @@ export interface StoredPage {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly cuts: readonly Cut[];
   readonly contentType: string;
-  /** `Link` header: what a browser may fetch before it has read the page; empty for none. */
+  /** `Link` header with resources to fetch early; empty for none. */
   readonly link: string;
-  /** `'sha256-…'` of every inline script that runs. */
+  /** `'sha256-…'` of every executable inline script. */
   readonly scripts: readonly string[];
   readonly etag: string;
   /** Milliseconds since 1970. */
@@ -25,10 +27,10 @@ export interface StoredPage {
 const encoder = new TextEncoder();
 const marker = new RegExp(islandNames.flatMap((name) => [islandOpen(name), islandClose(name)]).join("|"), "g");
 const opening = new Map(islandNames.map((name) => [islandOpen(name), name]));
-/** Scripts with a source are files of this site; data blocks such as structured data do not run. */
+/** Inline scripts only: those with a source are files of this site, and data blocks do not run. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** @param html the page in document order, island markers in it */
+/** @param html the page in document order, with slot markers */
 export async function storePage(
   html: string,
   contentType: string,
@@ -45,7 +47,7 @@ export async function storePage(
   return { body, cuts, contentType, link, scripts, etag: `"${hex(new Uint8Array(digest).subarray(0, 12))}"`, storedAt };
 }
 
-/** The page's bytes for one visitor; null when its islands say the same to them as to everyone. */
+/** The page's bytes for one visitor; null if all slots keep their fallback. */
 export function fillPage({ body, cuts }: StoredPage, contents: IslandContents): Uint8Array<ArrayBuffer> | null {
   const fills = cuts.flatMap(({ name, start, end }) => {
     const content = contents[name];
@@ -99,7 +101,7 @@ function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Fills are few and short: a count, two links, a message. */
+/** Contents are few and short: a count, two links, a message. */
 const encoded = new Map<string, Uint8Array>();
 function encode(text: string): Uint8Array {
   if (text.length > 2048) return encoder.encode(text);

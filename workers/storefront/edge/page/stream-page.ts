@@ -1,6 +1,6 @@
 /**
- * Sends a page while it renders, with its islands filled, and keeps a copy in document order for the cache and for others
- * who wait for the same page. It is read as it comes, however slowly its visitor takes it.
+ * Streams a page with filled slots while it renders, and collects a copy in document order for the store and for
+ * requests that share the render. The render is read at full speed, however slow its visitor is.
  */
 import { createInOrder } from "./in-order";
 import { createIslandFiller, type IslandContents, type TextFilter } from "./island-filler";
@@ -8,15 +8,15 @@ import { createIslandFiller, type IslandContents, type TextFilter } from "./isla
 export interface StreamOptions {
   readonly nonce: string;
   readonly islands: IslandContents;
-  /** The browser is known to run scripts: it gets what is ready first, first. */
+  /** The browser is known to run scripts, so blocks may arrive out of order. */
   readonly outOfOrder: boolean;
-  /** Written before `</head>` of a page that needs scripts to be complete. */
+  /** Inserted before `</head>` of a page that needs scripts. */
   readonly head: string;
-  /** Takes the page in document order, islands unfilled, as it comes; null when nobody else may have it. */
+  /** Receives the page in document order, with unfilled slots, as it arrives; null if it is not shared. */
   readonly onPiece: ((html: string) => void) | null;
-  /** The same when it is complete; null when the page is not to be kept. */
+  /** Receives the complete page; null if it is not stored. */
   readonly onWhole: ((html: string) => void) | null;
-  /** Called once, when the page has been read to its end or breaks off. */
+  /** Called once, when the page has been read to its end or has failed. */
   readonly onEnd: (broken: boolean) => void;
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -41,7 +41,7 @@ export function streamPage(body: ReadableStream<Uint8Array>, options: StreamOpti
     return last ? filled + filler.end() : filled;
   }
 
-  /** Text for the visitor; null at the end. */
+  /** Next text for the visitor; `done` at the end. */
   async function read(): Promise<{ text: string; done: boolean }> {
     const { done, value } = await reader.read();
     const text = next(done ? decoder.decode() : decoder.decode(value, { stream: true }), done);
@@ -72,7 +72,7 @@ export function streamPage(body: ReadableStream<Uint8Array>, options: StreamOpti
     },
     cancel() {
       gone = true;
-      // Others may be glad of a page that its first visitor did not wait for.
+      // Other requests may still need a page that its first visitor abandoned.
       return isWanted ? undefined : reader.cancel();
     },
   });

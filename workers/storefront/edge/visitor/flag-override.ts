@@ -5,7 +5,7 @@ import { redirectTo } from "../door/refusal";
 /** `?ff-test=…` */
 export const hasFlagOverride = (url: URL): boolean => url.searchParams.has(flagCookie);
 
-/** Consumes an override id in the address; an id that is not taken is removed all the same. */
+/** Moves an override id from the address into a cookie; an unknown id is only removed. */
 export async function consumeFlagOverride(app: EdgeApp, url: URL): Promise<Response> {
   const id = url.searchParams.get(flagCookie) ?? "";
   const cookie = await app.acceptFlagOverride(id);

@@ -23,11 +23,11 @@ describe("cookies without Secure", () => {
     ["http://localhost:8787", "http://127.0.0.10/"],
     ["http://localhost:8787", "https://localhost:8787/"],
     ["http://shop.test", "http://shop.test/"],
-  ])("are not for a shop at %s that is asked at %s", (origin, url) => {
+  ])("are not sent by a shop at %s for a request to %s", (origin, url) => {
     expect(keepsPlainCookies(settings(origin), url)).toBe(false);
   });
 
-  it("keep everything else, and their order", () => {
+  it("keep all other attributes and their order", () => {
     const headers = new Headers({ "content-type": "text/html" });
     const cookies = [
       preferenceCookie("country", "USA"),
@@ -44,7 +44,7 @@ describe("cookies without Secure", () => {
     expect(headers.get("content-type")).toBe("text/html");
   });
 
-  it("are none of a frame's, nor of a name that promises Secure", () => {
+  it("are never used in frames or for names with a Secure prefix", () => {
     const kept = [
       setCookie("ct-auth", "x", { maxAge: 60, sameSite: "strict", framed: true }),
       "__Host-a=1; Path=/; Secure",

@@ -1,14 +1,14 @@
 /**
- * Cookies on a machine that serves the shop to itself. WebKit keeps no `Secure` cookie that came over plain HTTP, not even
- * from `localhost`; Chromium and Firefox make an exception for loopback names. There the attribute protects nothing:
- * what stays inside of one machine is on no line that somebody could listen to.
+ * Cookies without `Secure` for a shop on localhost. WebKit drops `Secure` cookies over plain HTTP even from
+ * `localhost`; Chromium and Firefox exempt loopback names. The attribute protects nothing there, because the traffic
+ * never leaves the machine.
  */
 import type { EdgeSettings } from "@domain/http/edge-app";
 
 const loopback = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * True only where all agree: a demonstration machine, configured for plain HTTP at a loopback name, and asked there.
+ * True only on a demonstration machine that is configured for plain HTTP at a loopback name and was requested there.
  * @param url address of the request
  */
 export function keepsPlainCookies({ demo, origins }: Pick<EdgeSettings, "demo" | "origins">, url: string): boolean {
@@ -21,8 +21,8 @@ function isPlainLoopback(address: string): boolean {
 }
 
 /**
- * Takes `Secure` off an answer's cookies. Those of a frame of another site keep it: browsers refuse `SameSite=None` and
- * `Partitioned` without, so WebKit has no visits in frames over plain HTTP.
+ * Removes `Secure` from a response's cookies. Cookies for frames of other sites keep it, because browsers reject
+ * `SameSite=None` and `Partitioned` without it. So WebKit does not support framed visits over plain HTTP.
  */
 export function makeCookiesPlain(headers: Headers): void {
   const cookies = headers.getSetCookie();

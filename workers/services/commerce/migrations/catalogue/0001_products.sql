@@ -1,4 +1,4 @@
--- A product's document is kept apart from what lists and look-ups read, so that those touch few pages.
+-- Documents have a table of their own, so that lists and look-ups read few pages.
 create table products (
   key text primary key,
   id text not null,

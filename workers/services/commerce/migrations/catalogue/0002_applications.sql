@@ -1,4 +1,4 @@
--- A cart's line says what its product is for, and the documents are too long to be read for that with every change.
+-- Cart lines need the applications of a product; reading its whole document at every change would be slow.
 alter table products add column applications text not null default '[]';
 
 update products set applications = (

@@ -1,2 +1,2 @@
--- The panel builder asks for its few products with every page.
+-- The panel builder reads its few products on every page.
 create index products_of_panels on products (key) where category = 'signalstar';

@@ -1,4 +1,4 @@
--- Who may sign in. Everything else about a customer belongs to the customer's own object.
+-- Sign-in data. Everything else about a customer is in the customer's object.
 create table customers (
   id text primary key,
   email text not null unique,
@@ -9,7 +9,7 @@ create table customers (
   password_changed_at integer not null
 ) without rowid;
 
--- Client tokens have no object of their own; a revoked one is remembered until it would have expired.
+-- Client tokens have no object; a revoked one is listed here until it expires.
 create table revoked_client_grants (
   grant_id text primary key,
   expires_at integer not null

@@ -1,4 +1,4 @@
--- Whose an e-mail address is. Password, profile and everything else are in the customer's own object.
+-- Maps e-mail addresses to customers. Passwords, profiles and all else are in the customer objects.
 create table customer_emails (
   email text primary key,
   customer_id text not null,

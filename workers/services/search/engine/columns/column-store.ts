@@ -1,13 +1,13 @@
-/** Columns in SQL: the values of 256 documents in one row per field, so that a column is read in a few dozen rows. */
+/** Columns in SQL: one row per field holds the values of 256 documents, so that a column loads in a few dozen rows. */
 import type { FieldType } from "@contracts/search/search-engines";
 import type { Sql } from "../sql";
 import { Column, type StoredValues } from "./column";
 
 const chunkSize = 256;
-/** Characters of a row; in the worst case four bytes each, below the 2 MB that a row may have. */
+/** Characters of a row. At most four bytes each, which stays below the row limit of 2 MB. */
 const partLength = 400_000;
 
-/** New values of documents, parallel to their numbers; null takes them away. */
+/** New values of documents, parallel to their numbers; null removes them. */
 export interface ColumnChanges {
   readonly numbers: readonly number[];
   readonly values: readonly StoredValues[];
@@ -66,7 +66,7 @@ function writeChunk(sql: Sql, field: string, chunk: number, values: readonly Sto
   }
 }
 
-/** Rows of this table are written by `writeChunk` alone. */
+/** Only `writeChunk` writes rows of this table. */
 function parseChunk(data: string): StoredValues[] {
   return JSON.parse(data);
 }

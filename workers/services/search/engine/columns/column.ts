@@ -1,24 +1,24 @@
 /**
- * Values of one field for every document, in memory. Distinct values get an ordinal, distinct lists of ordinals an
- * index; a document holds one index. Filters, facets, sorting, boosts and groups look at the distinct lists, of which
- * there are few, and then once at each document.
+ * In-memory values of one field for all documents. Each distinct value has an ordinal, each distinct list of ordinals
+ * an index, and each document one list index. Filters, facets, sorting, boosts and groups evaluate the few distinct
+ * lists first, and then each document once.
  */
 import type { FieldType } from "@contracts/search/search-engines";
 import { add, type DocSet, emptySet } from "./doc-set";
 
 /** Text and places compare as text, numbers and dates (milliseconds) as numbers. */
 export type Comparable = string | number;
-/** Form of a document's values in storage; null for none. */
+/** Stored form of a document's values; null for none. */
 export type StoredValues = null | Comparable | readonly Comparable[];
 
-/** Longer texts are searched but neither filtered nor counted. */
+/** Longer texts are searchable but neither filtered nor counted. */
 export const maxColumnText = 256;
 
 const noList = 0;
 
 export class Column {
   readonly values: Comparable[] = [];
-  /** Ordinals of each distinct list; the first is the empty one. */
+  /** Ordinals of each distinct list; the first list is empty. */
   readonly lists: Int32Array[] = [new Int32Array(0)];
   #listOf = new Uint32Array(1024);
   readonly #ordinals = new Map<Comparable, number>();
@@ -42,12 +42,14 @@ export class Column {
     this.#memo.clear();
   }
 
-  /** Lists that no document has any more pile up; such a column is better read again. */
+  /** True if many lists have no document any more; the column should be loaded again. */
   isWorn(documents: number): boolean {
     return this.lists.length > 2 * documents + 4096;
   }
 
-  /** Documents of which at least one value passes. `key` names the test: equal tests of an unchanged column run once. */
+  /**
+   * Documents with at least one matching value. `key` identifies the test; equal tests on an unchanged column run once.
+   */
   documentsWhere(key: string, size: number, test: (value: Comparable) => boolean): DocSet {
     return this.memo(`where ${size} ${key}`, () => {
       const passes = this.values.map(test);
@@ -58,7 +60,7 @@ export class Column {
     });
   }
 
-  /** Number of the given documents for each ordinal. */
+  /** Number of the given documents per ordinal. */
   counts(documents: Uint32Array): Uint32Array {
     const perList = new Uint32Array(this.lists.length);
     const listOf = this.#listOf;
@@ -74,10 +76,10 @@ export class Column {
     return counts;
   }
 
-  /** Keeps something derived from the values until one of them changes. */
+  /** Caches a derived value until the column changes. */
   memo<T>(key: string, make: () => T): T {
     const known = this.#memo.get(key);
-    // Keys carry the name of their purpose, so that one key always holds one type.
+    // Keys start with their purpose, so each key has one type.
     if (known !== undefined) return known as T;
     const made = make();
     if (this.#memo.size >= 200) this.#memo.clear();
@@ -109,7 +111,7 @@ export class Column {
   }
 }
 
-/** A value in the form in which its field compares, or null when it is none of the field's type. */
+/** Converts a value to the form in which its field compares; null if the type is wrong. */
 export function comparableOf(type: FieldType, value: Comparable): Comparable | null {
   if (type === "text" || type === "geolocation") return String(value);
   const number = type === "date" ? dateOf(value) : Number(value);
@@ -118,7 +120,7 @@ export function comparableOf(type: FieldType, value: Comparable): Comparable | n
 
 const dateForm = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Milliseconds of an ISO 8601 day or time; a time without a zone is UTC. NaN for anything else. */
+/** Milliseconds of an ISO 8601 day or time; without a zone it is UTC. NaN for anything else. */
 function dateOf(value: Comparable): number {
   const text = String(value).trim();
   if (!dateForm.test(text)) return Number.NaN;
@@ -127,7 +129,7 @@ function dateOf(value: Comparable): number {
   return Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(time) ? time : `${time}Z`);
 }
 
-/** A value as facets and range names show it. */
+/** Value as displayed in facets and range names. */
 export function shownValue(type: FieldType, value: Comparable): Comparable {
   return type === "date" ? new Date(value).toISOString() : value;
 }

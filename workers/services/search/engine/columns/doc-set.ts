@@ -1,7 +1,7 @@
-/** Sets of document numbers as bitmaps: 32 documents to a word. */
+/** Sets of document numbers as bitmaps, 32 documents per word. */
 export type DocSet = Uint32Array;
 
-/** @param size the highest document number that it will hold, plus one */
+/** @param size highest document number plus one */
 export function emptySet(size: number): DocSet {
   return new Uint32Array((size + 31) >>> 5);
 }
@@ -18,28 +18,28 @@ export function has(set: DocSet, number: number): boolean {
   return ((set[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0;
 }
 
-/** A copy with room for `size` documents; it is never made smaller. */
+/** A copy with room for `size` documents; sets never shrink. */
 export function grown(set: DocSet, size: number): DocSet {
   const copy = emptySet(Math.max(size, set.length * 32));
   copy.set(set);
   return copy;
 }
 
-/** A new set of what both hold. */
+/** Intersection as a new set. */
 export function intersection(left: DocSet, right: DocSet): DocSet {
   const out = new Uint32Array(left.length);
   for (let word = 0; word < out.length; word += 1) out[word] = (left[word] ?? 0) & (right[word] ?? 0);
   return out;
 }
 
-/** A new set of what either holds. */
+/** Union as a new set. */
 export function union(left: DocSet, right: DocSet): DocSet {
   const out = new Uint32Array(Math.max(left.length, right.length));
   for (let word = 0; word < out.length; word += 1) out[word] = (left[word] ?? 0) | (right[word] ?? 0);
   return out;
 }
 
-/** A new set of what `left` holds and `right` does not. */
+/** Documents in `left` but not in `right`, as a new set. */
 export function difference(left: DocSet, right: DocSet): DocSet {
   const out = new Uint32Array(left.length);
   for (let word = 0; word < out.length; word += 1) out[word] = (left[word] ?? 0) & ~(right[word] ?? 0);

@@ -1,4 +1,4 @@
-/** Counts of values and ranges over the documents of a result. */
+/** Counts values and ranges over the documents of a result. */
 import type { Facet, RangeFacet, SearchOptions, ValueFacet } from "@contracts/search/search";
 import type { FacetAnswer } from "@contracts/search/search-answers";
 import type { FieldType } from "@contracts/search/search-engines";
@@ -109,7 +109,7 @@ function valueCounts({ facet }: CompiledFacet & { kind: "value" }, documents: Ui
   return found.slice(0, facet.size ?? 10).map(({ value, count }) => ({ value: shownValue(column.type, value), count }));
 }
 
-/** A document counts once in each range that one of its values falls into. */
+/** A document counts once in each range that contains one of its values. */
 function rangeCounts({ ranges }: CompiledFacet & { kind: "range" }, documents: Uint32Array, column: Column) {
   const perList = new Uint32Array(column.lists.length);
   for (const document of documents) {

@@ -1,4 +1,4 @@
-/** Filters of the protocol: values, lists of values, ranges and distances, nested by all, any and none. */
+/** Filters of the protocol: values, lists of values, ranges and distances, nested in all, any and none. */
 import {
   type FilterGeo,
   type FilterRange,
@@ -16,17 +16,17 @@ export type FilterNode =
   | {
       readonly kind: "field";
       readonly field: string;
-      /** Equal keys test the same. */
+      /** Equal keys mean equal tests. */
       readonly key: string;
       readonly test: (value: Comparable) => boolean;
     };
 
 export type Compiled<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: string[] };
 
-/** Type of a field, or null for one that the engine does not have. */
+/** Type of a field; null if the engine does not have it. */
 export type TypeOf = (field: string) => FieldType | null;
 
-/** Checks a filter against the engine's fields. Several members of one object must all hold. */
+/** Validates a filter against the engine's fields. Several members of one object must all match. */
 export function compileFilter(filter: SearchFilter, typeOf: TypeOf): Compiled<FilterNode> {
   const errors: string[] = [];
   const node = compileObject(filter, typeOf, errors, 1);
@@ -117,7 +117,7 @@ function conditionTest(field: string, type: FieldType, condition: Condition, err
   return rangeTest(type, condition) ?? invalid(`the range needs from or to, each a ${type}`);
 }
 
-/** From is part of a range, to is not. Null when a bound is missing or of the wrong type. */
+/** `from` is inclusive, `to` exclusive. Null without any bound, or if one has the wrong type. */
 export function rangeTest(type: "number" | "date", range: FilterRange): ((value: Comparable) => boolean) | null {
   const from = range.from === undefined ? Number.NEGATIVE_INFINITY : comparableOf(type, range.from);
   const to = range.to === undefined ? Number.POSITIVE_INFINITY : comparableOf(type, range.to);
@@ -139,7 +139,7 @@ function distanceTest(geo: FilterGeo): ((value: Comparable) => boolean) | null {
   };
 }
 
-/** Documents of `alive` that pass. */
+/** Documents of `alive` that match. */
 export function evaluateFilter(
   node: FilterNode,
   alive: DocSet,

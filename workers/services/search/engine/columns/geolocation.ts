@@ -1,4 +1,4 @@
-/** Places ("52.37,4.89" or "POINT (4.89 52.37)") and distances on the sphere. */
+/** Parses places ("52.37,4.89" or "POINT (4.89 52.37)") and computes distances on the sphere. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;

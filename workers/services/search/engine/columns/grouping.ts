@@ -1,14 +1,14 @@
-/** Groups of a result: of the documents that share a value, the first stands for all, the next ones come with it. */
+/** Groups a result by a shared value: the best document leads, the next ones are its members. */
 import type { Column } from "./column";
 
 export interface Group {
-  /** Positions in the ordered result; the first leads. */
+  /** Positions in the ordered result; the first is the leader. */
   readonly members: readonly number[];
 }
 
 /**
- * Groups in the order of their leaders. `order` holds positions of `documents`, best first. Documents without a value
- * stand alone, or together when `collapse` is set; of several values the first counts.
+ * Groups in the order of their leaders. `order` holds positions in `documents`, best first. Documents without a value
+ * form groups of one, or a single group with `collapse`. Of several values the first counts.
  */
 export function grouped(
   order: Uint32Array,

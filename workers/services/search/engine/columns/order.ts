@@ -1,4 +1,4 @@
-/** Order of a result: by scores, by fields, and the first so many of it. */
+/** Sorts a result by score and fields, up to a limit. */
 import type { SearchOptions } from "@contracts/search/search";
 import { fold } from "../../text/fold";
 import type { Column } from "./column";
@@ -23,7 +23,7 @@ export function compileSort(sort: NonNullable<SearchOptions["sort"]>, typeOf: Ty
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value: keys };
 }
 
-/** Positions of documents in `documents`, in order, at most `limit` of them. Equal ones: better score first, then the older. */
+/** Sorted positions in `documents`, at most `limit`. Ties are broken by score, then by age. */
 export function ordered(
   documents: Uint32Array,
   scores: Float64Array,
@@ -55,13 +55,13 @@ export function ordered(
   return firstOf(documents.length, limit, compare);
 }
 
-/** The common order, by score alone: one comparison tells that a document is none of the best so far. */
+/** Fast path for sorting by score alone: one comparison rejects most documents. */
 function bestOf(scores: Float64Array, limit: number): Uint32Array {
   const compare = (left: number, right: number) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right;
   return firstOf(scores.length, limit, compare);
 }
 
-/** The first `limit` of 0 to `count` - 1 in order. A heap of the best so far keeps most of a long list from being sorted. */
+/** The first `limit` of the numbers 0 to `count` - 1. A heap avoids sorting the whole list. */
 function firstOf(count: number, limit: number, compare: (left: number, right: number) => number): Uint32Array {
   if (limit <= 0) return new Uint32Array(0);
   if (limit * 4 >= count) {
@@ -78,7 +78,7 @@ function firstOf(count: number, limit: number, compare: (left: number, right: nu
 
 type Compare = (left: number, right: number) => number;
 
-/** The worst of the kept ones stands on top. */
+/** The root is the worst element kept. */
 function pushHeap(heap: number[], value: number, compare: Compare): void {
   heap.push(value);
   let at = heap.length - 1;
@@ -111,7 +111,7 @@ function swap(heap: number[], left: number, right: number): void {
   heap[right] = value;
 }
 
-/** Sort key of each distinct list; documents without a value come last in both directions. */
+/** Sort key of each distinct list. Documents without a value come last in both directions. */
 function rankPerList(column: Column, direction: "asc" | "desc"): Float64Array {
   const ranks = column.type === "text" ? textRanks(column) : column.values.map(Number);
   const sign = direction === "asc" ? 1 : -1;
@@ -141,7 +141,7 @@ function textRanks(column: Column): readonly number[] {
   });
 }
 
-/** People look for "Akt2" before "Akt10", and do not look at case, accents or punctuation. */
+/** Natural order: "Akt2" before "Akt10", ignoring case, accents and punctuation. */
 function textKey(text: string): string {
   return text
     .split(/[^\p{L}\p{N}\p{M}]+/u)

@@ -1,11 +1,11 @@
 /**
- * Counts which words of a query documents have, and how much these words say. "western blot for CCDC190" is about
- * CCDC190: a document with all the other words has most of the words and none of the meaning.
+ * Counts the query words in each document and their weight. A document with all words of "western blot for CCDC190"
+ * except CCDC190 matches most words but misses the meaning.
  */
 import { type PrecisionRules, wordsNeeded } from "../../text/precision";
 import { add, type DocSet, emptySet } from "./doc-set";
 
-/** Part of what all words say that a document must have, for a precision that asks for all words. */
+/** Share of the total weight that a document must reach, for a precision that requires all words. */
 const greatestMeaning = 0.8;
 
 export class Tally {
@@ -20,7 +20,7 @@ export class Tally {
     this.#meanings = new Float32Array(size);
   }
 
-  /** Adds a word with the documents that have it. */
+  /** Adds a word and the documents that contain it. */
   add(documents: Uint32Array): void {
     const meaning = this.#meaningOf(documents.length);
     this.#words += 1;
@@ -34,7 +34,7 @@ export class Tally {
     }
   }
 
-  /** Documents with enough words that say enough; null when no word was added. */
+  /** Documents with enough words and enough weight; null if no word was added. */
   enough(rules: Pick<PrecisionRules, "share">): DocSet | null {
     if (this.#words === 0) return null;
     const words = wordsNeeded(this.#words, rules);
@@ -46,7 +46,7 @@ export class Tally {
     return enough;
   }
 
-  /** The rarer a word the more it says; always more than nothing. */
+  /** Rare words weigh more; the weight is always positive. */
   #meaningOf(documents: number): number {
     return Math.log(1 + (this.size - documents + 0.5) / (documents + 0.5));
   }

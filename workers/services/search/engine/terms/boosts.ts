@@ -1,6 +1,6 @@
 /**
- * Boosts by the values of a field. A score becomes (text score × every multiplied boost) + every added one.
- * Logarithms are taken of the value + 10 to base 10, so that a document with nothing of a quantity keeps its score.
+ * Boosts by field values. A score becomes (text score × multiplying boosts) + adding boosts. Logarithms are log10(value
+ * + 10), so that a value of 0 leaves the score unchanged.
  */
 import type { Boost, SearchOptions } from "@contracts/search/search";
 import type { FieldType } from "@contracts/search/search-engines";
@@ -12,11 +12,11 @@ export interface CompiledBoost {
   readonly field: string;
   readonly key: string;
   readonly operation: "add" | "multiply";
-  /** Boost of one value; null when it gives none. */
+  /** Boost of one value; null for none. */
   readonly of: (value: Comparable) => number | null;
 }
 
-/** Distances at which a proximity boost has faded to 1/e: a year, 100 km, or as much as the center itself. */
+/** Distance at which a proximity boost falls to 1/e: a year or 100 km; for numbers, the center itself. */
 const fade = { date: 365 * 86_400_000, geolocation: 100_000 } as const;
 
 export function compileBoosts(
@@ -73,7 +73,7 @@ function decayed(shape: "linear" | "exponential" | "gaussian", away: number): nu
   return Math.exp(shape === "exponential" ? -away : -(away ** 2) / 2);
 }
 
-/** Distance of a value from the center in units of the fade. */
+/** Distance of a value from the center, in units of that scale. */
 function awayFrom(type: FieldType, center: Comparable): ((value: Comparable) => number) | null {
   if (type === "text") return null;
   if (type === "geolocation") {
@@ -91,7 +91,7 @@ function placeDistance(from: Place, value: string): number {
   return to ? distance(from, to) : Number.POSITIVE_INFINITY;
 }
 
-/** Scores after the boosts, parallel to `documents`. */
+/** Scores after boosts, parallel to `documents`. */
 export function boosted(
   documents: Uint32Array,
   scores: Float64Array,
@@ -114,7 +114,7 @@ export function boosted(
   return out;
 }
 
-/** NaN for lists without a boost; of several values the greatest boost counts. */
+/** NaN for lists without a boost. Of several values the greatest boost counts. */
 function boostPerList(column: Column, boost: CompiledBoost): Float64Array {
   const perValue = column.values.map((value) => boost.of(value) ?? Number.NaN);
   return Float64Array.from(column.lists, (list) => {

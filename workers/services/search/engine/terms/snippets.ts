@@ -1,18 +1,18 @@
-/** Snippets: a stretch of a text as HTML, escaped, with `<em>` around what matched. */
+/** Snippets: an excerpt of a text as escaped HTML, with `<em>` around matches. */
 import { escapeHtml } from "@domain/island/html";
 import { type Compound, compoundsOf } from "../../text/compounds";
 import { canonical, singular } from "../../text/fold";
 import type { QueryUnit } from "../../text/query";
 import { tokensOf } from "../../text/tokens";
 
-/** What to mark, read from the units of a query. */
+/** Tokens to highlight, derived from the units of a query. */
 export interface Marks {
   readonly tokens: ReadonlySet<string>;
   readonly prefixes: readonly string[];
   readonly cjk: readonly string[];
 }
 
-/** Shorter parts of a compound are not marked on their own: the "p" of "p-Akt" would mark half a page. */
+/** Shorter parts of a compound are not highlighted alone: the "p" of "p-Akt" would mark half the page. */
 const minPartLength = 3;
 const cjkLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 
@@ -44,7 +44,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Stretch of at most `size` characters around the first match; null when nothing matched. */
+/** Excerpt of at most `size` characters around the first match; null without a match. */
 export function snippet(text: string, size: number, marks: Marks): string | null {
   const spans = spansOf(text, marks);
   const [first] = spans;
@@ -53,12 +53,12 @@ export function snippet(text: string, size: number, marks: Marks): string | null
   return marked(text, start, end, spans);
 }
 
-/** The beginning of a text, for documents in which the field did not match. */
+/** Start of a text, for documents whose field did not match. */
 export function plainSnippet(text: string, size: number): string {
   return escapeHtml(cutText(text, size));
 }
 
-/** First `size` characters; no letter is cut in two. */
+/** First `size` characters, without splitting one. */
 export function cutText(text: string, size: number): string {
   if (text.length <= size) return text;
   const end = isLowSurrogate(text, size) ? size - 1 : size;
@@ -89,7 +89,7 @@ function wordSpans(compound: Compound, marks: Marks): Span[] {
   return hits;
 }
 
-/** Spellings of single pieces: they mark the piece, not the whole. */
+/** Spellings of single pieces; they highlight the piece instead of the whole compound. */
 function partsOf({ pieces }: Compound): ReadonlySet<string> {
   return new Set(pieces.flatMap(({ token }) => [token, canonical(token), singular(token)]));
 }
@@ -100,11 +100,11 @@ function isMarked(spellings: readonly string[], { tokens, prefixes }: Marks): bo
 
 function cjkSpans(compound: Compound, { cjk }: Marks): Span[] {
   const token = compound.pieces[0]?.token ?? "";
-  // Folding may change lengths (half-width kana); then the run is marked as a whole.
+  // Folding may change lengths (half-width kana); then the whole run is highlighted.
   const aligned = token.length === compound.end - compound.start;
   const covered = new Uint8Array(token.length);
   for (const part of cjk) {
-    // Nothing is found everywhere, and without end.
+    // An empty part would match at every position without end.
     if (part === "") continue;
     for (let at = token.indexOf(part); at >= 0; at = token.indexOf(part, at + 1)) covered.fill(1, at, at + part.length);
   }

@@ -1,4 +1,4 @@
-/** Completions of a query from the values of text fields: whole values in which a word begins with what was typed. */
+/** Completes a query from text field values: whole values with a word that starts with the query. */
 import { compoundsOf } from "../../text/compounds";
 import type { Column } from "../columns/column";
 
@@ -12,7 +12,7 @@ interface Candidate {
   readonly count: number;
 }
 
-/** At most `size` values, best first: those that begin with the query, then the most frequent, then the shortest. */
+/** At most `size` values: first those that start with the query, then by frequency, then by length. */
 export function suggestions(query: string, columns: readonly Column[], documents: Uint32Array, size: number): string[] {
   const wanted = suggestionKey(query);
   if (wanted === "") return [];
@@ -46,7 +46,7 @@ export function suggestions(query: string, columns: readonly Column[], documents
     .map(({ text }) => text);
 }
 
-/** Words of a text in the form in which they compare. CJK letters each count as a word: a completion may begin at any. */
+/** Comparison form of a text. Each CJK character counts as a word, so a completion may start at any. */
 function suggestionKey(text: string): string {
   return compoundsOf(text)
     .flatMap(({ cjk, pieces }) => pieces.flatMap(({ token }) => (cjk ? [...token] : [token])))

@@ -1,4 +1,4 @@
-/** Synonym sets of an engine: words and phrases that stand for each other in queries. */
+/** Synonym sets of an engine: words and phrases that are interchangeable in queries. */
 
 import { searchLimits } from "@contracts/search/search";
 import * as v from "valibot";
@@ -36,7 +36,7 @@ export function deleteSynonyms(sql: Sql, id: string): boolean {
   return sql.exec("delete from synonyms where id = ? returning id", id).toArray().length > 0;
 }
 
-/** Tokens of the other entries, by the whole token of each entry. */
+/** Tokens of the other entries of a set, keyed by the whole token of each entry. */
 export function synonymLookup(sets: readonly SynonymSet[]): SynonymLookup {
   const lookup = new Map<string, readonly (readonly string[])[]>();
   for (const { synonyms } of sets) {
@@ -50,7 +50,7 @@ export function synonymLookup(sets: readonly SynonymSet[]): SynonymLookup {
   return lookup;
 }
 
-/** As a phrase, and each compound of one word as its variants. */
+/** Spellings as a phrase, and as variants of each one-word compound. */
 function spellings(text: string): string[][] {
   const compounds = compoundsOf(text);
   const phrase = compounds.flatMap((compound) => tokensOf(compound).base);

@@ -1,6 +1,6 @@
 /**
- * The full-text index: FTS5 without content, one column per field. Texts come as tokens parted by spaces
- * (`indexed-text.ts`); FTS5's own tokenizer only splits them.
+ * Full-text index: contentless FTS5 with one column per field. Texts are stored as space-separated tokens
+ * (`indexed-text.ts`), which FTS5's tokenizer only splits.
  */
 import { searchLimits } from "@contracts/search/search";
 import type { Alternative } from "../../text/query";
@@ -12,7 +12,7 @@ export function createTermIndex(sql: Sql): void {
   sql.exec(
     `create virtual table terms using fts5(${slots.join(", ")}, content='', contentless_delete=1, tokenize='ascii', prefix='2')`,
   );
-  // Any two parts may be joined, so that joining ends with one.
+  // Allows merging any two segments, so that merging ends with one.
   sql.exec("insert into terms (terms, rank) values ('usermerge', 2)");
 }
 
@@ -36,17 +36,17 @@ export function deleteTerms(sql: Sql, number: number): void {
   sql.exec("delete from terms where rowid = ?", number + 1);
 }
 
-/** Pages of the index written in one step of joining: some 5 ms, in which nothing is answered. */
+/** Index pages per merge step: about 5 ms during which no call is answered. */
 const pagesPerStep = 64;
 
 /**
- * Joins a part of what many small imports left apart, so that searches read less. The first step after an import sets
- * all parts on one level. Gives false when nothing is left to join.
+ * Merges segments left by many small imports, so that searches read less. The first step after an import moves all
+ * segments to one level. False if nothing is left to merge.
  */
 export function joinTermIndex(sql: Sql, first: boolean): boolean {
   const before = totalChanges(sql);
   sql.exec("insert into terms (terms, rank) values ('merge', ?)", first ? -pagesPerStep : pagesPerStep);
-  // FTS5 says so itself: fewer than two changes mean that there was nothing to do.
+  // Documented by FTS5: fewer than two changes mean that nothing was merged.
   return totalChanges(sql) - before >= 2;
 }
 
@@ -60,13 +60,13 @@ export interface WeightedSlot {
   readonly weight: number;
 }
 
-/** Documents with their scores, parallel. */
+/** Documents and their scores, parallel. */
 export interface Postings {
   readonly documents: Uint32Array;
   readonly scores: Float32Array;
 }
 
-/** FTS5 expression of one unit; null when it has nothing to look for. */
+/** FTS5 expression of one unit; null if it is empty. */
 export function matchExpression(alternatives: readonly Alternative[], fields: readonly WeightedSlot[]): string | null {
   const parts = alternatives
     .filter(({ tokens }) => tokens.length > 0)
@@ -76,7 +76,7 @@ export function matchExpression(alternatives: readonly Alternative[], fields: re
   return `{${columns}} : (${[...new Set(parts)].join(" OR ")})`;
 }
 
-/** Documents of an expression, scored by BM25 with the weights of the fields. */
+/** Documents of an expression, scored by BM25 with the field weights. */
 export function readPostings(sql: Sql, expression: string, fields: readonly WeightedSlot[]): Postings {
   const weights = new Array<number>(slots.length).fill(0);
   for (const { slot, weight } of fields) weights[slot] = weight;
@@ -101,7 +101,7 @@ export function readDocuments(sql: Sql, expression: string): Uint32Array {
   return Uint32Array.from(rows.raw<[number]>(), ([number]) => number);
 }
 
-/** True when a document has the token in any field. */
+/** True if any document contains the token in any field. */
 export function hasTerm(sql: Sql, token: string): boolean {
   return sql.exec("select 1 from terms where terms match ? limit 1", `"${token}"`).toArray().length > 0;
 }

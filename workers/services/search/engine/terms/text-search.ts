@@ -1,4 +1,4 @@
-/** Finds and scores the documents of a query, one unit after the other: BM25 per unit, summed, and counted for the precision. */
+/** Finds and scores the documents of a query unit by unit: BM25 per unit, summed, and counted for the precision. */
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import type { PrecisionRules } from "../../text/precision";
 import type { ParsedQuery, QueryUnit } from "../../text/query";
@@ -10,32 +10,34 @@ import { corrections, cutName, isUnknownWord } from "./words";
 
 export interface TextMatch {
   readonly documents: DocSet;
-  /** By document number. */
+  /** Scores by document number. */
   readonly scores: Float32Array;
-  /** Documents of which a whole value equals the query, with 1 plus the share of the field's weight in the greatest. */
+  /** Documents with a whole value equal to the query, mapped to 1 plus the field's weight relative to the greatest. */
   readonly exact: ReadonlyMap<number, number>;
-  /** Units as they were looked for, corrections included. */
+  /** Units as searched, corrections included. */
   readonly units: readonly QueryUnit[];
 }
 
-/** A whole value that more documents share says too little about any of them to be set apart. */
+/** A value shared by more documents is too common to raise them. */
 const maxExact = 2000;
-/** Words of no more documents are scored whatever their share. */
+/** Words in at most this many documents are always scored. */
 const maxScored = 5000;
-/** What BM25 gives for a word of more than half of the documents; not 0, so that boosts still order them. */
+/** Score of a word in more than half of the documents; positive, so that boosts still apply. */
 const commonScore = 1e-6;
-/** Documents held in remembered postings, 8 bytes each: 20 MB. */
+/** Budget of cached postings in documents, 8 bytes each: 20 MB. */
 const postingsBudget = 2_500_000;
-/** Documents held in remembered matches, 4 bytes each and a bit: 12 MB. A page asks its query several times, once a facet. */
+/**
+ * Budget of cached matches in documents, a little over 4 bytes each: 12 MB. A page repeats its query for each facet.
+ */
 const matchesBudget = 3_000_000;
 
-/** An OR in the query: one of its words is enough. */
+/** With OR in the query, one word is enough. */
 const anyWord = { share: 0 } as const;
 
 interface Found {
   readonly unit: QueryUnit;
   readonly postings: Postings;
-  /** Token of a value that equals the query as it was corrected. */
+  /** Token of a value that equals the corrected query. */
   readonly correctedWhole?: string | null;
 }
 
@@ -52,7 +54,7 @@ export class TextSearch {
   }
 
   /**
-   * What `run` gave for the same key, until the index changes.
+   * Cached result of `run` for a key, until the index changes.
    *
    * @param key the query as typed, its precision and its fields
    */
@@ -95,7 +97,7 @@ export class TextSearch {
     return { documents, scores, exact: this.#exact(whole, fields), units };
   }
 
-  /** A unit with its documents: as it stands, else with a slip corrected, else in its parts. */
+  /** Documents of a unit: as typed, otherwise corrected, otherwise by its parts. */
   #find(unit: QueryUnit, rules: PrecisionRules, fields: readonly WeightedSlot[], size: number): Found[] {
     const postings = this.#read(unit, fields, size);
     if (postings.documents.length > 0 || !rules.corrections) return [{ unit, postings }];
@@ -109,7 +111,7 @@ export class TextSearch {
     return parts.length > 0 ? parts : [{ unit, postings }];
   }
 
-  /** One word is taken to be the slip: in a word of several parts the first that no document has. */
+  /** Corrects one word; in a compound, the first part that no document contains. */
   #corrected({ correctable }: QueryUnit) {
     const slip =
       correctable.length > 1 ? correctable.find(({ word }) => isUnknownWord(this.sql, word)) : correctable[0];
@@ -135,7 +137,7 @@ export class TextSearch {
     const known = this.#postings.get(key);
     if (known) return known;
     const documents = readDocuments(this.sql, expression);
-    // Scoring reads all of it twice more, only to find that a word of most documents says nothing about any of them.
+    // Skips scoring for a word that most documents contain, because its score would be near zero.
     const common = documents.length > maxScored && documents.length > size / 2;
     const read = common
       ? { documents, scores: new Float32Array(documents.length).fill(commonScore) }
@@ -164,7 +166,7 @@ export class TextSearch {
   }
 }
 
-/** A plain loop: an iterator costs several times as much where most documents have the word. */
+/** A plain loop; for common words an iterator costs several times as much. */
 function addScores(scores: Float32Array, { documents, scores: gains }: Postings): void {
   for (let index = 0; index < documents.length; index += 1) {
     const number = documents[index] ?? 0;

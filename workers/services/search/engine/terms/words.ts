@@ -1,10 +1,10 @@
-/** Words of the documents, for queries that match nothing as typed: near spellings, and two words written as one. */
+/** Vocabulary of the documents, for queries without a match: similar spellings, and two words written as one. */
 import { isOneEditApart } from "../../text/edit-distance";
 import { catalogueNumber } from "../../text/tokens";
 import type { Sql } from "../sql";
 import { hasTerm } from "./term-index";
 
-/** Words with digits are corrected only in their letters, and only longer ones: p38 and p39 are two proteins. */
+/** Words with digits are corrected only in their letters and only if long: p38 and p39 are different proteins. */
 const plainWord = /^(?:\p{L}{4,30}|(?=.{6,30}$)(?:\d*\p{L}){4}[\p{L}\d]*)$/u;
 const shortWord = 4;
 const maxCorrections = 3;
@@ -14,7 +14,7 @@ export function isPlainWord(word: string): boolean {
   return plainWord.test(word);
 }
 
-/** Adds the words of a batch of documents with their number of uses. */
+/** Adds the words of a batch with their counts. */
 export function addWords(sql: Sql, uses: ReadonlyMap<string, number>): void {
   if (uses.size === 0) return;
   const rows = [...uses].map(([word, count]) => [word, reverse(word), count]);
@@ -26,7 +26,10 @@ export function addWords(sql: Sql, uses: ReadonlyMap<string, number>): void {
   );
 }
 
-/** What else to look for in place of a word that no document has: other words, the words that it was put together from, a number without its size. */
+/**
+ * Alternatives for a word that no document contains: similar words, the words it consists of, or a number without its
+ * size suffix.
+ */
 export function corrections(sql: Sql, word: string): readonly (readonly string[])[] {
   const number = catalogueNumber(word);
   if (number !== null) return [[number]];
@@ -37,12 +40,14 @@ export function corrections(sql: Sql, word: string): readonly (readonly string[]
   return parted ? [parted] : [];
 }
 
-/** True for a word of letters that stands in no document. */
+/** True for an alphabetic word that no document contains. */
 export function isUnknownWord(sql: Sql, word: string): boolean {
   return plainWord.test(word) && sql.exec("select 1 from words where word = ?", word).toArray().length === 0;
 }
 
-/** An edit leaves the first or the second half of a word as it was, but for a swap in the middle: halves overlap there. */
+/**
+ * A single edit keeps the first or second half of a word, except for a swap in the middle, so the halves overlap there.
+ */
 function nearWords(sql: Sql, word: string): string[] {
   const half = Math.max(1, Math.floor(word.length / 2) - 1);
   const digits = digitsOf(word);
@@ -64,7 +69,7 @@ function nearWords(sql: Sql, word: string): string[] {
     rows
       .toArray()
       .filter((row) => digitsOf(row.word) === digits && isOneEditApart(word, row.word))
-      // Of a short word the first letter is meant: "c-Met" is not "fMet".
+      // In short words the first letter must match: "c-Met" is not "fMet".
       .filter((row) => word.length > shortWord || row.word[0] === word[0])
       .sort((left, right) => right.uses - left.uses || (left.word < right.word ? -1 : 1))
       .slice(0, maxCorrections)
@@ -76,7 +81,7 @@ function digitsOf(word: string): string {
   return word.replaceAll(/\D/g, "");
 }
 
-/** "cyclind1" as "cyclin" and "d1": names with digits in them, cut where both halves stand in documents. */
+/** Splits "cyclind1" into "cyclin" and "d1" if documents contain both parts. */
 export function cutName(sql: Sql, word: string): readonly [string, string] | null {
   if (!/^(?=.{5,30}$)(?=.*\d)(?=.*\p{L}{3})[\p{L}\d]+$/u.test(word)) return null;
   const letters = [...word];
@@ -88,7 +93,7 @@ export function cutName(sql: Sql, word: string): readonly [string, string] | nul
   return cuts.find(({ cut }) => cut.every((half) => !/^\d+$/.test(half) && hasTerm(sql, half)))?.cut ?? null;
 }
 
-/** "simplewestern" as "simple western", when both are words. */
+/** Splits "simplewestern" into "simple western" if both are words. */
 function partedWord(sql: Sql, word: string): string[] | null {
   const letters = [...word];
   const cuts = letters
