@@ -7,7 +7,7 @@ import { shouldRevalidate as review } from "~/routes/checkout.review";
 import { shouldRevalidate as shipping } from "~/routes/checkout.shippinginformation";
 import { shouldRevalidate as summary } from "~/routes/checkout.summary";
 
-/** A page whose form is refused, in a router with the settings that Remix gives it in browsers; what it shows afterwards. */
+/** Shows a page after its form was refused, in a router with the settings that Remix uses in browsers. */
 async function shownAfter(status: number, rule: ShouldRevalidateFunction): Promise<unknown> {
   let version = 1;
   const router = createRouter({
@@ -19,7 +19,7 @@ async function shownAfter(status: number, rule: ShouldRevalidateFunction): Promi
         path: "/checkout/summary",
         loader: () => version,
         action: () => data("refused", status),
-        // As Remix hands it on: with single fetch every loader runs again unless its route says otherwise.
+        // Remix's default with single fetch: every loader runs again unless its route says otherwise.
         shouldRevalidate: (asked) => rule({ ...asked, defaultShouldRevalidate: true }),
       },
     ],
@@ -36,12 +36,12 @@ async function shownAfter(status: number, rule: ShouldRevalidateFunction): Promi
 describe("with scripts, after a refusal", () => {
   const pages = { cart, review, shipping, payment, summary };
   for (const [name, rule] of Object.entries(pages)) {
-    it(`${name} shows the basket as it is now beside the reason`, async () => {
+    it(`${name} shows the current cart beside the reason`, async () => {
       expect(await shownAfter(409, rule)).toBe(2);
       expect(await shownAfter(422, rule)).toBe(2);
     });
 
-    it(`${name} stays as it is while the shop cannot be asked`, async () => {
+    it(`${name} stays unchanged while the shop is unreachable`, async () => {
       expect(await shownAfter(503, rule)).toBe(1);
     });
   }

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** What a browser may refuse by an exception. */
+/** APIs whose access can throw in a browser. */
 const refusable =
   /\b(localStorage|sessionStorage|indexedDB|cookieStore|BroadcastChannel|SharedWorker|serviceWorker)\b(?!\s*\|)|\bdocument\.cookie\b|\bhistory\.(state|pushState|replaceState)\b|\bnavigator\.(locks|storage)\b|\bcaches\b/;
 
-/** The one module that asks for it, and texts of inline scripts, which import nothing and catch what is thrown. */
+/** The one module that uses them, and inline script texts, which import nothing and catch errors themselves. */
 const guarded = new Set([
   "app/stores/storage.ts",
   "app/components/chrome/errors/chunk-guard-text.ts",
   "app/components/document/keep-place-text.ts",
 ]);
 
-/** Types of the channel, and code of the server, which has a cache of the same name. */
+/** Types of the channel, and server code, whose cache has the same name. */
 const harmless = /:\s*BroadcastChannel\b|import type/;
 
 function* sources(folder: string): Generator<string> {
@@ -35,7 +35,7 @@ function unguarded(path: string): string[] {
 }
 
 describe("code for browsers", () => {
-  it("asks for nothing that a browser may refuse, but in app/stores/storage.ts", () => {
+  it("uses APIs that may throw only in app/stores/storage.ts", () => {
     const browserCode = ["components", "enhance", "stores", "styles", "i18n", "routes"].flatMap((name) => [
       ...sources(join("app", name)),
     ]);
@@ -45,12 +45,12 @@ describe("code for browsers", () => {
     expect(all.filter((path) => !guarded.has(path)).flatMap(unguarded)).toEqual([]);
   });
 
-  it("leaves the framework's component that restores positions alone: its script throws without storage", () => {
+  it("avoids the framework's scroll restoration, whose script throws without storage", () => {
     const users = [...sources("app")].filter((path) => /<ScrollRestoration\b/.test(codeOf(readFileSync(path, "utf8"))));
     expect(users).toEqual([]);
   });
 
-  it("has its eyes open", () => {
+  it("is detected by these patterns", () => {
     expect("const kept = window.sessionStorage.getItem(key);").toMatch(refusable);
     expect('document.cookie = "a=1";').toMatch(refusable);
     expect('new BroadcastChannel("basket")').toMatch(refusable);

@@ -19,7 +19,7 @@ const known = new Set(paths);
 const names = new Set(paths.map((path) => path.slice(path.lastIndexOf("/") + 1)));
 const top = new Set(paths.filter((path) => !path.includes("/")));
 
-/** `{a,b}` stands for both, `*` and `<name>` for any name. */
+/** Expands `{a,b}`; `*` and `<name>` match any name. */
 function exists(path: string): boolean {
   const braces = /^(.*)\{([^}]*)\}(.*)$/.exec(path);
   if (braces) {
@@ -31,14 +31,14 @@ function exists(path: string): boolean {
   return paths.some((candidate) => new RegExp(`^${pattern}$`).test(candidate));
 }
 
-/** Pictures and pages that a document links to, relative to itself. */
+/** Images and pages that a document links to, relative to itself. */
 function linkedPaths(document: string): string[] {
   return [...readFileSync(join(root, document), "utf8").matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = ""]) => target.replace(/#.*$/, ""))
     .filter((target) => target !== "" && !/^[a-z]+:/.test(target));
 }
 
-/** What a document names in code style and seems to be a file or folder of this project. */
+/** Code spans of a document that look like a file or folder of this project. */
 function namedPaths(document: string): string[] {
   return [...readFileSync(join(root, document), "utf8").matchAll(/`([^`\s]+)`/g)].flatMap(([, text = ""]) => {
     const path = text.replace(/\/$/, "");

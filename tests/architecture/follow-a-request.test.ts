@@ -10,7 +10,7 @@ const steps = [...page.matchAll(/^\| (.+?) \| `([^`]+)` \| `(\w+)` \|$/gm)].map(
   }),
 );
 
-it("has three requests to follow", () => {
+it("lists three requests", () => {
   expect(page.match(/^## /gm)).toHaveLength(3);
   expect(steps.length).toBe([...page.matchAll(/^\| /gm)].length - 3);
 });

@@ -1,4 +1,4 @@
-/** Guards have to stand before something: one without a page is a promise that nobody keeps. */
+/** Every guard must be used by a page. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -14,7 +14,7 @@ const source = Object.entries(folders)
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-/** In a list of guards, as text: at its begin, or behind the paths of `exception-routes`. */
+/** Matches a guard in a list of guards: at its start, or after the paths of `exception-routes`. */
 const standsSomewhere = (guard: string) => new RegExp(`["|]${guard}(?::[^"]*)?"[\\],; ]`).test(source);
 
 it.each([...Object.keys(publicGuards), ...Object.keys(privateGuards), exceptionRoutes])(

@@ -1,4 +1,4 @@
-/** What docs/security.md calls proved is proved by a test that exists: row ids and quoted titles are looked for in tests. */
+/** Checks that the tests named in docs/security.md exist, by row id and quoted title. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,7 @@ const tests = folders
   .join("\n");
 const text = readFileSync(join(root, "docs/security.md"), "utf8");
 
-it("the proofs that docs/security.md names stand in tests", () => {
+it("every proof named in docs/security.md exists in a test", () => {
   const rows = text.match(/\b(?:W\d{1,2}|[ACT]-[A-Z]+-\d{2})\b/g) ?? [];
   const titles = [...text.matchAll(/"([^"…]{12,})(?: …)?"/g)].map(([, title = ""]) => title.trim());
   expect(rows.length).toBeGreaterThan(15);

@@ -1,4 +1,4 @@
-/** The accounts client and the embedded gateway: what goes over the wire, and what the visitor's cookies hold afterwards. */
+/** Accounts client with the embedded gateway: the calls, and the visitor's cookies afterwards. */
 import { regularCustomerType } from "@contracts/customers/customers";
 import { describe, expect, it } from "vitest";
 import { createAccountsService } from "~/services/accounts/create-accounts-service";
@@ -9,7 +9,7 @@ import { recordingFetch } from "./recording-fetch";
 import { bindings } from "./services-runtime";
 import { silentLog } from "./silent-log";
 
-// Hashes of less work: these tests are about the calls.
+// Cheaper password hashes; these tests are about the calls.
 await runGateway({ PASSWORD_LOG2N: "5" });
 
 const password = "Correct-horse-7!";
@@ -49,7 +49,7 @@ const good = <T>(result: AccountResult<T>): T => {
 };
 const code = <T>(result: AccountResult<T>) => (result.ok ? "ok" : result.code);
 
-/** A customer who is signed in. */
+/** A signed-in customer. */
 async function customer(over: object = {}) {
   const draft = signUpDraft(over);
   const visit = shopper();
@@ -58,8 +58,8 @@ async function customer(over: object = {}) {
   return { ...visit, ...signedIn, email: draft.email };
 }
 
-describe("signing up and in", () => {
-  it("A-SIGNUP-05, A-SIGNUP-06: sends everything that the sign-up consists of, and begins the session", async () => {
+describe("sign-up and sign-in", () => {
+  it("A-SIGNUP-05, A-SIGNUP-06: sends every field of the sign-up and starts the session", async () => {
     const { accounts, network, store } = shopper();
     const draft = signUpDraft();
     good(await accounts.signUp(draft, "key-of-this-sign-up"));
@@ -70,7 +70,7 @@ describe("signing up and in", () => {
     expect(store.customer()).toMatchObject({ verified: false, registrationCountry: "US", emailDomain: "lab.example" });
   });
 
-  it("A-SIGNIN-03, A-TOKEN-04, A-SIGNUP-12: login with e-mail and password, then tokens; nothing is asked of a customer before", async () => {
+  it("A-SIGNIN-03, A-TOKEN-04, A-SIGNUP-12: logs in with e-mail and password, then gets tokens; needs no customer token before", async () => {
     const { email } = await customer();
     const { accounts, network } = shopper();
     good(await accounts.signIn({ email, password }));
@@ -88,7 +88,7 @@ describe("signing up and in", () => {
     });
   });
 
-  it("A-SIGNIN-04, A-SIGNUP-11: refusals have names of their own, and an unknown one its message", async () => {
+  it("A-SIGNIN-04, A-SIGNUP-11: maps known refusals to codes and keeps the message of unknown ones", async () => {
     const { email } = await customer();
     const { accounts, network } = shopper();
     expect(code(await accounts.signIn({ email, password: "Wrong-horse-7!" }))).toBe("invalid-credentials");
@@ -104,7 +104,7 @@ describe("signing up and in", () => {
     });
   });
 
-  it("A-PASSWD-16: a customer who has to set a new password is not signed in, whoever says so", async () => {
+  it("A-PASSWD-16: never signs in a customer who has to set a new password", async () => {
     const { email, network: before } = await customer();
     expect(before.calls()).toEqual([]);
     const { accounts, network, store } = shopper();
@@ -114,7 +114,7 @@ describe("signing up and in", () => {
     expect([store.customer(), store.auth()]).toEqual([null, null]);
   });
 
-  it("the visitor's basket comes along, and the former token ends", async () => {
+  it("takes the visitor's cart along and ends the former token", async () => {
     const { email } = await customer();
     const guest = visitor();
     value(await guest.commerce.add([{ id: "4060S", quantity: 2 }], market));
@@ -133,7 +133,7 @@ describe("signing up and in", () => {
     expect(revoked?.body).toContain(encodeURIComponent(before?.refreshToken ?? "none"));
   });
 
-  it("T-CART-17: a basket of another country stays behind; the US basket of a distributor's customer does not", async () => {
+  it("T-CART-17: leaves a cart of another country behind, except for the US cart of a distributor's customer", async () => {
     const german = await customer({ country: "DE", custom: origin("DE") });
     const brazilian = await customer({ country: "BR", custom: origin("BR") });
     for (const [email, lines] of [
@@ -166,7 +166,7 @@ const credentials = () => ({
 });
 
 describe("the profile", () => {
-  it("A-SIGNIN-09: is fetched only when the cookies name a customer", async () => {
+  it("A-SIGNIN-09: is fetched only if the cookies name a customer", async () => {
     const { accounts, network } = shopper();
     expect(good(await accounts.profile())).toBeNull();
     const punchout = { id: "punchout", verified: false, punchout: true };
@@ -175,13 +175,13 @@ describe("the profile", () => {
     expect([network.calls(), buyer.network.calls()]).toEqual([[], []]);
   });
 
-  it("A-SIGNIN-10: the basket is fetched only when a cookie names one or a token can", async () => {
+  it("A-SIGNIN-10: the cart is fetched only if a cookie or a token identifies it", async () => {
     const guest = visitor();
     expect(value(await guest.commerce.activeCart())).toBeNull();
     expect(guest.network.calls()).toEqual([]);
   });
 
-  it("A-PROFILE-03, A-PROFILE-12: comes with its contacts, under the shop's own names", async () => {
+  it("A-PROFILE-03, A-PROFILE-12: includes contacts, in the shop's own field names", async () => {
     const { accounts, network, email } = await customer();
     const profile = good(await accounts.profile());
     expect(network.exchanges[0]?.query.get("expand")).toBe("custom.fields.contacts[*]");
@@ -193,7 +193,7 @@ describe("the profile", () => {
     expect(Date.parse(profile?.registrationDate ?? "")).toBeGreaterThan(0);
   });
 
-  it("A-SIGNIN-11: a failure is logged and is no reason to end anything", async () => {
+  it("A-SIGNIN-11: a failure is logged and ends nothing", async () => {
     const { accounts, network, store, log } = await customer();
     network.answer(({ path }) => (path === "/customers/me" ? { status: 500, body: {} } : null));
     expect(code(await accounts.profile())).toBe("unknown");
@@ -201,7 +201,7 @@ describe("the profile", () => {
     expect(log.entries.map(({ label }) => label)).toContain("the profile was not read");
   });
 
-  it("A-PROFILE-04, A-PROFILE-08: isEmailVerified of the gateway is what guards see", async () => {
+  it("A-PROFILE-04, A-PROFILE-08: guards see the gateway's isEmailVerified", async () => {
     const { accounts, network, store } = await customer();
     expect(store.customer()?.verified).toBe(false);
     network.rewrite((text) => text.replace('"isEmailVerified":false', '"isEmailVerified":true'));
@@ -209,7 +209,7 @@ describe("the profile", () => {
     expect(store.customer()?.verified).toBe(true);
   });
 
-  it("A-PROFILE-13, A-RETRY-01: a change carries the version; a stale one is read again and tried once more", async () => {
+  it("A-PROFILE-13, A-RETRY-01: a change carries the version; a stale one is read again and retried once", async () => {
     const { accounts, network, profile } = await customer();
     const first = good(await accounts.update(profile, [{ action: "setFirstName", firstName: "Ada" }]));
     expect(JSON.parse(network.exchanges[0]?.body ?? "{}")).toEqual({
@@ -217,7 +217,7 @@ describe("the profile", () => {
       actions: [{ action: "setFirstName", firstName: "Ada" }],
     });
     network.exchanges.length = 0;
-    // Another window was faster.
+    // Another window changed it first.
     const again = good(await accounts.update(profile, [{ action: "setLastName", lastName: "Lime" }]));
     expect(network.calls()).toEqual(["POST /customers/me", "GET /customers/me", "POST /customers/me"]);
     expect([again.firstName, again.lastName, again.version]).toEqual(["Ada", "Lime", first.version + 1]);
@@ -236,7 +236,7 @@ describe("the profile", () => {
     expect(network.calls().filter((call) => call.startsWith("POST"))).toHaveLength(2);
   });
 
-  it("A-RETRY-02: a 400 without a reason is read again and tried once more, one with a reason is not", async () => {
+  it("A-RETRY-02: a 400 without a reason is retried once on a fresh read, one with a reason is not", async () => {
     const { accounts, network, profile } = await customer();
     let answers: (string | null)[] = ["", null];
     network.answer(({ method, path }) => {
@@ -254,13 +254,13 @@ describe("the profile", () => {
     expect(network.calls()).toEqual(["POST /customers/me"]);
   });
 
-  it("nothing that changed is no call", async () => {
+  it("sends no call without a change", async () => {
     const { accounts, network, profile } = await customer();
     good(await accounts.update(profile, []));
     expect(network.calls()).toEqual([]);
   });
 
-  it("A-PROFILE-05, A-PROFILE-06, A-ADDR-09: addresses and contacts with their defaults", async () => {
+  it("A-PROFILE-05, A-PROFILE-06, A-ADDR-09: addresses and contacts have their defaults", async () => {
     const { accounts, profile } = await customer();
     const place = { streetName: "3 Trask Lane", city: "Danvers", state: "MA", postalCode: "01923", country: "US" };
     const address = { ...emptyAddress, ...place };
@@ -293,7 +293,7 @@ const emptyContact = {
 };
 
 describe("passwords and links", () => {
-  it("A-SIGNUP-10, A-PASSWD-07: links are asked for by e-mail address alone", async () => {
+  it("A-SIGNUP-10, A-PASSWD-07: links are requested by e-mail address only", async () => {
     const { accounts, network } = shopper();
     good(await accounts.resendVerification("someone@lab.example"));
     good(await accounts.requestPasswordReset("someone@lab.example"));
@@ -306,7 +306,7 @@ describe("passwords and links", () => {
     ]);
   });
 
-  it("A-SIGNUP-08, A-PASSWD-08: tokens are redeemed by their value", async () => {
+  it("A-SIGNUP-08, A-PASSWD-08: tokens are redeemed by value", async () => {
     const { accounts, network } = shopper();
     const token = "bmt1.nobody.aaaaaaaaaaaaaaaaaaaaaaaa";
     expect(code(await accounts.verifyEmail(token))).toBe("expired-token");
@@ -328,12 +328,12 @@ describe("passwords and links", () => {
       newPassword: "Another-horse-8!",
     });
     expect([store.auth(), store.customer(), store.cart()]).toEqual([null, null, null]);
-    // The other browser finds out with its next call.
+    // The other browser learns of it with its next call.
     expect(good(await other.accounts.profile())).toBeNull();
     expect(other.store.expired).toEqual(["customer"]);
   });
 
-  it("W46: every session can be ended at once", async () => {
+  it("W46: all sessions can be ended at once", async () => {
     const { accounts, store, email } = await customer();
     const other = shopper();
     good(await other.accounts.signIn({ email, password }));
@@ -346,7 +346,7 @@ describe("passwords and links", () => {
   });
 });
 
-it("a session that the gateway ended is no customer any more", async () => {
+it("a session ended by the gateway is signed out here too", async () => {
   const { accounts, store } = await customer();
   const auth = store.auth();
   if (!auth) throw new Error("no token");

@@ -1,4 +1,4 @@
-/** The availability client against the embedded service. */
+/** Availability client with the embedded service. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type AvailabilityConfig,
@@ -43,7 +43,7 @@ describe.each(formats)("price look-up answered as %s", (format, port) => {
     };
   }
 
-  it("C-DATA-20, C-DATA-21, C-DATA-23, C-DATA-24: both shapes give the same sizes, prices and stock", async () => {
+  it("C-DATA-20, C-DATA-21, C-DATA-23, C-DATA-24: both formats give the same sizes, prices and stock", async () => {
     const { availability, network } = client();
     expect(await availability.priceLookup("4060S", "JP")).toEqual({
       sizes: [
@@ -63,13 +63,13 @@ describe.each(formats)("price look-up answered as %s", (format, port) => {
     });
   });
 
-  it("C-DATA-22: a size that is missing falls back to the first one, a product that is missing to none", async () => {
+  it("C-DATA-22: a missing size falls back to the first one, a missing product to none", async () => {
     const { availability } = client();
     expect((await availability.priceLookup("4060L", "JP")).requested?.sku).toBe("4060S");
     expect(await availability.priceLookup("1234S", "JP")).toEqual({ sizes: [], requested: null });
   });
 
-  it("T-SHIP-01, T-SHIP-03: dates for the US, without a call elsewhere", async () => {
+  it("T-SHIP-01, T-SHIP-03: returns dates for the US, and makes no call elsewhere", async () => {
     const { availability, network } = client();
     const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     expect(
@@ -87,7 +87,7 @@ describe.each(formats)("price look-up answered as %s", (format, port) => {
     expect(network.exchanges).toHaveLength(1);
   });
 
-  it("T-SHIP-04: dates before today are left out, today's stays", async () => {
+  it("T-SHIP-04: drops dates before today, but keeps today", async () => {
     const { availability, network } = client();
     const item = (finalShipDate: string | null) => ({ sku: "4060S", quantity: 1, finalShipDate });
     network.answer(() => ({
@@ -98,7 +98,7 @@ describe.each(formats)("price look-up answered as %s", (format, port) => {
     expect(dates.map((entry) => entry.date)).toEqual(["2030-03-05", "2030-03-06"]);
   });
 
-  it("more than fifty items go in several calls; an outage stops at the nearest boundary", async () => {
+  it("splits more than fifty items into several calls; an outage throws to the nearest error boundary", async () => {
     const { availability, network } = client();
     const items = Array.from({ length: 120 }, () => ({ sku: "4060S", quantity: 1 }));
     expect(await availability.shipDates("US", items, "2020-01-01")).toHaveLength(120);

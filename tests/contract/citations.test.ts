@@ -1,4 +1,4 @@
-/** The citation client against the embedded service, in both of its forms. */
+/** Citation client with both APIs of the embedded service. */
 import type { CitationRecord } from "@contracts/catalogue/citations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCitationService } from "~/services/citations/create-citation-service";
@@ -76,7 +76,7 @@ function client(over: { searchKey?: string; searchScheme?: string } = {}) {
 }
 
 describe("citation client", () => {
-  it("C-CITE-01: asks for the first 100 and passes filters on", async () => {
+  it("C-CITE-01: requests the first 100 and passes filters on", async () => {
     const { citations, network } = client();
     const page = await citations.list("4060");
     expect(network.exchanges[0]).toMatchObject({ method: "GET", path: "/citations/productCitations/4060" });
@@ -86,7 +86,7 @@ describe("citation client", () => {
     expect(network.exchanges[1]?.query.toString()).toBe("limit=10&offset=5&application=WB&reactants=H%2CM");
   });
 
-  it("C-CITE-02, C-CITE-03: figures of papers and the number of citations", async () => {
+  it("C-CITE-02, C-CITE-03: returns figures of papers and the number of citations", async () => {
     const { citations, network } = client();
     expect(await citations.count("4060")).toBe(120);
     expect((await citations.images("4060", { application: "IHC-P" })).images).toHaveLength(1);
@@ -97,7 +97,7 @@ describe("citation client", () => {
     expect(network.exchanges[1]?.query.toString()).toBe("productid=4060&application=IHC-P");
   });
 
-  it("C-CITE-05, C-CITE-06: with the flag on, the search engine answers with the same citations", async () => {
+  it("C-CITE-05, C-CITE-06: with the flag on, gets the same citations from the search engine", async () => {
     const { citations, network } = client();
     for (const query of [{}, { application: "WB", reactants: ["M"], limit: 7, offset: 3 }]) {
       expect(await citations.list("4060", { ...query, engine: true })).toEqual(await citations.list("4060", query));
@@ -111,7 +111,7 @@ describe("citation client", () => {
     });
   });
 
-  it("C-CITE-07: a multi-search has an empty header before each template and ends with a newline", async () => {
+  it("C-CITE-07: sends a multi-search with an empty header before each template and a final newline", async () => {
     const { citations, network } = client();
     expect(await citations.count("4060", { engine: true })).toBe(120);
     expect(network.exchanges[0]).toMatchObject({ path: "/citation-search/citations/_msearch/template" });
@@ -119,7 +119,7 @@ describe("citation client", () => {
     expect(network.exchanges[0]?.headers.get("content-type")).toBe("application/x-ndjson");
   });
 
-  it("C-CITE-08: the key travels with its scheme; a refused key is an outage of citations, not of the page's code", async () => {
+  it("C-CITE-08: sends the key with its scheme; a refused key counts as an outage of citations", async () => {
     const { citations, network } = client();
     await citations.count("4060", { engine: true });
     expect(network.exchanges[0]?.headers.get("authorization")).toBe(`ApiKey ${bindings.CITATION_SEARCH_KEY}`);
@@ -131,7 +131,7 @@ describe("citation client", () => {
     );
   });
 
-  it("tries again after a fault, and throws a named failure when the answer is not what it should be", async () => {
+  it("retries after a fault, and throws a named error for an invalid answer", async () => {
     const { citations, network } = client();
     let calls = 0;
     network.answer(() => {

@@ -1,4 +1,4 @@
-/** The commerce client and the embedded gateway: what becomes of a basket. */
+/** Commerce client with the embedded gateway: cart changes and retries. */
 
 import { describe, expect, it } from "vitest";
 import type { StoredCart } from "~/services/commerce/token-store";
@@ -7,7 +7,7 @@ import { actionsOf, failed, lineOf, market, runGateway, value, visitor } from ".
 await runGateway();
 
 describe("a guest", () => {
-  it("T-CART-15, A-TOKEN-03, T-BASK-24: gets an anonymous token with the first add, and a basket", async () => {
+  it("T-CART-15, A-TOKEN-03, T-BASK-24: gets an anonymous token and a cart with the first add", async () => {
     const { commerce, network, store } = visitor();
     expect(value(await commerce.activeCart())).toBeNull();
     expect(network.calls()).toEqual([]);
@@ -19,7 +19,7 @@ describe("a guest", () => {
     expect(store.auth()?.refreshToken).toBeTruthy();
   });
 
-  it("A-TOKEN-07: sends Basic credentials when they are configured and none when they are not", async () => {
+  it("A-TOKEN-07: sends Basic credentials if configured", async () => {
     const configured = visitor();
     await configured.commerce.add([{ id: "4060S", quantity: 1 }], market);
     expect(configured.network.exchanges[0]?.headers.get("authorization")).toMatch(/^Basic /);
@@ -30,7 +30,7 @@ describe("a guest", () => {
     expect(bare.network.exchanges[0]?.headers.get("authorization")).toBeNull();
   });
 
-  it("T-CCALL-18, T-CCALL-20: each operation is one update with the current version", async () => {
+  it("T-CCALL-18, T-CCALL-20: sends each operation as one update with the current version", async () => {
     const { commerce, network } = visitor();
     let cart = value(
       await commerce.add(
@@ -59,7 +59,7 @@ describe("a guest", () => {
     ]);
   });
 
-  it("T-CCALL-17: a distributor country's basket is created with the order type", async () => {
+  it("T-CCALL-17: creates a distributor country's cart with the order type", async () => {
     const { commerce, network } = visitor();
     const cart = value(
       await commerce.add([{ id: "4060S", quantity: 1 }], { country: "BR", currency: "USD", distributor: true }),
@@ -71,7 +71,7 @@ describe("a guest", () => {
     expect(JSON.parse(us.network.exchanges[1]?.body ?? "{}").custom).toBeUndefined();
   });
 
-  it("T-CART-25: two first adds at once make one basket", async () => {
+  it("T-CART-25: gets one cart from two simultaneous first adds", async () => {
     const { commerce, network } = visitor();
     await Promise.all([
       commerce.add([{ id: "4060S", quantity: 1 }], market),
@@ -81,7 +81,7 @@ describe("a guest", () => {
     expect(value(await commerce.activeCart())?.lineItems).toHaveLength(2);
   });
 
-  it("comes back with its cookies and finds the same basket; with the token alone too", async () => {
+  it("finds the same cart on return, by its cookies or by the token alone", async () => {
     const { request, store, network } = visitor();
     const cart = value(await request().add([{ id: "4060S", quantity: 3 }], market));
     expect(value(await request().activeCart())?.id).toBe(cart.id);
@@ -91,7 +91,7 @@ describe("a guest", () => {
     expect(network.calls()[0]).toBe("GET /carts/active-cart");
   });
 
-  it("T-CCALL-03: reads expand references", async () => {
+  it("T-CCALL-03: gets expanded references", async () => {
     const { commerce, network } = visitor();
     await commerce.add([{ id: "4060S", quantity: 1 }], market);
     await commerce.activeCart();
@@ -101,7 +101,7 @@ describe("a guest", () => {
     }
   });
 
-  it("T-CCALL-21: the basket asked for twice at once is read once, and both get it", async () => {
+  it("T-CCALL-21: shares one read between simultaneous requests for the cart", async () => {
     const { request, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     await request().activeCart();
@@ -114,7 +114,7 @@ describe("a guest", () => {
     expect(network.exchanges).toHaveLength(2);
   });
 
-  it("T-CART-20: deleting forgets the basket; there is nothing to delete twice", async () => {
+  it("T-CART-20: forgets a deleted cart, and a second deletion does nothing", async () => {
     const { commerce, store, network } = visitor();
     await commerce.add([{ id: "4060S", quantity: 1 }], market);
     expect(value(await commerce.deleteCart())).toBe(true);
@@ -125,8 +125,8 @@ describe("a guest", () => {
   });
 });
 
-describe("what keeps a basket right", () => {
-  it("T-CART-18: a basket without tax is recalculated once, not at every reading", async () => {
+describe("recalculation, retries and idempotency", () => {
+  it("T-CART-18: a cart without tax is recalculated once, not at every read", async () => {
     const { request, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     network.exchanges.length = 0;
@@ -136,7 +136,7 @@ describe("what keeps a basket right", () => {
     expect(updates.flatMap(actionsOf)).toEqual([{ action: "recalculate", updateProductData: true }]);
   });
 
-  it("T-CART-18: a gateway that never states a tax is asked once only", async () => {
+  it("T-CART-18: a gateway that never returns a tax is asked only once", async () => {
     const { request, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     network.rewrite((text) =>
@@ -147,7 +147,7 @@ describe("what keeps a basket right", () => {
     expect(network.exchanges.filter((exchange) => exchange.method === "POST")).toHaveLength(1);
   });
 
-  it("T-CART-19, T-CCALL-15: an old basket is recalculated with the next change, a young one is not", async () => {
+  it("T-CART-19, T-CCALL-15: an old cart is recalculated with the next change, a recent one is not", async () => {
     const { request, store, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     const age = (hours: number) => {
@@ -162,18 +162,18 @@ describe("what keeps a basket right", () => {
     expect(actionsOf(network.exchanges.at(-1)).map((action) => action.action)).toEqual(["addLineItem", "recalculate"]);
   });
 
-  it("an intent that arrives twice is carried out once", async () => {
+  it("a repeated intent is carried out once", async () => {
     const { request, store } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     const before = store.cart() as StoredCart;
     await request().add([{ id: "9272S", quantity: 2 }], market, { intent: "form-1" });
-    // The second copy of the form left the browser before the first was answered: it carries the old cookie.
+    // The second copy of the form was sent before the first answer, so it carries the old cookie.
     store.setCart(before);
     const cart = value(await request().add([{ id: "9272S", quantity: 2 }], market, { intent: "form-1" }));
     expect(cart.lineItems.map((line) => line.quantity)).toEqual([1, 2]);
   });
 
-  it("A-RETRY-01: a stale version is read again and the change sent once more", async () => {
+  it("A-RETRY-01: a stale version is read again and the change retried once", async () => {
     const { request, store, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     const stale = store.cart() as StoredCart;
@@ -189,7 +189,7 @@ describe("what keeps a basket right", () => {
     ]);
   });
 
-  it("A-RETRY-01: twice stale is an error, and a change that depends on what was there is not repeated", async () => {
+  it("A-RETRY-01: a version stale twice is an error, and a change relative to the old state is not retried", async () => {
     const { request, network } = visitor();
     const cart = value(await request().add([{ id: "4060S", quantity: 3 }], market));
     const conflict = {
@@ -206,23 +206,23 @@ describe("what keeps a basket right", () => {
     expect(network.exchanges.filter((exchange) => exchange.method === "POST")).toHaveLength(2);
   });
 
-  it("T-CART-25, A-RETRY-01: forty adds at once from one old reference all arrive, none twice", async () => {
+  it("T-CART-25, A-RETRY-01: forty simultaneous adds from one old reference all arrive, none twice", async () => {
     const { request, store } = visitor();
     const { id } = value(await request().add([{ id: "4060S", quantity: 1 }], market));
     const known = store.cart();
     const add = async (press: number) => {
-      // Every press knows the basket as it was before all of them.
+      // Every request starts from the cart before all of them.
       const one = visitor({ auth: store.auth() ?? undefined, cart: known ?? undefined });
       return one.request().add([{ id: "4060S", quantity: 1 }], market, { intent: `press-${press}` });
     };
     const presses = Array.from({ length: 40 }, (_, press) => press);
     for (const result of await Promise.all(presses.map(add))) expect(value(result).id).toBe(id);
-    // Sent once more, as after a lost answer, they change nothing.
+    // Repeated, as after a lost answer, they change nothing.
     await Promise.all(presses.slice(0, 5).map(add));
     expect(value(await request().activeCart())?.totalLineItemQuantity).toBe(41);
   });
 
-  it("a form that was refused is judged anew when it is sent again, and one that got through is not repeated", async () => {
+  it("a refused form is judged again when repeated; a successful one is not carried out twice", async () => {
     const { request, store, network } = visitor();
     value(await request().add([{ id: "4060S", quantity: 1 }], market));
     const before = store.cart();
@@ -236,14 +236,14 @@ describe("what keeps a basket right", () => {
     value(await request().removeItem(line.id));
     store.setCart(before);
     expect(value(await request().add(pieces, market, form)).totalLineItemQuantity).toBe(9999);
-    // The browser never heard of it: its reference is the old one, and so is the intent.
+    // The browser missed the answer, so it repeats the old reference and the same intent.
     store.setCart(before);
     network.exchanges.length = 0;
     expect(value(await request().add(pieces, market, form)).totalLineItemQuantity).toBe(9999);
     expect(network.exchanges.map(({ status }) => status)).toEqual([200]);
   });
 
-  it("T-BASK-23: a first add whose answer got lost is not repeated for the same token", async () => {
+  it("T-BASK-23: a first add whose answer was lost is not repeated for the same token", async () => {
     const { request, store } = visitor();
     value(await request().add([{ id: "4060S", quantity: 1 }], market));
     value(await request().deleteCart());
@@ -253,7 +253,7 @@ describe("what keeps a basket right", () => {
     expect(value(await request().add([{ id: "4060S", quantity: 1 }], market, form)).totalLineItemQuantity).toBe(1);
   });
 
-  it("W19: nothing of one country goes into the basket of another, unless that is empty", async () => {
+  it("W19: a cart takes no items of another country unless it is empty", async () => {
     const { request, network } = visitor();
     const germany = { country: "DE", currency: "EUR" };
     const cart = value(await request().add([{ id: "4060S", quantity: 1 }], market));
@@ -271,7 +271,7 @@ describe("what keeps a basket right", () => {
     });
   });
 
-  it("waits for retries once a request: what is down is asked once a call after that", async () => {
+  it("retries use one budget per request; after it is spent, each call is tried once", async () => {
     const { request, network } = visitor();
     value(await request().add([{ id: "4060S", quantity: 1 }], market));
     network.answer(() => ({ status: 503, body: {} }));

@@ -1,4 +1,4 @@
-/** A signed-in customer of the shop in front of the embedded gateway, ready for checkout. */
+/** A signed-in customer of the embedded gateway, ready for checkout. */
 import type { Customer } from "@contracts/customers/customers";
 import { tokenResponse } from "@contracts/customers/tokens";
 import * as v from "valibot";
@@ -12,7 +12,7 @@ const password = "Correct-horse-7!";
 const admin = { authorization: `Bearer ${bindings.ADMIN_KEY}` };
 const services = () => gatewayUrl().replace(/\/commerce$/, "");
 
-/** Stores how the shop of the tests ships, taxes and promotes. */
+/** Stores the test shop's settings for shipping, tax and promotions. */
 export async function storeCheckoutSettings(): Promise<void> {
   const stored = await fetch(`${services()}/settings/_admin/checkout`, {
     method: "PUT",
@@ -61,7 +61,7 @@ const contact = (id: string, isDefault: boolean) => ({
 
 let made = 0;
 
-/** A verified customer with two shipping addresses, a billing address and two contacts, signed in. */
+/** A verified, signed-in customer with two shipping addresses, a billing address and two contacts. */
 export async function signedIn(over: Parameters<typeof visitor>[1] = {}) {
   made += 1;
   const id = `buyer-${made}`;
@@ -97,7 +97,7 @@ export async function signedIn(over: Parameters<typeof visitor>[1] = {}) {
 
 export type Buyer = Awaited<ReturnType<typeof signedIn>>;
 
-/** The buyer's basket with addresses and a shipping method. */
+/** The buyer's cart with addresses and a shipping method. */
 export async function readyBasket({ request }: Buyer, skus: readonly string[] = ["4060S"]) {
   const items = skus.map((id) => ({ id, quantity: 1 }));
   value(await request().add(items, market));
@@ -111,7 +111,7 @@ export const amountOf = (cart: Awaited<ReturnType<typeof readyBasket>>) => {
   return { centAmount, currencyCode };
 };
 
-/** Types a card into the hosted page that the gateway opened. */
+/** Enters a card into the hosted page. */
 export async function typeCard(pageUrl: string, number: string): Promise<Response> {
   return fetch(`${services()}${new URL(pageUrl).pathname}`, {
     method: "POST",

@@ -1,4 +1,4 @@
-/** The catalogue client against the embedded gateway. */
+/** Catalogue client with the embedded gateway. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CatalogueConfig, createCatalogueService } from "~/services/catalogue/create-catalogue-service";
 import { createProductMemo } from "~/services/catalogue/product-memo";
@@ -51,19 +51,19 @@ describe("catalogue client", () => {
     expect(network.exchanges.at(-1)?.headers.get("authorization")).toMatch(/^Bearer /);
   });
 
-  it("A-TOKEN-09: the API is below /api of the gateway's base, and China has its own", async () => {
+  it("A-TOKEN-09: uses /api below the gateway's base, and a separate base for China", async () => {
     const { catalogue } = client({ url: `${services.url}/cn/commerce` });
     expect((await catalogue.fullProduct("4060"))?.key).toBe("4060");
   });
 
-  it("C-PROD-19, C-PROD-21: a product by its key from the cached text", async () => {
+  it("C-PROD-19, C-PROD-21: reads a product by key from the cached text", async () => {
     const { catalogue, network } = client();
     expect(await catalogue.fullProduct("4060")).toEqual(shelf[0]);
     expect(network.calls().at(-1)).toBe("GET /products/4060/cached");
     expect(await catalogue.fullProduct("1234")).toBeNull();
   });
 
-  it("C-PROD-17: the seventy-sixth product drives out the first, and none is read twice before", async () => {
+  it("C-PROD-17: evicts the first product with the seventy-sixth, and reads none twice before", async () => {
     const { catalogue, network } = client();
     for (let index = 0; index < 76; index += 1) await catalogue.fullProduct(String(5000 + index));
     network.exchanges.length = 0;
@@ -83,7 +83,7 @@ describe("catalogue client", () => {
     },
   );
 
-  it("C-PROD-20: preview reads the preview, and keeps nothing", async () => {
+  it("C-PROD-20: reads previews uncached", async () => {
     const { catalogue, network } = client();
     expect((await catalogue.previewProduct("2103"))?.status).toBe("Pending");
     await catalogue.previewProduct("2103");
@@ -103,7 +103,7 @@ describe("catalogue client", () => {
     expect(network.exchanges).toHaveLength(2);
   });
 
-  it("T-QADD-34: the Japan list price of a family, or none", async () => {
+  it("T-QADD-34: returns the Japan list price of a family, or null", async () => {
     const { catalogue } = client();
     expect(await catalogue.listPriceJapan("4060")).toMatchObject({
       country: "JP",
@@ -114,7 +114,7 @@ describe("catalogue client", () => {
     expect(await catalogue.listPriceJapan("1234")).toBeNull();
   });
 
-  it("a revoked token is replaced; an outage stops at the nearest boundary", async () => {
+  it("replaces a revoked token; an outage throws to the nearest error boundary", async () => {
     const { catalogue, network } = client();
     await catalogue.briefs(["4060S"]);
     let refusals = 0;

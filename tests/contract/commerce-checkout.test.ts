@@ -9,7 +9,7 @@ beforeAll(storeCheckoutSettings);
 const returnUrl = "http://localhost:0/checkout/paymentinformation";
 
 describe("checkout actions", () => {
-  it("T-CCALL-08, T-CCALL-09, T-CCALL-18, T-PROMO-01: codes are applied and removed, one call each", async () => {
+  it("T-CCALL-08, T-CCALL-09, T-CCALL-18, T-PROMO-01: codes are applied and removed with one call each", async () => {
     const { request, network } = visitor();
     await request().add([{ id: "4060S", quantity: 2 }], market);
     network.exchanges.length = 0;
@@ -36,7 +36,7 @@ describe("checkout actions", () => {
     ]);
   });
 
-  it("T-CHK-05, T-CHK-06, T-CCALL-10, T-CCALL-14, T-CCALL-19: addresses of the book, contact, country and method", async () => {
+  it("T-CHK-05, T-CHK-06, T-CCALL-10, T-CCALL-14, T-CCALL-19: stored addresses, contact, country and shipping method are set", async () => {
     const buyer = await signedIn();
     const { request, network } = buyer;
     value(await request().add([{ id: "4060S", quantity: 1 }], market));
@@ -63,7 +63,7 @@ describe("checkout actions", () => {
     );
   });
 
-  it("T-CCALL-11, T-CHK-07, T-CHK-08: additional information; a VAT id that is none is refused with its text", async () => {
+  it("T-CCALL-11, T-CHK-07, T-CHK-08: additional information is set; an invalid VAT id is refused with its text", async () => {
     const { request, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], { country: "DE", currency: "EUR" });
     const cart = value(
@@ -88,7 +88,7 @@ describe("checkout actions", () => {
     });
   });
 
-  it("T-CCALL-12, T-CHK-12: ship dates come from the availability service, whatever the page says", async () => {
+  it("T-CCALL-12, T-CHK-12: ship dates come from the availability service, never from the page", async () => {
     const { request } = visitor();
     const services = gatewayUrl().replace(/\/commerce$/, "");
     const { bindings } = await import("./services-runtime");
@@ -105,7 +105,7 @@ describe("checkout actions", () => {
     expect(lineOf(dated).custom.fields.estShipDate).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
-  it("T-CART-23, T-CART-24: after a deletion the basket takes the default in its place", async () => {
+  it("T-CART-23, T-CART-24: a deleted address is replaced by the default one", async () => {
     const buyer = await signedIn();
     await readyBasket(buyer);
     value(await buyer.request().setShippingAddressToCart("away", "second", "US"));
@@ -118,7 +118,7 @@ describe("checkout actions", () => {
 });
 
 describe("payment and order", () => {
-  it("T-PAY-03, T-PAY-05, T-PAY-06, T-CCALL-13, T-CHK-09, T-CART-20: card fields, payment, order; the basket is forgotten", async () => {
+  it("T-PAY-03, T-PAY-05, T-PAY-06, T-CCALL-13, T-CHK-09, T-CART-20: after card fields, payment and order the cart is forgotten", async () => {
     const buyer = await signedIn({ timeoutMilliseconds: 10_000 });
     const { request, store, network } = buyer;
     const cart = await readyBasket(buyer);
@@ -152,7 +152,7 @@ describe("payment and order", () => {
     expect(value(await request().order("' or 1=1"))).toBeNull();
   });
 
-  it("an order whose answer was lost is the same order when it is asked for again", async () => {
+  it("a repeated order after a lost answer returns the same order", async () => {
     const buyer = await signedIn();
     const cart = await readyBasket(buyer);
     const payment = value(
@@ -172,7 +172,7 @@ describe("payment and order", () => {
     expect(value(await buyer.request().orders()).total).toBe(1);
   });
 
-  it("a declined card says so, in a text of the shop's", async () => {
+  it("a declined card is reported with the shop's own text", async () => {
     const buyer = await signedIn();
     const { request } = buyer;
     const cart = await readyBasket(buyer);
@@ -190,7 +190,7 @@ describe("payment and order", () => {
 });
 
 describe("quotes", () => {
-  it("T-QUOTE-16, T-QUOTE-20, T-QUOTE-21, T-CART-20: generate with version, language and human check; tell; submit; send", async () => {
+  it("T-QUOTE-16, T-QUOTE-20, T-QUOTE-21, T-CART-20: are generated with version, language and human check, then completed, submitted and sent", async () => {
     const { request, store, network } = visitor();
     const cart = value(await request().add([{ id: "4060S", quantity: 1 }], market));
     const draft = value(await request().generateQuote({ language: "en", distributor: false, recaptchaToken: "human" }));
@@ -224,7 +224,7 @@ describe("quotes", () => {
     expect(failed(await request().quotes()).status).toBe(403);
   });
 
-  it("T-QUOTE-17, T-QUOTE-19, T-QUOTE-22: distributor requests have a path of their own; lists are ten, newest first", async () => {
+  it("T-QUOTE-17, T-QUOTE-19, T-QUOTE-22: have a separate path for distributor requests; lists have ten entries, newest first", async () => {
     const { request, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], { country: "BR", currency: "BRL", distributor: true });
     const [distributor] = value(await request().distributors("BR"));

@@ -1,4 +1,4 @@
-/** Visitors of the shop in front of the embedded gateway, and in front of the same gateway behind faults. */
+/** Visitors with a commerce client, with or without faults between client and gateway. */
 import type { Cart } from "@contracts/commerce/cart";
 import { afterAll, beforeAll, expect } from "vitest";
 import { type CommerceConfig, createCommerceService } from "~/services/commerce/create-commerce-service";
@@ -14,7 +14,7 @@ export const market = { country: "US", currency: "USD" };
 
 let services: RunningServices;
 
-/** Runs the services, with the shelf in the catalogue, for the tests of one file. */
+/** Runs the services with the shared products, for one test file. */
 export async function runGateway(overrides: Record<string, string> = {}): Promise<void> {
   const port = await freePort();
   const state = temporaryState();
@@ -33,7 +33,7 @@ export async function runGateway(overrides: Record<string, string> = {}): Promis
   });
 }
 
-/** Base of the running gateway. */
+/** Base URL of the running gateway. */
 export const gatewayUrl = () => `${services.url}/commerce`;
 
 export function visitor(
@@ -52,7 +52,7 @@ export function visitor(
     fetch: network.fetch,
     ...over,
   };
-  /** A request of the visitor: a service of its own over the same cookies. */
+  /** A request of the visitor: a new service over the same cookies. */
   const request = () => createCommerceService(config, store, log);
   return { store, network, log, request, commerce: request() };
 }

@@ -1,4 +1,4 @@
-/** The commerce client and the embedded gateway: tokens, baskets that are gone, outages. */
+/** Commerce client with the embedded gateway: tokens, missing carts, outages. */
 import { commercePaths } from "@contracts/values/paths";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createSessionCodec } from "~/context/visit/sealed-session.server";
@@ -27,7 +27,7 @@ describe("tokens", () => {
     expect(store.auth()?.flow).toBe("anonymous");
   });
 
-  it("A-TOKEN-16: a refresh that is refused ends the session and says which kind it was", async () => {
+  it("A-TOKEN-16: a refused refresh ends the session and reports its kind", async () => {
     const bad = {
       accessToken: "not-a-token-of-the-gateway",
       expiresIn: 60,
@@ -52,7 +52,7 @@ describe("tokens", () => {
     expect(store.expired).toEqual(["customer"]);
   });
 
-  it("A-TOKEN-16: an outage of the token calls leaves the session alone", async () => {
+  it("A-TOKEN-16: an outage of the token calls keeps the session", async () => {
     const { request, store, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     const auth = store.auth();
@@ -66,9 +66,9 @@ describe("tokens", () => {
     expect(value(await request().activeCart())?.totalLineItemQuantity).toBe(1);
   });
 
-  it("A-TOKEN-10: what is kept of a token is the same after every flow, and comes back out of its cookie", async () => {
+  it("A-TOKEN-10: a stored token has the same form after every flow, and is read back from its cookie", async () => {
     const { network } = visitor();
-    // The directory has no customer here; the gateway's own tests pin this answer.
+    // The directory has no customer here; the gateway's own tests cover this answer.
     network.answer(({ path }) =>
       path === "/oauth/customers/token"
         ? {
@@ -112,7 +112,7 @@ describe("tokens", () => {
     }
   });
 
-  it("A-TOKEN-18: a token that is invalid although it was renewed a moment ago asks for the page anew", async () => {
+  it("A-TOKEN-18: a token refused right after its renewal reloads the page", async () => {
     const { request, store, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     const invalid = { statusCode: 401, message: "invalid", errors: [{ code: "invalid_token", message: "invalid" }] };
@@ -127,7 +127,7 @@ describe("tokens", () => {
     expect([store.auth(), store.invalidTokens, store.expired]).toEqual([null, 1, []]);
   });
 
-  it("A-TOKEN-18: a refusal for another reason does not", async () => {
+  it("A-TOKEN-18: another refusal does not", async () => {
     const { request, store, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     const scope = { statusCode: 403, message: "no", errors: [{ code: "insufficient_scope", message: "no" }] };
@@ -154,7 +154,7 @@ describe("tokens", () => {
     expect(punchout.store.expired).toEqual(["punchout"]);
   });
 
-  it("T-CART-28: a punchout buyer without a basket gets the known refusal without any request", async () => {
+  it("T-CART-28: a punchout buyer without a cart gets the known refusal without any request", async () => {
     const { commerce, network } = visitor({ customer: { id: "punchout", verified: false, punchout: true } });
     expect(failed(await commerce.add([{ id: "4060S", quantity: 1 }], market))).toMatchObject({
       status: 404,
@@ -164,7 +164,7 @@ describe("tokens", () => {
   });
 });
 
-describe("a basket that is not there", () => {
+describe("a missing cart", () => {
   let lost: ReturnType<typeof visitor>;
   beforeEach(async () => {
     lost = visitor();
@@ -175,14 +175,14 @@ describe("a basket that is not there", () => {
     lost.network.exchanges.length = 0;
   });
 
-  it("T-CART-29: is asked for twice, forgotten, and the active one is read", async () => {
+  it("T-CART-29: is requested twice, then forgotten, and the active cart is read", async () => {
     expect(value(await lost.request().activeCart())?.totalLineItemQuantity).toBe(1);
     const missing = "GET /carts/00000000-0000-4000-8000-000000000000";
     expect(lost.network.calls().slice(0, 3)).toEqual([missing, missing, "GET /carts/active-cart"]);
     expect(lost.store.cart()?.id).not.toBe("00000000-0000-4000-8000-000000000000");
   });
 
-  it("T-CART-27: a punchout buyer whose basket is not there has no session any more", async () => {
+  it("T-CART-27: ends the session of a punchout buyer", async () => {
     const { store } = lost;
     const [auth, cart] = [store.auth(), store.cart()];
     if (!auth || !cart) throw new Error("no token, or no basket");
@@ -194,11 +194,11 @@ describe("a basket that is not there", () => {
     expect(failed(await punchout.commerce.activeCart()).status).toBe(404);
     expect(punchout.store.expired).toEqual(["punchout"]);
     expect([punchout.store.auth(), punchout.store.cart(), punchout.store.customer()]).toEqual([null, null, null]);
-    // It is not looked for elsewhere.
+    // Another cart is not looked for.
     expect(punchout.network.calls().filter((call) => call.endsWith("/active-cart"))).toEqual([]);
   });
 
-  it("A-RETRY-06: a missing basket is reported, having no active one is not; no token is ever in the log", async () => {
+  it("A-RETRY-06: is reported, the lack of an active one is not; tokens never reach the log", async () => {
     const { request, store, log, network } = lost;
     log.entries.length = 0;
     await request().activeCart();
@@ -211,14 +211,14 @@ describe("a basket that is not there", () => {
     expect(log.entries).toEqual([]);
   });
 
-  it("is no reason to lose an add: it goes into the active basket", async () => {
+  it("does not lose an add, which goes into the active cart", async () => {
     expect(value(await lost.request().add([{ id: "9272S", quantity: 1 }], market)).totalLineItemQuantity).toBe(2);
   });
 
   it.each([
     ["an outage", { status: 503, body: {} }],
     ["a 404 of somebody else", { status: 404, body: "<html>not found</html>" }],
-  ])("W29: %s never clears the basket", async (_, answer) => {
+  ])("W29: is not assumed after %s", async (_, answer) => {
     lost.network.answer((exchange) => (exchange.path.startsWith("/carts") ? answer : null));
     expect(failed(await lost.request().activeCart()).status).toBe(answer.status);
     expect(lost.store.cart()).not.toBeNull();
@@ -240,7 +240,7 @@ describe("outages", () => {
     expect(gaps.map((gap) => Math.floor(gap / 39))).toEqual([1, 2, 3]);
   });
 
-  it("W8: an add whose answer was lost is sent again with the same key and carried out once", async () => {
+  it("W8: an add whose answer was lost is repeated with the same key and carried out once", async () => {
     const { request, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     let lost = 0;
@@ -256,7 +256,7 @@ describe("outages", () => {
     expect(new Set(network.exchanges.map((exchange) => exchange.headers.get("idempotency-key"))).size).toBe(1);
   });
 
-  it("T-TERR-07: nobody there is a network error, and the cookies stay", async () => {
+  it("T-TERR-07: an unreachable gateway is a network error and keeps the cookies", async () => {
     const { store, commerce } = visitor({}, { url: "http://127.0.0.1:21399", retryDelaysMilliseconds: [] });
     expect(failed(await commerce.add([{ id: "4060S", quantity: 1 }], market))).toMatchObject({
       status: 0,

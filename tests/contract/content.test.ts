@@ -100,13 +100,13 @@ describe("queries and their variables", () => {
     expect(exchange?.headers.get("branch")).toBe("main");
   });
 
-  it("the China deployment asks its own host", async () => {
+  it("go to a separate host in the China deployment", async () => {
     const home = mustHave(await content({ url: `${services.url}/cn/content` }).homepage("zh-cn"));
     expect(wire.exchanges[0]?.path).toBe("/cn/content/graphql/stacks/demo-stack");
     expect(home?.system.locale).toBe("zh-cn");
   });
 
-  it("C-CMSQ-04, C-TMPL-02: template and page of a product in one query with three lookups", async () => {
+  it("C-CMSQ-04, C-TMPL-02: read template and page of a product in one query with three lookups", async () => {
     const { template } = mustHave(await content().productContent("en-us", "4060", "Primary Antibody"));
     expect(template).toMatchObject({ ok: true, from: "override" });
     expect(variables()).toEqual({ productId: "4060", productType: "Primary Antibody", ...locales("en-us") });
@@ -120,20 +120,20 @@ describe("queries and their variables", () => {
     expect((await content().productPage("en-us", "4060")).ok).toBe(true);
   });
 
-  it("C-CMSQ-05: page by devkey with locale and fallbackLocale", async () => {
+  it("C-CMSQ-05: read a page by devkey with locale and fallbackLocale", async () => {
     const page = mustHave(await content().pageByDevkey("ja-jp", "order-support"));
     expect(page).toMatchObject({ devkey: "order-support", system: { locale: "ja-jp" } });
     expect(variables()).toEqual({ devkey: "order-support", ...locales("ja-jp") });
   });
 
-  it("C-CMSQ-06: content fragment by uid, content target by devkey", async () => {
+  it("C-CMSQ-06: read a content fragment by uid, a content target by devkey", async () => {
     await content().contentFragment("en-us", "nothing");
     expect(variables()).toEqual({ uid: "nothing", ...locales("en-us") });
     await content().contentTarget("en-us", "nothing");
     expect(variables()).toEqual({ devkey: "nothing", ...locales("en-us") });
   });
 
-  it("C-CMSQ-07: navigation by devkey with limit 1, many with devkeys", async () => {
+  it("C-CMSQ-07: read navigation by devkey with limit 1, several with devkeys", async () => {
     const one = mustHave(await content().navigation("zh-cn", "main-navigation"));
     expect(variables()).toEqual({ devkey: "main-navigation", limit: 1, ...locales("zh-cn") });
     expect(one?.system.locale).toBe("zh-cn");
@@ -145,7 +145,7 @@ describe("queries and their variables", () => {
     expect(variables()).toMatchObject({ devkeys: ["main-navigation", "footer-navigation"], limit: 20 });
   });
 
-  it("C-CMSQ-08, C-CMSQ-18: regional settings of the country, else the default", async () => {
+  it("C-CMSQ-08, C-CMSQ-18: read regional settings of the country, or the default", async () => {
     const office = async (country: string) =>
       mustHave(await content().regionalSettings("en-us", ["technical-support"], country))["technical-support"];
     const germany = await office("DE");
@@ -157,7 +157,7 @@ describe("queries and their variables", () => {
     expect(mustHave(await content().allRegionalSettings("en-us")).length).toBeGreaterThan(3);
   });
 
-  it("C-CMSQ-09, C-CMS-11: global settings in one query with limit 100, for the country's audience", async () => {
+  it("C-CMSQ-09, C-CMS-11: read global settings in one query with limit 100, for the country's audience", async () => {
     const service = content();
     const devkeys = ["footer-legal-statement", "header-logo"];
     const china = mustHave(await service.globalSettings("zh-cn", devkeys, "CN"));
@@ -171,12 +171,12 @@ describe("queries and their variables", () => {
     expect(china["header-logo"]?.media?.image_file?.url).toMatch(/\/content\/assets\//);
   });
 
-  it("test HTML by title", async () => {
+  it("read test HTML by title", async () => {
     await content().testHtml("en-us", "Sample");
     expect(variables()).toEqual({ title: "Sample", ...locales("en-us") });
   });
 
-  it("C-CMSQ-11: pages by the address of their link, at most one, with the links above", async () => {
+  it("C-CMSQ-11: read at most one page by the address of its link, with the links above it", async () => {
     const found = mustHave(await content().pageByUrl("en-us", "/about-us/order-support"));
     expect(found?.page.navigation_link?.link_v2.href).toBe("/about-us/order-support");
     expect(variables()).toEqual({
@@ -201,7 +201,7 @@ describe("queries and their variables", () => {
     expect(sent().at(-1)?.variables).toEqual({ id: "nothing", ...locales("en-us") });
   });
 
-  it("C-CMSQ-12: news by url, all news with limit 100 and latest first, homepage", async () => {
+  it("C-CMSQ-12: read news by url, all news with limit 100 newest first, and the homepage", async () => {
     const news = mustHave(await content().allNews("en-us"));
     expect(variables()).toEqual({ limit: 100, ...locales("en-us") });
     const dates = news.map(({ date }) => date);
@@ -213,7 +213,7 @@ describe("queries and their variables", () => {
     expect(variables()).toEqual({ limit: 1, ...locales("en-us") });
   });
 
-  it("C-CMSQ-13: a library's items with skip and limit, and the number of all", async () => {
+  it("C-CMSQ-13: read a library's items with skip and limit, and their total", async () => {
     mustHave(await content().libraryItems("en-us", "nothing", { skip: 10, limit: 5 }));
     expect(variables()).toEqual({ devkey: "nothing", skip: 10, limit: 5, ...locales("en-us") });
     await content().contentLibrary("en-us", "nothing");
@@ -222,7 +222,7 @@ describe("queries and their variables", () => {
     expect(videos.total).toBeGreaterThan(videos.items.length);
   });
 
-  it("an entry that is missing in a language comes in English and says so", async () => {
+  it("return English for an entry missing in a language, and mark it", async () => {
     await importLines([
       {
         kind: "entry",
@@ -238,7 +238,7 @@ describe("queries and their variables", () => {
 });
 
 describe("content targets", () => {
-  it("C-CMSQ-14, C-CMSQ-15: are asked once per devkey unless forced, and in bulk only for what is missing", async () => {
+  it("C-CMSQ-14, C-CMSQ-15: are read once per devkey unless forced, and in bulk only the missing ones", async () => {
     await importLines([target("target-a"), target("target-b")]);
     const service = content();
     await service.contentTarget("en-us", "target-a");
@@ -255,7 +255,7 @@ describe("content targets", () => {
     expect(sent()[3]?.variables.devkeys).toEqual(["target-a", "target-b"]);
   });
 
-  it("C-CMSQ-16: a missing one is an error with the text in the log", async () => {
+  it("C-CMSQ-16: a missing one is an error with its text in the log", async () => {
     const result = await content().contentTarget("en-us", "nothing");
     expect(result).toEqual({ ok: false, error: { code: "not-found", message: "No Content Target found" } });
     expect(log.entries).toMatchObject([{ level: "error", members: { message: "No Content Target found" } }]);
@@ -265,7 +265,7 @@ describe("content targets", () => {
 describe("failures", () => {
   const out = { status: 503, body: "out of order" };
 
-  it("C-CMSQ-02: two failures are followed by a third attempt, a third is the last", async () => {
+  it("C-CMSQ-02: two failures are retried, a third is final", async () => {
     const service = content();
     wire.answer(() => (wire.exchanges.length <= 2 ? out : null));
     expect((await service.homepage("en-us")).ok).toBe(true);
@@ -276,7 +276,7 @@ describe("failures", () => {
     expect(wire.exchanges).toHaveLength(3);
   });
 
-  it("waits longer before each attempt", async () => {
+  it("pauses grow with each attempt", async () => {
     const service = content({ retryDelayMs: 60 });
     wire.answer(() => out);
     await service.homepage("en-us");
@@ -285,14 +285,14 @@ describe("failures", () => {
     expect((third ?? 0) - (second ?? 0)).toBeGreaterThanOrEqual(115);
   });
 
-  it("does not repeat what was refused", async () => {
+  it("refused queries are not repeated", async () => {
     const result = await content({ deliveryToken: "wrong" }).homepage("en-us");
     expect(result).toMatchObject({ ok: false, error: { code: "rejected" } });
     expect(wire.exchanges).toHaveLength(1);
     expect(log.entries[0]?.members.detail).toContain("ACCESS_DENIED");
   });
 
-  it("gives an attempt its time and no more", async () => {
+  it("an attempt ends at its timeout", async () => {
     const slow: typeof fetch = (_input, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
     const config = { url: services.url, stack: "s", environment: "e", deliveryToken: "t" };
@@ -320,7 +320,7 @@ describe("failures", () => {
     expect(log.entries).toHaveLength(1);
   });
 
-  it("a broken block costs the block, not the page", async () => {
+  it("an invalid block is dropped, and the page is kept", async () => {
     const service = content();
     wire.rewrite((text) => text.replace(/"hero_band":\{"title":"[^"]*"/, '"hero_band":{"title":null'));
     const home = mustHave(await service.homepage("en-us"));
@@ -328,7 +328,7 @@ describe("failures", () => {
     expect(home?.rows.length).toBeGreaterThan(0);
   });
 
-  it("asks once for what is asked twice at the same time", async () => {
+  it("simultaneous equal queries are sent once", async () => {
     const service = content();
     const [a, b] = await Promise.all([service.homepage("en-us"), service.homepage("en-us")]);
     expect(a).toEqual(b);
@@ -337,7 +337,7 @@ describe("failures", () => {
 });
 
 describe("preview", () => {
-  it("reads the same values from drafts as from what is published", async () => {
+  it("reads the same values from drafts as from published content", async () => {
     const published = content();
     const drafts = content(preview);
     const reads: readonly ((service: ContentService) => Promise<ContentResult<unknown>>)[] = [
@@ -359,7 +359,7 @@ describe("preview", () => {
     expect(mustHave(await content(preview).contentTarget("en-us", "target-draft")).title).toBe("target-draft");
   });
 
-  it("C-CMSQ-21: the editor's own token goes along as a bearer token, and has to be one that the service knows", async () => {
+  it("C-CMSQ-21: sends the editor's own token as a bearer token, which the service must know", async () => {
     await content({ preview: { ...preview.preview, editorToken: async () => "demo-editor-token-0001" } }).homepage(
       "en-us",
     );
@@ -371,7 +371,7 @@ describe("preview", () => {
     expect(await stranger.homepage("en-us")).toMatchObject({ ok: false });
   });
 
-  it("a refusal is a logged error", async () => {
+  it("logs a refusal as an error", async () => {
     const result = await content({ preview: { previewToken: "wrong", hash: "init" } }).homepage("en-us");
     expect(result).toMatchObject({ ok: false });
     expect(log.entries).toMatchObject([{ label: "content query failed" }]);

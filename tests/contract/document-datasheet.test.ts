@@ -87,7 +87,7 @@ const pictured: DatasheetDocument = {
   })),
 };
 
-/** Two by two pixels, grey. */
+/** Two by two grey pixels. */
 const greyPng = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   chunk("IHDR", Buffer.from([0, 0, 0, 2, 0, 0, 0, 2, 8, 0, 0, 0, 0])),
@@ -124,7 +124,7 @@ const ask = (body: unknown) =>
   });
 
 describe("datasheets", () => {
-  it("C-DS-01, C-DS-02: hold facts, applications, texts, captions, protocol and statements", async () => {
+  it("C-DS-01, C-DS-02: contain facts, applications, texts, captions, protocol and statements", async () => {
     const { text, file } = await made(datasheet);
     for (const part of [
       "Datasheet 4060",
@@ -161,13 +161,13 @@ describe("datasheets", () => {
     expect(file).toMatch(/\/S \/TH[\s\S]{0,120}\/Scope \/?\(?Column/);
   });
 
-  it("C-DS-01, C-DS-02: without figures and protocols say nothing of them", async () => {
+  it("C-DS-01, C-DS-02: do not mention figures and protocols that they lack", async () => {
     const { text } = await made({ ...datasheet, figures: [], protocols: [], includes: [], applications: [] });
     for (const part of ["Figures", "Protocol", "includes", "Applications"]) expect(text).not.toContain(part);
     expect(text).toContain("1 / 1");
   });
 
-  it("C-DS-01: hold their figures as drawings, with words in them and words for them", async () => {
+  it("C-DS-01: contain figures as vector graphics, with labels and alternative texts", async () => {
     const [first] = pictured.figures;
     const { text, file, path, bytes } = await made(pictured);
     for (const part of ["Figure 1. Western blotting", "Extracts of cells", "Phospho-Akt", "β-Actin", "synthetic data"])
@@ -176,14 +176,14 @@ describe("datasheets", () => {
     expect(file.match(/\/S \/Figure\b/g)).toHaveLength(2);
     expect(file).toContain("/Alt (Figure 1. Western blotting. What is seen is described in the caption.)");
     expect(file).toMatch(/\/S \/Figure[\s\S]{0,300}\/BBox/);
-    // Lines and areas, which are sharp in print, and no pixels.
+    // Vector graphics, which are sharp in print, and no raster images.
     expect(spawnSync("pdfimages", ["-list", path], { encoding: "utf8" }).stdout.trim().split("\n")).toHaveLength(2);
     expect(bytes.byteLength).toBeLessThan(150_000);
     expect((await made(pictured)).bytes.equals(bytes)).toBe(true);
     expect(first?.picture?.kind).toBe("drawing");
   });
 
-  it("C-DS-01: hold uploaded photographs as they are", async () => {
+  it("C-DS-01: embed uploaded photographs unchanged", async () => {
     const photograph = { kind: "photograph", base64: greyPng } as const;
     const figures = datasheet.figures.map((figure) => ({ ...figure, picture: photograph }));
     const { path } = await made({ ...datasheet, figures });
@@ -192,7 +192,7 @@ describe("datasheets", () => {
     );
   });
 
-  it("C-DS-01: a figure that cannot be shown has its caption, and the file says so, in three languages", async () => {
+  it("C-DS-01: keep the caption of a figure that cannot be shown, with a note in each language", async () => {
     const svg = '<svg viewBox="0 0 9 9"><image href="http://127.0.0.1/"/></svg>';
     for (const picture of [null, { kind: "drawing", svg }, { kind: "photograph", base64: "AAAA" }] as const) {
       const figures = datasheet.figures.map((figure) => ({ ...figure, picture }));
@@ -211,7 +211,7 @@ describe("datasheets", () => {
     expect((await made({ ...datasheet, page: "A4" })).file).toContain("/MediaBox [0 0 595.28 841.89]");
   });
 
-  it("are read back in Japanese and Chinese, with English marked as English", async () => {
+  it("can be read back in Japanese and Chinese, with English marked as such", async () => {
     const japanese = {
       ...datasheet,
       facts: [{ term: "標的", text: "AKT1", english: false }],
@@ -240,7 +240,7 @@ describe("datasheets", () => {
     }
   });
 
-  it("long texts go on over several sheets, in columns too, and none of their words is lost", async () => {
+  it("continue long texts and columns over several pages without losing a word", async () => {
     const words = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}${index}`);
     const [text, fact, cell] = [words("word", 1900), words("fact", 1400), words("cell", 210)];
     const { text: read } = await made({
@@ -254,18 +254,18 @@ describe("datasheets", () => {
     expect([...text, ...fact, ...cell].filter((word) => !found.has(word))).toEqual([]);
     expect(read.match(/長/g)).toHaveLength(600);
     expect(read).toMatch(/1 \/ (\d+)[\s\S]*\1 \/ \1/);
-    // Every sheet says what it is from.
+    // Every page repeats the title.
     expect(read.match(/\d+ \/ (\d+) +Datasheet 4060 Phospho-Akt/g)?.length).toBeGreaterThan(3);
   });
 
-  it("the same datasheet makes the same bytes, at another time too", async () => {
+  it("are byte-identical for the same data at different times", async () => {
     const first = await made(datasheet, "JA");
     await new Promise((resolve) => setTimeout(resolve, 1100));
     expect((await made(datasheet, "JA")).bytes.equals(first.bytes)).toBe(true);
     expect(first.file).toContain("(D:20240101120000Z)");
   });
 
-  it("are refused with anything that is no datasheet", async () => {
+  it("are refused for invalid requests", async () => {
     const request = { requestItemType: "datasheet", countryCode: "US", language: "EN", data: datasheet };
     for (const data of [
       { ...datasheet, page: "A3" },
@@ -278,7 +278,7 @@ describe("datasheets", () => {
 });
 
 describe("the limit of documents", () => {
-  it("is met before anything is read for a document, and counts each of them once", async () => {
+  it("applies before any data is read, and counts each document once", async () => {
     const headers = { authorization: "Bearer demo-documents-key", "x-shopper-address": "203.0.113.9" };
     const place = async () => (await fetch(`${services.url}/documents/places`, { method: "POST", headers })).status;
     const made = async (more: Record<string, string> = {}) => {

@@ -82,7 +82,7 @@ async function textIn(request: DocumentRequest): Promise<{ bytes: Buffer; text: 
 }
 
 describe("documents", () => {
-  it("A-PDF-01, A-PDF-02, A-PDF-04, T-QUOTE-23: a quote becomes a PDF with its prices, dates and TBD", async () => {
+  it("A-PDF-01, A-PDF-02, A-PDF-04, T-QUOTE-23: a quote becomes a PDF with prices, dates and TBD", async () => {
     const { bytes, text } = await textIn({
       requestItemType: "quoteUS",
       countryCode: "US",
@@ -107,7 +107,7 @@ describe("documents", () => {
     expect(bytes.byteLength).toBeLessThan(150_000);
   });
 
-  it("A-PDF-02, T-QUOTE-23: Japanese is written and can be read back, rare characters of names too", async () => {
+  it("A-PDF-02, T-QUOTE-23: Japanese can be read back, including rare characters of names", async () => {
     const data = { ...quote, customer: ["山田 花子（ヤマダ ハナコ）", "髙﨑研究所 分子生物学", "hanako@lab.example"] };
     const { text } = await textIn({ requestItemType: "quoteJP", countryCode: "JP", language: "JA", data });
     for (const part of ["お見積書 Q260000000001", "山田 花子（ヤマダ ハナコ）", "髙﨑研究所", "有効期限", "小計"]) {
@@ -115,7 +115,7 @@ describe("documents", () => {
     }
   });
 
-  it("A-PDF-02, T-QUOTE-23: so is Chinese, and the marks of European letters", async () => {
+  it("A-PDF-02, T-QUOTE-23: Chinese and European diacritics can be read back", async () => {
     const data = {
       ...quote,
       customer: ["Łukasz Dvořák, Güneş İşık", "上海生命科学研究院"],
@@ -128,14 +128,14 @@ describe("documents", () => {
     expect(text).not.toContain("小计");
   });
 
-  it("T-QUOTE-08: Hebrew, Greek and Cyrillic are written too, and what no font has is substituted and said", async () => {
+  it("T-QUOTE-08: Hebrew, Greek and Cyrillic are supported; characters without a font are substituted with a note", async () => {
     const address = ["מכון ויצמן", "רחוב הרצל 234", "Ελένη Παπαδοπούλου", "Наталья Ґалаґан"];
     const data = { ...quote, customer: ["髙島屋𠮷田〜～"], address };
     const { text } = await textIn({ requestItemType: "quoteB2D", countryCode: "IL", language: "JA", data });
     const read = text
       .normalize("NFC")
       .replace(/[\u200e\u200f\u202a-\u202e]/g, "")
-      // One outline serves both dashes, and is read back as either.
+      // Both dashes share a glyph, so either may be read back.
       .replace(/[〜～]/g, "~");
     for (const part of ["מכון ויצמן", "234", "Ελένη Παπαδοπούλου", "Наталья Ґалаґан", "髙島屋𠮷田~~"]) {
       expect([part, read.includes(part)]).toEqual([part, true]);
@@ -147,7 +147,7 @@ describe("documents", () => {
     expect(lacking.text).toContain("stands for a character that cannot be printed here");
   });
 
-  it("names and addresses of any length are printed whole, and no amount is broken", async () => {
+  it("names and addresses of any length are complete, and amounts are never broken", async () => {
     const long = Array.from({ length: 16 }, (_, line) =>
       Array.from({ length: 37 }, (_, at) => `n${line}x${at}`).join(" "),
     );
@@ -161,7 +161,7 @@ describe("documents", () => {
     expect(text).toMatch(/CHF.1,234\.00 +¥12,345,678,900/);
   });
 
-  it("a quote of many lines goes on over several sheets, each with the head of the table", async () => {
+  it("a long quote continues over several pages with a repeated table head", async () => {
     const line = quote.lines[0];
     if (!line) throw new Error("no line");
     const lines = Array.from({ length: 120 }, (_, index) => ({ ...line, sku: `${1000 + index}S` }));
@@ -176,7 +176,7 @@ describe("documents", () => {
     expect(text).toMatch(/1 \/ (\d)[\s\S]*\1 \/ \1/);
   });
 
-  it("A-PDF-01, A-PDF-03, A-PDF-04: a panel with its rounds, its buffer kit and what has to be bought", async () => {
+  it("A-PDF-01, A-PDF-03, A-PDF-04: a panel lists its rounds, its buffer kit and the products to buy", async () => {
     const { text } = await textIn({ requestItemType: "panelBuilder", countryCode: "US", language: "EN", data: panel });
     for (const part of [
       "xi2xemngutu7hwwrxpufuo7efq",
@@ -195,7 +195,7 @@ describe("documents", () => {
     expect(text).toContain("1 / 1");
   });
 
-  it("A-PDF-03: a panel of eight is one sheet in every language, and the characters are read back", async () => {
+  it("A-PDF-03: a panel of eight fits one page in every language, and its characters can be read back", async () => {
     const product = panel.items[0] ?? { sku: "25001S", productName: "Kit", quantity: "1" };
     const placed = panel.imagingRounds[0]?.[0] ?? { ...product, channel: "488 nm", target: "CD3E" };
     const round = ["488", "594", "647", "750"].map((channel) => ({ ...placed, channel: `${channel} nm` }));
@@ -217,14 +217,14 @@ describe("documents", () => {
     }
   });
 
-  it("A-PDF-03: the same panel makes the same bytes, at another time too", async () => {
+  it("A-PDF-03: the same panel gives identical bytes at different times", async () => {
     const request = { requestItemType: "panelBuilder", countryCode: "JP", language: "JA", data: panel } as const;
     const first = await textIn(request);
     await new Promise((resolve) => setTimeout(resolve, 1100));
     expect((await textIn(request)).bytes.equals(first.bytes)).toBe(true);
   });
 
-  it("is refused without the key, and with anything that is no document", async () => {
+  it("requests without the key and invalid ones are refused", async () => {
     const request = { requestItemType: "quoteUS", countryCode: "US", language: "EN", data: quote };
     expect((await ask(request, "another")).status).toBe(401);
     expect((await ask({ ...request, language: "en" })).status).toBe(400);

@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 
-/** Below the ports that the system lends to connections, so that none of those takes it before it is used. */
+/** Below the ephemeral port range, so that no outgoing connection takes the port meanwhile. */
 const [first, last] = [25_000, 32_000];
 let next = first + Math.floor(Math.random() * (last - first));
 
-/** A port of loopback that nobody uses at this moment. */
+/** A currently unused port on loopback. */
 export async function freePort(): Promise<number> {
   for (let tried = first; tried < last; tried += 1) {
     next = next + 1 < last ? next + 1 : first;

@@ -1,4 +1,4 @@
-/** The image client against the embedded service. */
+/** Image client with the embedded service. */
 import { imageVariants } from "@contracts/catalogue/catalogue";
 import type { FigureRecord } from "@contracts/catalogue/images";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -76,7 +76,7 @@ describe("image client", () => {
     expect(Object.keys(figure?.variants ?? {}).toSorted()).toEqual([...imageVariants].toSorted());
   });
 
-  it("C-DATA-17: every address of a figure leads to a picture, in every region", async () => {
+  it("C-DATA-17: every URL of a figure serves an image, in every region", async () => {
     const { images } = client();
     const [figure] = await images.figures("4060");
     if (!figure) throw new Error("no figure");
@@ -93,7 +93,7 @@ describe("image client", () => {
     }
   });
 
-  it("an unknown path has no figures, and a path that is none is not asked for", async () => {
+  it("returns no figures for an unknown path, and makes no call for an invalid one", async () => {
     const { images, network } = client();
     expect(await images.figures("9999")).toEqual([]);
     expect(await images.figures("../settings")).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SessionKind, StoredAuth, StoredCart, StoredCustomer, TokenStore } from "~/services/commerce/token-store";
 
-/** A visitor's store over variables, which also tells what was said to it. */
+/** In-memory token store that records the calls made to it. */
 export function createMemoryTokenStore(
   initial: { auth?: StoredAuth; cart?: StoredCart; customer?: StoredCustomer } = {},
 ): TokenStore & { readonly expired: readonly SessionKind[]; readonly invalidTokens: number } {

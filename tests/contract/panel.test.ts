@@ -1,4 +1,4 @@
-/** The storefront's panel service in front of the embedded gateway, and what is left when the gateway's process is killed. */
+/** Panel service of the storefront with the embedded gateway, also after the gateway's process is killed. */
 import type { CreateExperiment } from "@contracts/panel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPanelService } from "~/services/panel/create-panel-service";
@@ -69,7 +69,7 @@ async function mailsTo(address: string, about: string): Promise<number> {
 }
 
 describe("the panel service", () => {
-  it("A-PANEL-15: asks for products by country, species and id, with the shop's own token", async () => {
+  it("A-PANEL-15: requests products by country, species and id, with the shop's own token", async () => {
     const { panel, network, store } = visitor();
     const { antibodies, kits } = value(await panel().products({ country: "US", species: "Human", ids: ["25011"] }));
     expect([antibodies.map(({ sku }) => sku), kits]).toEqual([["25011S"], []]);
@@ -79,7 +79,7 @@ describe("the panel service", () => {
     expect(store.auth()).toBeNull();
   });
 
-  it("A-PANEL-16, A-PANEL-17, A-PANEL-08: creates, reads, asks for a quote and sends; refusals keep their codes", async () => {
+  it("A-PANEL-16, A-PANEL-17, A-PANEL-08: creates, reads, requests a quote and sends; refusals keep their codes", async () => {
     const { panel, network } = visitor();
     const wrong = { ...request(), design: { ...threeTargets, bufferKit: null } };
     expect(failed(await panel().create(wrong))).toMatchObject({ status: 422, errors: [{ code: "DesignProblems" }] });
@@ -97,7 +97,7 @@ describe("the panel service", () => {
     expect(value(await panel().experiment("aaaaaaaaaaaaaaaaaaaaaaaaaa"))).toBeNull();
   });
 
-  it("an experiment, its quote and its mails outlive the process: nothing is lost, nothing is done twice", async () => {
+  it("keeps an experiment, its quote and its mails through a kill: nothing is lost or done twice", async () => {
     const { panel } = visitor();
     const same = request();
     const { experimentId, createdAt } = value(await panel().create(same));

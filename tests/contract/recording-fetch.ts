@@ -1,13 +1,13 @@
-/** A `fetch` that keeps what went over the wire and can stand in for a network or a gateway with faults. */
+/** A `fetch` that records its calls and can simulate faults of the network or the gateway. */
 
 export interface Exchange {
   readonly method: string;
-  /** Below the API base, without the query. */
+  /** Path below the API base, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;
   readonly body: string | null;
-  /** Milliseconds, when it was sent. */
+  /** Time of the request in milliseconds. */
   readonly at: number;
   status: number;
 }
@@ -17,11 +17,11 @@ type Answer = { readonly status: number; readonly body: unknown } | null;
 export interface RecordingFetch {
   readonly fetch: typeof fetch;
   readonly exchanges: Exchange[];
-  /** "POST /carts" of every exchange. */
+  /** Every call as text, such as "POST /carts". */
   calls(): string[];
-  /** Answers instead of the gateway where `reply` gives an answer. */
+  /** `reply` answers in place of the gateway unless it returns nothing. */
   answer(reply: (exchange: Exchange) => Answer): void;
-  /** The gateway carries the call out, its answer never arrives. */
+  /** Drops answers: the gateway carries out the call, but its answer never arrives. */
   loseAnswers(when: (exchange: Exchange) => boolean): void;
   /** Changes the text of every answer. */
   rewrite(change: (text: string) => string): void;

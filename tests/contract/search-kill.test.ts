@@ -1,4 +1,4 @@
-/** Engines after their process was killed: what was acknowledged is there, and answers are the same. */
+/** Search engines after a kill: acknowledged data is kept, and answers are unchanged. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { products } from "../../bench/search/search-corpus.mjs";
 import { freePort } from "./free-port";
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe("a killed search service", () => {
-  it("answers as before, and goes on", async () => {
+  it("gives the same answers and continues", async () => {
     await post("/_admin/engines", JSON.stringify({ name: engine, kind: "product" }));
     await post(`/_admin/engines/${engine}/documents`, lines(0, 1500));
     const before = await Promise.all(["", "akt", "phospho stat3"].map(ask));

@@ -1,4 +1,4 @@
-/** The search client against the embedded search service. */
+/** Search client with the embedded search service. */
 import { request } from "node:http";
 import { engineName } from "@contracts/search/search-engines";
 import { productListQuery, productNumberQuery, productQueries } from "@domain/search-query/product-search";
@@ -65,7 +65,7 @@ function client(over: Partial<SearchConfig> = {}) {
 const query = (text: string) => productListQuery(defaultBrowseState, { text, precision: null, filter: null });
 
 describe("search client", () => {
-  it("C-SCALL-01, C-SEARCH-02: names one engine a kind and locale", async () => {
+  it("C-SCALL-01, C-SEARCH-02: uses one engine per kind and locale", async () => {
     const { search, network } = client();
     for (const kind of ["product", "resources", "knowledge-base"] as const) {
       expect((await search.search(kind, "en-us", { query: "antibody blotting", precision: 1 })).ok).toBe(true);
@@ -78,7 +78,7 @@ describe("search client", () => {
     );
   });
 
-  it("C-SCALL-02, C-SCALL-03: search, multi-search, suggestion and click are POSTs of their kind", async () => {
+  it("C-SCALL-02, C-SCALL-03: sends search, multi-search, suggestion and click as POST", async () => {
     const { search, network } = client();
     const found = await search.multiSearch("product", "en-us", [query("akt"), query("actin")]);
     if (!found.ok) throw new Error(found.error.messages.join());
@@ -115,12 +115,12 @@ describe("search client", () => {
     );
   });
 
-  it("C-SCALL-06: asks the base of its region", async () => {
+  it("C-SCALL-06: uses the base URL of its region", async () => {
     const { search } = client({ url: `${services.url}/cn/search/` });
     expect((await search.search("product", "en-us", query("akt"))).ok).toBe(true);
   });
 
-  it("C-SCALL-08: answers hold results, pages, totals and the request id; the lists of the shop are understood", async () => {
+  it("C-SCALL-08: reads results, pages, totals and the request id", async () => {
     const { search } = client();
     const lists = productQueries(
       { ...defaultBrowseState, facets: { hostspecies: ["Rabbit"] } },
@@ -152,7 +152,7 @@ describe("search client", () => {
     });
   });
 
-  it("C-SEARCH-06: the look-up of a product number has precision 11 and finds that product alone", async () => {
+  it("C-SEARCH-06: looks up a product number with precision 11 and finds only that product", async () => {
     const { search, network } = client();
     const found = await search.search("product", "en-us", productNumberQuery("1042S", 11));
     expect(found).toMatchObject({
@@ -162,13 +162,13 @@ describe("search client", () => {
     expect(JSON.parse(network.exchanges[0]?.body ?? "").precision).toBe(11);
   });
 
-  it("C-SEARCH-14: precision travels only when it is set", async () => {
+  it("C-SEARCH-14: sends a precision only if it is set", async () => {
     const { search, network } = client();
     await search.search("product", "en-us", query("akt"));
     expect(JSON.parse(network.exchanges[0]?.body ?? "")).not.toHaveProperty("precision");
   });
 
-  it("C-SEARCH-20: statuses that are not listed never appear", async () => {
+  it("C-SEARCH-20: never returns unlisted statuses", async () => {
     const { search } = client();
     const found = await search.search("product", "en-us", { ...query(""), page: { size: 300, current: 1 } });
     if (!found.ok) throw new Error(found.error.messages.join());
@@ -177,7 +177,7 @@ describe("search client", () => {
     expect(statuses.has("Pending")).toBe(false);
   });
 
-  it("keeps nothing between calls: the same search goes out twice, and clients do not share answers", async () => {
+  it("caches nothing: equal searches are sent again, and clients share no answers", async () => {
     const first = client();
     await first.search.search("product", "en-us", query("akt"));
     await first.search.search("product", "en-us", query("akt"));
@@ -193,7 +193,7 @@ describe("search client", () => {
 });
 
 describe("the protocol", () => {
-  it("answers GET with the body that POST would have", async () => {
+  it("answers GET with the body of POST", async () => {
     const body = JSON.stringify({ query: "akt", page: { size: 2 } });
     const answer = await new Promise<string>((resolve, reject) => {
       const asked = request(`${services.url}/search/api/as/v1/engines/product-en-us/search`, {
@@ -223,7 +223,7 @@ describe("failures", () => {
     return { error: answered.ok ? null : answered.error, logged: log.entries.length };
   };
 
-  it("C-SCALL-05, C-ERR-02: a search that hangs ends as a time-out with the code ECONNABORTED", async () => {
+  it("C-SCALL-05, C-ERR-02: a hanging search ends as a timeout with the code ECONNABORTED", async () => {
     const { search, log } = client({ fetch: hang, timeoutMilliseconds: 50 });
     expect(await search.search("product", "en-us", query("akt"))).toEqual({
       ok: false,
@@ -241,7 +241,7 @@ describe("failures", () => {
     });
   });
 
-  it("C-ERR-01: a search that was taken back is silent", async () => {
+  it("C-ERR-01: an aborted search is silent", async () => {
     const { search, log } = client({ fetch: hang });
     const controller = new AbortController();
     const answered = search.search("product", "en-us", query("akt"), { signal: controller.signal });
@@ -250,14 +250,14 @@ describe("failures", () => {
     expect(log.entries).toEqual([]);
   });
 
-  it("C-ERR-03, C-ERR-04: messages of every shape, each once", async () => {
+  it("C-ERR-03, C-ERR-04: messages of every format are read, without duplicates", async () => {
     const messages = async (status: number, body: unknown) => (await refused(status, body)).error?.messages;
     expect(await messages(400, { errors: ["a", "b", "a", " "] })).toEqual(["a", "b"]);
     expect(await messages(400, [{ errors: ["a"] }, { errors: [] }, { errors: ["b", "a"] }])).toEqual(["a", "b"]);
     expect(await messages(401, { error: "Invalid authentication token." })).toEqual(["Invalid authentication token."]);
     expect(await messages(400, { errors: "one" })).toEqual(["one"]);
     for (const body of ["", "<html>bad gateway</html>", "[]", "null", { errors: [] }]) {
-      // The page then says it in the visitor's language, with the status.
+      // The page then shows the status and a text in the visitor's language.
       expect(await refused(502, body)).toMatchObject({ error: { kind: "rejected", status: 502, messages: [] } });
     }
     const { network, search } = client();
@@ -269,11 +269,11 @@ describe("failures", () => {
     });
   });
 
-  it("C-ERR-05: every failure but an aborted search is reported", async () => {
+  it("C-ERR-05: every failure except an aborted search is reported", async () => {
     expect((await refused(500, "")).logged).toBe(1);
   });
 
-  it("C-ERR-06: nobody there, and 599, are network errors", async () => {
+  it("C-ERR-06: unreachable and 599 are network errors", async () => {
     expect((await refused(599, "")).error?.kind).toBe("network");
     const { search } = client({ fetch: () => Promise.reject(new TypeError("connection refused")) });
     expect(await search.search("product", "en-us", query("akt"))).toMatchObject({
@@ -281,7 +281,7 @@ describe("failures", () => {
     });
   });
 
-  it("takes no answer that the protocol does not know, and sends no question that it does not know", async () => {
+  it("answers and requests that violate the protocol are rejected", async () => {
     for (const body of ["", "{}", "[]", "text", { results: [{}], meta: {} }]) {
       expect((await refused(200, body)).error?.kind).toBe("invalid");
     }
@@ -295,7 +295,7 @@ describe("failures", () => {
     expect(network.exchanges).toEqual([]);
   });
 
-  it("gives the global fetch back", async () => {
+  it("the global fetch is restored", async () => {
     const own = globalThis.fetch;
     await client().search.search("product", "en-us", query("akt"));
     await refused(500, "");

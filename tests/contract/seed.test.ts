@@ -1,4 +1,4 @@
-/** Seeding and importing against all embedded services. */
+/** Seeding and importing with all embedded services. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -75,20 +75,20 @@ describe("a seeded shop", () => {
     expect(isSeeded(state.dir)).toBe(true);
   });
 
-  it("C-DATA-18, C-DATA-19: knows the named products by status, and calls others not found", async () => {
+  it("C-DATA-18, C-DATA-19: has the named products with their status, and no others", async () => {
     const found = await briefs("4060S,2102S,3990S,1234X");
     expect(found.map(({ status }) => status)).toEqual(["Released", "Discontinued", "Released", "not found"]);
     expect(found[0]?.listPrice).toMatchObject({ centAmount: 39_900, currencyCode: "USD" });
   });
 
-  it("C-SEARCH-05: zebra-unique-5000 has one hit in the engine of every language", async () => {
+  it("C-SEARCH-05: finds zebra-unique-5000 once in the engine of every language", async () => {
     for (const locale of ["en-us", "ja-jp", "zh-cn"]) {
       const { results } = await search(`product-${locale}`, { query: "zebra-unique-5000" });
       expect([locale, results.map(({ id }) => id.raw)]).toEqual([locale, ["5000"]]);
     }
   });
 
-  it("C-FACET-01: facet values are in the language of the engine", async () => {
+  it("C-FACET-01: has facet values in the language of the engine", async () => {
     const hits = (locale: string, value: string) =>
       search(`product-${locale}`, { query: "", filters: { applications: value }, page: { size: 0 } });
     expect((await hits("en-us", "Western Blotting")).meta.page.total_results).toBeGreaterThan(10);
@@ -96,20 +96,20 @@ describe("a seeded shop", () => {
     expect((await hits("zh-cn", "蛋白质免疫印迹")).meta.page.total_results).toBeGreaterThan(10);
   });
 
-  it("C-CITE-03: the citation service counts as the catalogue does", async () => {
+  it("C-CITE-03: has the same citation counts in citation service and catalogue", async () => {
     expect(v.parse(citationsCount, await getJson("/citations/productCitations/4060/count"))).toEqual({
       citations_count: 48,
     });
   });
 
-  it("C-CITE-04: the figures of a product are there and can be loaded", async () => {
+  it("C-CITE-04: has loadable figures", async () => {
     const { figures } = v.parse(figureList, await getJson("/images/4060"));
     expect(figures.length).toBeGreaterThan(2);
     for (const { variants } of figures)
       expect((await fetch(`${services.url}/images${variants.THUMBNAIL}`)).status).toBe(200);
   });
 
-  it("seeding again changes nothing that can be seen", async () => {
+  it("is unchanged when seeded again", async () => {
     const before = await getJson("/images/4060");
     await seed();
     expect(await getJson("/images/4060")).toEqual(before);
@@ -119,7 +119,7 @@ describe("a seeded shop", () => {
     expect((await search("product-en-us", { query: "", page: { size: 0 } })).meta.page.total_results).toBe(size);
   });
 
-  it("gives the first customer orders, quotes and designed panels, and every distributor country its distributors", async () => {
+  it("gives the first customer orders, quotes and panels, and every distributor country its distributors", async () => {
     const basic = Buffer.from(`${bindings.COMMERCE_CLIENT_ID}:${bindings.COMMERCE_CLIENT_SECRET}`).toString("base64");
     const api = `${services.url}/commerce/api`;
     const issued = await fetch(`${api}/oauth/customers/token`, {
@@ -148,7 +148,7 @@ describe("a seeded shop", () => {
     expect(results).toHaveLength(2);
   });
 
-  it("leaves no mark when a service stays away", async () => {
+  it("is not marked as complete if a service is unavailable", async () => {
     const other = temporaryState();
     await expect(
       seedShop({ servicesUrl: "http://127.0.0.1:9", size: 1, dataDir: other.dir, log: () => {} }),
@@ -179,7 +179,7 @@ describe("the importer", () => {
     expect(await run("products.jsonl")).toMatchObject({ read: 2, imported: 2, rejected: 0 });
   });
 
-  it("imports the good rows of a bad file and reports every other one, printed and in a file", async () => {
+  it("imports the valid rows of a bad file and reports all others, on the console and in a file", async () => {
     const printed: string[] = [];
     expect(await run("products-with-faults.csv", printed)).toMatchObject({ read: 5, imported: 1, rejected: 4 });
     const report = readFileSync(join(state.dir, "products-with-faults.csv.rejected.jsonl"), "utf8")
@@ -197,7 +197,7 @@ describe("the importer", () => {
     expect((await briefs("990011S,990012S")).map(({ status }) => status)).toEqual(["Released", "not found"]);
   });
 
-  it("only reads with --check, and refuses other files", async () => {
+  it("imports nothing with --check, and refuses other file types", async () => {
     expect(await run("products-with-faults.csv", [], true)).toMatchObject({ imported: 1, rejected: 4 });
     await expect(importProducts({ path: sample("none.csv"), servicesUrl: services.url })).rejects.toThrow(/no file/);
     await expect(importProducts({ path: sample("products.xml"), servicesUrl: services.url })).rejects.toThrow(

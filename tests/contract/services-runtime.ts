@@ -1,4 +1,4 @@
-/** The embedded services alone, in a workerd of their own: real HTTP, real D1 and Durable Objects, state in a folder. */
+/** Runs the embedded services in their own workerd: real HTTP, D1 and Durable Objects, with state in a folder. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,15 +13,15 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface RunningServices {
   readonly url: string;
-  /** Process of workerd, for tests that kill it. */
+  /** Process id of workerd, for tests that kill it. */
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Credentials that the services run with. */
+/** Credentials of the services. */
 export const bindings: Readonly<Record<string, string>> = localBindings({ port: 0, servicesPort: 0 }).services();
 
-/** Starts the services on a port with their state in `dataDir`; resolves when they answer. */
+/** Starts the services on a port with state in `dataDir`; resolves when they answer. */
 export async function startServices(options: {
   port: number;
   dataDir: string;
@@ -44,7 +44,7 @@ export async function startServices(options: {
         name: "services",
         modules: [{ type: "ESModule", path: join(folder, "services.js") }, ...fontModules(folder)],
         modulesRoot: folder,
-        // The variables of the file are those of a deployment.
+        // The file's own variables are those of a deployment.
         bindings: { ...bindings, ...options.overrides },
       },
     ],
@@ -55,7 +55,7 @@ export async function startServices(options: {
   return { url: `http://127.0.0.1:${options.port}`, pid, stop: () => miniflare.dispose() };
 }
 
-/** Process ids of this process's workerd children. */
+/** Ids of this process's workerd children. */
 function workerdProcesses(): number[] {
   return readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8")
     .trim()
@@ -64,7 +64,7 @@ function workerdProcesses(): number[] {
     .map(Number);
 }
 
-/** A folder for the state of one test file, and how to remove it. */
+/** A folder for the state of one test file, and a function that removes it. */
 export function temporaryState(): { dir: string; remove: () => void } {
   const dir = mkdtempSync(join(tmpdir(), "services-state-"));
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };

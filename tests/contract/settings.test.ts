@@ -1,4 +1,4 @@
-/** The settings client against the embedded service. */
+/** Settings client with the embedded service. */
 import type { Region } from "@domain/market/market";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -32,7 +32,7 @@ function client(region: Region = "global", over: Partial<SettingsConfig> = {}) {
 const setFlag = (body: object) => fetch(`${services.url}/_demo/flags`, { method: "POST", body: JSON.stringify(body) });
 
 describe("settings client", () => {
-  it("C-CTRY-21: country and address on the global host, no call on the others", async () => {
+  it("C-CTRY-21: returns country and address on the global host, and makes no call on the others", async () => {
     const { settings, network } = client();
     expect(await settings.userSettings({ country: "DE", address: "203.0.113.7" })).toEqual({
       countryCode: "DE",
@@ -46,7 +46,7 @@ describe("settings client", () => {
     }
   });
 
-  it("C-FLAG-02: a flag is on for the text true only, and moves alone", async () => {
+  it("C-FLAG-02: a flag is on only for the text \"true\", and flags are independent", async () => {
     const before = await client().settings.flags({ country: "US" });
     for (const value of ["TRUE", "1", "yes", "false"]) {
       await setFlag({ name: "gop", value });
@@ -65,7 +65,7 @@ describe("settings client", () => {
     expect(china.network.calls()).toEqual([]);
   });
 
-  it("settings are read once for many, and again when they are old", async () => {
+  it("settings are cached and read again when old", async () => {
     let now = 1000;
     const { settings, network } = client("global", { now: () => now });
     for (let times = 0; times < 5; times += 1) await settings.flags({ country: "US" });
@@ -77,7 +77,7 @@ describe("settings client", () => {
     expect(network.exchanges).toHaveLength(3);
   });
 
-  it("a service that is away is logged; the last good values serve, then the defaults", async () => {
+  it("an unavailable service is logged, and the last values or the defaults apply", async () => {
     let now = 1000;
     const { settings, network, log } = client("global", { now: () => now });
     const good = await settings.flags({ country: "US" });

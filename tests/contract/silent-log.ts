@@ -4,7 +4,7 @@ export interface KeptLog extends Logger {
   readonly entries: { level: "info" | "warn" | "error"; label: string; members: Record<string, unknown> }[];
 }
 
-/** A log that keeps its entries for the test to read and prints none. */
+/** A log that stores its entries for tests and prints nothing. */
 export function silentLog(): KeptLog {
   const entries: KeptLog["entries"] = [];
   const keep =

@@ -1,4 +1,4 @@
-/** Many first presses in one engine: see first-presses.mjs, which starts this. */
+/** Counts first presses in one engine; started by first-presses.mjs. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { openBrowser } from "./drivers/open-browser";
@@ -12,7 +12,7 @@ const acts = firstPress.filter(({ name }) => name.includes(process.env.FIRST_PRE
 const at = moments.filter(
   (moment) => !process.env.FIRST_PRESS_MOMENT || moment === Number(process.env.FIRST_PRESS_MOMENT),
 );
-/** Of one press that goes wrong in every way. */
+/** Upper bound for a press in which every step times out. */
 const longestMs = 100_000;
 
 type Counted = Pressed & { readonly act: string; readonly moment: number };
@@ -38,7 +38,7 @@ it(`${presses} first presses in ${engine}`, { timeout: presses * longestMs }, as
   expect(all.filter(({ verdict }) => verdict !== "done")).toEqual([]);
 });
 
-/** After each press: a count of an hour that is cut off has what it counted. */
+/** Saved after each press, so that an interrupted run keeps its counts. */
 function keep(presses: readonly Counted[], version: string): void {
   mkdirSync(".cache/results", { recursive: true });
   writeFileSync(`.cache/results/first-presses-${engine}.json`, JSON.stringify({ engine, version, presses }, null, 1));

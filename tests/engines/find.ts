@@ -1,19 +1,19 @@
 /**
- * Finds what a person sees in a page, by role and name or by CSS. The function runs inside of the page, as text: it
- * refers to nothing outside of itself.
+ * Finds visible elements by role and name or by CSS. The function runs inside the page as text, so it refers to nothing
+ * outside itself.
  */
 
-/** Text to be found: the whole of it, or a pattern. White space counts as one blank. */
+/** Text to match: all of it, or a pattern. White space counts as one blank. */
 export type Words = string | RegExp;
 
 export interface Target {
   readonly css?: string;
   readonly role?: Role;
-  /** What the element is called: its label, or what it says. */
+  /** Accessible name: the label or the content. */
   readonly name?: Words;
-  /** What the element contains. */
+  /** Text that the element contains. */
   readonly text?: Words;
-  /** Looks only inside of the first element that this finds. */
+  /** Searches only inside the first element of this target. */
   readonly within?: Target;
 }
 
@@ -34,7 +34,7 @@ export type Role =
   | "status"
   | "textbox";
 
-/** A target as JSON: patterns are texts. */
+/** A target as JSON, with patterns as text. */
 export type Query = {
   readonly css?: string;
   readonly role?: Role;
@@ -57,38 +57,38 @@ export function queryOf({ css, role, name, text, within }: Target): Query {
   };
 }
 
-/** For messages. */
+/** Description for messages. */
 export function describeTarget({ css, role, name, text, within }: Target): string {
   const parts = [role ?? css ?? "anything", name && `“${name}”`, text && `with ${text}`, role && css];
   return parts.filter(Boolean).join(" ") + (within ? ` in ${describeTarget(within)}` : "");
 }
 
 export type Found = {
-  /** Elements that are there to be seen. */
+  /** Number of visible elements. */
   readonly count: number;
-  /** Of the first of them. */
+  /** Text of the first one. */
   readonly text: string;
   readonly value: string | null;
   readonly checked: boolean;
   readonly focused: boolean;
   /**
-   * A point of the first one that a press would reach, in CSS pixels of the window; null while something covers it and while
-   * it is disabled: nobody presses what is grey.
+   * Point of the first element that a press would reach, in CSS pixels of the window; null while it is covered or
+   * disabled.
    */
   readonly point: { readonly x: number; readonly y: number } | null;
 };
 
 /**
  * Runs in the page.
- * @throws before the document shows
- * @param aim makes ready for a press: brings the first one into the window when it is not there
+ * @throws before the first paint of the document
+ * @param aim scrolls the first element into view, ready for a press
  */
 export function find(query: Query, aim: boolean): Found {
-  // Firefox tells of no first paint where it goes to a part of a page at once. Elsewhere one that is late is waited for: a
-  // browser that has just been started may take more than a second for its first page.
+  // Firefox reports no first paint if it jumps to a fragment at once. Elsewhere a late paint is waited for: a browser
+  // that was just started may take more than a second for its first page.
   const isLongThere = document.readyState === "complete" && performance.now() > (location.hash ? 1000 : 5000);
   const shows = isLongThere || performance.getEntriesByName("first-contentful-paint").length > 0;
-  // Nobody sees it, and Firefox drops presses on it. Asked where something is, it would lay the page out without its styles.
+  // Nothing is visible yet, and Firefox drops presses. Measuring now would force a layout without styles.
   if (!shows) throw new Error("the document does not show yet");
   const selectors: Record<string, string> = {
     alert: "[role=alert]",
@@ -112,12 +112,12 @@ export function find(query: Query, aim: boolean): Found {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   };
-  /** Text with what only screen readers get, without what nobody gets. */
+  /** Text for screen readers: includes visually hidden text, excludes hidden text. */
   const spoken = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || /^(script|style|template|noscript)$/i.test(node.tagName)) return "";
     const { display } = getComputedStyle(node);
-    // What has no box of its own is not visible by itself, and what is inside of it is.
+    // Elements with `display: contents` have no box, but their children do.
     const isThere = display === "contents" || node.checkVisibility();
     if (node.getAttribute("aria-hidden") === "true" || !isThere) return "";
     if (node instanceof HTMLImageElement) return node.alt;
@@ -152,7 +152,7 @@ export function find(query: Query, aim: boolean): Found {
   const [first] = matches;
   if (!first) return { count: 0, text: "", value: null, checked: false, focused: false, point: null };
   const pointOf = (element: Element) => {
-    // Of a link that is broken into lines, the first line.
+    // For a link broken over several lines, the first line.
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const inside = point.x >= 0 && point.y >= 0 && point.x < innerWidth && point.y < innerHeight;

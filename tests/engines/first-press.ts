@@ -1,6 +1,6 @@
 /**
- * The first act in a fresh tab, on the line of a phone, with no sign before it: nothing was moved, scrolled or touched.
- * A case says what a person then sees, in a panel or on a page, and nothing of how it comes about.
+ * First presses in a fresh tab on a slow phone connection, without any earlier input. A case describes the visible
+ * result, in a panel or on a page, not how it is reached.
  */
 import type { EngineName } from "./drivers/tab";
 import type { Target } from "./find";
@@ -21,20 +21,20 @@ export interface FirstPress {
   readonly name: string;
   readonly path: string;
   readonly target: Target;
-  /** What has to be done for the press to mean something, by hand as well. */
+  /** Input that must precede the press. */
   prepare?(page: Page): Promise<void>;
-  /** Resolves when a person sees what the press said. */
+  /** Resolves when the result is visible. */
   outcome(page: Page): Promise<unknown>;
-  /** Afterwards, for what happens once or twice: how often it did. */
+  /** Number of times that the action took effect. */
   times?(page: Page): Promise<number>;
 }
 
-/** Milliseconds after the document began to show. */
+/** Milliseconds after the first paint. */
 export const moments = [200, 500, 1000, 2000, 4000] as const;
 
 const banner = { role: "region", name: "Your privacy" } as const;
 
-/** Pieces in the basket as its page tells; twice one is two, on one line or on two. */
+/** Pieces in the cart according to its page; the same item twice counts as two, on one line or on two. */
 async function piecesInBasket(page: Page): Promise<number> {
   await page.open("/cart");
   await page.sees(title);
@@ -133,19 +133,19 @@ export const firstPress: readonly FirstPress[] = [
   },
 ];
 
-/** `elsewhere`: the press led to a page that it did not say. */
+/** `elsewhere`: the press led to an unexpected page. */
 export type Verdict = "done" | "lost" | "doubled" | "elsewhere";
 
 export interface Pressed {
   readonly verdict: Verdict;
-  /** When the press began, in milliseconds after the document began to show. */
+  /** Start of the press, milliseconds after the first paint. */
   readonly pressedMs: number;
-  /** From the press until a person saw what it said. */
+  /** Milliseconds from the press to the visible result. */
   readonly seenMs: number | null;
   readonly why?: string;
 }
 
-/** Opens the page, waits until it shows and for the moment, presses once, and looks what came of it. */
+/** Opens the page, waits for the first paint and the given moment, presses once, and checks the result. */
 export async function pressFirst(page: Page, origin: string, act: FirstPress, moment: number): Promise<Pressed> {
   const shownAt = await showsAt(page, new URL(act.path, origin).href);
   const rest = shownAt + moment - Date.now();
@@ -167,7 +167,7 @@ export async function pressFirst(page: Page, origin: string, act: FirstPress, mo
   }
 }
 
-/** When the document showed its first text or picture, by the clock of this machine. */
+/** Time of the first paint, by this machine's clock. */
 async function showsAt({ tab }: Page, url: string): Promise<number> {
   const before = await documentOf(tab);
   await tab.navigate(url);
@@ -184,7 +184,7 @@ async function showsAt({ tab }: Page, url: string): Promise<number> {
   throw new Error(`${url} showed nothing within 30 s`);
 }
 
-/** In each run every act at two moments, and each moment for some act: others for another engine. */
+/** Each run tests every action at two moments and every moment with some action; engines use different pairs. */
 export function momentsOf(act: number, engine: EngineName): readonly number[] {
   const turn = { chromium: 0, firefox: 1, webkit: 2 }[engine];
   return [0, 3].map((step) => moments[(act + turn + step) % moments.length] ?? 0).sort((a, b) => a - b);

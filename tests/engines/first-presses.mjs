@@ -1,12 +1,12 @@
 /**
- * Presses first, many times, in one engine, and counts what became of it: the acts of tests/engines/first-press.ts in turn,
- * each in a fresh tab on the line of a phone, at the moments in turn.
+ * Counts the results of many first presses in one engine: the actions of tests/engines/first-press.ts in turn, each in
+ * a fresh tab on a slow phone connection, at each moment in turn.
  *
  *   node tests/engines/first-presses.mjs --presses 500 --engine firefox
  *   node tests/engines/first-presses.mjs --presses 50 --engine webkit --act "Basket" --moment 200
  *
- * Starts the shop by itself (JOURNEY_PORT, JOURNEY_SERVICES_PORT, JOURNEY_DATA_DIR as for the journeys), writes every press
- * into .cache/results/first-presses-<engine>.json, and ends with 1 when one was lost or happened twice.
+ * Starts the shop itself (JOURNEY_PORT, JOURNEY_SERVICES_PORT and JOURNEY_DATA_DIR as for the journeys), writes every
+ * press to .cache/results/first-presses-<engine>.json, and exits with 1 if a press was lost or took effect twice.
  */
 import { parseArgs } from "node:util";
 import { ensureTestPrograms } from "../../scripts/browsers.mjs";

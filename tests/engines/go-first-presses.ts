@@ -1,4 +1,4 @@
-/** The first presses in one engine, as tests. */
+/** First presses in one engine, as tests. */
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "./drivers/open-browser";
 import type { Browser, EngineName } from "./drivers/tab";

@@ -32,7 +32,7 @@ async function go(browser: Browser, journey: Journey, engine: EngineName, script
     const problems = (await tab.problems()).filter((problem) => !journey.expects?.test(problem));
     if (problems.length > 0) throw new Error(`errors on the console:\n${problems.join("\n")}`);
   } catch (error) {
-    // Now, and not when the other engines have ended.
+    // Printed at once instead of after all engines.
     console.log(String(error));
     await keepPicture(tab, `${engine}-${scripts ? "scripts" : "plain"}-${journey.name}`);
     throw error;
@@ -41,7 +41,7 @@ async function go(browser: Browser, journey: Journey, engine: EngineName, script
   }
 }
 
-/** What the page looked like when it went wrong. */
+/** Screenshot of the page at the time of a failure. */
 export async function keepPicture(tab: Tab, name: string): Promise<void> {
   const path = `${pictures}/${name.replaceAll(/[^\w]+/g, "-").slice(0, 100)}.png`;
   try {

@@ -1,4 +1,4 @@
-/** What a journey of tests/engines/journeys is: the same for every engine. */
+/** A journey of tests/engines/journeys, the same for every engine. */
 import type { Page } from "./page";
 
 export interface Shop {
@@ -9,18 +9,18 @@ export interface Shop {
 }
 
 export interface Visit {
-  /** A tab of a visitor that nobody knows. */
+  /** Tab of a new visitor. */
   readonly page: Page;
   readonly shop: Shop;
-  /** Whether documents may run theirs. */
+  /** True if documents may run scripts. */
   readonly scripts: boolean;
 }
 
 export interface Journey {
   readonly name: string;
-  /** `both` goes the way a second time in a browser without scripts. */
+  /** `both` repeats the journey in a browser without scripts. */
   readonly scripts: "on" | "both";
-  /** Errors on the console that belong to the way, such as a form that is refused. */
+  /** Console errors that belong to the journey, such as a refused form. */
   readonly expects?: RegExp;
   go(visit: Visit): Promise<void>;
 }

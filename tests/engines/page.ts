@@ -1,47 +1,47 @@
 /**
- * What a person does with a page and sees in it, the same in every engine. Everything waits by looking again until a bound
- * has passed; nothing sleeps, and nothing listens to the network.
+ * Actions and expectations on a page, the same in every engine. Everything polls up to a time limit; nothing sleeps,
+ * and nothing depends on network activity.
  */
 import type { Key, Tab } from "./drivers/tab";
 import { describeTarget, type Found, find, queryOf, type Target, type Words } from "./find";
 
-/** Longest wait for what has to become true. A machine that runs two browsers and the shop takes its time. */
+/** Time limit of every expectation, generous because two browsers and the shop share a machine. */
 export const patienceMs = 15_000;
 const lookAgainMs = 40;
 
 export interface Page {
   readonly tab: Tab;
-  /** Loads an address, and resolves when its document has been read. Paths belong to the shop. */
+  /** Loads an address or a path of the shop; resolves when its document is complete. */
   open(address: string): Promise<void>;
   back(): Promise<void>;
-  /** Presses the first one with the pointer, once it is there and still and nothing covers it. */
+  /** Presses the first element once it is visible, still and uncovered. */
   press(target: Target): Promise<void>;
   /**
-   * Puts text in place of a field's own, by pointer and keys.
-   * @param becomes what the field makes of it
+   * Replaces a field's text with pointer and keys.
+   * @param becomes the text after the field has normalized it
    */
   type(target: Target, text: string, becomes?: string): Promise<void>;
   key(key: Key): Promise<void>;
-  /** Chooses an option of a list by its value: lists are drawn by the system, where no driver reaches them. */
+  /** Selects an option by value; the system draws the list, where no driver reaches it. */
   choose(target: Target, value: string): Promise<void>;
   sees(target: Target): Promise<void>;
-  /** @param count elements that are there to be seen */
+  /** @param count expected number of visible elements */
   counts(target: Target, count: number): Promise<void>;
   reads(target: Target, text: Words): Promise<void>;
   holds(target: Target, value: string): Promise<void>;
   isAt(address: RegExp): Promise<void>;
-  /** Whichever of several comes true first; its name. */
+  /** Name of the first target that becomes visible. */
   seesOneOf<Name extends string>(targets: Readonly<Record<Name, Target | RegExp>>): Promise<Name>;
-  /** As it is now, without waiting for anything but a document to ask. */
+  /** Current state, without waiting except for a document to query. */
   look(target: Target): Promise<Found>;
   url(): Promise<string>;
 }
 
-/** @param origin of addresses that are paths */
+/** @param origin base of paths */
 export function pageOf(tab: Tab, origin: string): Page {
   const lookOnce = (target: Target, aim = false) => tab.evaluate(find, queryOf(target), aim);
   const urlOnce = () => tab.evaluate(() => location.href);
-  // For journeys, which may ask while one document takes the place of another.
+  // Journeys may query while a document is being replaced.
   const look = (target: Target) => waitFor(describeTarget(target), () => lookOnce(target), always);
   const url = () => waitFor("an address", urlOnce, always);
 
@@ -54,7 +54,7 @@ export function pageOf(tab: Tab, origin: string): Page {
         if (isGood(value)) return value;
         last = value;
       } catch (error) {
-        // A document that is just being replaced has no answer.
+        // A document that is being replaced cannot answer.
         last = error instanceof Error ? error.message : error;
       }
       if (Date.now() > until) {
@@ -65,7 +65,7 @@ export function pageOf(tab: Tab, origin: string): Page {
     }
   }
 
-  /** The point of a target that has stood still. */
+  /** Point of a target that has stopped moving. */
   async function aim(target: Target): Promise<{ x: number; y: number }> {
     let before = "";
     const { point } = await waitFor(
@@ -179,13 +179,13 @@ export function pageOf(tab: Tab, origin: string): Page {
   return page;
 }
 
-/** State and start of the tab's document; null while there is none to ask. */
+/** State and start time of the tab's document; null while there is none. */
 export async function documentOf(tab: Tab): Promise<{ started: number; state: string; url: string } | null> {
   const ask = () => ({ started: performance.timeOrigin, state: document.readyState, url: location.href });
   return bounded(tab.evaluate(ask)).catch(() => null);
 }
 
-/** A driver may never answer for a document that has gone. */
+/** Adds a timeout, because a driver may never answer for a replaced document. */
 export async function bounded<T>(work: Promise<T>, ms = 5000): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,18 +1,18 @@
 /**
- * The line of a phone, for engines that have no throttle of their own and alike for all: what passes is delayed and
- * counted on TCP, so that handshakes, scripts, pictures and forms share one line as they do on a phone.
+ * Simulates a slow phone connection for engines without their own throttling, equally for all. It delays and limits TCP
+ * traffic, so that handshakes, scripts, images and forms share one connection as on a phone.
  */
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 /** Lighthouse's slow 4G. */
 export const phone = { roundTripMs: 150, downBytesPerSecond: 200_000, upBytesPerSecond: 93_750 } as const;
 
-/** More than this is not sent at once, so that two answers share the line. */
+/** Largest chunk sent at once, so that concurrent responses share the line. */
 const chunkBytes = 4096;
 
 interface Direction {
   readonly bytesPerSecond: number;
-  /** When the line has sent everything that was put onto it; milliseconds of `performance.now()`. */
+  /** Time when the line will have sent all queued data; milliseconds of `performance.now()`. */
   freeAt: number;
 }
 
@@ -21,8 +21,8 @@ export interface Line {
 }
 
 /**
- * Listens on loopback and passes on what comes.
- * @param routes port that is listened on → port behind it; all of them share the line
+ * Listens on loopback and forwards traffic.
+ * @param routes port to listen on → target port; all routes share the line
  */
 export async function openPhoneLine(routes: Readonly<Record<number, number>>): Promise<Line> {
   const up: Direction = { bytesPerSecond: phone.upBytesPerSecond, freeAt: 0 };
@@ -52,7 +52,7 @@ export async function openPhoneLine(routes: Readonly<Record<number, number>>): P
   };
 }
 
-/** @param openAt when the connection stands, for its first bytes */
+/** @param openAt time when the connection is open for its first bytes */
 function pass(from: Socket, to: Socket, direction: Direction, openAt: number): void {
   const halfTripMs = phone.roundTripMs / 2;
   const inOrder = createQueue();
@@ -66,7 +66,7 @@ function pass(from: Socket, to: Socket, direction: Direction, openAt: number): v
       lastAt = direction.freeAt + halfTripMs;
       inOrder(() => to.writable && to.write(chunk), lastAt);
     }
-    // The sender learns of a full line as it does on a phone, and does not fill this process's memory.
+    // Applies back pressure, which also bounds this process's memory.
     late(() => from.resume(), direction.freeAt);
   });
   from.on("end", () => inOrder(() => to.end(), lastAt));
@@ -77,11 +77,11 @@ function pass(from: Socket, to: Socket, direction: Direction, openAt: number): v
 /** @param at by `performance.now()` */
 const late = (work: () => void, at: number) => setTimeout(work, Math.max(0, at - performance.now()));
 
-/** Does work at its time, and in the order in which it came: timers that are late together fire in any order. */
+/** Runs work at its time and in order of arrival; late timers alone may fire in any order. */
 function createQueue(): (work: () => void, at: number) => void {
   const waiting: { readonly work: () => void; readonly at: number }[] = [];
   const goOn = () => {
-    // A timer may fire within the millisecond before its time.
+    // A timer may fire up to a millisecond early.
     while (waiting[0] && waiting[0].at <= performance.now() + 1) waiting.shift()?.work();
     if (waiting[0]) late(goOn, waiting[0].at);
   };

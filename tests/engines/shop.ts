@@ -1,6 +1,6 @@
 /**
- * The shop that the engines visit: the same data as the journeys of Playwright, which has been seeded by then, and beside
- * it a storefront for each engine whose visitors are on the line of a phone.
+ * Shop for the engine tests: the seeded data of the Playwright journeys, plus a storefront per engine behind a
+ * simulated phone connection.
  */
 import { resolve } from "node:path";
 import { buildAll } from "../../scripts/build.mjs";
@@ -14,7 +14,7 @@ const port = Number(process.env.JOURNEY_PORT ?? 18787);
 const servicesPort = Number(process.env.JOURNEY_SERVICES_PORT ?? 18790);
 
 export interface EnginesShop extends Shop {
-  /** Origin of the shop over a phone's line, one for each engine: two that load at once would share it. */
+  /** Origin of the shop on the phone connection, one per engine, so that engines do not share its bandwidth. */
   readonly byPhone: Readonly<Record<EngineName, string>>;
 }
 
@@ -23,7 +23,7 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Ports of one engine's storefront: what its visitors see, and what stands behind. */
+/** Ports of one engine's storefront: the visible one and the one behind it. */
 const portsOf = (engine: EngineName) => {
   const first = port + 20 + 3 * engineNames.indexOf(engine);
   return { pages: first, behind: first + 1 };
@@ -70,7 +70,7 @@ export async function startEnginesShop(): Promise<RunningShop> {
   };
 }
 
-/** The global storefront once more, under the address that the line has. */
+/** A copy of the global storefront under the address of the phone connection. */
 function storefrontByPhone(options: RuntimeOptions, engine: EngineName): object {
   const { pages, behind } = portsOf(engine);
   const [storefront] = runtimeOptions(options).workers;
@@ -80,7 +80,7 @@ function storefrontByPhone(options: RuntimeOptions, engine: EngineName): object 
     ...storefront,
     name: `storefront-phone-${engine}`,
     routes: [],
-    // All workers share one cache of pages, in which a page has the origin of whoever drew it.
+    // All workers share one page cache, whose pages contain the origin of the storefront that rendered them.
     cache: false,
     bindings: { ...storefront.bindings, HOSTS: host, HOST_GLOBAL: host },
     unsafeDirectSockets: [{ host: "127.0.0.1", port: behind }],

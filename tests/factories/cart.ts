@@ -1,4 +1,4 @@
-/** A cart's surroundings for tests of its rules: a shelf of SKUs, a clock that stands, ids in turn. */
+/** Context of a cart for tests of its rules: a few SKUs, a fixed clock, sequential ids. */
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { CartContext, SkuFact } from "@domain/cart/state";
 import { applyActions, emptyCart } from "@domain/cart/transition";
@@ -64,14 +64,14 @@ export const newCart = (country = "US", currency = "USD"): Cart =>
     currency,
   });
 
-/** The cart after actions that are all carried out; a refusal fails the test. */
+/** The cart after successful actions; a refusal fails the test. */
 export function carriedOut(cart: Cart, actions: readonly CartAction[], over: Partial<CartContext> = {}): Cart {
   const outcome = applyActions(cart, actions, cartContext(over));
   if (!outcome.ok) throw new Error(`${outcome.problem.code}: ${outcome.problem.message}`);
   return outcome.cart;
 }
 
-/** Code and extras of the refusal of one action; a success fails the test. */
+/** Code and details of the refusal of one action; a success fails the test. */
 export function refusalOf(cart: Cart, action: CartAction, over: Partial<CartContext> = {}) {
   const outcome = applyActions(cart, [action], cartContext(over));
   if (outcome.ok) throw new Error("expected a refusal");

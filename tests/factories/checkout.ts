@@ -1,4 +1,4 @@
-/** How a shop of tests ships, taxes and promotes: small figures, so that sums are read at a glance. */
+/** Checkout settings for tests, with small round figures. */
 import type { CheckoutSettings, Promotion } from "@contracts/commerce/checkout-settings";
 
 const name = (text: string) => ({ en_EN: text, ja_JP: text, zh_CN: text });

@@ -1,4 +1,4 @@
-/** Customers for tests that buy: verified, with addresses and contacts, each with a basket of its own. */
+/** Verified customers with addresses and contacts, each with an own cart. */
 
 const at = "2020-01-01T00:00:00.000Z";
 
@@ -25,11 +25,11 @@ export interface Buyer {
 
 interface BuyerOptions {
   readonly country?: BuyerCountry;
-  /** Without any, the first address is entered at the checkout. */
+  /** If false, the first address is entered during checkout. */
   readonly addresses?: boolean;
 }
 
-/** Makes a customer whom the operator has taken over; signing up takes a person's time. */
+/** Imports a customer, which is faster than signing up. */
 export async function importBuyer(
   servicesUrl: string,
   { country = "US", addresses: withAddresses = true }: BuyerOptions = {},

@@ -1,4 +1,4 @@
-/** A storefront of some routes whose pages a test draws. */
+/** A storefront with a few routes, whose pages a test renders itself. */
 
 import { createHeaderWriter } from "../../workers/storefront/edge/headers/answer-headers";
 import { createLineWriter } from "../../workers/storefront/edge/log/request-line";

@@ -1,4 +1,4 @@
-/** Parts of a storefront for tests of the pipeline: settings, visitors, an app that says what it was asked. */
+/** Parts of a storefront for pipeline tests: settings, visitors, and an app that records its requests. */
 import { noThirdParties } from "@domain/consent/third-parties";
 import {
   type EdgeApp,
@@ -31,7 +31,7 @@ export function edgeSettings(region: Region = "global"): EdgeSettings {
   };
 }
 
-/** Visitors by a plain cookie `who`, in place of sealed ones. */
+/** Visitors by a plain cookie `who` instead of sealed ones. */
 export const visitors: Readonly<Record<string, Visitor>> = {
   basket: { ...stranger, kind: "visitor-with-basket", itemCount: 3 },
   customer: { ...stranger, kind: "customer", itemCount: 7, registrationCountry: "AT", visit: "visit-of-a-day" },
@@ -48,7 +48,7 @@ export interface FakeContext extends EdgeContext {
   expired: Visitor["expired"];
 }
 
-/** An app whose context remembers what it is told; `addressCountry` answers for the settings service. */
+/** An app whose context records its calls; `addressCountry` replaces the settings service. */
 export function fakeApp(settings: EdgeSettings, addressCountry: string | null = null): EdgeApp & { asked: string[] } {
   const asked: string[] = [];
   return {
@@ -93,7 +93,7 @@ export function fakeApp(settings: EdgeSettings, addressCountry: string | null = 
   };
 }
 
-/** A context of execution whose background work can be waited for. */
+/** An execution context whose background work can be awaited. */
 export function executionContext(): ExecutionContext & { idle(): Promise<void> } {
   const work: Promise<unknown>[] = [];
   return {

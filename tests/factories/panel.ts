@@ -1,4 +1,4 @@
-/** Products of the panel builder for tests, and a design of three that can be made with them. */
+/** Products of the panel builder for tests, and a design with three of them. */
 import type { PanelPairing, Product } from "@contracts/catalogue/catalogue";
 import type { PanelDesign } from "@contracts/panel";
 import { product } from "./product";

@@ -1,4 +1,4 @@
-/** Products and stock for tests: small, valid, and different only where a test says so. */
+/** Products and stock for tests: small, valid, and equal unless a test changes them. */
 
 import type { StockRecord } from "@contracts/catalogue/availability";
 import type { Product, Variant } from "@contracts/catalogue/catalogue";
@@ -11,7 +11,7 @@ export const price = (country: string, centAmount: number, currencyCode: string)
   fractionDigits: currencyCode === "JPY" ? 0 : 2,
 });
 
-/** Prices of a size in every country that has prices of its own. */
+/** Prices of a size in every country with own prices. */
 export const prices = (base: number): CountryPrice[] => [
   price("US", base, "USD"),
   price("DE", base + 1000, "EUR"),
@@ -130,11 +130,11 @@ export const stock = (sku: string, over: Partial<StockRecord> = {}): StockRecord
   ...over,
 });
 
-/** One JSON a line, as imports want it. */
+/** One JSON object per line, as imports expect. */
 export const ndjson = (records: readonly unknown[]): string =>
   records.map((record) => JSON.stringify(record)).join("\n");
 
-/** The products that the tests of basket and catalogue share. */
+/** Products shared by the tests of cart and catalogue. */
 export const shelf: readonly Product[] = [
   product("4060", {
     name: "Phospho-Akt (Ser473) Rabbit mAb",

@@ -1,7 +1,7 @@
-/** A line of the log about a request of a page that was in the store. */
+/** A log line of a request for a stored page. */
 import type { RequestLine } from "@contracts/values/request-line";
 
-/** @param index number of the request, from which its id is made */
+/** @param index number of the request, from which its id is derived */
 export function requestLineOf(index: number, change: Partial<RequestLine> = {}): RequestLine {
   return {
     kind: "request",

@@ -1,4 +1,4 @@
-/** A visitor as guards see one; whatever else they touch is a failing test. */
+/** A visitor as guards see it; any other access fails the test. */
 import { vi } from "vitest";
 import type { PrivateContext } from "~/context/request/types";
 
@@ -28,7 +28,7 @@ const selling = {
   excludedSkus: {},
 };
 
-/** What the guards look at, and nothing more. */
+/** The properties that guards may read. */
 export function visitOf(of: Visit): PrivateContext {
   const { country = "US", kind = "anonymous", verified = false, items = 0, preview = false, gop = false } = of;
   return {

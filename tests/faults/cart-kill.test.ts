@@ -1,6 +1,6 @@
 /**
- * Fifty clients fill one cart at once while workerd is killed with SIGKILL and started again on the same files. What
- * was acknowledged must be there, and nothing twice.
+ * Fifty clients fill one cart at once while workerd is killed with SIGKILL and restarted on the same files. Every
+ * acknowledged change must be there, and exactly once.
  */
 import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
 import { tokenResponse } from "@contracts/customers/tokens";
@@ -15,7 +15,7 @@ const api = `http://127.0.0.1:${port}/commerce/api`;
 const clients = 50;
 const addsPerClient = 6;
 const kills = 2;
-/** Bounds of every loop: a client gives up long after a healthy gateway would have answered. */
+/** Bounds every loop, far above the attempts that a healthy gateway needs. */
 const attemptsPerAdd = 400;
 
 const state = temporaryState();
@@ -42,7 +42,7 @@ afterAll(async () => {
   state.remove();
 });
 
-/** One call; null when nobody answered. */
+/** One call; null without an answer. */
 async function call(path: string, init: RequestInit = {}): Promise<{ status: number; body: unknown } | null> {
   try {
     const headers = { authorization: `Bearer ${token}`, ...init.headers };
@@ -68,10 +68,10 @@ describe("a cart under fire", () => {
     });
     const { id } = v.parse(cartSchema, opened?.body);
     const figures = { acknowledged: 0, conflicts: 0, unanswered: 0, replayed: 0, refused: 0 };
-    /** Pieces that the gateway said are in the cart, by SKU and design. */
+    /** Acknowledged pieces in the cart, by SKU and design. */
     const acknowledged = new Map<string, number>();
 
-    /** Even clients share one SKU, so that their adds merge into one line; odd ones have a design of their own. */
+    /** Even clients share one SKU, so that their adds merge into one line; odd ones each use their own design. */
     const itemOf = (client: number, add: number) =>
       client % 2 === 0
         ? { sku: `${5000 + add}S`, experimentId: undefined }
@@ -98,7 +98,7 @@ describe("a cart under fire", () => {
           figures.conflicts += 1;
           const problem = v.parse(v.object({ errors: v.array(v.object({ currentVersion: v.number() })) }), answer.body);
           version = problem.errors[0]?.currentVersion ?? version;
-          // Losing a race again and again is what fifty writers do; a random pause lets someone through.
+          // Fifty writers lose races again and again; a random pause lets one of them through.
           await pause(Math.random() * 60);
           continue;
         }
@@ -145,7 +145,7 @@ describe("a cart under fire", () => {
     expect(cart?.version).toBe(1 + figures.acknowledged);
   }, 180_000);
 
-  it("repeats an acknowledged answer after the restart, from what was stored before it", async () => {
+  it("repeats an acknowledged answer after the restart, from stored data", async () => {
     const active = await call("/carts/active-cart");
     const { id, version } = v.parse(cartSchema, active?.body);
     const send = () =>

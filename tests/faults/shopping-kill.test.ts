@@ -1,6 +1,6 @@
 /**
- * Customers fill baskets, apply promotions, pay, order and ask for quotes while workerd is killed with SIGKILL and the
- * services behind the gateway fail. `npm run faults` does it for longer (FAULT_OPERATIONS, FAULT_KILLS, FAULT_SEED).
+ * Customers fill carts, apply promotions, pay, order and request quotes while workerd is killed with SIGKILL and
+ * upstreams fail. `npm run faults` runs longer (FAULT_OPERATIONS, FAULT_KILLS, FAULT_SEED).
  */
 import { describe, expect, it } from "vitest";
 import { operations, report } from "./shopping/history";

@@ -1,4 +1,4 @@
-/** What a procurement system sends, gone wrong: documents of cXML and log-ins of OCI. */
+/** Malformed input of a procurement system: cXML documents and OCI log-ins. */
 import { hostileValue, valueFor } from "./hostile-values";
 import type { Random } from "./random";
 
@@ -10,7 +10,7 @@ const entities = [
   '<?xml-stylesheet href="//zq-foreign.example/x"?>',
 ];
 
-/** Text between tags: mostly as a writer of XML would put it, sometimes raw. */
+/** Text between tags: mostly escaped as XML, sometimes raw. */
 function text(random: Random, usual: string): string {
   const value = valueFor(random, usual);
   return random.chance(0.6) ? value.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;") : value;

@@ -1,13 +1,13 @@
-/** Values that nobody should send, each with the mark that must never come back as markup. */
+/** Hostile values, each with a marker that must never return as markup. */
 import type { Random } from "./random";
 
-/** Opens a tag that nothing else of the shop writes. */
+/** Opens a tag that the shop never writes. */
 export const mark = "<zqmark";
 /** Would break out of an attribute. */
 const quoteMark = '"zqattr=';
-/** A host that is not ours: no redirect may lead there. */
+/** A foreign host; no redirect may lead there. */
 export const foreignHost = "zq-foreign.example";
-/** A header that only a split answer would have. */
+/** A header that only a split response would have. */
 export const splitHeader = "x-zq-split";
 
 const fixed = [
@@ -120,7 +120,7 @@ export function hostileValue(random: Random): string {
   return random.chance(0.5) ? text + mark : text;
 }
 
-/** Mostly hostile, sometimes what the field asks for, so that what stands behind the first check is reached as well. */
+/** Mostly hostile, sometimes valid, so that code behind the first check is reached too. */
 export function valueFor(random: Random, usual: string): string {
   return random.chance(0.4) ? usual : hostileValue(random);
 }

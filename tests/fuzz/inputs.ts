@@ -1,4 +1,4 @@
-/** Makes hostile requests from what the shop itself shows: its addresses, its forms, its cookies. */
+/** Generates hostile requests from the shop's own addresses, forms and cookies. */
 
 import { buyerDocument, buyerForm } from "./buyer-inputs";
 import { foreignHost, hostileValue, valueFor } from "./hostile-values";
@@ -6,7 +6,7 @@ import type { Random } from "./random";
 
 export interface Input {
   readonly kind: string;
-  /** The services' own port, for what buyers' systems and card forms send there. */
+  /** The services' own port, for calls of procurement systems and card forms. */
   readonly to: "shop" | "services";
   readonly method: string;
   readonly path: string;
@@ -20,12 +20,12 @@ export interface KnownForm {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** What was found by looking around. */
+/** Findings of a crawl. */
 export interface Known {
   readonly port: number;
   readonly paths: readonly string[];
   readonly forms: readonly KnownForm[];
-  /** `Cookie` headers of visitors with a basket, of customers. */
+  /** `Cookie` headers of visitors with a cart and of customers. */
   readonly cookies: readonly string[];
   /** Names of parameters that pages read. */
   readonly parameters: readonly string[];
@@ -35,7 +35,7 @@ const hosts = ["localhost", "localhost", "localhost", "jp.localhost", "cn.localh
 
 type Maker = (random: Random, known: Known) => Omit<Input, "to"> & { readonly to?: Input["to"] };
 
-/** Text in an address: percent-encoded, mostly, and sometimes only as far as a client must. */
+/** Text in an address: mostly percent-encoded, sometimes only as far as a client must. */
 function encoded(random: Random, text: string): string {
   if (random.chance(0.8)) return encodeURIComponent(text.toWellFormed());
   return text.replace(/[^\x21-\x7e]|[#?]/g, (character) => encodeURIComponent(character.toWellFormed()));
@@ -156,7 +156,7 @@ const form: Maker = (random, known) => {
   }
 };
 
-/** A value of JSON with something wrong in it. */
+/** A JSON value with an error in it. */
 function json(random: Random, depth = 0): unknown {
   switch (random.int(depth > 3 ? 5 : 8)) {
     case 0:
@@ -294,7 +294,7 @@ const header: Maker = (random, known) => {
         "[::1]",
         "localhost.",
         "zq.example",
-        // What no address can have for a host, the runtime refuses by itself before a worker sees it.
+        // The runtime itself rejects invalid host names before a worker sees them.
         "a".repeat(200),
       ]),
     },
@@ -339,7 +339,7 @@ const document: Maker = (random) => ({
 
 const buyer: Maker = (random) => ({ ...buyerForm(random), to: "services" });
 
-/** Makers by how often they are used. */
+/** Generators, weighted by repetition. */
 const makers: readonly Maker[] = [
   read,
   read,
@@ -362,12 +362,12 @@ const makers: readonly Maker[] = [
   buyer,
 ];
 
-/** The input with a number, always the same for a seed. */
+/** The input with this number, always the same for a seed. */
 export function makeInput(random: Random, known: Known): Input {
   const made = random.pick(makers)(random, known);
   const host = `${random.pick(hosts)}:${known.port}`;
   const session = random.chance(0.5) ? { cookie: random.pick(known.cookies) } : {};
-  // Forms mostly say that they come from the shop: what they are checked for besides is what is looked at.
+  // Mostly the shop's own origin, so that the checks behind the origin check are reached.
   const origin: Record<string, string> =
     made.method !== "GET" && random.chance(0.95) ? { origin: `http://${host}` } : {};
   return {

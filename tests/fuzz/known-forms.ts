@@ -1,4 +1,4 @@
-/** Forms of pages, each once by its address and the names of its fields. */
+/** Forms of pages, without duplicates by address and field names. */
 import { parseDocument } from "htmlparser2";
 import { textOf } from "../integration/account/account-visitor";
 import type { KnownForm } from "./inputs";

@@ -1,6 +1,6 @@
-/** Random choices that a seed repeats: an input that was found is made again from its number. */
+/** Random choices from a seed, so that an input can be generated again from its number. */
 export interface Random {
-  /** From 0 up to and without `below`. */
+  /** From 0 up to but excluding `below`. */
   int(below: number): number;
   pick<T>(values: readonly T[]): T;
   chance(share: number): boolean;

@@ -1,9 +1,9 @@
-/** Sends an input as it is, without a client's good manners. */
+/** Sends an input unchanged, without a client's normalization. */
 import { request } from "node:http";
 import type { Input } from "./inputs";
 import type { Received } from "./verdict";
 
-/** A connection that is broken off or refused by the server's parser counts as status 0 or 400: no page was asked. */
+/** A broken connection counts as status 0, a refusal by the server's parser as 400; neither reached a page. */
 export function sendInput({ method, path, headers, body }: Input, port: number, limitMs: number): Promise<Received> {
   const startedAt = Date.now();
   return new Promise((resolve) => {
@@ -26,7 +26,7 @@ export function sendInput({ method, path, headers, body }: Input, port: number, 
       if (body !== undefined) sent.write(body);
       sent.end();
     } catch {
-      // The client itself refuses to write such a request.
+      // The client itself refuses to send such a request.
       end(0, "");
     }
   });

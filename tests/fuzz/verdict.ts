@@ -1,4 +1,4 @@
-/** What is wrong with an answer to a hostile input; null for nothing. */
+/** The fault in an answer to a hostile input; null if there is none. */
 import { foreignHost, mark, splitHeader } from "./hostile-values";
 
 export interface Received {
@@ -8,7 +8,7 @@ export interface Received {
   readonly ms: number;
 }
 
-/** Longer than any budget of a page; nothing may hang. */
+/** Longer than any page's time limit; nothing may hang. */
 export const patienceMs = 15_000;
 
 export function wrongWith({ status, headers, body, ms }: Received): string | null {
@@ -26,7 +26,7 @@ export function wrongWith({ status, headers, body, ms }: Received): string | nul
   return null;
 }
 
-/** Tags without the values of their attributes. */
+/** Tags without attribute values. */
 function tagsOf(html: string): string[] {
   if (!html.includes("zqattr")) return [];
   return [...html.matchAll(/<[a-z][^\s>]*((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(([, inside = ""]) =>

@@ -1,4 +1,4 @@
-/** The whole shop with a small catalogue, on ports and data of its own, and a client that keeps what it is told. */
+/** The whole shop with a small catalogue on its own ports and data, and a client that keeps cookies. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
@@ -29,14 +29,14 @@ export interface Ask {
 export interface EdgeShop {
   readonly port: number;
   readonly servicesUrl: string;
-  /** Sends a request as it is: the path is not normalised, redirects are not followed. */
+  /** Sends a request unchanged: the path is not normalized, redirects are not followed. */
   ask(path: string, options?: Ask): Promise<Answer>;
   stop(): Promise<void>;
 }
 
 /**
- * A shop of its own with the state that was seeded before the tests.
- * @param overrides bindings that replace the local ones, such as a shorter wait before a call is repeated
+ * A shop with a copy of the seeded state.
+ * @param overrides replace local bindings, for example to shorten retry pauses
  */
 export async function startEdgeShop(port: number, overrides: Record<string, string> = {}): Promise<EdgeShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "edge-shop-"));
@@ -61,7 +61,7 @@ export async function startEdgeShop(port: number, overrides: Record<string, stri
   };
 }
 
-/** Buyers of other sites are known with the addresses that baskets go back to, which are of this port. */
+/** Punchout buyers are registered with return addresses, which contain the port. */
 async function openPunchout(servicesUrl: string): Promise<void> {
   const { ADMIN_KEY } = localBindings({ port: 0, servicesPort: 0 }).services();
   const answer = await fetch(`${servicesUrl}/commerce/_admin/punchout-buyers`, {
@@ -82,7 +82,7 @@ function ask(
   return new Promise((resolve, reject) => {
     const named = host.includes(":") ? host : `${host}:${port}`;
     const request = httpRequest(
-      // A connection of its own: a kept one may be closed just when it is used again.
+      // A new connection, because a kept-alive one may be closed just when it is reused.
       { host: "127.0.0.1", port, path, method, agent: false, headers: { host: named, ...headers } },
       (response) => {
         const chunks: Buffer[] = [];
@@ -104,7 +104,7 @@ function ask(
   });
 }
 
-/** Session cookies as the storefront seals them. */
+/** Session cookies sealed like the storefront's. */
 export async function sealedCookies(values: Readonly<Record<string, Record<string, unknown>>>): Promise<string> {
   const keys = localBindings({ port: 0, servicesPort: 0 }).storefront("global").COOKIE_KEYS ?? "";
   const sealer = createSealer(keys.split(","));

@@ -1,4 +1,4 @@
-/** What every reader gets in each language: the whole way to an order and a quote, and forms that say what is wrong. */
+/** Each language for every reader: complete order and quote journeys, and forms with errors. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importBuyer } from "../factories/customer";
 import { type AccountVisitor, accountVisitor } from "./account/account-visitor";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => shop?.stop());
 
-/** Of the people and places of these visits; not texts of the shop. */
+/** Names and places typed by these visits; not texts of the shop. */
 const typed = /Mint Lab|Rosalind|Example Wharf|Sample Street|Maize Institute/;
 function expectTranslated(what: string, answer: Answer, status = 200): void {
   expect([what, answer.status]).toEqual([what, status]);
@@ -32,7 +32,7 @@ describe.each(["jp", "cn"] as const)("without scripts, in the language %s of the
     for (const path of paths) expectTranslated(path, await visitor.get(path));
   };
 
-  it("T-CHK-01: a customer orders, and every step and refusal is in it", async () => {
+  it("T-CHK-01: every step and refusal of an order is translated", async () => {
     const customer: Shopper = await inLanguage(await shopper(shop, await importBuyer(shop.servicesUrl)));
     await customer.add("4060S", 2);
     await customer.add("9272S");
@@ -53,7 +53,7 @@ describe.each(["jp", "cn"] as const)("without scripts, in the language %s of the
     await look(customer, "/account/my", "/account/my/accountsettings", "/account/my/addresses");
   });
 
-  it("T-QUOTE-02: a visitor turns the basket into a quote, and every step is in it", async () => {
+  it("T-QUOTE-02: every step of a quote is translated", async () => {
     const visitor = await inLanguage(accountVisitor(shop));
     await visitor.submit("/cart", { intent: "add", sku: "4060S", quantity: "2" }, { from: "/privacy-settings" });
     await look(visitor, "/quote/review");
@@ -71,7 +71,7 @@ it.each<[Host, string]>([
   ["cn.localhost", "/products/7074"],
   ["jp.localhost", "/no/such/page"],
   ["cn.localhost", "/account/sign-up"],
-])("what %s%s has in English is marked so", async (host, path) => {
+])("English text on %s%s is marked as English", async (host, path) => {
   expectTranslated(path, await shop.ask(path, { host }), path.startsWith("/no/") ? 404 : 200);
 });
 
@@ -101,9 +101,9 @@ const forms = [
 ] as const;
 
 describe.each<[Host]>([["localhost"], ["jp.localhost"], ["cn.localhost"]])("a form that is refused on %s", (host) => {
-  // Nothing is bought on the Chinese host: its basket says that, whatever is sent.
+  // The Chinese host sells nothing; its cart refuses everything for that reason.
   const taken = forms.filter(([path]) => host !== "cn.localhost" || !path.startsWith("/cart"));
-  it.each(taken)("begins where it says why, and tells each field's fault: %s", async (path, fields) => {
+  it.each(taken)("starts with the reason and lists each field's error: %s", async (path, fields) => {
     const answer = await accountVisitor(shop, host).submit(path, { ...fields });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);

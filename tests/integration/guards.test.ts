@@ -1,4 +1,4 @@
-/** Guards on the pages that they stand before, in the running shop. */
+/** Guards on their pages, in the running shop. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { localBindings } from "../../scripts/local-bindings.mjs";
 import { accountVisitor } from "./account/account-visitor";
@@ -15,7 +15,7 @@ const at = async (path: string, country: string, host: Host = "localhost") => {
   return { status, to: header("location"), body };
 };
 
-describe("where ship dates are shown", () => {
+describe("the page about ship dates", () => {
   const path = "/learn-and-support/ship-dates";
   const setFlag = async (value: "true" | "false") => {
     const { ADMIN_KEY } = localBindings({ port: 0, servicesPort: 0 }).services();
@@ -27,7 +27,7 @@ describe("where ship dates are shown", () => {
     expect(answer.ok).toBe(true);
   };
 
-  it("A-GUARD-06, A-GUARD-07: the page that explains them is for the US, and the home page for everyone else", async () => {
+  it("A-GUARD-06, A-GUARD-07: is for the US; others get the home page", async () => {
     expect(await at(path, "US")).toMatchObject({ status: 200, body: expect.stringContaining("Estimated ship dates") });
     for (const country of ["FR", "DE", "BR"]) {
       expect(await at(path, country)).toMatchObject({ status: 302, to: "/" });
@@ -36,7 +36,7 @@ describe("where ship dates are shown", () => {
     expect(await at(path, "CN", "cn.localhost")).toMatchObject({ status: 302, to: "/" });
   });
 
-  it("A-GUARD-13: it goes with the feature", async () => {
+  it("A-GUARD-13: disappears with the feature", async () => {
     await setFlag("false");
     try {
       await expect
@@ -48,11 +48,11 @@ describe("where ship dates are shown", () => {
   });
 });
 
-describe("HTML that editors try out", () => {
+describe("editors' test HTML", () => {
   const path = "/examples/html/Trial";
   const password = "Benchside-demo-1!";
 
-  /** A customer that the operator has taken over, signed in. */
+  /** An imported and signed-in customer. */
   async function customer(email: string, isEmailVerified: boolean) {
     const at = "2020-01-01T00:00:00.000Z";
     const fields = { registrationOrigin: "US", isNewsletterOptin: false, forcedPasswordReset: false };
@@ -76,8 +76,8 @@ describe("HTML that editors try out", () => {
     return visitor;
   }
 
-  it("A-GUARD-14: is for customers with a confirmed address of the company's two domains, others are at home", async () => {
-    // A title that no entry has: those who may look find nothing.
+  it("A-GUARD-14: is for customers with a verified address of the company's two domains; others get the home page", async () => {
+    // A title without an entry, so that permitted customers get 404.
     for (const domain of ["benchside.example", "demo.benchside.example"]) {
       expect((await (await customer(`colleague@${domain}`, true)).get(path)).status).toBe(404);
     }
@@ -98,7 +98,7 @@ describe("HTML that editors try out", () => {
 describe("the checkout in Japan", () => {
   const steps = ["shippinginformation", "paymentinformation", "summary"].map((step) => `/checkout/${step}`);
 
-  it("A-GUARD-11: no step is shown and no action of one runs", async () => {
+  it("A-GUARD-11: shows no step and runs no action", async () => {
     for (const step of steps) {
       expect(await at(step, "JP", "jp.localhost")).toMatchObject({ status: 302, to: "/" });
       const sent = await shop.ask(step, {
@@ -115,7 +115,7 @@ describe("the checkout in Japan", () => {
     }
   });
 
-  it("A-GUARD-19: its entry and its review are exceptions, and lead to the basket", async () => {
+  it("A-GUARD-19: redirects its entry and its review to the cart", async () => {
     for (const path of ["/checkout", "/checkout/review"]) {
       expect(await at(path, "JP", "jp.localhost")).toMatchObject({ status: 302, to: "/cart" });
     }

@@ -1,5 +1,5 @@
-/** Bindings of every shop of the integration tests, and of the one that is seeded for all of them. */
+/** Bindings of every shop in the integration tests, and of the shared seeded one. */
 export const integrationBindings: Readonly<Record<string, string>> = {
-  // A password's hash need not be dear here: some tests sign in dozens of times.
+  // Cheap password hashes, because some tests sign in dozens of times.
   PASSWORD_LOG2N: "5",
 };

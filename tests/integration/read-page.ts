@@ -1,4 +1,4 @@
-/** A page of the shop as a visitor without scripts reads it: its elements by tag, attribute and words. */
+/** A page as a visitor without scripts reads it: elements by tag, attribute and text. */
 import { DomUtils, parseDocument } from "htmlparser2";
 import { vi } from "vitest";
 import type { Answer, Ask, EdgeShop } from "./edge-shop";
@@ -9,16 +9,16 @@ type Children = Element["children"];
 export interface Part {
   readonly tag: string;
   readonly attribs: Readonly<Record<string, string>>;
-  /** What is written in it, with single spaces. */
+  /** Text content with single spaces. */
   readonly text: string;
-  /** Elements in it of a name, all or those whose words are these. */
+  /** Descendants with a tag name, optionally with this text. */
   all(tag: string, words?: string | RegExp): Part[];
-  /** Elements in it with an attribute, of any value or of this one. */
+  /** Descendants with an attribute, optionally with this value. */
   having(attribute: string, value?: string | RegExp): Part[];
 }
 
 export interface Page extends Part, Pick<Answer, "status" | "header" | "body"> {
-  /** The element with an id; throws without one. */
+  /** The element with an id; throws if missing. */
   at(id: string): Part;
   readonly main: Part;
 }
@@ -40,8 +40,8 @@ function partOf(tag: string, attribs: Readonly<Record<string, string>>, children
 }
 
 /**
- * Asks again while a service is said to be away: a runtime that has just started, on a busy machine, may be too slow for
- * its own deadlines.
+ * Retries while a service is unavailable, because a runtime that has just started on a busy machine may exceed its own
+ * timeouts.
  */
 export function askReady(shop: Pick<EdgeShop, "ask">, path: string, ask: Ask = {}): Promise<Answer> {
   return vi.waitUntil(
@@ -53,12 +53,12 @@ export function askReady(shop: Pick<EdgeShop, "ask">, path: string, ask: Ask = {
   );
 }
 
-/** Reads a document of the shop, whatever its status but 503. */
+/** Reads a document with any status but 503. */
 export async function readPage(shop: Pick<EdgeShop, "ask">, path: string, ask: Ask = {}): Promise<Page> {
   return pageOf(await askReady(shop, path, ask), path);
 }
 
-/** A document that was answered to anything else, such as a form. */
+/** Parses an answer, for example to a form. */
 export function pageOf({ status, header, body }: Pick<Answer, "status" | "header" | "body">, path = "the page"): Page {
   const document = partOf("", {}, parseDocument(body).children);
   const first = ([part]: readonly Part[], what: string) => {

@@ -15,17 +15,17 @@ import { enhanceFiles } from "../../scripts/enhance-files.mjs";
 const languages = ["en", "ja", "zh-Hans"];
 const locales = ["en_EN", "ja_JP", "zh_CN"];
 
-describe("what a visitor's line carries", () => {
-  it.each(["bundle", "reading", "shopping"] as const)("scripts of a page without an app: %s", (kind) => {
+describe("bytes sent to a visitor", () => {
+  it.each(["scripts of a page without an app: %s", "reading", "shopping"] as const)("scripts of a page without an app: %s", (kind) => {
     for (const language of languages) {
       const bytes = bundleBytes(kind, language);
       expect(bytes, language).toBeLessThanOrEqual(budgets[kind]);
-      // Less than that is no saving but a fault of the measurement.
+      // Fewer bytes would mean a faulty measurement.
       expect(bytes, language).toBeGreaterThan(15_000);
     }
   });
 
-  it("such a page is served by few files", () => {
+  it("such a page loads few files", () => {
     expect(enhanceFiles().imports.length).toBeLessThanOrEqual(3);
   });
 
@@ -38,7 +38,7 @@ describe("what a visitor's line carries", () => {
     expect(scriptsOf(appRoutes[page]).length).toBeLessThanOrEqual(35);
   });
 
-  it("every class that is drawn has its style", () => {
+  it("every class in use has its style", () => {
     expect(classesWithoutStyle()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Starts the shop that three engines visit, once for all of them. */
+/** Starts the shop that the three engines share. */
 import type { TestProject } from "vitest/node";
 import { type EnginesShop, startEnginesShop } from "../engines/shop";
 

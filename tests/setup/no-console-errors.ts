@@ -1,4 +1,4 @@
-/** A test during which something writes to the console's error level fails, unless it expects that and takes the console itself. */
+/** Fails a test during which the console's error level is used, unless the test replaces the console itself. */
 import { afterEach, beforeEach, expect } from "vitest";
 
 const written: string[] = [];

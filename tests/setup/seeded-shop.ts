@@ -1,6 +1,6 @@
 /**
- * The shop of the integration tests as it is now: built, and its small catalogue seeded once, before the first of the
- * files that start one. Each of them begins with a copy of that state.
+ * Builds the shop of the integration tests and seeds its small catalogue once. Each test file starts with a copy of
+ * that state.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { integrationBindings } from "../integration/integration-bindings";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** State of a seeded shop that nobody runs. */
+    /** State of the seeded shop, which no process uses. */
     seededState: string;
   }
 }

@@ -1,4 +1,4 @@
-/** Bundles the services from source once for all files that start them, so that none runs against a former build. */
+/** Bundles the services from source once for all test files, so that none runs an outdated build. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * The services as one module, built before the tests inside of workerd: each of their files starts a runtime of its own,
- * which would load some six hundred modules one by one.
+ * Bundles the services before the tests inside workerd. Each test file starts its own runtime, which would otherwise
+ * load about six hundred modules one by one.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -22,7 +22,7 @@ export default async function buildServices(): Promise<void> {
   for (const { path, contents } of outputFiles) {
     if (isWritten(path, contents)) continue;
     mkdirSync(dirname(path), { recursive: true });
-    // Whole or not at all: another run may be reading it.
+    // Atomic rename, because another run may be reading the file.
     writeFileSync(`${path}.${process.pid}`, contents);
     renameSync(`${path}.${process.pid}`, path);
   }

@@ -7,5 +7,5 @@ const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit 
   (scripts: boolean) => Promise<Browser>
 >;
 
-/** @param scripts whether documents may run theirs */
+/** @param scripts whether documents may run scripts */
 export const openBrowser = (engine: EngineName, scripts: boolean): Promise<Browser> => open[engine](scripts);

@@ -1,4 +1,4 @@
-/** Chromium over its own protocol and Firefox over WebDriver BiDi, both by Puppeteer. */
+/** Chromium over its own protocol and Firefox over WebDriver BiDi, both with Puppeteer. */
 import puppeteer, { type Page, type Browser as PuppeteerBrowser } from "puppeteer-core";
 import { browserPaths } from "../../../scripts/browsers.mjs";
 import { chromiumFlags } from "../../../scripts/chromium.mjs";
@@ -6,7 +6,7 @@ import { type Browser, type Json, type Key, type Tab, windowSize } from "./tab";
 
 const args = [...chromiumFlags, "--hide-scrollbars"];
 
-/** What Firefox would fetch or ask by itself. */
+/** Disables Firefox's own background requests and prompts. */
 const firefoxPreferences = {
   "datareporting.policy.dataSubmissionEnabled": false,
   "toolkit.telemetry.enabled": false,
@@ -25,7 +25,7 @@ export async function openChromium(scripts: boolean): Promise<Browser> {
     args: [...args, `--window-size=${windowSize.width},${windowSize.height}`],
     defaultViewport: windowSize,
   });
-  // What the driver itself runs in the page is not stopped by this.
+  // Scripts of the driver itself still run.
   return browserOf(browser, (page) => page.setJavaScriptEnabled(scripts));
 }
 
@@ -55,7 +55,7 @@ async function browserOf(browser: PuppeteerBrowser, prepare: (page: Page) => Pro
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   const problems: string[] = [];
-  // Firefox reports a font as an error when another page takes the place of the one that was loading it (NS_BINDING_ABORTED).
+  // Firefox reports a font as an error if the page is replaced while it loads (NS_BINDING_ABORTED).
   const isAbortedFont = (message: string) => /^downloadable font: .*status=2152398850/.test(message);
   page.on("pageerror", (error) => {
     const message = error instanceof Error ? error.message : String(error);
@@ -65,7 +65,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     if (message.type() === "error") problems.push(`console: ${message.text()} ${message.location().url ?? ""}`);
   });
   return {
-    // The promise of a load that another one replaces is rejected, which says nothing: the page is looked at instead.
+    // A load replaced by another rejects its promise; the caller inspects the page instead.
     async navigate(url) {
       void page.goto(url, { waitUntil: "domcontentloaded", timeout: 60_000 }).catch(() => {});
     },

@@ -1,7 +1,7 @@
 /**
- * The least that a browser has to do for the journeys of tests/engines: load an address, run a function in the page, take
- * real input. Everything else (finding by role and name, waiting, expecting) is built on it once, in ../page.ts, so that
- * a journey says nothing of an engine and no engine's protocol limits what a journey can say.
+ * Minimal browser interface for the journeys of tests/engines: load an address, run a function in the page, send real
+ * input. Everything else (queries by role and name, waiting, expectations) is built on it in ../page.ts, so that
+ * journeys are independent of engines and their protocols.
  */
 
 /** JSON, in both directions. */
@@ -9,25 +9,28 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 export type Key = "Enter" | "Escape" | "Backspace" | "Tab";
 
-/** One tab of a visitor that nobody knows: no cookies, no storage, an empty cache. */
+/** A tab of a new visitor: no cookies, no storage, an empty cache. */
 export interface Tab {
-  /** Begins to load an address. Resolves when the browser has taken the order, which may be long before there is a page. */
+  /**
+   * Starts loading an address. Resolves when the browser has accepted the command, possibly long before the page
+   * exists.
+   */
   navigate(url: string): Promise<void>;
-  /** Goes back by one entry, in the same way. */
+  /** Goes back one entry; resolves like `navigate`. */
   back(): Promise<void>;
   /**
-   * Runs a function in the page. It is sent as text, so it sees nothing but its arguments.
-   * @throws while a document is being replaced, and when the function throws
+   * Runs a function in the page. It is sent as text, so it can use only its arguments.
+   * @throws while a document is being replaced, and if the function throws
    */
   evaluate<A extends readonly Json[], R>(run: (...args: A) => R, ...args: A): Promise<R>;
-  /** Moves the pointer to a point of the window, in CSS pixels, and presses the main button there. */
+  /** Moves the pointer to a point of the window, in CSS pixels, and presses the main button. */
   press(x: number, y: number): Promise<void>;
-  /** Types into what has the focus, a key for each character. */
+  /** Types into the focused element, one key per character. */
   type(text: string): Promise<void>;
   key(key: Key): Promise<void>;
-  /** Of the window, as PNG. */
+  /** Screenshot of the window as PNG. */
   screenshot(): Promise<Uint8Array>;
-  /** Errors that the page has had so far: exceptions that nobody caught, and what was written to the console as an error. */
+  /** Errors of the page so far: uncaught exceptions, and console errors. */
   problems(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -42,5 +45,5 @@ export interface Browser {
 export const engineNames = ["chromium", "firefox", "webkit"] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** The window of every journey, in CSS pixels. */
+/** Window size of every journey, in CSS pixels. */
 export const windowSize = { width: 1280, height: 900 } as const;

@@ -1,9 +1,9 @@
 /**
- * The ten commands of W3C WebDriver that a tab needs, to a driver on this machine. A client of our own because it is
- * shorter than what a package's needs to be told: not to look for drivers, not to fetch any, and not to speak BiDi.
+ * The ten W3C WebDriver commands that a tab needs, sent to a local driver. Our own client is shorter than the
+ * configuration that would keep a package from searching for drivers, downloading them and using BiDi.
  */
 
-/** How long a command may take: a load may be behind a slow line, and a driver that hangs is an error. */
+/** Timeout of a command. A load may take long on a slow line; a hanging driver is an error. */
 const commandSeconds = 60;
 
 export interface Session {
@@ -12,9 +12,9 @@ export interface Session {
 }
 
 /**
- * Begins a session of a driver.
+ * Starts a session.
  * @param driver address of the driver
- * @throws when the driver refuses, with its error and message
+ * @throws if the driver refuses, with its error and message
  */
 export async function beginSession(driver: string, capabilities: object): Promise<Session> {
   const value = await send(`${driver}/session`, "POST", { capabilities: { alwaysMatch: capabilities } });
@@ -37,7 +37,7 @@ async function send(url: string, method: string, body?: object): Promise<unknown
   throw new Error(`${error}: ${message}`);
 }
 
-/** Keys that have no character (WebDriver, table of normalised key values). */
+/** Keys without a character (WebDriver, table of normalised key values). */
 export const keyCodes = { Enter: "\uE007", Escape: "\uE00C", Backspace: "\uE003", Tab: "\uE004" } as const;
 
 export const pressAt = (x: number, y: number) => ({

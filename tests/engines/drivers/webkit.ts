@@ -1,9 +1,9 @@
 /**
- * WebKit as Debian has it: WebKitGTK's MiniBrowser, by WebKitWebDriver, on a display that nobody sees.
+ * WebKit as packaged by Debian: WebKitGTK's MiniBrowser with WebKitWebDriver, on a virtual display.
  *
- * A driver has one session, and a session is a browser with nothing in it, so every tab is a browser and a driver of its own.
- * The console cannot be read over WebDriver: the page itself keeps its errors from the moment on when it is first looked
- * at. What fails before that is seen by what it does not do.
+ * A driver has one session with a fresh browser, so every tab has its own driver and browser. WebDriver cannot read the
+ * console, so the page records its own errors from the first inspection on. Earlier errors show only through their
+ * effects.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
@@ -22,7 +22,7 @@ export async function openWebKit(scripts: boolean): Promise<Browser> {
     pageLoadStrategy: "none",
     "webkitgtk:browserOptions": {
       binary: browserPaths().miniBrowser,
-      // Scripts of documents alone: what the driver runs in the page is not stopped.
+      // Affects only documents; scripts of the driver still run.
       args: ["--automation", `--enable-javascript=${scripts}`],
     },
   };
@@ -32,7 +32,7 @@ export async function openWebKit(scripts: boolean): Promise<Browser> {
   return {
     version: `WebKitGTK ${session.capabilities.browserVersion}`,
     async open() {
-      // On a machine that is busy the browser may not find its driver in time, and then never does.
+      // On a busy machine the browser may miss its driver and never connect, so this is tried twice.
       const { session, end } = await open().catch(open);
       return tabOf(session, end);
     },
@@ -45,13 +45,13 @@ interface OpenTab {
   end(): Promise<void>;
 }
 
-/** A driver and its browser, which end together. */
+/** Starts a driver and its browser, which end together. */
 async function openTab(display: string, capabilities: object): Promise<OpenTab> {
   const port = await freePort();
   const driver = spawn(browserPaths().webkitDriver, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${display}`, NO_AT_BRIDGE: "1" },
     stdio: "ignore",
-    // A process group of its own, which the browser and its helpers are part of.
+    // A process group that includes the browser and its child processes.
     detached: true,
   });
   const end = () => ended(driver, true);
@@ -95,7 +95,7 @@ function tabOf({ send }: Session, close: () => Promise<void>): Tab {
   };
 }
 
-/** Runs in the page: keeps errors from now on, beyond the document too. */
+/** Runs in the page: records errors from now on, across documents. */
 function keepProblems(): void {
   const marked = window as Window & { keepsProblems?: true };
   if (marked.keepsProblems || !location.protocol.startsWith("http")) return;
@@ -119,7 +119,7 @@ function keptProblems(): string[] {
   return JSON.parse(sessionStorage.getItem("engines-problems") ?? "[]");
 }
 
-/** A display of its own, with the number that it took. */
+/** Starts a virtual display; the server chooses its number. */
 async function startDisplay(): Promise<{ number: string; server: ChildProcess }> {
   const screen = `${windowSize.width + 120}x${windowSize.height + 200}x24`;
   const server = spawn(browserPaths().xvfb, ["-displayfd", "3", "-screen", "0", screen, "-nolisten", "tcp"], {
@@ -133,7 +133,7 @@ async function startDisplay(): Promise<{ number: string; server: ChildProcess }>
   return { number, server };
 }
 
-/** Resolves when a server that was just started takes requests. */
+/** Resolves when a server that was just started accepts requests. */
 async function answers(url: string): Promise<void> {
   const until = Date.now() + 20_000;
   for (;;) {

@@ -47,7 +47,7 @@ export const basketJourneys: readonly Journey[] = [
       await page.press(quickAdd);
       const where = await page.seesOneOf({ panel: quickAddPanel, page: /\/cart\/quick-add$/ });
       if (where === "panel") {
-        // The field shows the number as the shop reads it.
+        // The shop normalizes the number in the field.
         await page.type(code, "9272s", "9272S");
         await page.press({ role: "button", name: "Add to basket", within: quickAddPanel });
         await page.counts(quickAddPanel, 0);

@@ -114,7 +114,7 @@ export const buyingJourneys: readonly Journey[] = [
   {
     name: "a buyer comes from a procurement system, and the basket goes back",
     scripts: "both",
-    // The simulator has no picture of its own, and its policy allows none.
+    // The simulator has no icon, and its policy forbids one.
     expects: /favicon\.ico/,
     async go({ page, shop, scripts }) {
       await page.open(`${shop.services.replace("localhost", "127.0.0.1")}/procurement`);

@@ -73,7 +73,7 @@ export const contentJourneys: readonly Journey[] = [
       await page.press({ css: "[name=buffer][value='25003']" });
       await page.press({ css: "button[value=continue]" });
       await page.isAt(/quote-request$/);
-      // Who is faster than a person waits, and is not asked again.
+      // A submission faster than a person's is delayed, not refused.
       await page.press({ css: "button[value=save]" });
       await page.isAt(/confirmation$/);
       await page.reads({ css: "main dl dd" }, /^[a-z2-7]{26}/);

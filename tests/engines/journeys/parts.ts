@@ -1,4 +1,4 @@
-/** Parts of pages that several journeys look at, as a person sees them: in a panel over the page, or in a page of its own. */
+/** Page parts that several journeys use, in a panel or on a page of its own. */
 import type { Target } from "../find";
 import type { Page } from "../page";
 
@@ -12,11 +12,11 @@ export const basketPanel: Target = { role: "dialog", name: "Basket" };
 export const quickAddPanel: Target = { role: "dialog", name: "Quick Add" };
 export const countryButton: Target = { role: "button", name: /Country\/region/ };
 
-/** Waits until the header counts so many items. */
+/** Waits until the header shows this number of items. */
 export const counted = (page: Page, items: number) =>
   page.reads({ css: "header [data-island='basket-count']" }, `(${items})`);
 
-/** Opens the basket by its button, and says where it is now. */
+/** Opens the cart with its button and returns its container. */
 export async function openBasket(page: Page): Promise<Target> {
   await page.press(basketLink);
   const where = await page.seesOneOf({ panel: basketPanel, page: /\/cart$/ });
@@ -25,7 +25,7 @@ export async function openBasket(page: Page): Promise<Target> {
   return basket;
 }
 
-/** Lines of the basket, without what is offered beside them. */
+/** Lines of the cart, without the suggestions. */
 export const linesOf = (basket: Target): Target => ({
   role: "listitem",
   text: /Catalog #/,

@@ -22,7 +22,7 @@ export const productJourneys: readonly Journey[] = [
       } else {
         await page.type({ role: "textbox", name: "Country/region", within: main }, "Germany");
         await page.press({ role: "button", name: "Find" });
-        // The page before has a button for Germany too.
+        // The previous page has a button for Germany too.
         await page.isAt(/[?&]find=Germany/);
         await page.press({ role: "button", name: "Germany", within: main });
       }

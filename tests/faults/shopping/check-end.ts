@@ -1,4 +1,4 @@
-/** The last word: what the services have when everyone is quiet, against what they acknowledged. */
+/** Final check: compares the services' state with all acknowledged changes. */
 import { type Order, orderPage } from "@contracts/commerce/orders";
 import { quotePage } from "@contracts/commerce/quotes";
 import * as v from "valibot";
@@ -7,7 +7,7 @@ import { orderProblems } from "./totals";
 import type { Wire } from "./wire";
 import { cardRecord, mailSubjects, pause, type World } from "./world";
 
-/** Orders and quotes of a page of a list, all of them. */
+/** All orders or quotes of a paged list. */
 async function everyOrder(wire: Wire): Promise<Order[]> {
   const all: Order[] = [];
   for (let offset = 0; offset < 10_000; offset += 100) {
@@ -37,7 +37,7 @@ export async function checkEnd(world: World, history: History, known: Acknowledg
   await checkMails(world, known, numbers, wrong);
 }
 
-/** Every approved authorization belongs to one order and is its amount; every card order has one. */
+/** Every approved authorization belongs to one order and matches its amount; every card order has one. */
 async function checkCards(
   world: World,
   known: Acknowledged,
@@ -65,7 +65,7 @@ async function checkCards(
   for (const { orderNumber } of byCard) if (!paid.has(orderNumber)) wrong(`order ${orderNumber} was not paid`);
 }
 
-/** Every order is mailed once; mails may take a moment after the last kill. */
+/** Every order has one mail, which may arrive a moment after the last kill. */
 async function checkMails(
   world: World,
   known: Acknowledged,

@@ -1,18 +1,18 @@
-/** What happened, as the clients saw it, and what was wrong with it. */
+/** Record of a run as the clients saw it, with all violations. */
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote } from "@contracts/commerce/quotes";
 
 export interface History {
-  /** Operations that were answered, by kind. */
+  /** Answered operations by kind. */
   readonly done: Map<string, number>;
-  /** Calls that nobody answered, or with a fault of the other side. */
+  /** Calls without an answer, or with a server error. */
   unanswered: number;
   conflicts: number;
   pending: number;
   declined: number;
   kills: number;
   faults: number;
-  /** Everything that must not be; empty in the end. */
+  /** Violations; must be empty at the end. */
   readonly violations: string[];
 }
 
@@ -29,13 +29,13 @@ export const newHistory = (): History => ({
 
 export const operations = ({ done }: History): number => [...done.values()].reduce((all, count) => all + count, 0);
 
-/** A card that was entered, and the order that it was used for. */
+/** A card entry and the order that used it. */
 export interface CardUse {
   readonly sessionId: string;
   orderNumber: string | null;
 }
 
-/** What one client knows to be true because it was acknowledged. */
+/** Acknowledged state of one client. */
 export interface Acknowledged {
   readonly name: string;
   readonly token: string;
@@ -44,7 +44,7 @@ export interface Acknowledged {
   readonly cards: CardUse[];
 }
 
-/** One line for people: the figures of a run. */
+/** Figures of a run in one line. */
 export function report(history: History, clients: number, seconds: number): string {
   const kinds = [...history.done].map(([kind, count]) => `${kind} ${count}`).join(", ");
   return (

@@ -1,4 +1,4 @@
-/** A run: clients at work, a killer, upstreams that fail, and the reckoning. */
+/** A run: clients, kills, upstream faults, and the final check. */
 import { checkEnd } from "./check-end";
 import { type Acknowledged, type History, newHistory, operations } from "./history";
 import { Shopper } from "./shopper";
@@ -9,13 +9,13 @@ export interface RunOptions {
   readonly clients: number;
   readonly operations: number;
   readonly kills: number;
-  /** Says which random choices are made; not when a kill meets which call. */
+  /** Determines the random choices, but not the timing of kills. */
   readonly seed: number;
-  /** Longest that the run may take. */
+  /** Time limit of the run. */
   readonly milliseconds: number;
 }
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32: small, and equal on every platform. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -49,11 +49,11 @@ export async function run(options: RunOptions): Promise<{ history: History; seco
     });
     const finished = Promise.all(work).then(() => true);
     await Promise.all([finished, kills(world, history, options, isOver), faults(world, history, options.seed, isOver)]);
-    // A call that was acknowledged to nobody must hold as well: a last kill, and nothing is left in memory.
+    // A last kill clears all memory, because a call without an acknowledgement must still be consistent.
     await world.kill();
     history.kills += 1;
     for (const { known, wire } of people) {
-      // What cannot be looked at has not been shown to hold.
+      // State that cannot be read counts as a violation.
       await checkEnd(world, history, known, wire).catch((error: unknown) => {
         history.violations.push(`${known.name}, in the end: ${error instanceof Error ? error.message : String(error)}`);
       });
@@ -64,7 +64,7 @@ export async function run(options: RunOptions): Promise<{ history: History; seco
   }
 }
 
-/** Kills spread over the work, the last one afterwards. */
+/** Spreads kills over the run; the last one comes afterwards. */
 async function kills(
   world: World,
   history: History,
@@ -81,7 +81,7 @@ async function kills(
 
 const modes = ["error", "slow", "truncate", "down", "garbage"] as const;
 
-/** Payments and availability fail in turns; the gateway itself is what the kills are for. */
+/** Payments and availability fail in turns; the kills cover the gateway itself. */
 async function faults(world: World, history: History, seed: number, isOver: () => boolean): Promise<void> {
   const random = randomOf(seed);
   while (!isOver()) {

@@ -1,4 +1,4 @@
-/** One customer with a basket of their own: random changes, payments, orders and quotes, each checked as it is answered. */
+/** One customer with an own cart: random changes, payments, orders and quotes, each checked when answered. */
 import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
 import { placement } from "@contracts/commerce/orders";
 import { cardFields, cardFieldsState, payment } from "@contracts/commerce/payments";
@@ -24,7 +24,7 @@ export interface ShopperDeps {
 export class Shopper {
   readonly #deps: ShopperDeps;
   #cart: Cart | null = null;
-  /** Pieces that were acknowledged, by SKU. */
+  /** Acknowledged pieces by SKU. */
   #pieces = new Map<string, number>();
   #intents = 0;
 
@@ -90,7 +90,7 @@ export class Shopper {
     await this.#change("recalculate", [{ action: "recalculate", updateProductData: true }], () => undefined);
   }
 
-  /** Address, method, payment, and the order itself: pressed twice at once. */
+  /** Sets address, method and payment, then orders twice at once. */
   async #order(): Promise<void> {
     await this.#change(
       "address",
@@ -192,7 +192,7 @@ export class Shopper {
         this.#acknowledge("order");
         return this.#reread();
       }
-      // The other press was refused first, and this one came after the cart was given back.
+      // The other request was refused first, and this one arrived after the cart was reopened.
       if (code === "ConcurrentModification" || code === "CheckoutIncomplete") return this.#reread();
       return this.#wrong(`placing: ${answer.status} ${code}`);
     }
@@ -247,7 +247,7 @@ export class Shopper {
     return null;
   }
 
-  /** One update under one key, until it is answered; a stale version is told by the answer. */
+  /** Sends one update under one key until it is answered; a stale version is taken from the answer. */
   async #change(kind: string, actions: readonly object[], acknowledged: () => void): Promise<void> {
     const key = this.#key();
     for (let attempt = 0; attempt < 50 && this.#cart; attempt += 1) {
@@ -279,7 +279,7 @@ export class Shopper {
     this.#check();
   }
 
-  /** What the gateway answers is what it has acknowledged, and adds up. */
+  /** Every answer must match the acknowledged state and add up. */
   #check(): void {
     if (!this.#cart) return;
     for (const problem of cartProblems(this.#cart)) this.#wrong(problem);

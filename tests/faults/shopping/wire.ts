@@ -1,14 +1,14 @@
-/** Calls of a client that does not give up: the same intent under the same key, until the gateway has said yes or no. */
+/** Calls that retry the same intent under the same key until the gateway accepts or refuses. */
 import * as v from "valibot";
 import type { History } from "./history";
 import { type Answer, pause, type World } from "./world";
 
-/** Bounds every loop: a healthy gateway would have answered long before. */
+/** Bounds every loop, far above the attempts that a healthy gateway needs. */
 const attempts = 900;
 
 const problems = v.object({ errors: v.array(v.looseObject({ code: v.string() })) });
 
-/** Code of a refusal; empty when the answer names none. */
+/** Code of a refusal; empty if the answer has none. */
 export function codeOf({ body }: Answer): string {
   const parsed = v.safeParse(problems, body);
   return parsed.success ? (parsed.output.errors[0]?.code ?? "") : "";
@@ -18,14 +18,14 @@ const currentVersion = v.object({
   errors: v.tupleWithRest([v.looseObject({ currentVersion: v.number() })], v.unknown()),
 });
 
-/** Version that a 409 tells of; null for every other answer. */
+/** Current version in a 409; null for every other answer. */
 export function versionIn(answer: Answer): number | null {
   const parsed = v.safeParse(currentVersion, answer.body);
   return answer.status === 409 && parsed.success ? parsed.output.errors[0].currentVersion : null;
 }
 
 export interface Wire {
-  /** Repeats a call until it was answered with a yes or a no; 5xx and silence are neither. */
+  /** Repeats a call until it is accepted or refused; 5xx and timeouts are neither. */
   settle(path: string, init: { method?: string; body?: unknown; key?: string }): Promise<Answer>;
 }
 

@@ -1,4 +1,4 @@
-/** The services under fire: killed with SIGKILL and started again on the same files, with upstreams that fail in between. */
+/** The services during a run: killed with SIGKILL and restarted on the same files, with upstream faults. */
 import type { Customer } from "@contracts/customers/customers";
 import { tokenResponse } from "@contracts/customers/tokens";
 import * as v from "valibot";
@@ -17,7 +17,7 @@ export interface Answer {
 
 export interface World {
   readonly url: string;
-  /** One call; null when nobody answered, or half. */
+  /** One call; null without a complete answer. */
   call(path: string, init?: RequestInit): Promise<Answer | null>;
   kill(): Promise<void>;
   fault(service: string, mode: string, rate: number): Promise<void>;
@@ -29,7 +29,7 @@ export const pause = (milliseconds: number) => new Promise((resolve) => setTimeo
 export async function startWorld(): Promise<World> {
   const port = await freePort();
   const state = temporaryState();
-  // A payments service that is slow is given up on soon, so that many time-outs fit into a run.
+  // A short timeout for payments, so that many timeouts fit into a run.
   const start = () => startServices({ port, dataDir: state.dir, overrides: { PAYMENT_PATIENCE_MS: "250" } });
   let services: RunningServices = await start();
   const url = `http://127.0.0.1:${port}`;
@@ -87,7 +87,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Access token of a verified customer who is made for the run. */
+/** Access token of a verified customer, created for the run. */
 export async function customerToken(world: World, name: string): Promise<string> {
   const customer: Omit<Customer, "version"> = v.parse(v.any(), {
     ...{ id: name, email: `${name}@lab.example`, firstName: "Rosalind", lastName: name, isEmailVerified: true },
@@ -123,7 +123,7 @@ const cardEntry = v.object({
   ),
 });
 
-/** What the payments service has of a card entry; asked again where a connection of before the kill ends first. */
+/** The payments service's record of a card entry; retried if a connection from before the kill breaks. */
 export async function cardRecord(world: World, sessionId: string) {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const answer = await world.call(`/payments/_admin/cards/${sessionId}`, { headers: admin });
@@ -136,7 +136,7 @@ export async function cardRecord(world: World, sessionId: string) {
 
 const outbox = v.object({ mails: v.array(v.object({ subject: v.string() })) });
 
-/** Subjects of the mails that an address was sent; null when the outbox cannot be asked just now. */
+/** Subjects of the mails to an address; null while the outbox is unavailable. */
 export async function mailSubjects(world: World, name: string): Promise<readonly string[] | null> {
   const answer = await world.call(`/mail.json?to=${encodeURIComponent(`${name}@lab.example`)}`);
   return answer?.status === 200 ? v.parse(outbox, answer.body).mails.map(({ subject }) => subject) : null;

@@ -1,19 +1,19 @@
-/** A browser without scripts: keeps cookies, fills in forms, follows redirects when told to. */
+/** A browser without scripts: keeps cookies, submits forms, follows redirects on request. */
 import type { Answer, EdgeShop, Host } from "../edge-shop";
 
 export interface AccountVisitor {
   readonly cookies: ReadonlyMap<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Sends a form as a browser does, after reading the page's hidden fields. */
+  /** Submits a form like a browser, with the page's hidden fields. */
   submit(path: string, fields: Record<string, string>, options?: SubmitOptions): Promise<Answer>;
-  /** Sends a form with files, as it is. */
+  /** Submits a form with files, unchanged. */
   upload(path: string, form: FormData): Promise<Answer>;
 }
 
 interface SubmitOptions {
-  /** Page that the form stands on; the form's own address when left out. */
+  /** Page with the form; by default the form's own address. */
   readonly from?: string;
-  /** Value of `intent` that tells forms of one page apart. */
+  /** Value of `intent` that identifies one of several forms on the page. */
   readonly containing?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A customer's whole way over HTTP, without scripts: pages, forms, mails, cookies. */
+/** A customer's account over HTTP, without scripts: pages, forms, mails, cookies. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, type EdgeShop, type Host, sealedCookies, startEdgeShop } from "../edge-shop";
 import { type AccountVisitor, accountVisitor, textOf } from "./account-visitor";
@@ -23,7 +23,7 @@ async function signedIn(name: string, host: Host = "localhost"): Promise<Account
   return visitor;
 }
 
-/** A customer of its own, taken over by the operator and signed in: signing up takes a person's time. */
+/** A new imported and signed-in customer; signing up would take longer. */
 async function newCustomer(country = "US", over: object = {}) {
   const email = newEmail();
   const fields = {
@@ -90,7 +90,7 @@ const signUpFields = (over: Record<string, string> = {}) => ({
 });
 
 describe("signing in", () => {
-  it("A-SIGNIN-01, A-SIGNIN-02: a page titled 'Sign In' with an e-mail address and a password that may be pasted and kept", async () => {
+  it("A-SIGNIN-01, A-SIGNIN-02: has a page titled 'Sign In' with an e-mail address and a password that may be pasted and saved", async () => {
     const page = await accountVisitor(shop).get("/account/sign-in");
     expect([page.status, title(page)]).toEqual([200, "Sign In | Benchside"]);
     expect(page.body).toMatch(
@@ -101,7 +101,7 @@ describe("signing in", () => {
     expect(page.header("cache-control")).toContain("no-store");
   });
 
-  it("A-SIGNIN-04: wrong credentials are said in so many words, what was typed stays, the password does not", async () => {
+  it("A-SIGNIN-04: reports wrong credentials, and keeps the address but not the password", async () => {
     const visitor = accountVisitor(shop);
     const refused = await visitor.submit("/account/sign-in", {
       email: demo("us.verified").email,
@@ -117,7 +117,7 @@ describe("signing in", () => {
     expect(main(empty).match(/Fill in this field\./g)).toHaveLength(2);
   });
 
-  it("A-SIGNIN-05: goes on to the path that was wanted, and to no other site", async () => {
+  it("A-SIGNIN-05: continues to the requested path, and never to another site", async () => {
     const guest = accountVisitor(shop);
     const guarded = await guest.get("/account/my/addresses");
     expect([guarded.status, guarded.header("location")]).toEqual([
@@ -157,7 +157,7 @@ describe("signing in", () => {
     expect(main(settings)).toContain("DE136695976");
   });
 
-  it("A-SIGNIN-07, A-TOKEN-06, A-TOKEN-15: signing out is a POST that revokes the token and clears the cookies", async () => {
+  it("A-SIGNIN-07, A-TOKEN-06, A-TOKEN-15: signs out by a POST that revokes the token and clears the cookies", async () => {
     const visitor = await signedIn("gb.verified");
     const header = (await visitor.get("/")).body;
     expect(header).toMatch(/<form method="post" action="\/account\/sign-out"[^>]*><button>Sign Out<\/button><\/form>/);
@@ -171,7 +171,7 @@ describe("signing in", () => {
     expect((await visitor.get("/account/my")).status).toBe(302);
   });
 
-  it("A-SIGNIN-11: an account page is shown although the profile cannot be read", async () => {
+  it("A-SIGNIN-11: shows an account page even if the profile is unavailable", async () => {
     const visitor = await signedIn("us.verified");
     const fault = (mode: string) =>
       fetch(`${shop.servicesUrl}/_demo/faults`, {
@@ -187,7 +187,7 @@ describe("signing in", () => {
     expect((await visitor.get("/account/my")).body).toContain("us.verified@demo.benchside.example");
   }, 60_000);
 
-  it("a page of the account that is reached from another site goes on by itself, with the cookies that are strict", async () => {
+  it("reloads an account page that is reached from another site, so that the strict cookies are sent", async () => {
     const visitor = accountVisitor(shop);
     const arrival = await visitor.get("/account/my/addresses", { "sec-fetch-site": "cross-site" });
     expect(arrival.header("location")).toBe("/account/continue?goto=%2Faccount%2Fmy%2Faddresses");
@@ -199,7 +199,7 @@ describe("signing in", () => {
 });
 
 describe("signing up", () => {
-  it("A-SIGNUP-01, A-SIGNUP-02, A-SIGNUP-03, A-SIGNUP-09, A-GUARD-05: from the form over the mail to a verified customer", async () => {
+  it("A-SIGNUP-01, A-SIGNUP-02, A-SIGNUP-03, A-SIGNUP-09, A-GUARD-05: leads from the form through the mail to a verified customer", async () => {
     const visitor = accountVisitor(shop);
     const page = await visitor.get("/account/sign-up");
     expect([page.status, title(page)]).toEqual([200, "Create an account | Benchside"]);
@@ -211,7 +211,7 @@ describe("signing up", () => {
     expect(main(await visitor.get("/account/my"))).toContain("Your e-mail address is not confirmed yet.");
     const link = await mailLink(fields.email, "verify-email");
     expect(link.origin).toBe(`http://localhost:${shop.port}`);
-    // Programs that look into mails follow links: looking verifies nothing.
+    // Mail scanners follow links; a visit alone verifies nothing.
     const other = accountVisitor(shop);
     const asked = await other.get(`${link.pathname}${link.search}`);
     expect(asked.body).toMatch(/<meta[^>]*name="referrer"[^>]*content="same-origin"/);
@@ -226,7 +226,7 @@ describe("signing up", () => {
     expect(main(await other.get("/account/sign-up/verify?token=x"))).toContain("The link is not complete.");
   }, 60_000);
 
-  it("A-SIGNUP-07: what is needed is asked for beside its field, and nothing is sent without it", async () => {
+  it("A-SIGNUP-07: marks missing fields, and sends nothing without them", async () => {
     const visitor = accountVisitor(shop);
     const since = Date.now();
     const page = await visitor.submit("/account/sign-up", { email: "no address", password: "short", country: "XX" });
@@ -249,14 +249,14 @@ describe("signing up", () => {
     expect(named(await callsSince(since))).not.toContain("POST /customers/signup");
   });
 
-  it("A-SIGNUP-11: an address that is taken is said at its field", async () => {
+  it("A-SIGNUP-11: reports a taken address at its field", async () => {
     const fields = signUpFields({ email: demo("us.verified").email });
     const taken = await accountVisitor(shop).submit("/account/sign-up", fields);
     expect(taken.status).toBe(409);
     expect(main(taken)).toContain("There is an account with this e-mail address already.");
   });
 
-  it("a form that a program filled in, or that never came from a page, is no customer", async () => {
+  it("refuses a form filled in by a program, or without a page", async () => {
     const visitor = accountVisitor(shop);
     const trapped = await visitor.submit("/account/sign-up", signUpFields({ website: "https://spam.example" }));
     expect([trapped.status, main(trapped).includes("whether a person sent the form")]).toEqual([422, true]);
@@ -264,7 +264,7 @@ describe("signing up", () => {
     expect(made.status).toBe(422);
   });
 
-  it("A-SIGNUP-04, A-SIGNUP-10: asks for another message, and says the same to everyone", async () => {
+  it("A-SIGNUP-04, A-SIGNUP-10: sends another message on request, with the same answer for everyone", async () => {
     const visitor = accountVisitor(shop);
     expect((await visitor.get("/account/sign-up/verify-request")).status).toBe(200);
     const texts = [];
@@ -277,7 +277,7 @@ describe("signing up", () => {
     await mailLink(demo("us.unverified").email, "verify-email");
   });
 
-  it("A-RECAP-01: no page loads a script of the outside check where the shop has none", async () => {
+  it("A-RECAP-01: loads no script of the human check if the shop has none", async () => {
     const visitor = accountVisitor(shop);
     for (const path of ["/", "/account/sign-up"])
       expect((await visitor.get(path)).body).not.toContain("recaptcha/enterprise");
@@ -285,7 +285,7 @@ describe("signing up", () => {
 });
 
 describe("passwords", () => {
-  it("A-PASSWD-03, A-PASSWD-04, A-PASSWD-05, A-PASSWD-06: a forgotten one, from the request to the new one", async () => {
+  it("A-PASSWD-03, A-PASSWD-04, A-PASSWD-05, A-PASSWD-06: can be reset by mail", async () => {
     const { visitor: owner, email } = await newCustomer();
     const visitor = accountVisitor(shop);
     expect((await visitor.get("/account/password/reset/request")).status).toBe(200);
@@ -304,13 +304,13 @@ describe("passwords", () => {
     expect((await visitor.get("/account/password/reset/confirm")).status).toBe(200);
     const used = await visitor.submit("/account/password/reset", { newPassword: "Another-horse-9!" }, { from: page });
     expect([used.status, main(used).includes("older than 30 minutes")]).toEqual([410, true]);
-    // Whoever was signed in is not any more.
+    // Existing sessions have ended.
     expect((await owner.get("/account/my")).status).toBe(302);
     const again = { email, password: "Another-horse-8!" };
     expect((await visitor.submit("/account/sign-in", again)).status).toBe(303);
   }, 60_000);
 
-  it("A-PASSWD-01, A-PASSWD-02: is changed by a customer, who then signs in again", async () => {
+  it("A-PASSWD-01, A-PASSWD-02: can be changed by a customer, who then signs in again", async () => {
     const guest = accountVisitor(shop);
     expect((await guest.get("/account/password/change")).header("location")).toContain("/account/sign-in?goto=");
     const { visitor } = await newCustomer();
@@ -326,7 +326,7 @@ describe("passwords", () => {
     expect([...visitor.cookies.keys()].filter((name) => name.startsWith("ct-"))).toEqual([]);
   }, 60_000);
 
-  it("A-PASSWD-16: a customer who must set a new one is led to ask for it", async () => {
+  it("A-PASSWD-16: must be reset if the gateway requires it", async () => {
     const { visitor, answer } = await newCustomer("US", { forcedPasswordReset: true });
     expect([answer.status, answer.header("location")]).toEqual([
       303,
@@ -338,7 +338,7 @@ describe("passwords", () => {
 });
 
 describe("the customer's own pages", () => {
-  it("A-PROFILE-01, A-PROFILE-02, A-PROFILE-16, A-ADDR-01: are there for customers, and lead others to sign in", async () => {
+  it("A-PROFILE-01, A-PROFILE-02, A-PROFILE-16, A-ADDR-01: are for customers and redirect others to sign in", async () => {
     const pages = [
       ["/account/my", "My Account"],
       ["/account/my/accountsettings", "Account settings"],
@@ -368,7 +368,7 @@ describe("the customer's own pages", () => {
     }
   });
 
-  it("A-GUARD-09: are not for punchout buyers, nor are the pages that lead there", async () => {
+  it("A-GUARD-09: are closed to punchout buyers, including the pages that lead there", async () => {
     const cookie = await sealedCookies({ "ct-customer": { id: "punchout", verified: false, punchout: true } });
     for (const path of ["/account/my", "/account/sign-up", "/account/sign-in", "/account/password/reset/request"]) {
       const answer = await shop.ask(path, { headers: { cookie } });
@@ -376,7 +376,7 @@ describe("the customer's own pages", () => {
     }
   });
 
-  it("A-PROFILE-03, A-PROFILE-10, A-PROFILE-11, A-PROFILE-14, A-PROFILE-15: the settings show the profile and send only what changed", async () => {
+  it("A-PROFILE-03, A-PROFILE-10, A-PROFILE-11, A-PROFILE-14, A-PROFILE-15: settings show the profile and send only changes", async () => {
     const { visitor, email } = await newCustomer();
     const path = "/account/my/accountsettings";
     const page = await visitor.get(path);
@@ -469,7 +469,7 @@ describe("the customer's own pages", () => {
     expect(main(await visitor.get(path))).toContain("No address yet.");
   }, 60_000);
 
-  it("A-ADDR-03: what the back office keeps with an address is still there after an edit", async () => {
+  it("A-ADDR-03: an edit keeps the back office's data of an address", async () => {
     const visitor = await signedIn("us.verified");
     const path = "/account/my/addresses";
     const id = "demo-customer-us-verified-address-3";
@@ -485,7 +485,7 @@ describe("the customer's own pages", () => {
     expect(sent?.address).toMatchObject({ ebsBillToId: "B-100142", ebsSoldToId: "D-100142", freightTerm: "PREPAID" });
   });
 
-  it("removing an address brings a basket up to date", async () => {
+  it("removing an address updates a cart that uses it", async () => {
     const { visitor } = await newCustomer();
     const path = "/account/my/addresses";
     const address = {
@@ -508,7 +508,7 @@ describe("the customer's own pages", () => {
     expect(named(await callsSince(since)).some((call) => call.startsWith("GET /carts/"))).toBe(true);
   }, 60_000);
 
-  it("A-ADDR-16, A-ADDR-18: a VAT id may be left out; a wrong one is refused in the specification's words", async () => {
+  it("A-ADDR-16, A-ADDR-18: a VAT id is optional; a wrong one is refused in the specification's words", async () => {
     const { visitor } = await newCustomer("DE");
     const path = "/account/my/addresses";
     const address = {
@@ -557,7 +557,7 @@ describe("the customer's own pages", () => {
     expect(main(await visitor.get(path))).not.toContain("Nora");
   }, 60_000);
 
-  it("C-CTRY-15: another country signs a customer out, by a form only", async () => {
+  it("C-CTRY-15: changing the country signs a customer out, by a form only", async () => {
     const visitor = await signedIn("us.verified");
     await visitor.get("/?country=DE");
     expect(main(await visitor.get("/account/my"))).toContain("us.verified@demo.benchside.example");
@@ -569,7 +569,7 @@ describe("the customer's own pages", () => {
 });
 
 describe("languages", () => {
-  it("the Japanese page writes family names first and asks for their reading; mails lead to its host", async () => {
+  it("the Japanese page asks for family names first, with readings; mails link to its host", async () => {
     const visitor = accountVisitor(shop, "jp.localhost");
     const page = await visitor.get("/account/sign-up");
     expect(title(page)).toBe("新規登録 | Benchside");
@@ -586,7 +586,7 @@ describe("languages", () => {
     expect(main(wrong)).toContain("入力してください。");
   }, 60_000);
 
-  it("the Chinese page is Chinese to its errors", async () => {
+  it("the Chinese page is fully Chinese, including its errors", async () => {
     const visitor = accountVisitor(shop, "cn.localhost");
     const refused = await visitor.submit("/account/sign-in", {
       email: "nobody@lab.example",
@@ -615,20 +615,20 @@ describe("two windows", () => {
     return /edit=([\w-]{36})/.exec((await visitor.get(addresses)).body)?.[1] ?? "";
   };
   const leave = (visitor: AccountVisitor) => visitor.submit("/account/sign-out", {});
-  /** The same browser before it heard of anything. */
+  /** A copy of the browser in its current state. */
   const copyOf = ({ cookies }: AccountVisitor) => {
     const copy = accountVisitor(shop);
     for (const [name, value] of cookies) (copy.cookies as Map<string, string>).set(name, value);
     return copy;
   };
 
-  it("A-ADDR-05, A-ADDR-06: the later one to change an address is told what it says now, and keeps what was typed", async () => {
+  it("A-ADDR-05, A-ADDR-06: the later change of an address shows the current one, and keeps the typed text", async () => {
     const { visitor } = await newCustomer();
     const id = await newAddress(visitor);
     const from = `${addresses}?edit=${id}`;
     const stale = shownBy(await visitor.get(from));
     expect((await visitor.submit(addresses, { ...address, city: "Salem" }, { from })).status).toBe(303);
-    // Sent back to be corrected, it is still about what was shown first.
+    // A corrected form still refers to the version that it was first shown.
     const misspelt = await visitor.submit(addresses, { ...address, ...stale, postalCode: "1" }, { from });
     expect([misspelt.status, shownBy(misspelt)]).toEqual([422, stale]);
     const conflict = await visitor.submit(addresses, { ...address, ...stale, streetName: "9 Lynn Street" }, { from });
@@ -650,7 +650,7 @@ describe("two windows", () => {
     expect([used.status, main(used).includes("This entry was removed in another window")]).toEqual([409, true]);
   }, 60_000);
 
-  it("A-PROFILE-11: settings that another window has saved are not undone unseen", async () => {
+  it("A-PROFILE-11: settings saved in another window are never overwritten silently", async () => {
     const { visitor } = await newCustomer();
     const { key } = shownBy(await visitor.get(settings));
     expect((await visitor.submit(settings, { ...profile, firstName: "Eva" })).status).toBe(303);
@@ -705,14 +705,14 @@ describe("two windows", () => {
           const sending = how === "signed out in it" ? visitor : copyOf(visitor);
           await leave(visitor);
           const path = form.split("?")[0] ?? "";
-          // From a page that asks nothing of the session before the form does.
+          // From a page that does not read the session before the form does.
           const sent = await sending.submit(path, { ...fields, ...shown }, { from: "/test.html" });
           const signIn = `/account/sign-in?goto=${encodeURIComponent(form)}`;
           expect([sent.status, sent.header("location")]).toEqual([303, signIn]);
           const back = await sending.submit("/account/sign-in", { email, password }, { from: signIn });
           expect(back.header("location")).toBe(form);
           expect((await sending.get(form)).body.includes(text)).toBe(waits);
-          // Once.
+          // Shown once.
           expect((await sending.get(form)).body).not.toContain(text);
         }
       }
@@ -720,7 +720,7 @@ describe("two windows", () => {
     120_000,
   );
 
-  it("A-GUARD-03: lists of a customer who has signed out elsewhere lead to signing in", async () => {
+  it("A-GUARD-03: lists redirect a customer who signed out elsewhere to sign in", async () => {
     const { visitor } = await newCustomer();
     const copies = ["orderhistory", "myquotes", "labnotebook"].map((name) => [name, copyOf(visitor)] as const);
     await leave(visitor);
@@ -730,12 +730,12 @@ describe("two windows", () => {
     }
   }, 60_000);
 
-  it("A-SESS-03: a guest whose session has ended is told so, and not that the basket will come back", async () => {
+  it("A-SESS-03: a guest whose session ended is told so, without a promise that the cart returns", async () => {
     const guest = accountVisitor(shop);
     await guest.submit("/cart", { intent: "add", sku: "4060S", quantity: "1" });
     const copies = [copyOf(guest), copyOf(guest)] as const;
     const { email } = await newCustomer();
-    // The basket goes with the customer, and the guest's token ends.
+    // The cart becomes the customer's, and the guest's token ends.
     await guest.submit("/account/sign-in", { email, password });
     const page = await copies[0].get("/cart");
     expect(page.body).toContain("Your session has expired. Please refresh the page.");

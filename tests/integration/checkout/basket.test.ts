@@ -1,4 +1,4 @@
-/** The basket over HTTP, without scripts: what it offers beside its lines, and whole lists that go into it. */
+/** The cart over HTTP, without scripts: suggestions, and lists added as a whole. */
 import { readBulkList } from "@domain/quick-add/bulk-list";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
@@ -27,7 +27,7 @@ interface Offered {
   readonly href: string;
   readonly reason: string;
 }
-/** The suggestions of the basket page, as a reader without scripts has them. */
+/** Suggestions of the cart page, as a reader without scripts gets them. */
 async function offered(visitor: AccountVisitor): Promise<Offered[]> {
   const { body, status } = await visitor.get("/cart");
   expect(status).toBe(200);
@@ -44,7 +44,7 @@ const flag = (value: string) =>
   fetch(`${shop.servicesUrl}/_demo/flags`, { method: "POST", body: JSON.stringify({ name: "elisaCrossSell", value }) });
 
 describe("plain forms", () => {
-  it("T-BASK-23: one that is sent several times at once counts once, and each answer says what is true", async () => {
+  it("T-BASK-23: one form sent several times at once counts once, and each answer is correct", async () => {
     const visitor = await withBasket(["4060S"]);
     const cookie = [...visitor.cookies].map((pair) => pair.join("=")).join("; ");
     const headers = {
@@ -65,7 +65,7 @@ describe("plain forms", () => {
     expect(told).toContain("Counted once");
     expect(told).toContain("In your basket now: 9272S × 2.");
     expect(told).not.toContain("Items added");
-    // The answer has come: the same form is another press.
+    // After the answer, the same form is a new intent.
     const next = await visitor.submit("/cart", { intent: "add", sku: "9272S", quantity: "2" });
     expect(next.header("location")).not.toContain("again");
     expect((await visitor.get("/cart")).body).toContain("5 items");
@@ -83,7 +83,7 @@ describe("first adds of a guest without scripts", () => {
       },
       body: `intent=add&sku=${sku}&quantity=1`,
     });
-  /** Cookies of a browser that takes these answers in, in this order. */
+  /** Cookies of a browser that receives these answers in this order. */
   const jarOf = (answers: readonly Answer[]) => {
     const jar = new Map([["country", "USA"]]);
     for (const line of answers.flatMap(({ setCookies }) => setCookies)) {
@@ -95,7 +95,7 @@ describe("first adds of a guest without scripts", () => {
     }
     return [...jar].map((entry) => entry.join("=")).join("; ");
   };
-  it("T-CART-25: three at once are one basket with three lines, whichever answer comes last and however often it is read", async () => {
+  it("T-CART-25: three at once give one cart with three lines, whatever the order of answers", async () => {
     const answers = await Promise.all(["4060S", "9272S", "7074S"].map((sku) => firstAdd(sku)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     const marks = answers.map(({ setCookies }) => setCookies.find((line) => line.startsWith("ct-first-")) ?? "");
@@ -111,9 +111,9 @@ describe("first adds of a guest without scripts", () => {
     }
   });
 
-  it("stay where they are when the basket was left: signed out, or emptied and begun anew", async () => {
+  it("do not return after the cart was left by sign-out or emptied", async () => {
     const first = await firstAdd("4060S");
-    // The session is gone, the mark is not.
+    // The session has ended; the mark of the first add remains.
     const mark = first.setCookies.find((line) => line.startsWith("ct-first-"))?.split(";")[0] ?? "";
     const second = await firstAdd("9272S", `country=USA; ${mark}`);
     const page = await shop.ask("/cart", { headers: { cookie: jarOf([first, second]) } });
@@ -125,7 +125,7 @@ describe("first adds of a guest without scripts", () => {
 });
 
 describe("suggestions", () => {
-  it("T-XSELL-01, T-XSELL-04, T-XSELL-05, T-XSELL-08: name, number and reason, once for two products; nothing for an empty basket", async () => {
+  it("T-XSELL-01, T-XSELL-04, T-XSELL-05, T-XSELL-08: show name, number and reason, once for two products, and none for an empty cart", async () => {
     expect(await offered(accountVisitor(shop))).toEqual([]);
     const visitor = await withBasket(["4060S", "9272S"]);
     expect(await offered(visitor)).toEqual([
@@ -144,7 +144,7 @@ describe("suggestions", () => {
     ]);
   });
 
-  it("T-XSELL-02: its button adds it, and then it is no longer offered", async () => {
+  it("T-XSELL-02: are added by their button, and then no longer shown", async () => {
     const visitor = await withBasket(["4060S"]);
     await add(visitor, "9803S");
     expect(skusOf(await offered(visitor))).toEqual(["8112L"]);
@@ -152,7 +152,7 @@ describe("suggestions", () => {
     expect(answer.state.basket.lines.map(({ sku }: { sku: string }) => sku)).toEqual(["4060S", "9803S"]);
   });
 
-  it("T-XSELL-06, C-FLAG-04: ELISA kits with the switch on offer their kits, with the switch off nothing", async () => {
+  it("T-XSELL-06, C-FLAG-04: ELISA kits suggest their companion kits only with the flag on", async () => {
     const visitor = await withBasket(["86538S", "29666S"]);
     expect(skusOf(await offered(visitor))).toEqual(expect.arrayContaining(["64509S", "47140S"]));
     await flag("false");
@@ -162,24 +162,24 @@ describe("suggestions", () => {
     await flag("true");
   });
 
-  it("T-XSELL-07: kit and cocktail offer each other", async () => {
+  it("T-XSELL-07: kit and cocktail suggest each other", async () => {
     expect(skusOf(await offered(await withBasket(["82906S"])))).toContain("48167S");
     expect(skusOf(await offered(await withBasket(["48167S"])))).toContain("82906S");
   });
 
-  it("T-XSELL-03: where the basket becomes a quote there is neither lysis buffer nor diluent; the others speak the page's language", async () => {
+  it("T-XSELL-03: neither lysis buffer nor diluent is suggested where carts become quotes; the rest is in the page's language", async () => {
     const visitor = await withBasket(["4060S", "29666S"], "jp.localhost");
     expect(await offered(visitor)).toEqual([
       expect.objectContaining({ sku: "47140S", reason: "免疫蛍光染色での固定・ブロッキング・封入に" }),
     ]);
   });
 
-  it("a gateway that does not tell of products costs the suggestions and not the basket", async () => {
+  it("an outage of the product look-up hides the suggestions but not the cart", async () => {
     const fault = { service: "commerce", match: "/products/briefs", mode: "error", status: 503, times: 20 };
     const faults = (body: object) =>
       fetch(`${shop.servicesUrl}/_demo/faults`, { method: "POST", body: JSON.stringify(body) });
     await faults(fault);
-    // A set of products that nobody has asked about yet, so that no answer is at hand.
+    // A new set of products, so that no answer is cached.
     const visitor = await withBasket(["4060S", "82906S"]);
     expect(await offered(visitor)).toEqual([]);
     await faults({ service: "commerce", mode: "none" });
@@ -200,7 +200,7 @@ const words = ({ body }: Answer) =>
   textOf(
     (/<main\b.*?<\/main>/s.exec(body)?.[0] ?? "").replace(/<svg.*?<\/svg>/gs, "").replace(/<[^>]*>/g, " "),
   ).replace(/\s+/g, " ");
-/** Rows of the review: number, and what is said of them. */
+/** Rows of the review: number and verdict. */
 const rowsOf = ({ body }: Answer) =>
   [...body.matchAll(/<tr\b[^>]*>(?:(?!<\/tr>).)*<\/tr>/gs)].slice(1).map(([row]) => {
     const fields = [...row.matchAll(/\bvalue="([^"]*)"/g)].map(([, value = ""]) => textOf(value));
@@ -212,7 +212,7 @@ const rowsOf = ({ body }: Answer) =>
     );
     return { fields, said: said.replace(/\s+/g, " ").trim() };
   });
-/** What the form of the review carries along. */
+/** Fields that the review's form carries. */
 const carried = ({ body }: Answer): Record<string, string> =>
   Object.fromEntries(
     [...body.matchAll(/<input type="hidden" name="(list|show|page|key)" value="([^"]*)"/g)].map(
@@ -228,7 +228,7 @@ async function basketOf(visitor: AccountVisitor): Promise<Record<string, number>
 describe("lists", () => {
   const letter = "Dear team,\n2 x 4060S, and 4370 (3)\n9272S\t0\n2102S\n9999S\n4060S: 3 pcs\n7074S";
 
-  it("T-QADD-06, T-QADD-17, T-QADD-23: every row of a list gets its verdict before anything is added", async () => {
+  it("T-QADD-06, T-QADD-17, T-QADD-23: every row gets its verdict before anything is added", async () => {
     const visitor = accountVisitor(shop);
     const answer = await visitor.upload(listPath, formOf({ paste: letter }));
     expect(answer.status).toBe(200);
@@ -248,7 +248,7 @@ describe("lists", () => {
     expect(await basketOf(visitor)).toEqual({});
   });
 
-  it("T-QADD-06: rows are mended in their place; what can be added is added once, the rest stays to be seen", async () => {
+  it("T-QADD-06: rows are corrected in place; valid rows are added once, the others stay visible", async () => {
     const visitor = accountVisitor(shop);
     const first = await visitor.upload(listPath, formOf({ paste: letter }));
     const mended = await visitor.upload(
@@ -268,12 +268,12 @@ describe("lists", () => {
     expect(rowsOf(added)).toHaveLength(4);
     const basket = { "4060S": 5, "9272S": 4, "7074S": 1 };
     expect(await basketOf(visitor)).toEqual(basket);
-    // The page loaded anew sends its form again.
+    // Reloading the page repeats its form.
     await visitor.upload(listPath, press);
     expect(await basketOf(visitor)).toEqual(basket);
   });
 
-  it("T-QADD-06: a file as Excel writes it; a list that is right goes into the basket whole", async () => {
+  it("T-QADD-06: a file as saved by Excel is read; a fully valid list is added as a whole", async () => {
     const visitor = accountVisitor(shop);
     const text = "\ufeffCatalog No.\tName\tQty\r\n4060S\tAkt\t2\r\n9272S\tAkt\t1\r\n";
     const file = new Blob([new Uint8Array(Buffer.from(text, "utf16le"))]);
@@ -284,7 +284,7 @@ describe("lists", () => {
     expect(await basketOf(visitor)).toEqual({ "4060S": 2, "9272S": 1 });
   });
 
-  it("T-QADD-31: what only the gateway refuses is left out and told at its row", async () => {
+  it("T-QADD-31: a row refused only by the gateway is skipped and reported", async () => {
     const visitor = accountVisitor(shop);
     const answer = await visitor.upload(listPath, formOf({ paste: "4060S\n3990S" }));
     const added = await visitor.upload(listPath, formOf({ ...carried(answer), go: "add" }));
@@ -294,7 +294,7 @@ describe("lists", () => {
     ]);
   });
 
-  it("pages of a long list carry it whole; the basket's lines go to the first, the others are told so", async () => {
+  it("every page of a long list carries all of it; rows beyond the cart's limit are reported", async () => {
     const visitor = accountVisitor(shop);
     const codes = await listedCodes();
     const first = await visitor.upload(listPath, formOf({ paste: codes.join("\n") }));
@@ -311,7 +311,7 @@ describe("lists", () => {
     expect(words(added)).toContain(`${codes.length - 100} rows need attention.`);
   });
 
-  it("T-QADD-26: in Japan a product of a list is judged as it is alone, by the list price there", async () => {
+  it("T-QADD-26: in Japan a listed product is judged as a single one, by its list price", async () => {
     const visitor = accountVisitor(shop, "jp.localhost");
     const codes = (await listedCodes()).filter((code) => code.endsWith("S")).slice(0, 60);
     const answer = await visitor.upload(listPath, formOf({ paste: codes.join("\n") }));
@@ -351,7 +351,7 @@ describe("lists", () => {
     },
   );
 
-  it("a broken form is the sender's mistake, and a far too large one is told so on the page of the list", async () => {
+  it("a malformed form is rejected, and an oversized one is reported on the list's page", async () => {
     const visitor = accountVisitor(shop);
     const headers = { origin: `http://localhost:${shop.port}`, "content-type": "multipart/form-data; boundary=x" };
     expect((await shop.ask(listPath, { method: "POST", headers, body: "--y nothing" })).status).toBe(400);
@@ -364,7 +364,7 @@ describe("lists", () => {
     expect(words(await visitor.get(`${listPath}?fault=large`))).toContain("at most 1 MB can be read at once");
   });
 
-  it("the sample has its head in the language of the page and reads back as a list", async () => {
+  it("the sample has a header in the page's language and can be read as a list", async () => {
     for (const [host, head] of [
       ["localhost", "Catalog number,Quantity"],
       ["jp.localhost", "製品番号,数量"],
@@ -383,10 +383,10 @@ describe("lists", () => {
   });
 });
 
-/** Sizes of the seeded catalogue, sold and not. */
+/** Sizes of the seeded catalogue, sold or not. */
 async function listedCodes(): Promise<string[]> {
   const { body } = await accountVisitor(shop).get("/sitemaps/products-1.xml");
   const keys = new Set([...body.matchAll(/\/products\/(\d+)/g)].map(([, key = ""]) => key));
-  // What only the gateway refuses has its own test.
+  // The one that only the gateway refuses has its own test.
   return [...keys].filter((key) => key !== "3990").flatMap((key) => [`${key}S`, `${key}L`, `${key}T`]);
 }

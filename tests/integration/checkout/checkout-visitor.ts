@@ -1,4 +1,4 @@
-/** A customer on the way through the checkout, without scripts. */
+/** A customer in the checkout, without scripts. */
 import { expect } from "vitest";
 import type { Buyer } from "../../factories/customer";
 import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
@@ -23,11 +23,11 @@ export const purchaseOrder = {
 
 export const location = (answer: Answer): string => answer.header("location");
 export const titleOf = ({ body }: Answer): string => textOf(/<title>([^<]*)/.exec(body)?.[1] ?? "");
-/** Text of the page's own part, without markup. */
+/** Text of the main part, without markup. */
 export const mainOf = ({ body }: Answer): string =>
   textOf((/<main\b.*?<\/main>/s.exec(body)?.[0] ?? "").replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ");
 
-/** Value of the radio button of a name that is chosen; null without one. */
+/** Value of the selected radio button of a name; null if none. */
 export function chosenOf({ body }: Answer, name: string): string | null {
   const radios = [...body.matchAll(/<input\b[^>]*type="radio"[^>]*>/g)].map(([radio]) => radio);
   const chosen = radios.find((radio) => radio.includes(`name="${name}"`) && /\bchecked/.test(radio));
@@ -39,16 +39,16 @@ export const valuesOf = ({ body }: Answer, name: string): string[] =>
   );
 
 export interface Shopper extends AccountVisitor {
-  /** Puts a product into the basket. */
+  /** Adds a product to the cart. */
   add(sku: string, quantity?: number): Promise<void>;
-  /** Sends the shipping step as it stands, with what is different. */
+  /** Submits the shipping step as shown, with changes. */
   ship(over?: Record<string, string>): Promise<Answer>;
   pay(over?: Record<string, string>): Promise<Answer>;
-  /** Presses the button of the summary. */
+  /** Submits the summary. */
   place(): Promise<Answer>;
 }
 
-/** Signs a customer in; without one it is a guest. */
+/** Signs a customer in; null makes it a guest. */
 export async function shopper(shop: EdgeShop, buyer: Buyer | null, host: Host = "localhost"): Promise<Shopper> {
   const visitor = accountVisitor(shop, host);
   if (buyer !== null) {
@@ -73,7 +73,7 @@ export async function shopper(shop: EdgeShop, buyer: Buyer | null, host: Host = 
   };
 }
 
-/** Types a card into the payments service's own page and comes back as it leads. */
+/** Enters a card on the payments service's page and follows its way back. */
 export async function typeCard(pageUrl: string, number: string): Promise<string> {
   const fields = new URLSearchParams({ number, holder: "Rosalind Mint", expiration: "12/39", code: "123" });
   const answer = await fetch(pageUrl, { method: "POST", body: fields, redirect: "manual" });

@@ -1,4 +1,4 @@
-/** The whole checkout over HTTP, without scripts: steps, guards, refusals, one order whatever happens. */
+/** The whole checkout over HTTP, without scripts: steps, guards, refusals, and exactly one order. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuyerCountry, importBuyer } from "../../factories/customer";
 import { accountVisitor } from "../account/account-visitor";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const demo = (name: string) => ({ email: `${name}@demo.benchside.example`, password: "Benchside-demo-1!" });
-/** A customer of its own, so that no basket of another test is in the way. */
+/** A new customer, so that no other test shares the cart. */
 const buyer = async (country: BuyerCountry = "US") => shopper(shop, await importBuyer(shop.servicesUrl, { country }));
 
 interface Recorded {
@@ -45,14 +45,14 @@ async function faults(fault: Record<string, unknown>): Promise<void> {
 const flags = (value: boolean) =>
   fetch(`${shop.servicesUrl}/_demo/flags`, { method: "POST", body: JSON.stringify({ name: "gop", value }) });
 
-/** Orders with this comment, as the history of the customer tells. */
+/** Order numbers in a page of the customer's history. */
 const orderNumbers = (text: string) => [...new Set(text.match(/W\d{12}/g) ?? [])];
 async function ordersOf(customer: Shopper): Promise<string[]> {
   return orderNumbers((await customer.get("/account/my/orderhistory")).body);
 }
 
 describe("guards", () => {
-  it("T-CHK-11: a stranger signs in and comes back; an unverified customer asks for a message first", async () => {
+  it("T-CHK-11: a stranger signs in and returns; an unverified customer requests a message first", async () => {
     const guest = await shopper(shop, null);
     await guest.add("4060S");
     const guarded = await guest.get(steps.shipping);
@@ -65,7 +65,7 @@ describe("guards", () => {
     expect(location(await unverified.get(steps.payment))).toBe("/account/sign-up/verify-request");
   });
 
-  it("T-CHK-03: with an empty basket every other path leads to the review", async () => {
+  it("T-CHK-03: with an empty cart every other path leads to the review", async () => {
     const empty = await buyer("DE");
     for (const step of [steps.shipping, steps.payment, steps.summary, steps.confirmation]) {
       expect([step, location(await empty.get(step))]).toEqual([step, steps.review]);
@@ -75,18 +75,18 @@ describe("guards", () => {
     expect([review.status, mainOf(review)]).toEqual([200, expect.stringContaining("Nothing here yet")]);
   });
 
-  it("countries without a checkout have their basket page", async () => {
+  it("countries without a checkout have their cart page", async () => {
     const japan = accountVisitor(shop, "jp.localhost");
     expect(location(await japan.get(steps.review))).toBe("/cart");
     expect(location(await japan.get("/checkout"))).toBe("/cart");
   });
 
-  it("a way back from the page of another site asks for the cookies first", async () => {
+  it("a return from another site's page reloads first, so that the strict cookies are sent", async () => {
     const page = await shop.ask(`${steps.payment}?card=abc`, { headers: { "sec-fetch-site": "cross-site" } });
     expect(location(page)).toBe("/account/continue?goto=%2Fcheckout%2Fpaymentinformation%3Fcard%3Dabc");
   });
 
-  it("paths that are no step are not found, parameters of any form do no harm", async () => {
+  it("unknown steps are 404, and malformed parameters do no harm", async () => {
     const customer = await buyer();
     expect((await customer.get("/checkout/nothing")).status).toBe(404);
     expect((await customer.get(`${steps.confirmation}?order=%27%20or%201=1`)).status).toBe(302);
@@ -101,7 +101,7 @@ describe("guards", () => {
 });
 
 describe("promotion codes", () => {
-  it("T-PROMO-04, T-PROMO-05, T-PROMO-06: errors stand at the block alone; codes that count and others apart", async () => {
+  it("T-PROMO-04, T-PROMO-05, T-PROMO-06: errors appear at the block only; applied and unapplied codes are listed apart", async () => {
     const guest = await shopper(shop, null);
     await guest.add("4060S");
     const unknown = await guest.submit(steps.review, { intent: "apply-promo", code: "NO<SUCH>" });
@@ -133,7 +133,7 @@ describe("promotion codes", () => {
 });
 
 describe("by purchase order", () => {
-  it("T-CHK-01, T-CHK-02, T-CHK-04, T-CHK-05, T-CHK-06, T-CHK-07, T-CHK-10, T-CHK-13: every step to the web order number", async () => {
+  it("T-CHK-01, T-CHK-02, T-CHK-04, T-CHK-05, T-CHK-06, T-CHK-07, T-CHK-10, T-CHK-13: every step leads to a web order number", async () => {
     const customer = await buyer();
     await customer.add("4060S", 2);
     const review = await customer.get(steps.review);
@@ -143,7 +143,7 @@ describe("by purchase order", () => {
     const shipping = await customer.get(steps.shipping);
     expect(titleOf(shipping)).toBe("Shipping information | Benchside");
     expect(mainOf(shipping)).toContain("Shipping information");
-    // The customer's defaults are chosen, and the ways to send it are there at once.
+    // The customer's defaults are selected, with their shipping methods.
     expect(chosenOf(shipping, "address")).toBeTruthy();
     expect(chosenOf(shipping, "contact")).toBeTruthy();
     expect(valuesOf(shipping, "method")).toEqual(["us-ground", "us-two-day", "us-overnight"]);
@@ -209,7 +209,7 @@ describe("by purchase order", () => {
     expect(done.status).toBe(200);
     expect(mainOf(done)).toContain(number);
     expect(mainOf(done)).toContain(total);
-    // Loaded again, it is the same page; the button of a page from before finds the same order; the basket is empty.
+    // A reload shows the same page, an old form finds the same order, and the cart is empty.
     expect((await customer.get(confirmation)).status).toBe(200);
     const hidden = Object.fromEntries(
       [...summary.body.matchAll(/<input type="hidden" name="(basket|seen)" value="([^"]*)"/g)].map(
@@ -220,14 +220,14 @@ describe("by purchase order", () => {
     expect(location(again)).toBe(confirmation);
     expect((await ordersOf(customer)).filter((known) => known === number)).toHaveLength(1);
     expect(location(await customer.get(steps.summary))).toBe(steps.review);
-    // Nobody else gets to see it.
+    // No other customer can see it.
     const other = await buyer("DE");
     const foreign = await other.get(confirmation);
     expect([foreign.status, mainOf(foreign).includes(number)]).toEqual([404, false]);
     expect(location(await accountVisitor(shop).get(confirmation))).toContain("/account/sign-in?goto=");
   });
 
-  it("T-CHK-08: a VAT number that is none is refused in so many words, and what was typed stays", async () => {
+  it("T-CHK-08: an invalid VAT number is refused with its text, and the typed text stays", async () => {
     const german = await buyer("DE");
     await german.add("4060S");
     expect(location(await german.ship({ method: "eu-standard" }))).toBe(steps.payment);
@@ -243,7 +243,7 @@ describe("by purchase order", () => {
     expect(mainOf(await german.get(steps.summary))).toContain("DE123456789");
   });
 
-  it("what is missing is said where it is missing, and nothing that was typed is lost", async () => {
+  it("missing fields are marked, and no typed text is lost", async () => {
     const customer = await buyer("AT");
     await customer.add("4060S");
     await customer.get(steps.shipping);
@@ -266,7 +266,7 @@ describe("by purchase order", () => {
     expect((await customer.pay({ poNumber: "<script>" })).status).toBe(422);
   });
 
-  it("T-CHK-13: an address whose state is missing or unknown is refused, and the state's name is as good as its code", async () => {
+  it("T-CHK-13: an address with a missing or unknown state is refused; the state's name works like its code", async () => {
     const customer = await buyer("US");
     await customer.add("4060S");
     const form = `${steps.shipping}?new=address`;
@@ -284,7 +284,7 @@ describe("by purchase order", () => {
     expect(mainOf(await customer.get(steps.payment))).toContain("$24.94");
   });
 
-  it("a new address and a new contact are kept in the account and chosen at once", async () => {
+  it("a new address and a new contact are saved in the account and selected", async () => {
     const customer = await buyer("AT");
     await customer.add("4060S");
     const form = `${steps.shipping}?new=address`;
@@ -338,7 +338,7 @@ describe("by card", () => {
     return location(await customer.submit(steps.payment, { intent: "use-card", card }, { from: back }));
   }
 
-  it("T-PAY-02, T-PAY-03, T-PAY-06: the number is typed at the payments service; the shop sends a token", async () => {
+  it("T-PAY-02, T-PAY-03, T-PAY-06: the number is entered at the payments service; the shop sends a token", async () => {
     const customer = await ready();
     const since = Date.now();
     expect(await payByCard(customer, "4111 1111 1111 1111")).toBe(steps.summary);
@@ -347,7 +347,7 @@ describe("by card", () => {
     expect(payment).toMatchObject({
       paymentMethodInfo: { method: "card" },
       transaction: { type: "Authorization", state: "Initial", interactionId: expect.stringMatching(/^tok_/) },
-      // What names a person is not written down; the members are what the row asks for.
+      // Personal values are masked; the row requires the fields.
       custom: { fields: { cardHolderName: "…", cardExpiration: "…", cardType: "…" } },
     });
     expect(calls.filter(({ path }) => path.includes("/api/paymetric/tokens")).length).toBeGreaterThan(1);
@@ -361,7 +361,7 @@ describe("by card", () => {
     expect(mainOf(await customer.get(location(placed)))).toContain("Visa ending in 1111");
   });
 
-  it("T-PAY-07: a payment can be taken off again, and another takes its place", async () => {
+  it("T-PAY-07: a payment can be removed and replaced", async () => {
     const customer = await ready();
     await payByCard(customer, "4111 1111 1111 1111");
     const page = await customer.get(steps.payment);
@@ -379,7 +379,7 @@ describe("by card", () => {
     expect(mainOf(await customer.get(steps.summary))).not.toContain("PO-2030/7");
   });
 
-  it("a declined card leads back to the payment, with nothing ordered; a purchase order then goes through", async () => {
+  it("a declined card leads back to the payment without an order; a purchase order then works", async () => {
     const customer = await ready();
     const before = await ordersOf(customer);
     await payByCard(customer, "4000 0000 0000 0002");
@@ -392,7 +392,7 @@ describe("by card", () => {
     expect(await ordersOf(customer)).toHaveLength(Math.min(10, before.length + 1));
   });
 
-  it("a card form that was closed or left open says so", async () => {
+  it("a card form that was closed or left open is reported", async () => {
     const customer = await ready();
     const opened = await customer.pay({ method: "card" });
     const id = location(opened).split("/").pop() ?? "";
@@ -403,7 +403,7 @@ describe("by card", () => {
     expect([forced.status, mainOf(forced)]).toEqual([422, expect.stringContaining("no longer valid")]);
   });
 
-  it("a payment without an answer is waited for: one order, whoever asks, and a page that asks by itself", async () => {
+  it("an unanswered payment waits on a page that refreshes itself, and gives one order", async () => {
     const customer = await ready();
     await payByCard(customer, "4000 0000 0000 0119");
     const placed = await customer.place();
@@ -413,7 +413,7 @@ describe("by card", () => {
     if (!mainOf(waiting).includes("Thank you")) {
       expect(mainOf(waiting)).toContain("Your order is being placed");
       expect(waiting.body).toMatch(/http-equiv="refresh"/i);
-      // Another press meanwhile waits at the same page.
+      // Another submission meanwhile leads to the same page.
       expect(location(await customer.get(steps.summary))).toContain(steps.confirmation);
     }
     let done = waiting;
@@ -436,7 +436,7 @@ describe("two windows, two presses, no connection", () => {
     return customer;
   }
 
-  /** What the summary's form says of the basket. */
+  /** Fields of the summary's form that describe the cart. */
   const hiddenOf = ({ body }: Answer): Record<string, string> =>
     Object.fromEntries(
       [...body.matchAll(/<input type="hidden" name="(basket|seen)" value="([^"]*)"/g)].map(
@@ -444,7 +444,7 @@ describe("two windows, two presses, no connection", () => {
       ),
     );
 
-  it("says what has changed since the page was shown, and orders nothing before it was seen", async () => {
+  it("changes since the page was shown are reported, and nothing is ordered before they were seen", async () => {
     const customer = await atSummary();
     const before = await ordersOf(customer);
     const hidden = hiddenOf(await customer.get(steps.summary));
@@ -458,7 +458,7 @@ describe("two windows, two presses, no connection", () => {
     expect(location(await customer.place())).toMatch(/order=W/);
   });
 
-  it("a summary that was left behind says so: its basket became a quote, or somebody else has signed in", async () => {
+  it("an outdated summary is reported: its cart became a quote, or another customer has signed in", async () => {
     const customer = await atSummary();
     const before = await ordersOf(customer);
     const hidden = hiddenOf(await customer.get(steps.summary));
@@ -483,7 +483,7 @@ describe("two windows, two presses, no connection", () => {
     expect(await ordersOf(customer)).toEqual(before);
   });
 
-  it("a summary of an order that was placed leads to the order, and to nothing while nobody can say", async () => {
+  it("a summary of a placed order leads to the order, and nowhere during an outage", async () => {
     const customer = await atSummary();
     const hidden = hiddenOf(await customer.get(steps.summary));
     const placed = location(await customer.place());
@@ -509,7 +509,7 @@ describe("two windows, two presses, no connection", () => {
     for (const number of numbers) expect(["waits", ...made]).toContain(number);
   });
 
-  it("without an answer nobody claims anything, and the next press finds out", async () => {
+  it("without an answer the page claims nothing, and the next submission finds out", async () => {
     const customer = await atSummary();
     const summary = await customer.get(steps.summary);
     const basket = /name="basket" value="([^"]+)"/.exec(summary.body)?.[1] ?? "";
@@ -525,7 +525,7 @@ describe("two windows, two presses, no connection", () => {
     expect(location(await customer.place())).toMatch(/order=W/);
   });
 
-  it("a session that has ended comes back to the step with what was typed", async () => {
+  it("after the session ended, sign-in leads back to the step with the typed text", async () => {
     const credentials = await importBuyer(shop.servicesUrl);
     const customer = await shopper(shop, credentials);
     await customer.add("4060S");
@@ -551,13 +551,13 @@ describe("two windows, two presses, no connection", () => {
     expect(again.body).toContain('value="PO-KEPT"');
     expect(again.body).toContain('value="kept@lab.example"');
     expect(chosenOf(again, "method")).toBe("purchaseOrder");
-    // Once, and for this step alone.
+    // Once, and for this step only.
     expect((await customer.get(steps.payment)).body).not.toContain("PO-KEPT");
   });
 });
 
 describe("ship dates", () => {
-  it("T-CHK-12: for the US, behind the flag, lines are promised their days before the order is placed", async () => {
+  it("T-CHK-12: with the flag on, US lines get their ship dates before the order is placed", async () => {
     await flags(true);
     try {
       const customer = await buyer();
@@ -576,7 +576,7 @@ describe("ship dates", () => {
   });
 });
 
-describe("the basket on its way", () => {
+describe("the cart during checkout", () => {
   async function basketOf(customer: Shopper) {
     const { state } = JSON.parse((await customer.get("/api/basket")).body) as {
       state: { basket: { version: number; count: number; lines: { id: string; sku: string }[] } | null };
@@ -584,7 +584,7 @@ describe("the basket on its way", () => {
     return state.basket;
   }
 
-  it("T-CART-12: errors stand at the promotion block, above the table, or beside the quantity they are about", async () => {
+  it("T-CART-12: errors appear at the promotion block, above the table, or beside their quantity", async () => {
     const guest = await shopper(shop, null);
     await guest.add("4060S");
     const [line] = (await basketOf(guest))?.lines ?? [];
@@ -605,7 +605,7 @@ describe("the basket on its way", () => {
     expect(await at({ intent: "add", sku: "0001X" })).toEqual({ promo: false, table: true, quantity: false });
   });
 
-  it("T-CART-13: a change that works clears what was said, moves the version on and fills in addresses and contact", async () => {
+  it("T-CART-13: a successful change clears errors, updates the version and fills in addresses and contact", async () => {
     const customer = await buyer();
     await customer.add("4060S");
     const before = await basketOf(customer);
@@ -623,7 +623,7 @@ describe("the basket on its way", () => {
     expect(chosenOf(await customer.get(steps.payment), "billing")).toMatch(/-1$/);
   });
 
-  it("T-CART-14: when the basket cannot be read nothing is said to have been added", async () => {
+  it("T-CART-14: an unreadable cart never reports a successful add", async () => {
     const guest = await shopper(shop, null);
     await guest.add("4060S");
     const added = "/cart?added=4060S&count=1";
@@ -638,7 +638,7 @@ describe("the basket on its way", () => {
     }
   });
 
-  it("T-CART-16, T-CART-21: signing in recalculates the basket and goes on with the one that comes back, or with none", async () => {
+  it("T-CART-16, T-CART-21: sign-in recalculates the cart and continues with the returned one, or with none", async () => {
     const credentials = await importBuyer(shop.servicesUrl);
     const guest = await shopper(shop, null);
     await guest.add("4060S", 2);
@@ -650,7 +650,7 @@ describe("the basket on its way", () => {
     expect(await basketOf(empty)).toBeNull();
   });
 
-  it("T-CART-17: a basket begun for another country is said to stay behind, and its products can be taken over", async () => {
+  it("T-CART-17: a cart of another country is reported as left behind, and its products can be added", async () => {
     const credentials = await importBuyer(shop.servicesUrl, { country: "DE" });
     const guest = await shopper(shop, null);
     await guest.add("9272S", 2);
@@ -663,7 +663,7 @@ describe("the basket on its way", () => {
     expect([review.status, mainOf(review).includes("9272S")]).toEqual([200, true]);
   });
 
-  it("T-CART-22: signing out, and changing or resetting the password, leave neither basket nor profile", async () => {
+  it("T-CART-22: signing out, and changing or resetting the password, clear cart and profile", async () => {
     const filled = async () => {
       const credentials = await importBuyer(shop.servicesUrl);
       const customer = await shopper(shop, credentials);
@@ -706,9 +706,9 @@ async function resetPage(email: string): Promise<string> {
   throw new Error("no mail");
 }
 
-// Last: what follows would still find the upstream at rest.
+// Last, because the circuit breaker stays open for a while.
 describe("an outage", () => {
-  it("leaves every step its notice with a way to ask again, and the basket whole", async () => {
+  it("shows a notice with a retry on every step, and keeps the cart", async () => {
     const customer = await buyer();
     await customer.add("4060S");
     await customer.ship({ method: "us-ground" });
@@ -734,7 +734,7 @@ describe("an outage", () => {
         await faults({ service: "commerce", mode: "none" });
       }
     }
-    // An upstream that has failed so often is given a rest before it is asked again.
+    // The circuit breaker stays open for a while after so many failures.
     await expect.poll(async () => (await customer.get(steps.summary)).status, { timeout: 45_000 }).toBe(200);
     expect(location(await customer.place())).toMatch(/order=W/);
   });

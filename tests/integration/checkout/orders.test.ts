@@ -42,7 +42,7 @@ const backOffice = (number: string, what: "lines" | "state", move: object) =>
   });
 
 describe("order history", () => {
-  it("A-PROFILE-18, T-ORDER-01: all pages of the account are there for a customer and lead others to sign in", async () => {
+  it("A-PROFILE-18, T-ORDER-01: account pages are for customers and redirect others to sign in", async () => {
     const pages = ["accountsettings", "addresses", "orderhistory", "myquotes", "labnotebook"];
     for (const page of ["/account/my", ...pages.map((name) => `/account/my/${name}`)]) {
       expect([page, (await customer.get(page)).status]).toEqual([page, 200]);
@@ -55,7 +55,7 @@ describe("order history", () => {
     }
   });
 
-  it("T-ORDER-01, T-ORDER-03, T-ORDER-04, T-ORDER-05: lists ten at a time, newest first, and pages by the total", async () => {
+  it("T-ORDER-01, T-ORDER-03, T-ORDER-04, T-ORDER-05: lists ten per page, newest first, with page links from the total", async () => {
     const since = Date.now();
     const first = await customer.get(path);
     const second = await customer.get(`${path}?page=2`);
@@ -74,11 +74,11 @@ describe("order history", () => {
       expect((await customer.get(`${path}?page=${page}`)).status).toBe(200);
   });
 
-  it("an empty history says what to do", async () => {
+  it("shows a next step when empty", async () => {
     expect(main(await (await signedIn("us.unverified")).get(path))).toContain("No order yet");
   });
 
-  it("a gateway that is out is said in the account's frame", async () => {
+  it("reports a gateway outage within the account page", async () => {
     const send = (mode: string) =>
       fetch(`${shop.servicesUrl}/_demo/faults`, {
         method: "POST",
@@ -93,7 +93,7 @@ describe("order history", () => {
 });
 
 describe("an order", () => {
-  it("T-ORDER-02, T-ORDER-06, T-ORDER-07, T-ORDER-08, T-ORDER-09, T-ORDER-10, T-ORDER-11: by its number, with everything that is known of it", async () => {
+  it("T-ORDER-02, T-ORDER-06, T-ORDER-07, T-ORDER-08, T-ORDER-09, T-ORDER-10, T-ORDER-11: is shown by number with all its data", async () => {
     const since = Date.now();
     const numbers = [...numbersOn(await customer.get(path)), ...numbersOn(await customer.get(`${path}?page=2`))];
     const pages = await Promise.all(numbers.map((number) => customer.get(`${path}/${number}`)));
@@ -123,7 +123,7 @@ describe("an order", () => {
     expect(pages.map(({ body }) => body).join("")).not.toMatch(/4111 ?1111/);
   });
 
-  it("T-ORDER-02: another customer's order, and what is no number, is not found", async () => {
+  it("T-ORDER-02: of another customer, or with an invalid number, is not found", async () => {
     const [number = ""] = numbersOn(await customer.get(path));
     expect((await (await signedIn("de.verified")).get(`${path}/${number}`)).status).toBe(404);
     for (const wrong of ["W000000000000", "x", '"%20or%20"', "%00"]) {
@@ -132,7 +132,7 @@ describe("an order", () => {
     }
   });
 
-  it("shows what the back office has done since", async () => {
+  it("shows later changes by the back office", async () => {
     const [number = ""] = numbersOn(await customer.get(path));
     expect((await backOffice(number, "state", { state: "Confirmed" })).ok).toBe(true);
     const moved = await backOffice(number, "lines", { lineState: "Shipped", trackingNumber: "1Z999AA10123456784" });
@@ -142,7 +142,7 @@ describe("an order", () => {
     expect(text).toContain("1Z999AA10123456784");
   });
 
-  it("is ordered again: what may be sold goes into the basket once, and what may not is told with its reason", async () => {
+  it("can be repeated: available items are added once, others are reported with a reason", async () => {
     const numbers = numbersOn(await customer.get(path));
     const [first = ""] = numbers;
     const page = `${path}/${first}`;
@@ -156,7 +156,7 @@ describe("an order", () => {
     const basket = main(await customer.get("/cart"));
     expect(basket).toContain("3 items");
     expect((await customer.submit(page, { intent: "other" })).status).toBe(400);
-    // One line is refused: the other is in the basket, and the page says why this one is not.
+    // One line is refused: the other is in the cart, and the page gives the reason.
     const refusal = { code: "Discontinued", message: "Discontinued.", sku: "9272S" };
     await fetch(`${shop.servicesUrl}/_demo/faults`, {
       method: "POST",

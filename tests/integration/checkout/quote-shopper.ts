@@ -1,4 +1,4 @@
-/** Visitors on their way to a quote, without scripts: a basket, the steps, what the pages say. */
+/** Visitors who request a quote, without scripts: cart, steps, page texts. */
 import { expect } from "vitest";
 import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
 import type { Answer, EdgeShop, Host } from "../edge-shop";
@@ -9,7 +9,7 @@ export const main = ({ body }: Answer) =>
     " ",
   );
 export const steps = ["review", "customer-info", "summary", "confirmation"] as const;
-/** Status of an answer and where it leads. */
+/** Status of an answer and its redirect target. */
 export const leads = (answer: Answer) => [answer.status, answer.header("location")];
 
 export interface Shopper {
@@ -18,7 +18,7 @@ export interface Shopper {
   send(path: string, fields: Record<string, string>): Promise<Answer>;
 }
 
-/** A visitor of a market, by the country's cookie. */
+/** A visitor of a market, set by the country cookie. */
 export async function shopper(
   shop: EdgeShop,
   country: string,
@@ -56,7 +56,7 @@ export const japanese = () => ({
   ...{ email: `hanako-${++people}@lab.example`, organisationName: "東京研究所", departmentName: "分子生物学" },
 });
 
-/** From the basket to the confirmation; the last page. */
+/** Goes from the cart to the confirmation; returns the last page. */
 export async function quoted(
   { get, send }: Shopper,
   info: Record<string, string>,

@@ -1,4 +1,4 @@
-/** Quotes and requests to distributors over HTTP, without scripts: every step, its guards and what goes wrong there. */
+/** Quotes and distributor requests over HTTP, without scripts: every step, its guards and its errors. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -61,8 +61,8 @@ async function fault(mode: "error" | "down" | "none", service: string, match?: s
   expect(response.ok).toBe(true);
 }
 
-describe("who may quote", () => {
-  it("T-QUOTE-05, T-QUOTE-06, A-GUARD-21: pages of quotes and of leads by country, the home page elsewhere and for punchout", async () => {
+describe("access to quotes", () => {
+  it("T-QUOTE-05, T-QUOTE-06, A-GUARD-21: depends on the country; others and punchout buyers get the home page", async () => {
     for (const country of ["US", "DE", "AT", "GB"]) {
       const page = await (await shopper(shop, country, { filled: false })).get("/quote/review");
       expect([country, page.status, main(page).includes("Review your quote")]).toEqual([country, 200, true]);
@@ -79,7 +79,7 @@ describe("who may quote", () => {
     }
   });
 
-  it("T-QUOTE-01: the parent leads to the review, and so does a step without the one before it", async () => {
+  it("T-QUOTE-01: the parent path leads to the review, and so does a step without its predecessor", async () => {
     const one = await shopper(shop, "US");
     expect(leads(await one.get("/quote"))).toEqual([302, "/quote/review"]);
     for (const step of steps.slice(1)) expect(leads(await one.get(`/quote/${step}`))).toEqual([303, "/quote/review"]);
@@ -89,7 +89,7 @@ describe("who may quote", () => {
     expect(leads(await one.get("/quote/confirmation"))).toEqual([303, "/quote/review"]);
   });
 
-  it("T-QUOTE-02: the basket leads there, and an empty one says what to do", async () => {
+  it("T-QUOTE-02: the cart links to it, and an empty cart shows a next step", async () => {
     const one = await shopper(shop, "US", { filled: false });
     expect(main(await one.get("/quote/review"))).toContain("Put products into the basket");
     expect(leads(await one.send("/quote/review", {}))).toEqual([303, "/quote/review"]);
@@ -99,7 +99,7 @@ describe("who may quote", () => {
 });
 
 describe("a quote", () => {
-  it("T-QUOTE-01, T-QUOTE-08, T-QUOTE-11, T-QUOTE-12, T-QUOTE-14, T-QUOTE-16, T-QUOTE-20: generated, told, submitted, sent and downloaded", async () => {
+  it("T-QUOTE-01, T-QUOTE-08, T-QUOTE-11, T-QUOTE-12, T-QUOTE-14, T-QUOTE-16, T-QUOTE-20: is generated, completed, submitted, sent and downloaded", async () => {
     const since = Date.now();
     const one = await shopper(shop, "US");
     const review = main(await one.get("/quote/review"));
@@ -131,7 +131,7 @@ describe("a quote", () => {
     expect(main(await one.get("/quote/confirmation?sent=yes"))).toContain(`on its way to ${info.email}`);
     const [mailed] = await callsSince(since, /\/send-email$/);
     expect(Object.keys(mailed?.body ?? {}).sort()).toEqual(["anonymousId", "quoteNumber"]);
-    // The link of the mail is all that a guest needs, in any browser.
+    // A guest needs only the mail's link, in any browser.
     const [mail] = await mailsTo(info.email);
     const link = new URL(mail?.links[0] ?? "");
     const elsewhere = accountVisitor(shop);
@@ -145,14 +145,14 @@ describe("a quote", () => {
     expect(leads(added)).toEqual([303, "/cart?added=4060S&count=2"]);
   });
 
-  it("T-QUOTE-09, T-QUOTE-10: in Europe shipping is TBD, and so is the tax", async () => {
+  it("T-QUOTE-09, T-QUOTE-10: shows shipping and tax as TBD in Europe", async () => {
     const page = main(await quoted(await shopper(shop, "DE"), contact()));
     expect(page).toContain("Shipping TBD");
     expect(page).toContain("Tax TBD");
     expect(page).toContain("€830.00");
   });
 
-  it("T-QUOTE-13: in Japan names are asked for with their readings, and the PDF can be read back", async () => {
+  it("T-QUOTE-13: asks for names with readings in Japan, and its PDF can be read back", async () => {
     const one = await shopper(shop, "JP", { host: "jp.localhost" });
     await one.send("/quote/review", {});
     const form = await one.get("/quote/customer-info");
@@ -187,7 +187,7 @@ describe("a quote", () => {
     for (const part of ["山田 花子", "ヤマダ ハナコ", "東京研究所", numberOn(page)]) expect(text).toContain(part);
   });
 
-  it("double submission makes one quote, and the basket is closed with it", async () => {
+  it("is made once despite a double submission, and closes the cart", async () => {
     const one = await shopper(shop, "US");
     await one.send("/quote/review", {});
     await one.send("/quote/customer-info", contact());
@@ -196,14 +196,14 @@ describe("a quote", () => {
     const page = await one.get("/quote/confirmation");
     expect(leads(await one.get("/quote/summary"))).toEqual([303, "/quote/confirmation"]);
     expect(main(await one.get("/quote/review"))).toContain("Put products into the basket");
-    // The next basket is another quote.
+    // The next cart is another quote.
     await fill(one);
     expect(numberOn(await quoted(one, contact()))).not.toBe(numberOn(page));
   });
 });
 
 describe("a request to a distributor", () => {
-  it("T-QUOTE-05, T-QUOTE-07, T-QUOTE-22, T-QUOTE-24: shows the distributors, takes a choice and an address, and asks without prices", async () => {
+  it("T-QUOTE-05, T-QUOTE-07, T-QUOTE-22, T-QUOTE-24: lists the distributors, takes a choice and an address, and shows no prices", async () => {
     const since = Date.now();
     const one = await shopper(shop, "BR");
     const review = main(await one.get("/quote/review"));
@@ -225,8 +225,8 @@ describe("a request to a distributor", () => {
   });
 });
 
-describe("what goes wrong", () => {
-  it("keeps what was typed, with what is wrong beside its field; a malformed form is the sender's mistake", async () => {
+describe("errors of a quote", () => {
+  it("appear beside their field and keep the typed text; a malformed form is rejected", async () => {
     const one = await shopper(shop, "US");
     await one.send("/quote/review", {});
     const refused = await one.send("/quote/customer-info", contact({ email: "nobody", firstName: "<b>" }));
@@ -238,7 +238,7 @@ describe("what goes wrong", () => {
     expect(trapped.status).toBe(422);
   });
 
-  it("a basket that has changed is said, and reviewed again under the same number", async () => {
+  it("include a changed cart, which is reviewed again under the same number", async () => {
     const one = await shopper(shop, "US");
     await one.send("/quote/review", {});
     await one.send("/quote/customer-info", contact());
@@ -247,12 +247,12 @@ describe("what goes wrong", () => {
     expect([outdated.status, main(outdated).includes("Your basket has changed")]).toEqual([409, true]);
     expect(outdated.body).toMatch(/<a[^>]*href="\/quote\/review"/);
     expect(leads(await one.send("/quote/review", {}))).toEqual([303, "/quote/customer-info"]);
-    // Who it is for is known already.
+    // The customer's data is known already.
     expect((await one.get("/quote/customer-info")).body).toContain('value="Barbara"');
     expect(numberOn(outdated)).toBe(numberOn(await one.get("/quote/summary")));
   });
 
-  it("an upstream that is out says so with 503 and loses nothing", async () => {
+  it("include an upstream outage, which gives 503 and loses nothing", async () => {
     const one = await shopper(shop, "US");
     await one.send("/quote/review", {});
     const info = contact();
@@ -283,11 +283,11 @@ describe("what goes wrong", () => {
     const unread = await one.get((await one.get(pdfOn(said))).header("location"));
     await fault("none", "commerce");
     expect([unread.status, unread.header("content-type")]).toEqual([503, expect.stringContaining("text/html")]);
-    // The gateway is asked again after a while; the tests that follow need it.
+    // The gateway is retried after a while; later tests need it.
     await expect.poll(async () => (await one.get(pdfOn(said))).status, { timeout: 30_000, interval: 300 }).toBe(200);
   });
 
-  it("W14: a quote is sent three times an hour, to its own address; after that the page says so", async () => {
+  it("W14: include the limit of three sendings an hour, to the quote's own address", async () => {
     const one = await shopper(shop, "US");
     const info = contact();
     await quoted(one, info);
@@ -301,7 +301,7 @@ describe("what goes wrong", () => {
     expect(await mailsTo(info.email)).toHaveLength(3);
   });
 
-  it("an expired session leads back to the review, which says so; the quote of a mail stays in reach", async () => {
+  it("include an expired session, which leads back to the review; the link of a mail still works", async () => {
     const one = await shopper(shop, "US");
     await one.send("/quote/review", {});
     await one.send("/quote/customer-info", contact());
@@ -324,7 +324,7 @@ describe("what goes wrong", () => {
 });
 
 describe("the link of a mail", () => {
-  it("W14: opens the quote in the first moment of a session that has died, of a guest or a customer", async () => {
+  it("W14: opens the quote even with a session that has just ended, for guests and customers", async () => {
     const view = pdfOn(await quoted(await shopper(shop, "US"), contact())).replace("/pdf", "");
     const auth = { accessToken: "refused-access-token", expiresIn: 600, expiresAt: Date.now() + 600_000 };
     const sessions = {
@@ -353,7 +353,7 @@ describe("the link of a mail", () => {
 });
 
 describe("on a shared machine", () => {
-  it("whoever comes after a customer who has signed out sees nothing of the quote", async () => {
+  it("a visitor after a signed-out customer sees nothing of the quote", async () => {
     const visitor = accountVisitor(shop);
     await visitor.submit("/account/sign-in", {
       email: "gb.verified@demo.benchside.example",
@@ -362,7 +362,7 @@ describe("on a shared machine", () => {
     const one = shopperOf(visitor);
     await fill(one);
     await one.send("/quote/review", {});
-    // What the account knows stands in the form already.
+    // The form is filled in from the account.
     expect((await one.get("/quote/customer-info")).body).toContain('value="gb.verified@demo.benchside.example"');
     const page = await quoted(one, contact());
     expect(main(page)).toContain("find it again under My Quotes");
@@ -375,7 +375,7 @@ describe("on a shared machine", () => {
 });
 
 describe("in the account", () => {
-  it("T-QUOTE-17, T-QUOTE-18, T-QUOTE-19: My Quotes for customers, newest first, ten at a time; sign-in for everyone else", async () => {
+  it("T-QUOTE-17, T-QUOTE-18, T-QUOTE-19: My Quotes lists a customer's quotes, newest first, ten per page; others get the sign-in", async () => {
     const guest = accountVisitor(shop);
     expect(leads(await guest.get("/account/my/myquotes"))).toEqual([
       302,
@@ -406,9 +406,9 @@ describe("in the account", () => {
   });
 });
 
-// The last of all: this network is held up from here on.
+// Last, because it blocks this network.
 describe("wrong ids of quotes", () => {
-  it("W14: after sixty wrong ids the link asks its network to come back, in words of its language, and is never called missing", async () => {
+  it("W14: after sixty of them the link asks the network to return later, in its language, and never claims that the quote is missing", async () => {
     const one = await shopper(shop, "US");
     const page = await quoted(one, contact());
     const link = pdfOn(page).replace("/pdf?", "?");
@@ -418,7 +418,7 @@ describe("wrong ids of quotes", () => {
       const wrong = link.replace(/id=.*/, `id=${String(answers.length).padStart(22, "A")}`);
       answers.push((await shop.ask(wrong)).status);
     }
-    // Other tests of this file have guessed from the same network.
+    // Other tests of this file have used wrong ids from the same network.
     expect(answers.length).toBeGreaterThan(55);
     expect(new Set(answers)).toEqual(new Set([404, 429]));
     const held = await shop.ask(link);

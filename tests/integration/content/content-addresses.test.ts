@@ -1,4 +1,4 @@
-/** Addresses of the demonstration's content pages: each has its page, under one canonical address. */
+/** Each content address of the demonstration has its page, under one canonical address. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EdgeShop, startEdgeShop } from "../edge-shop";
 import { type Page, readPage } from "../read-page";
@@ -55,7 +55,7 @@ describe("pages of content", () => {
     expect(page.main.text).toContain(content);
   });
 
-  it("C-CONT-03: an article has one address with its name and one without", async () => {
+  it("C-CONT-03: an article has an address with its name and one without", async () => {
     for (const name of ["", "another-name/"]) {
       const page = await read(`/learn-and-support/technical-support/${name}110`);
       expect(titleOf(page)).toEqual(["Storing antibodies"]);
@@ -63,7 +63,7 @@ describe("pages of content", () => {
     }
   });
 
-  it("C-CONT-09: the media room lists the news, latest first", async () => {
+  it("C-CONT-09: the media room lists news, newest first", async () => {
     const { main } = await read("/about-us/our-company/media-room");
     const dates = main
       .all("li")
@@ -73,7 +73,7 @@ describe("pages of content", () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it("C-CONT-16: a slash at the end leads to the address without one", async () => {
+  it("C-CONT-16: a trailing slash redirects to the address without one", async () => {
     const answer = await shop.ask("/about-us/our-company/");
     expect([answer.status, new URL(answer.header("location")).pathname]).toEqual([301, "/about-us/our-company"]);
     const page = await read("/about-us/our-company");
@@ -81,13 +81,13 @@ describe("pages of content", () => {
     expect(canonical(page)).toMatch(/\/about-us\/our-company$/);
   });
 
-  it("C-CONT-23: pages that search engines should leave alone say so", async () => {
+  it("C-CONT-23: pages marked by editors are not indexable", async () => {
     expect(robots(await read("/content"))).toBe("noindex");
     expect(robots(await read("/about-us/terms"))).toBe("nofollow");
     expect(robots(await read("/about-us"))).toBeNull();
   });
 
-  it("C-CONT-24: a page that exists in English only says so and is marked as English", async () => {
+  it("C-CONT-24: a page that exists only in English has a notice and is marked as English", async () => {
     const path = "/learn-and-support/reading-a-certificate-of-analysis";
     const japanese = await read(path, "jp.localhost");
     expect(japanese.main.text).toContain("このページは英語版のみです。");
@@ -95,7 +95,7 @@ describe("pages of content", () => {
     expect((await read(path)).main.all("article").map(({ attribs }) => attribs.lang)).toEqual([undefined]);
   });
 
-  it("C-CMS-07: the contact page has the desk of the visitor's country", async () => {
+  it("C-CMS-07: the contact page shows the office of the visitor's country", async () => {
     const japanese = await read("/about-us/contact-us", "jp.localhost");
     expect(japanese.main.all("a", "03-0000-0142").map(({ attribs }) => attribs.href)).toContain("tel:0300000142");
     const own = await read("/about-us/contact-us");

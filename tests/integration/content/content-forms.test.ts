@@ -1,4 +1,4 @@
-/** Forms that people answer, desks of their country, drafts for editors, and upstreams of their own for China. */
+/** Inquiry forms, regional contact data, editors' drafts, and China's own upstreams. */
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await demo("reset", {});
 });
 
-/** A token as a page has it that was opened some seconds ago. */
+/** A form token of a page that was opened some seconds ago. */
 async function openedToken(form: string, secondsAgo = 10): Promise<string> {
   const sealer = createSealer((local.storefront("global").COOKIE_KEYS ?? "").split(","));
   return sealer.seal(`form ${form}`, JSON.stringify({ id: crypto.randomUUID(), at: Date.now() - secondsAgo * 1000 }));
@@ -55,7 +55,7 @@ const typedIn = (body: string, name: string) => {
 };
 
 describe("inquiry forms", () => {
-  it("C-PROD-13: product number and name of the address stand in the form", async () => {
+  it("C-PROD-13: are filled in with product number and name from the address", async () => {
     const { status, body } = await shop.ask(
       `${formulations}?product_number=4060&product_name=Phospho-Akt+%28Ser473%29`,
     );
@@ -64,7 +64,7 @@ describe("inquiry forms", () => {
     expect(typedIn(body, "product_name")).toBe("Phospho-Akt (Ser473)");
   });
 
-  it("C-PROD-13: a form that is sent is kept under a reference number, which the visitor is told", async () => {
+  it("C-PROD-13: are stored under a reference number, which the visitor sees", async () => {
     const form_token = await openedToken("formulation");
     const sent = await post(formulations, { ...wanted, form_token });
     expect(sent.status).toBe(303);
@@ -75,13 +75,13 @@ describe("inquiry forms", () => {
     expect(await inquiries(`?reference=${reference}`)).toMatchObject([
       { inquiry: { kind: "formulation", product_number: "4060" } },
     ]);
-    // Sent once more, by a second press or by going back: it stays one inquiry.
+    // A repeated form, by a second press or by going back, stays one inquiry.
     const again = await post(formulations, { ...wanted, form_token });
     expect((await shop.ask(again.header("location"))).body).toContain(reference);
     expect((await inquiries()).filter((one) => one.inquiry.kind === "formulation")).toHaveLength(1);
   });
 
-  it("C-CONT-22: what is wrong stands beside its field, and what was typed stays", async () => {
+  it("C-CONT-22: show errors beside their fields and keep the typed text", async () => {
     const path = "/services/proteomics-analytical-services/ptmscan-inquiries";
     const form_token = await openedToken("ptmscan");
     const { status, body } = await post(path, {
@@ -100,7 +100,7 @@ describe("inquiry forms", () => {
     expect(typedIn(body, "form_token")).toBe(form_token);
   });
 
-  it("C-CONT-10: the contact form speaks the language of its host", async () => {
+  it("C-CONT-10: use the language of the host", async () => {
     const { status, body } = await post(
       "/about-us/contact-us",
       { form_token: await openedToken("contact") },
@@ -111,7 +111,7 @@ describe("inquiry forms", () => {
     expect(body).toContain("入力内容をご確認ください");
   });
 
-  it("refuses what programs send: no token, a forged one, an instant answer, a field that nobody sees", async () => {
+  it("reject submissions of programs: no token, a forged one, an instant answer, a filled honeypot", async () => {
     const before = (await inquiries()).length;
     const attempts = [
       { ...wanted },
@@ -131,7 +131,7 @@ describe("inquiry forms", () => {
     expect((await inquiries()).length).toBe(before);
   });
 
-  it("says what to do while the intake is out, and loses nothing of what was typed", async () => {
+  it("report an outage of the intake and keep the typed text", async () => {
     await demo("faults", { service: "inquiries", mode: "error", status: 503 });
     const { status, body } = await post(formulations, { ...wanted, form_token: await openedToken("formulation") });
     expect(status).toBe(503);
@@ -140,7 +140,7 @@ describe("inquiry forms", () => {
     expect(typedIn(body, "product_number")).toBe("4060");
   });
 
-  it("works while the content service is out", async () => {
+  it("work without the content service", async () => {
     await demo("faults", { service: "content", mode: "down" });
     const { status, body } = await shop.ask(`${formulations}?product_number=2101`, {
       headers: { cookie: "country=FI" },
@@ -150,7 +150,7 @@ describe("inquiry forms", () => {
     expect(typedIn(body, "product_number")).toBe("2101");
   });
 
-  it("C-CMS-21: a gated guide opens for those who say who they are, and for customers", async () => {
+  it("C-CMS-21: open a gated guide after an inquiry, and for customers", async () => {
     const guide = "/library/library-item-buffer-recipes";
     const file = `${guide}/file`;
     expect((await shop.ask(file)).status).toBe(302);
@@ -168,7 +168,7 @@ describe("inquiry forms", () => {
       item: "library-item-buffer-recipes",
       title: "Buffer recipes",
     });
-    // The other gated guides are open with it; an altered pass opens none.
+    // The pass opens the other gated guides too; an altered pass opens none.
     expect((await shop.ask("/library/library-item-titration-worksheet/file", { headers: { cookie } })).status).toBe(
       200,
     );
@@ -191,7 +191,7 @@ describe("regional settings", () => {
   const contact = (country: string, more = "") =>
     shop.ask("/about-us/contact-us", { headers: { cookie: `country=${country}${more}` } });
 
-  it("C-CMS-07, C-CMSQ-19: another country has its own desk and nothing of the former one", async () => {
+  it("C-CMS-07, C-CMSQ-19: show only the office of the current country", async () => {
     const [germany, others] = await Promise.all([contact("DE"), contact("SE")]);
     const section = (body: string) => body.slice(body.indexOf("</form>"), body.indexOf("<table"));
     expect(section(germany.body)).toContain("Germany");
@@ -201,13 +201,13 @@ describe("regional settings", () => {
     expect(phones[0]).not.toBe(phones[1]);
   });
 
-  it("C-CMSQ-17: the place of a desk says that it is loading until the desk is known", async () => {
+  it("C-CMSQ-17: show a loading text until the office is known", async () => {
     await demo("faults", { service: "content", mode: "slow", delayMs: 400, match: "customer-service" });
     const slow = await contact("AT", "; js=1");
     const skeleton = slow.body.indexOf('aria-busy="true"');
     expect(skeleton).toBeGreaterThan(0);
     expect(slow.body.lastIndexOf("Office hours")).toBeGreaterThan(skeleton);
-    // Without scripts the document has it in its place.
+    // Without scripts the document contains it in place.
     await demo("faults", { service: "content", mode: "slow", delayMs: 400, match: "customer-service" });
     const whole = (await contact("GB")).body;
     expect(whole).toContain("Office hours");
@@ -231,12 +231,12 @@ describe("upstreams of a region", () => {
     );
   }
 
-  it("C-CMSQ-03: the China host asks a content service of its own", async () => {
+  it("C-CMSQ-03: the China host uses its own content service", async () => {
     expect(await regionsAsked("localhost", "/it/nowhere-1", "content")).toEqual(new Set(["global"]));
     expect(await regionsAsked("cn.localhost", "/it/nowhere-2", "content")).toEqual(new Set(["cn"]));
   });
 
-  it("C-REND-13: pictures of the China host come from another address", async () => {
+  it("C-REND-13: images of the China host have separate addresses", async () => {
     const sources = async (host: "localhost" | "cn.localhost", path: string) => {
       const { body } = await shop.ask(path, { host });
       return [...body.matchAll(/<img[^>]*src="(http:[^"]+)"/g)].map(([, src]) => src ?? "");
@@ -244,7 +244,7 @@ describe("upstreams of a region", () => {
     for (const path of ["/products/4060", "/research/pathways/hippo-signaling"]) {
       const elsewhere = await sources("localhost", path);
       const china = await sources("cn.localhost", path);
-      // Figures from the host itself, pictures of editors from the region's own part of the services.
+      // Figures come from the host itself, editors' images from the region's own service path.
       const isChinas = (address: string) => /^http:\/\/(?:cn\.localhost:\d+\/figures|[^/]+\/cn)\//.test(address);
       expect(elsewhere.length).toBeGreaterThan(0);
       expect(elsewhere.filter(isChinas)).toEqual([]);
@@ -258,7 +258,7 @@ describe("drafts", () => {
   const token = "demo-editor-token-0001";
   const draft = "/about-us/our-company/media-room/winter-workshops";
 
-  it("C-CMSQ-21: an editor's token brings the cookie apollo-token for 7 days, and with it drafts and a banner", async () => {
+  it("C-CMSQ-21: an editor's token sets the cookie apollo-token for 7 days and shows drafts with a banner", async () => {
     expect((await shop.ask(draft)).status).toBe(404);
     const wrong = await post("/preview", { intent: "enter", token: "token-of-nobody-0001" });
     expect([wrong.status, wrong.setCookies]).toEqual([403, []]);
@@ -272,14 +272,14 @@ describe("drafts", () => {
     expect(seen.body).toContain("Winter workshops on antibody validation");
     expect(seen.body).toContain("Preview server");
     expect(seen.header("cache-control")).toMatch(/private|no-store/);
-    // Nothing of it is kept for others.
+    // Nothing of it is stored for others.
     expect((await shop.ask(draft)).status).toBe(404);
     const left = await post("/preview", { intent: "leave", goto: "//elsewhere.example" }, { headers });
     expect([left.status, left.header("location")]).toEqual([303, "/"]);
     expect(left.setCookies.join()).toMatch(/apollo-token=;.*Max-Age=0/);
   });
 
-  it("A-GUARD-12: guides cannot be asked for in preview", async () => {
+  it("A-GUARD-12: guides are not available in preview", async () => {
     const cookie = await sealedCookies({ "apollo-token": { editor: "demo-editor", token } });
     const { status, body } = await shop.ask("/library/library-item-buffer-recipes", { headers: { cookie } });
     expect(status).toBe(404);

@@ -1,4 +1,4 @@
-/** Pages of the content service over HTTP: their addresses, and entries of every type as a reader gets them. */
+/** Content pages over HTTP: their addresses, and entries of every type as readers see them. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hero, linkTiles, linkTilesTitle, tiles, tilesTitle, videoBand } from "../../../demo/content/home/home";
 import { localBindings } from "../../../scripts/local-bindings.mjs";
@@ -42,7 +42,7 @@ const at = (uid: string) => ({ navigation_link: to("navigation_link", uid), noin
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>`;
 const picture = { filename: "it.svg", content_type: "image/svg+xml", dimension: { width: 40, height: 30 }, body: svg };
 
-/** One menu with a name for each level. */
+/** A menu with a name for each level. */
 const nested = (level: number): object => ({
   title: `Level ${level}`,
   link: to("navigation_link", "it-leaf"),
@@ -164,7 +164,7 @@ async function page(path: string, options: Ask = {}) {
   return { status, body, header, heading: /<h1[^>]*>([^<]*)</.exec(body)?.[1] ?? null };
 }
 const main = (body: string) => body.slice(body.indexOf("<main"), body.indexOf("</main>"));
-/** What the page is about, without the menu of its section. */
+/** The article, without the section's menu. */
 const article = (body: string) => body.slice(body.indexOf("<article"), body.indexOf("</article>"));
 /** Words of a document, without tags and comments. */
 const text = (html: string) =>
@@ -180,12 +180,12 @@ describe("addresses of the specification", () => {
       heading: "Technical support",
     });
   });
-  it("C-CONT-04: support information and what is below it", async () => {
+  it("C-CONT-04: support information and the pages below it", async () => {
     expect((await page("/learn-and-support/support-information")).status).toBe(200);
     for (const below of ["shipping-and-storage", "returns-and-guarantee"])
       expect((await page(`/learn-and-support/support-information/${below}`)).status).toBe(200);
   });
-  it("C-CONT-05: the page of downloads hands out real PDFs in every language", async () => {
+  it("C-CONT-05: the download page offers real PDFs in every language", async () => {
     for (const host of ["localhost", "jp.localhost", "cn.localhost"] as const) {
       const { status, body } = await page("/learn-and-support/pdf-download-page", { host });
       expect(status).toBe(200);
@@ -219,7 +219,7 @@ describe("addresses of the specification", () => {
   it("C-CONT-13: the PTM database", async () => {
     expect((await page("/learn-and-support/phosphositeplus-ptm-database")).status).toBe(200);
   });
-  it("C-CONT-14: the home page has the rows of its entry, in order", async () => {
+  it("C-CONT-14: the home page has its entry's rows in order", async () => {
     const { status, body } = await page("/");
     expect(status).toBe(200);
     const headings = [...main(body).matchAll(/<h([1-3])[^>]*>(.*?)<\/h\1>/gs)].map(([, , inner = ""]) =>
@@ -235,7 +235,7 @@ describe("addresses of the specification", () => {
     ]);
     expect(text(main(body))).toContain(linkTiles[0]?.text.en);
   });
-  it("C-CONT-19: addresses of the former shop lead on, or say that they are gone", async () => {
+  it("C-CONT-19: addresses of the former shop redirect or answer 410", async () => {
     const known = await shop.ask("/atg/catalog/product.jsp?productId=4060");
     expect([known.status, known.header("location")]).toEqual([301, "/products/4060"]);
     const unknown = await page("/atg/anything/at/all");
@@ -244,7 +244,7 @@ describe("addresses of the specification", () => {
     for (const odd of ["/atg", "/atg/", "/atg/%00", "/atg/a%2Fb", `/atg/${"x".repeat(500)}`])
       expect((await shop.ask(odd)).status, odd).toBeLessThan(500);
   });
-  it("C-CONT-21: an address without a page is answered with 404", async () => {
+  it("C-CONT-21: an address without a page answers 404", async () => {
     expect((await page("/it/no-such-page")).status).toBe(404);
   });
   it("C-CONT-22: PTMScan inquiries", async () => {
@@ -253,7 +253,7 @@ describe("addresses of the specification", () => {
     expect([status, heading]).toEqual([200, "PTMScan inquiries"]);
     expect(main(body)).toContain(`action="${path}"`);
   });
-  it("C-PROD-10: protocols, all of them and one by its number", async () => {
+  it("C-PROD-10: the list of protocols, and one by its number", async () => {
     const all = await page("/protocols");
     expect(all.status).toBe(200);
     const numbers = [...article(all.body).matchAll(/href="\/protocols\/(\d+)"/g)].map(([, number]) => Number(number));
@@ -271,7 +271,7 @@ describe("addresses of the specification", () => {
 });
 
 describe("entries of each type", () => {
-  it("C-CMS-01: a page has its title, data for search engines and blocks in the order of the editor", async () => {
+  it("C-CMS-01: a page has its title, metadata and blocks in the editor's order", async () => {
     const { status, heading, body } = await page("/it/page");
     expect([status, heading]).toEqual([200, "Page of the test"]);
     expect(body).toContain("<title>Title for search engines | Benchside</title>");
@@ -284,13 +284,13 @@ describe("entries of each type", () => {
     // The slot after the blocks.
     expect(main(body).lastIndexOf("Words of the fragment")).toBeGreaterThan(places[2] ?? 0);
   });
-  it("C-CMS-04: a fragment has its words and the pictures embedded in them", async () => {
+  it("C-CMS-04: a fragment has its text and embedded images", async () => {
     const { body } = await page("/it/page");
     const block = main(body).slice(main(body).indexOf("Second block"), main(body).indexOf("Third block"));
     expect(text(block)).toContain("Words of the fragment");
     expect(block).toMatch(/<img[^>]*src="[^"]*it\.svg"[^>]*alt="Three lanes"/);
   });
-  it("C-CMS-05, C-CMS-06: a menu has four levels; its links open as their editors said", async () => {
+  it("C-CMS-05, C-CMS-06: a menu has four levels; its links open as configured", async () => {
     const { body } = await page("/it/page");
     for (const level of [1, 2, 3, 4]) expect(text(main(body))).toContain(`Level ${level}`);
     const outside = /<a[^>]*href="https:\/\/other\.example\/place"[^>]*>.*?<\/a>/s.exec(main(body))?.[0] ?? "";
@@ -298,7 +298,7 @@ describe("entries of each type", () => {
     expect(outside).toContain('rel="noopener"');
     expect(outside).toMatch(/<use[^>]*#download/);
   });
-  it("C-CMS-14: videos are narrowed by format, topic and series; a video has its page", async () => {
+  it("C-CMS-14: videos are filtered by format, topic and series; each has a page", async () => {
     const path = "/learn-and-support/videos-and-webinars";
     const titles = (body: string) =>
       [...main(body).matchAll(/href="\/learn-and-support\/videos-and-webinars\/([\w-]+)"/g)].map(([, slug]) => slug);
@@ -311,7 +311,7 @@ describe("entries of each type", () => {
     expect(new Set(titles((await page(`${path}?page=2`)).body)).size).toBe(1);
     const inside = await page(`${path}?collection=Inside+Benchside&category=product`);
     expect(new Set(titles(inside.body))).toEqual(new Set(["how-an-antibody-is-validated", "a-lot-is-released"]));
-    // What nobody offers is no choice.
+    // Values without a result are not offered.
     expect(new Set(titles((await page(`${path}?format=film&page=99999`)).body)).size).toBe(1);
     expect(inside.body).toContain(`<link rel="canonical" href="http://localhost:${shop.port}${path}"`);
     const video = await page(`${path}/wnt-in-cancer`);
@@ -320,7 +320,7 @@ describe("entries of each type", () => {
     expect(main(video.body)).toContain("https://www.youtube.com/watch?v=demo-webi-012");
     expect(main(video.body)).not.toContain("<iframe");
   });
-  it("C-CMS-15: a pathway has diagram, PDF and extended views, and its legend only where editors want one", async () => {
+  it("C-CMS-15: a pathway has diagram, PDF and extended views, and a legend only if configured", async () => {
     const [told, plain] = await Promise.all(["/it/pathway", "/it/plain-pathway"].map((path) => page(path)));
     for (const shown of [told, plain]) {
       expect(main(shown?.body ?? "")).toContain("it.svg");
@@ -331,7 +331,7 @@ describe("entries of each type", () => {
     expect(text(main(plain?.body ?? ""))).not.toContain("Transcription factor");
     expect(main(plain?.body ?? "")).not.toContain(".pdf");
   });
-  it("C-CMS-16: a report has its day and its text, and leads to others", async () => {
+  it("C-CMS-16: a report has its date and text, and links to others", async () => {
     const { body, heading } = await page("/about-us/our-company/media-room/eleven-pathways");
     expect(heading).toBe("Five more pathways, and every one of them to print");
     expect(main(body)).toContain('<time dateTime="2026-11-03">');
@@ -355,7 +355,7 @@ describe("entries of each type", () => {
     expect(main(body)).toContain("<ol");
     expect(text(main(body))).toContain("Protocol 10");
   });
-  it("C-CMS-20: a library offers its categories, and shows one or all", async () => {
+  it("C-CMS-20: a library lists its categories, and shows one or all", async () => {
     const path = "/learn-and-support/pdf-download-page";
     const all = text(main((await page(path)).body));
     for (const category of ["Checklists", "Recipes and layouts", "Wall charts", "To read and watch"])
@@ -365,14 +365,14 @@ describe("entries of each type", () => {
     expect(text(charts)).not.toContain("Western blot checklist");
     expect(charts).toMatch(/<a[^>]*aria-current="true"[^>]*>Wall charts/);
   });
-  it("C-CMS-21: items of a library open what they stand for, page by page; a gated one asks first", async () => {
+  it("C-CMS-21: library items open their target, page by page; a gated one asks first", async () => {
     const first = main((await page("/it/library")).body);
     expect(text(first)).toContain("14 entries");
     const second = main((await page("/it/library?page=2")).body);
     const listed = [...`${first}${second}`.matchAll(/>Item (\d+)</g)].map(([, number]) => Number(number));
     expect(new Set(listed).size).toBe(14);
     expect(`${first}${second}`).toContain('href="/library/it-item-1"');
-    // The address of the file is told to nobody who has not asked.
+    // The file's address is hidden until the visitor has answered.
     expect(`${first}${second}`).not.toContain("it.svg");
     const gate = await page("/library/it-item-1");
     expect([gate.status, gate.heading]).toEqual([200, "Item 1"]);
@@ -383,7 +383,7 @@ describe("entries of each type", () => {
     expect((await shop.ask("/library/it-item-2")).header("location")).toBe("/about-us");
     expect((await shop.ask("/library/nothing")).status).toBe(404);
   });
-  it("C-CMSQ-10, A-GUARD-14: HTML that editors try out is shown to the company's own people, without its scripts", async () => {
+  it("C-CMSQ-10, A-GUARD-14: editors' test HTML is shown to company staff only, without its scripts", async () => {
     const colleague = accountVisitor(shop);
     const signIn = { email: "us.verified@demo.benchside.example", password: "Benchside-demo-1!" };
     expect((await colleague.submit("/account/sign-in", signIn)).status).toBe(303);
@@ -399,7 +399,7 @@ describe("entries of each type", () => {
   });
 });
 
-describe("what search engines and other sites read", () => {
+describe("metadata for search engines and other sites", () => {
   const graph = (body: string): { "@type": string }[] => {
     const script = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? "{}";
     const parsed: { "@graph"?: { "@type": string }[] } = JSON.parse(script);
@@ -412,7 +412,7 @@ describe("what search engines and other sites read", () => {
     ["/research/pathways/hippo-signaling", "Article", "pathway"],
     ["/research/protein-domains/ww-domain", "Article", "domain"],
     ["/protocols/90", "HowTo", "protocol"],
-  ])("%s is a %s with its steps and its picture", async (path, type, picture) => {
+  ])("%s is a %s with steps and image", async (path, type, picture) => {
     const { body } = await page(path);
     const types = graph(body).map((thing) => thing["@type"]);
     expect(types).toEqual([type, "BreadcrumbList"]);
@@ -423,7 +423,7 @@ describe("what search engines and other sites read", () => {
     expect([image.status, image.header("content-type")]).toEqual([200, "image/png"]);
   });
 
-  it("every kind of page is in the sitemap of its host, with its siblings; news are in the feed", async () => {
+  it("every kind of page is in its host's sitemap with alternates; news are in the feed", async () => {
     const sitemap = await shop.ask("/sitemaps/pages.xml", { host: "jp.localhost" });
     for (const path of [
       "/about-us/our-company/media-room/eleven-pathways",

@@ -1,4 +1,4 @@
-/** The knowledge base as a document: its own engine, votes and comments that stay, without a script. */
+/** The knowledge base without scripts: its search, stored votes and comments. */
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Ask, type EdgeShop, startEdgeShop } from "../edge-shop";
@@ -54,7 +54,7 @@ async function searchCalls(since: number): Promise<string[]> {
 }
 
 describe("search of the knowledge base", () => {
-  it("C-KB-01, C-SEARCH-02, C-SCALL-01: asks an engine of its own, in each language", async () => {
+  it("C-KB-01, C-SEARCH-02, C-SCALL-01: uses its own engine in each language", async () => {
     const since = Date.now();
     for (const host of ["localhost", "jp.localhost", "cn.localhost"]) {
       const page = await read(`${path}?q=Akt`, { host });
@@ -71,7 +71,7 @@ describe("search of the knowledge base", () => {
     expect(answers(found)[0]?.text).toMatch(/stor/i);
   });
 
-  it("C-KB-02: shows the input, results, their pages and the time that they took", async () => {
+  it("C-KB-02: shows the field, results, their pages and the duration", async () => {
     const first = await read(`${path}?q=antibody+dilution+buffer`);
     const input = first.all(({ name, attribs }) => name === "input" && attribs.name === "q").at(-1);
     expect(input?.attribs.value).toBe("antibody dilution buffer");
@@ -86,7 +86,7 @@ describe("search of the knowledge base", () => {
     expect([behind.status, behind.header("location")]).toEqual([302, expect.stringMatching(/[?&]nr=\d+$/)]);
   });
 
-  it("C-KB-02, C-SCALL-09: its field suggests answers and nothing else", async () => {
+  it("C-KB-02, C-SCALL-09: suggests only articles", async () => {
     const { status, body } = await shop.ask("/api/knowledge-base?q=block");
     const { items } = JSON.parse(body) as { items: { type: string; fields: { url: string } }[] };
     expect(status).toBe(200);
@@ -95,7 +95,7 @@ describe("search of the knowledge base", () => {
     for (const { fields } of items) expect(fields.url).toMatch(/^\/learn-and-support\//);
   });
 
-  it("narrows by subject, and says when nothing is found", async () => {
+  it("filters by subject, and reports an empty result", async () => {
     const all = await read(path);
     const topic = all.all(({ name, attribs }) => name === "a" && (attribs.href ?? "").includes("topic=")).at(0);
     const narrowed = await read(topic?.attribs.href ?? "");
@@ -107,7 +107,7 @@ describe("search of the knowledge base", () => {
     );
   });
 
-  it("says that it cannot be searched when its engine is out", async () => {
+  it("reports an outage of its engine", async () => {
     const fault = (mode: string) =>
       fetch(`${shop.servicesUrl}/_demo/faults`, {
         method: "POST",
@@ -125,7 +125,7 @@ describe("search of the knowledge base", () => {
 });
 
 describe("votes", () => {
-  it("C-KB-03: a vote is recorded once, shown with its record, and can be changed", async () => {
+  it("C-KB-03: are recorded once, shown with their record, and can be changed", async () => {
     const [article = ""] = idsOf(await read(`${path}?q=blocking`));
     const vote = { intent: "vote", article, helpful: "yes", q: "blocking" };
     const first = await send(vote);
@@ -140,7 +140,7 @@ describe("votes", () => {
     expect(recorded(await read(`${path}?q=blocking`))).toEqual([]);
   });
 
-  it("C-KB-03: a vote from the page of an article leads to a page with its record", async () => {
+  it("C-KB-03: sent from an article lead to a page with their record", async () => {
     const results = await read(path);
     const [article = ""] = idsOf(results);
     const link = results.all(({ name, attribs }) => name === "a" && (attribs.href ?? "").endsWith(`/${article}`))[0];
@@ -159,7 +159,7 @@ describe("votes", () => {
     expect((await shop.ask(`${path}/votes/${article}`)).status).toBe(404);
   });
 
-  it("refuses what is no vote", async () => {
+  it("are refused if invalid", async () => {
     expect((await send({ intent: "vote", article: "no-such-article", helpful: "yes" })).status).toBe(404);
     expect((await send({ intent: "vote", article: "../x", helpful: "yes" })).status).toBe(400);
     expect((await send({ intent: "vote", article: "1", helpful: "maybe" })).status).toBe(400);
@@ -173,7 +173,7 @@ describe("comments", () => {
       .value ?? "";
   const readFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-  it("C-KB-03: a comment is taken once and thanked for", async () => {
+  it("C-KB-03: are stored once and acknowledged", async () => {
     const token = await formToken();
     await readFor(1600);
     const comment = { intent: "comment", comment: "Where is the recipe?\r\nFor RIPA.", form_token: token, q: "ripa" };
@@ -190,7 +190,7 @@ describe("comments", () => {
     ]);
   });
 
-  it("says what is wrong beside the field and keeps what was typed", async () => {
+  it("show errors beside the field and keep the typed text", async () => {
     const form_token = await formToken();
     const empty = await send({ intent: "comment", comment: " ", form_token });
     expect([empty.status, empty.body.includes("Enter a comment.")]).toEqual([422, true]);

@@ -1,4 +1,4 @@
-/** Every link of the frame and of the component gallery has a page at its other end. */
+/** Every link of the page frame and of the component gallery has a target page. */
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exampleGroups } from "../../../app/components/examples/names";
@@ -13,7 +13,7 @@ afterAll(() => shop?.stop());
 
 const names = Object.values(exampleGroups).flat();
 
-/** Addresses of this host that a part of a page links to. */
+/** Links to this host in a part of a page. */
 async function linksIn(path: string, part: (element: Element) => boolean, host?: Host): Promise<string[]> {
   const { status, body } = await askReady(shop, path, { ...(host && { host }) });
   expect([path, status]).toEqual([path, 200]);
@@ -24,7 +24,7 @@ async function linksIn(path: string, part: (element: Element) => boolean, host?:
 }
 type Element = Parameters<Parameters<typeof DomUtils.findAll>[0]>[0];
 
-/** What does not end in a page, after a few redirections at most. Four at a time, as a browser asks. */
+/** Links without a target page after a few redirects; requests four at a time, as a browser does. */
 async function dead(links: readonly string[], host?: Host): Promise<string[]> {
   const waiting = [...links];
   const found: string[] = [];
@@ -50,17 +50,17 @@ async function statusOf(href: string, host?: Host): Promise<number> {
 }
 
 describe("links of header and footer", () => {
-  it.each(["localhost", "jp.localhost", "cn.localhost"])("lead somewhere: %s", async (host) => {
+  it.each(["have a target page: %s", "jp.localhost", "cn.localhost"])("lead somewhere: %s", async (host) => {
     const links = await linksIn("/country", ({ attribs }) => attribs["data-frame"] !== undefined, host);
     expect(links.length).toBeGreaterThan(60);
-    // Those set a cookie and lead back to where they stand.
+    // Language links set a cookie and return to the same page.
     const pages = links.filter((href) => !/[?&]language=/.test(href));
     expect(await dead(pages, host)).toEqual([]);
   });
 });
 
 describe("the component gallery", () => {
-  it("has every component in its index, with a page that search engines leave alone", async () => {
+  it("has every component in its index, each with an unindexed page", async () => {
     const listed = await linksIn("/examples", ({ name }) => name === "main");
     for (const name of names) {
       expect(listed).toContain(`/examples/${name}`);
@@ -79,7 +79,7 @@ describe("the component gallery", () => {
     expect(await dead([...links])).toEqual([]);
   });
 
-  it("C-LOC-02: the document's language is the locale code of the page", async () => {
+  it("C-LOC-02: sets the document's language to the page's locale", async () => {
     for (const [host, code] of [
       ["localhost", "en-us"],
       ["jp.localhost", "ja-jp"],

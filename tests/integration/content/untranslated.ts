@@ -1,11 +1,11 @@
-/** English that was left in a page of another language: text and attributes that are neither marked nor a name. */
+/** Finds untranslated English in a page of another language: text and attributes that are neither marked nor names. */
 import { Parser } from "htmlparser2";
 
 const voids = new Set(["meta", "link", "input", "img", "br", "hr", "source", "wbr", "col", "path", "use"]);
 const unread = new Set(["script", "style", "template"]);
 const told = ["aria-label", "aria-description", "title", "placeholder", "alt"];
 
-/** Two words in small letters are a sentence or a label; codes, names and addresses have none or one. */
+/** Two lower-case words are a sentence or a label; codes, names and URLs have at most one. */
 const isEnglish = (text: string): boolean =>
   !/[\u3040-\u30ff\u4e00-\u9fff@]/.test(text) && (text.match(/(?<![\w./-])[a-z]{3,}(?![\w./-])/g)?.length ?? 0) >= 2;
 

@@ -24,7 +24,7 @@ const report = (body: unknown, headers: Record<string, string> = {}, host = "loc
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-describe("answers of every kind", () => {
+describe("responses of every kind", () => {
   it("carry the same security headers", async () => {
     const file = /"(\/assets\/enhance-[\w-]+\.js)"/.exec((await shop.ask("/")).body)?.[1] ?? "";
     const paths = [
@@ -51,7 +51,7 @@ describe("answers of every kind", () => {
     expect((await shop.ask(file)).header("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  it("are 4xx and never 5xx for what is malformed", async () => {
+  it("are 4xx and never 5xx for malformed requests", async () => {
     const post = { method: "POST", headers: { origin: own(), "content-type": "multipart/form-data; boundary=x" } };
     const answers = [
       await shop.ask("/%"),
@@ -69,7 +69,7 @@ describe("answers of every kind", () => {
     }
   });
 
-  it("are 405 for a form that no page takes, the home page's too", async () => {
+  it("are 405 for a form posted to a page without one", async () => {
     for (const path of ["/", "/browse", "/products/4060", "/no/such/page", "/_root.data", "/api/user/settings"]) {
       const answer = await shop.ask(path, { method: "POST", headers: form, body: "a=1" });
       expect([path, answer.status, answer.header("allow")]).toEqual([path, 405, "GET, HEAD"]);
@@ -78,7 +78,7 @@ describe("answers of every kind", () => {
     expect(home.body).toContain("Error Happened during accessing the page");
   });
 
-  it("are 503, never 'not found' or 'fine', where the content service cannot say whether there is a page", async () => {
+  it("are 503, never 404 or 200, if the content service cannot tell whether the page exists", async () => {
     const fault = (mode: string) =>
       fetch(`${shop.servicesUrl}/_demo/faults`, {
         method: "POST",
@@ -97,7 +97,7 @@ describe("answers of every kind", () => {
     ["localhost", "please quote this reference:", "Reference: "],
     ["jp.localhost", "次の番号をお知らせください：", "お問い合わせ番号："],
     ["cn.localhost", "请提供以下编号：", "参考编号："],
-  ])("name the request that they could not serve, in the language of %s", async (host, label, shortLabel) => {
+  ])("name the failed request, in the language of %s", async (host, label, shortLabel) => {
     const fault = (mode: string) =>
       fetch(`${shop.servicesUrl}/_demo/faults`, {
         method: "POST",
@@ -128,16 +128,16 @@ describe("answers of every kind", () => {
     }
   });
 
-  it("come as always to a read that has a body", async () => {
+  it("ignore the body of a read", async () => {
     for (const path of ["/", "/cart", "/api/basket", "/api/user/settings", "/browse?q=akt"]) {
       const answer = await shop.ask(path, { headers: { "content-length": "5" }, body: "hello" });
       expect([path, answer.status]).toEqual([path, 200]);
     }
-    // Announced and never sent.
+    // Announced but never sent.
     expect((await shop.ask("/cart", { headers: { "content-length": "5" } })).status).toBe(200);
   });
 
-  it("A-GUARD-16, A-GUARD-17: brackets and session ids are taken out of addresses", async () => {
+  it("A-GUARD-16, A-GUARD-17: remove brackets and session ids from addresses", async () => {
     for (const [path, status, location] of [
       ["/browse?q=%3Cscript%3E", 302, "/browse"],
       ["/brow%3cse%3E?q=a", 302, "/browse"],
@@ -149,7 +149,7 @@ describe("answers of every kind", () => {
     }
   });
 
-  it("a page has one address: others lead there for good, with their query, and a form is left alone", async () => {
+  it("redirect permanently to the canonical address with the query, but leave forms alone", async () => {
     for (const [path, to] of [
       ["/products/4060/", "/products/4060"],
       ["/PRODUCTS/4060", "/products/4060"],
@@ -177,7 +177,7 @@ describe("answers of every kind", () => {
     expect((await shop.ask("/products/4060S")).status).toBeLessThan(400);
   });
 
-  it("a missing file costs a few words, a missing page is a page", async () => {
+  it("are short for a missing file, and a page for a missing page", async () => {
     for (const [path, headers] of [
       ["/nothing.png", { accept: "image/avif,image/webp,*/*", "sec-fetch-dest": "image" }],
       ["/wp-login.php", { accept: "*/*" }],
@@ -193,7 +193,7 @@ describe("answers of every kind", () => {
     expect((await shop.ask("/some/where", { headers: { accept: "*/*" } })).body).toContain("Page Not Found");
   });
 
-  it("says whom to tell about a weakness, for half a year from now (RFC 9116)", async () => {
+  it("include a security contact valid for half a year (RFC 9116)", async () => {
     for (const host of ["localhost", "jp.localhost", "cn.localhost"] as const) {
       const { status, body, header } = await shop.ask("/.well-known/security.txt", { host });
       expect([status, header("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
@@ -213,7 +213,7 @@ describe("answers of every kind", () => {
     }
   });
 
-  it("W6: //other;x stays on this host", async () => {
+  it("W6: keep //other;x on this host", async () => {
     const answer = await shop.ask("//evil.test;x");
     expect([answer.status, answer.header("location")]).toEqual([301, `${own()}/evil.test`]);
   });
@@ -233,13 +233,13 @@ describe("answers of every kind", () => {
 });
 
 describe("markets", () => {
-  it("C-CTRY-11, C-CTRY-14: country and language in the address become cookies and go", async () => {
+  it("C-CTRY-11, C-CTRY-14: country and language in the address become cookies and are removed", async () => {
     const answer = await shop.ask("/browse?q=akt&country=US&language=jp", { headers: { cookie: "country=DE" } });
     expect([answer.status, answer.header("location")]).toEqual([302, `${own()}/browse?q=akt`]);
     expect(answer.setCookies.map((cookie) => cookie.split(";")[0])).toEqual(["language=jp", "country=USA"]);
   });
 
-  it("C-CTRY-10, C-LOC-02: hosts speak their language", async () => {
+  it("C-CTRY-10, C-LOC-02: hosts use their own language", async () => {
     for (const [host, language] of [
       ["localhost", "en-us"],
       ["jp.localhost", "ja-jp"],
@@ -249,11 +249,11 @@ describe("markets", () => {
     }
   });
 
-  it("C-LOC-04: the browser's own language changes nothing", async () => {
+  it("C-LOC-04: the browser's language has no effect", async () => {
     expect((await shop.ask("/", { headers: { "accept-language": "ja" } })).body).toContain('<html lang="en-us"');
   });
 
-  it("C-CTRY-21: the client's settings are on the global host only, for this client only", async () => {
+  it("C-CTRY-21: client settings exist on the global host only, for this client only", async () => {
     const answer = await shop.ask("/api/user/settings", { headers: { "cf-ipcountry": "DE" } });
     expect(JSON.parse(answer.body)).toMatchObject({
       countryCode: "DE",
@@ -274,7 +274,7 @@ describe("logs", () => {
     return response.text();
   };
 
-  it("A-LOG-01, A-LOG-03, A-LOG-05: a report is kept without headers, passwords and tokens", async () => {
+  it("A-LOG-01, A-LOG-03, A-LOG-05: a report is stored without headers, passwords and tokens", async () => {
     const token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U";
     const answer = await report({
       label: "basket call failed",
@@ -299,7 +299,7 @@ describe("logs", () => {
     for (const secret of ["hunter2", "zzz", "dozjgNry", "secretsecretsecret"]) expect(text).not.toContain(secret);
   });
 
-  it("A-LOG-02: an info event is kept, A-LOG-04: the Japan and China hosts take none", async () => {
+  it("A-LOG-02: an info event is stored, A-LOG-04: the Japan and China hosts accept none", async () => {
     const info = await shop.ask("/api/log/info", {
       method: "POST",
       headers: { "content-type": "application/json", origin: own() },
@@ -311,7 +311,7 @@ describe("logs", () => {
       expect((await report({ label: "x" }, {}, host)).status).toBe(404);
   });
 
-  it("W16: reports of other sites, of other forms, too large or too many are refused", async () => {
+  it("W16: reports from other sites, malformed, too large or too many are refused", async () => {
     expect((await report({}, { origin: "https://evil.test" })).status).toBe(403);
     expect((await report("{")).status).toBe(400);
     expect((await report({ label: "x".repeat(200) })).status).toBe(400);
@@ -339,7 +339,7 @@ describe("logs", () => {
     expect((await shop.ask("/", { host: "logs.localhost", method: "POST" })).status).toBe(405);
   });
 
-  it("the console finds requests by product and status, tells a visit's story, and hears of the browser's reports", async () => {
+  it("the console finds requests by product and status, and shows a visit with its browser reports", async () => {
     const logs = async (path: string) => (await shop.ask(path, { host: "logs.localhost" })).body;
     const cookie = await sealedCookies({
       "ct-cart": {
@@ -354,7 +354,7 @@ describe("logs", () => {
     const product = await shop.ask("/products/4060", { headers: { cookie } });
     const home = await shop.ask("/", { headers: { cookie } });
     const id = product.header("x-request-id");
-    // Reports are limited by visit, and others have used up theirs.
+    // Reports are limited per visit, and earlier tests have used up theirs.
     expect((await report({ label: "script fault", traceId: id }, { cookie })).status).toBe(204);
     await expect
       .poll(() => logs("/requests?sku=4060&visitor=visitor-with-basket"), { timeout: 5000 })

@@ -1,4 +1,4 @@
-/** The storefronts while upstreams fail: what is tried again, what is shown, and that it is over when they are back. */
+/** Storefronts during upstream faults: retries, error pages, and recovery. */
 
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe("the first page of a storefront", () => {
-  it("A-GUARD-20: has asked for global settings and navigation before it is sent", async () => {
+  it("A-GUARD-20: waits for global settings and navigation", async () => {
     const since = Date.now();
     const { body } = await shop.ask("/", { host: "jp.localhost" });
     const asked = (await calls(since)).map((call) => JSON.stringify(call.body));
@@ -37,7 +37,7 @@ describe("the first page of a storefront", () => {
 });
 
 describe("an upstream that fails", () => {
-  it("A-RETRY-05: once is asked again, in any request and not only in the first of an isolate", async () => {
+  it("A-RETRY-05: once is retried, in any request of an isolate", async () => {
     await shop.ask("/");
     for (const query of ["one", "two", "three"]) {
       for (const fault of [{ mode: "error", status: 503 }, { mode: "down" }]) {
@@ -49,7 +49,7 @@ describe("an upstream that fails", () => {
     }
   });
 
-  it("C-ERRP-07, C-ERRP-09: leaves a page with status 503, the text and the ways on", async () => {
+  it("C-ERRP-07, C-ERRP-09: gives a page with status 503, the text and further links", async () => {
     await demo("faults", { service: "commerce", mode: "error", status: 500 });
     const { status, body, header } = await shop.ask("/products/9272", { headers: { cookie: "country=SE" } });
     expect([status, header("cache-control"), header("retry-after")]).toEqual([503, "private, no-cache", "10"]);
@@ -64,7 +64,7 @@ describe("an upstream that fails", () => {
       expect(body).toContain(part);
     }
     await demo("reset", {});
-    // Nothing of it is kept; the circuit closes again by itself.
+    // Nothing of it is stored; the circuit breaker closes by itself.
     await expect
       .poll(async () => (await shop.ask("/products/9272", { headers: { cookie: "country=SE" } })).status, {
         timeout: 15_000,
@@ -74,12 +74,12 @@ describe("an upstream that fails", () => {
   });
 });
 
-/** The time-outs of the fault table are lowered; these are those that every shop has. */
+/** The fault table lowers timeouts; this test uses the real ones. */
 describe("upstreams that answer after ten seconds", () => {
-  /** A page says within eight seconds what it cannot show; the rest is for a machine that is busy. */
+  /** Pages must answer within eight seconds; the rest is slack for a busy machine. */
   const budgetMs = 11_000;
 
-  it("are not waited for, however often a page asks", async () => {
+  it("are not waited for, even with several calls per page", async () => {
     const guest = accountVisitor(shop);
     await guest.get("/?country=US");
     await guest.submit("/cart", { intent: "add", sku: "4060S", quantity: "2" }, { from: "/privacy-settings" });

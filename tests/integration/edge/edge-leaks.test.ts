@@ -1,4 +1,6 @@
-/** Replays every page as visitors with different sessions and markets, and looks for a byte of one in another's answer. */
+/**
+ * Replays every page for visitors with different sessions and markets, and looks for data of one in another's answer.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, type EdgeShop, sealedCookies, startEdgeShop } from "../edge-shop";
 import { routePaths } from "./edge-routes";
@@ -6,7 +8,7 @@ import { routePaths } from "./edge-routes";
 const dataPath = (path: string) => path.replace(/^\/(?=$|\?)/, "/_root").replace(/(?=\?|$)/, ".data");
 
 let shop: EdgeShop;
-/** What belongs to the first visitor and to nobody else. */
+/** Data of the first visitor only. */
 const marks = ["mark-of-mine", "customer-mine", "basket-mine", "203.0.113.77", "MineBrowser", "(98)"];
 let mine = "";
 
@@ -46,13 +48,13 @@ const visitMine = (path: string) =>
 
 const isStored = (answer: Answer) => answer.header("server-timing").includes("desc=stored");
 
-/** A page without the nonces of its rendering. */
+/** A page without its nonces. */
 function lasting(body: string): string {
   return body.replace(/ nonce="[\w-]+"/g, "");
 }
 
 describe.each(routePaths.flatMap((path) => [path, dataPath(path)]))("%s", (path) => {
-  it("shows a stranger nothing of a customer who came before, and each market its own", async () => {
+  it("shows a stranger nothing of an earlier customer, and each market its own content", async () => {
     await visitMine(path);
     const stranger = await shop.ask(path);
     const german = await shop.ask(path, { headers: { cookie: "country=DE" } });
@@ -61,7 +63,7 @@ describe.each(routePaths.flatMap((path) => [path, dataPath(path)]))("%s", (path)
       for (const mark of marks) expect(answer.body).not.toContain(mark);
       expect(answer.header("cache-control")).not.toContain("public");
     }
-    // What is kept is the same for everyone of a market, whoever came between.
+    // A stored page is equal for everyone in a market, whoever came in between.
     if (isStored(again)) {
       const later = await shop.ask(path);
       expect(later.body).toBe(again.body);
@@ -69,7 +71,7 @@ describe.each(routePaths.flatMap((path) => [path, dataPath(path)]))("%s", (path)
     }
   });
 
-  it("never sends a session cookie with something that is kept", async () => {
+  it("never sends a session cookie with a cacheable response", async () => {
     for (const answer of [await visitMine(path), await shop.ask(path)]) {
       if (answer.setCookies.length > 0) expect(answer.header("cache-control")).toContain("no-store");
     }
@@ -77,7 +79,7 @@ describe.each(routePaths.flatMap((path) => [path, dataPath(path)]))("%s", (path)
 });
 
 describe("personal parts of stored pages", () => {
-  it("are the visitor's own, and everyone else's stay as they are", async () => {
+  it("are the visitor's own and change nothing for others", async () => {
     await shop.ask("/");
     const stranger = await shop.ask("/");
     expect(stranger.header("server-timing")).toContain("stored");
@@ -99,7 +101,7 @@ describe("personal parts of stored pages", () => {
   });
 });
 
-/** Headers and queries that are part of no key: what they say must not come back, to nobody. */
+/** Headers and parameters outside the cache key must never appear in a stored page. */
 describe("a stored page", () => {
   const poison = "mark-of-poison.example";
   const headers = {
@@ -129,7 +131,7 @@ describe("a stored page", () => {
   it.each(["/", "/products/4060", "/browse?q=akt", "/about-us"])(
     "%s cannot be poisoned before it is stored",
     async (path) => {
-      // A country of its own: nobody has been here before.
+      // A country of its own, so that no page is stored yet.
       const country = "country=FI";
       for (const query of ["", ...odd.slice(0, 4)]) {
         const address = query ? `${path}${path.includes("?") ? "&" : "?"}${query.replaceAll("X", poison)}` : path;
@@ -142,7 +144,7 @@ describe("a stored page", () => {
     },
   );
 
-  it("stays as it is, whoever asks for it with what", async () => {
+  it("does not change with the request's other headers and parameters", async () => {
     await shop.ask("/browse?q=akt");
     const before = await shop.ask("/browse?q=akt");
     expect(isStored(before)).toBe(true);
@@ -159,7 +161,7 @@ describe("a stored page", () => {
     for (const end of ["/x.css", "%2Fx.css", ";x.css", "/..%2fx.js", ".css", "?x.css", "%00.css", "/robots.txt"]) {
       for (const path of ["/account/my", "/cart", "/account/my/orderhistory"]) {
         const own = await shop.ask(`${path}${end}`, { headers: { cookie: mine } });
-        // A redirect to the address without its session id says the same to everyone.
+        // A redirect that removes a session id is equal for everyone.
         if (own.status === 200) expect(own.header("cache-control")).not.toContain("public");
         const stranger = await shop.ask(`${path}${end}`);
         for (const mark of marks) expect(stranger.body).not.toContain(mark);
@@ -167,7 +169,7 @@ describe("a stored page", () => {
     }
   });
 
-  it("is dropped when the content service says that something was published, and an error is never one", async () => {
+  it("is dropped after content was published, and is never an error", async () => {
     const stored = async () => isStored(await shop.ask("/about-us", { headers: { cookie: "country=NO" } }));
     await expect.poll(stored, { timeout: 10_000 }).toBe(true);
     const published = await fetch(`${shop.servicesUrl}/settings/_admin/purge`, {
@@ -189,9 +191,9 @@ describe("a stored page", () => {
   });
 });
 
-/** "2105" is to be released one day, and until then there is nothing of it but the word that it cannot be bought. */
+/** "2105" is unreleased; only its unavailability may be visible. */
 describe("a product that is not released", () => {
-  it("C-PROD-14, T-QADD-20: has no page, no place in a list and no name", async () => {
+  it("C-PROD-14, T-QADD-20: has no page, no list entry and no name", async () => {
     for (const path of [
       "/products/2105",
       "/products/2105.data",

@@ -1,7 +1,7 @@
-/** An address of every route, taken from the table of routes itself. */
+/** An address for every route, derived from the route table. */
 import routes from "../../../app/routes";
 
-/** A value for each route parameter; a new parameter needs one here. */
+/** A value for each route parameter; a new parameter needs an entry. */
 const examples: Readonly<Record<string, string>> = {
   "products/:id": "products/4060",
   "products/:category/:id": "products/primary-antibodies/4060",
@@ -52,7 +52,7 @@ function paths(nodes: readonly RouteNode[], above = ""): string[] {
   });
 }
 
-/** One address for every route of the shop, so that nothing new is forgotten. */
+/** One address per route, so that new routes are included automatically. */
 export const routePaths: readonly string[] = paths(routes).map((path) => {
   const concrete = examples[path] ?? path;
   if (concrete.includes(":") || concrete.includes("*")) throw new Error(`no example for the route "${path}"`);

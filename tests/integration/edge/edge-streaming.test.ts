@@ -1,4 +1,4 @@
-/** Pages as they stream and as they come to life in a browser, with one block that is slow. */
+/** Streaming and hydration of pages with one slow block. */
 
 import { existsSync } from "node:fs";
 import { request } from "node:http";
@@ -14,7 +14,7 @@ let shop: EdgeShop;
 
 beforeAll(async () => {
   shop = await startEdgeShop(21_670);
-  // Warm: what is measured is the page, not the first call of every service.
+  // Warms the services up, so that only the page is measured.
   for (const path of ["/", "/products/9272", "/browse?q=akt"]) await shop.ask(path);
 }, 180_000);
 afterAll(() => shop?.stop());
@@ -32,7 +32,7 @@ async function slowCitations(on: boolean): Promise<void> {
 interface Streamed {
   readonly firstMs: number;
   readonly totalMs: number;
-  /** What had come before the slow block could have. */
+  /** Text received before the slow block. */
   readonly early: string;
   readonly body: string;
 }
@@ -43,7 +43,7 @@ function stream(path: string, cookie: string): Promise<Streamed> {
     let firstMs = 0;
     let early = "";
     let body = "";
-    // As every browser asks: an answer that is compressed as a whole would come as a whole.
+    // As browsers ask; full compression would deliver everything at the end.
     const headers = { host: `localhost:${shop.port}`, cookie, "accept-encoding": "gzip, deflate, br" };
     request({ host: "127.0.0.1", port: shop.port, path, headers }, (response) => {
       response.setEncoding("utf8");
@@ -73,11 +73,11 @@ describe("a slow service", () => {
       headers: { origin: `http://localhost:${shop.port}`, "content-type": "application/x-www-form-urlencoded" },
       body: "intent=add&sku=4060S&quantity=1",
     });
-    // Marks of a first add are waited for: they end in cookies.
+    // Marks of a first add end in cookies, so they are waited for.
     return answer.setCookies.map((cookie) => cookie.split(";")[0] ?? "").filter((cookie) => !/^ct-first-/.test(cookie));
   };
 
-  it("does not keep a visitor from the beginning of their basket, and the basket follows without scripts", async () => {
+  it("does not delay the start of a visitor's cart, which arrives later even without scripts", async () => {
     const cookie = (await basket()).join("; ");
     await slow("slow");
     const { firstMs, totalMs, early, body } = await stream("/cart", cookie).finally(() => slow("none"));
@@ -90,7 +90,7 @@ describe("a slow service", () => {
     expect(body.endsWith("</body></html>")).toBe(true);
   });
 
-  describe("does not keep a customer from the beginning of", () => {
+  describe("does not delay the start of", () => {
     let customer: AccountVisitor;
     beforeAll(async () => {
       customer = accountVisitor(shop);
@@ -105,7 +105,7 @@ describe("a slow service", () => {
       ["/account/my/accountsettings", "commerce", "us.verified@"],
       ["/account/my/labnotebook", "commerce", "<h1"],
       ["/learn-and-support/knowledge-base?query=buffer", "search", "<form"],
-    ])("%s, which is behind %s", async (path, service, content) => {
+    ])("%s, which depends on %s", async (path, service, content) => {
       await slow("slow", service);
       const cookie = [...customer.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const { firstMs, early, body } = await stream(path, cookie).finally(() => slow("none", service));
@@ -130,7 +130,7 @@ describe("the head of a document", () => {
 });
 
 describe("a slow block", () => {
-  it("holds up neither the first byte nor the shell, and stands in its place without scripts", async () => {
+  it("delays neither the first byte nor the shell, and is in place without scripts", async () => {
     await slowCitations(true);
     const { firstMs, totalMs, early, body } = await stream("/products/4060", "");
     expect(firstMs).toBeLessThan(slowMs * 0.7);
@@ -141,12 +141,12 @@ describe("a slow block", () => {
     expect(body.endsWith("</body></html>")).toBe(true);
   });
 
-  it("comes last, wherever it stands, for a browser that runs scripts", async () => {
+  it("comes last for a browser that runs scripts, wherever it belongs", async () => {
     const { firstMs, totalMs, early, body } = await stream("/products/2101", "js=1");
     expect(firstMs).toBeLessThan(slowMs * 0.7);
     expect(totalMs).toBeGreaterThan(slowMs * 0.9);
     expect(early).toContain('<noscript><meta http-equiv="refresh"');
-    // The end of the document was there before the block was.
+    // The end of the document arrived before the block.
     expect(early).toContain('data-frame="footer"');
     expect(body).toContain("$RC(");
     await slowCitations(false);
@@ -167,7 +167,7 @@ describe.skipIf(!existsSync(executablePath))("in a browser", () => {
     ["a list", "", "/browse?q=akt"],
     ["a stored list", "", "/browse?q=akt"],
     ["the home page", "", "/"],
-  ])("%s (%s): a page comes to life without a violation of its policy or a mismatch", async (_name, cookies, path) => {
+  ])("%s (%s): a page hydrates without policy violations or mismatches", async (_name, cookies, path) => {
     const context = await browser.newContext();
     const origin = `http://localhost:${shop.port}`;
     await context.addCookies(
@@ -189,7 +189,7 @@ describe.skipIf(!existsSync(executablePath))("in a browser", () => {
     });
     await page.goto(origin + path);
     await page.locator("html[data-enhanced]").waitFor({ state: "attached" });
-    // Every widget of the page hydrates without a word.
+    // Every widget of the page hydrates without errors.
     await page.evaluate(() => {
       for (const widget of document.querySelectorAll("shop-widget")) {
         widget.dispatchEvent(new Event("pointerover", { bubbles: true }));
@@ -197,7 +197,7 @@ describe.skipIf(!existsSync(executablePath))("in a browser", () => {
     });
     await page.waitForFunction(() => document.querySelector("shop-widget:not([data-live])") === null);
     await page.waitForLoadState("networkidle");
-    // There and back, with a page that may have been drawn ahead.
+    // Forward and back, with a page that may have been prerendered.
     const [link, target] =
       path === "/" ? ["main a[href^='/browse']", "**/browse*"] : ["header a[href='/']", `${origin}/`];
     await page.locator(link).first().click();

@@ -1,7 +1,7 @@
 /**
- * Every upstream × every way to fail × pages for everyone, pages for one, and forms: an answer in time, with what can be
- * had, a plain word about what cannot, and all of it over when the upstream is back. Nothing is kept in memory here, so
- * that every cell meets the fault. `npm run fault-table` visits everything in every cell.
+ * Every upstream × every fault × public pages, private pages and forms: an answer in time, with all available content,
+ * a clear message about the rest, and full recovery. Nothing is cached here, so that every cell meets its fault. `npm
+ * run fault-table` visits everything in every cell.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Answer, EdgeShop } from "../edge-shop";
@@ -17,7 +17,7 @@ const modes = {
 } as const;
 type Mode = keyof typeof modes;
 
-/** What a visit says while an upstream is out, and its status where it is not the usual one. */
+/** Expected text during an outage, with a status if it is not the usual one. */
 type Said = readonly [text: string, status?: number, not?: Mode];
 
 const basket: Said = ["Your basket cannot be reached at the moment. Nothing in it is lost", 503];
@@ -26,7 +26,7 @@ const account: Said = ["Your account cannot be reached at the moment.", 503];
 const wholePage: Said = ["The fault is on our side. Try again in a minute", 503];
 const citations: Said = ["Citations cannot be shown at the moment. The rest of the page is complete"];
 
-/** Visits that an upstream matters to. Everything else goes on as if nothing had happened. */
+/** Visits affected by an upstream; all others must be unchanged. */
 const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
   commerce: {
     "product never asked for": wholePage,
@@ -43,9 +43,9 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
     "payment by order": basket,
     "payment by card": basket,
     "contact of a quote": quote,
-    // A list of addresses that lacks some would take them out of the search engines.
+    // An incomplete sitemap would remove pages from search engines.
     sitemap: ["", 503],
-    // Back to the quote, which says so.
+    // Redirects to the quote, which shows the error.
     "quote as PDF": ["", 303],
   },
   content: {
@@ -60,16 +60,16 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
     vote: ["Your answer could not be recorded.", 503],
   },
   citations: { product: citations },
-  // Asked in place of the citation service where a switch says so.
+  // Replaces the citation service when a flag is on.
   "citation-search": { product: [""] },
   availability: { "product, Japanese": ["価格情報を表示できません"] },
-  // Figures of the product's own record stay; switches and rules of selling are those of a shop without settings.
+  // Figures in the product record stay; flags and selling rules take their defaults.
   images: { product: [""] },
   settings: { product: [""], basket: [""] },
   payments: { "payment by card": ["Please try again later", 503] },
-  // Back to the quote, which says so.
+  // Redirects to the quote, which shows the error.
   documents: { "quote as PDF": ["", 303] },
-  // The gateway keeps what is to be sent and sends it later.
+  // The gateway queues mails and sends them later.
   mail: { "contact of a quote": [""], "sign in": [""] },
   inquiries: { inquiry: ["Nothing of it is lost", 503] },
   feedback: { vote: ["Your answer could not be recorded.", 503] },
@@ -78,13 +78,13 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
     review: ["Reviews cannot be taken at the moment.", 503],
   },
   chat: { "page with the chat": [""] },
-  // What answers 200 has taken the report, as far as anyone can tell.
+  // A 200 with garbage looks like a stored report.
   log: { "fault report": ["", 503, "garbage"] },
 };
 
-/** Visited in every cell: whatever is out, these must not notice. */
+/** Visited in every cell; no fault may affect these. */
 const bystanders = ["protocol", "quick add", "inquiry"];
-/** Of one page, with limits of an upstream lowered to a second; a page whose upstreams keep to theirs is far below. */
+/** Per page, with upstream timeouts lowered to a second. */
 const budgetMs = 8000;
 
 let shop: EdgeShop;
@@ -105,11 +105,11 @@ const fault = (body: object) =>
   fetch(`${shop.servicesUrl}/_demo/faults`, { method: "POST", body: JSON.stringify(body) });
 const cells = new Map<string, number>();
 
-/** Null when all is well. */
+/** Null if the answer is correct. */
 function wrongWith(visit: Visit, answer: Answer, ms: number, said: Said | undefined): string | null {
   const [text, status = visit.usual] = said ?? [""];
   const wrong = (what: string) => `${visit.name}: ${what} — ${answer.status} ${readable(answer).slice(0, 160)}`;
-  // A document that has begun without its page has its status already, and says the same.
+  // A document that started before its page failed keeps status 200 but shows the same text.
   const isLate = answer.status === 200 && answer.body.includes("data-late");
   if (answer.status !== status && !isLate) return wrong(`not ${status}`);
   if (ms > budgetMs) return wrong(`took ${ms} ms`);
@@ -126,8 +126,8 @@ async function timed(visit: Visit): Promise<readonly [Answer, number]> {
 }
 
 describe("without a fault", () => {
-  it("every visit is what it is", async () => {
-    // The first sign-in hashes a password, which takes its time on a machine that is busy.
+  it("every visit succeeds", async () => {
+    // The first sign-in hashes a password, which is slow on a busy machine.
     for (const visit of visits) {
       const seen = async () => [visit.name, (await visit.ask()).status];
       await expect.poll(seen, { timeout: 15_000, interval: 200 }).toEqual([visit.name, visit.usual]);
@@ -135,10 +135,10 @@ describe("without a fault", () => {
   });
 });
 
-describe.each(upstreams)("without %s", (service) => {
+describe.each(upstreams)("during a fault of %s", (service) => {
   const concerned = table[service];
   const saidOf = ({ name }: Visit, mode: Mode) => (concerned[name]?.[2] === mode ? undefined : concerned[name]);
-  it.each(Object.keys(modes) as Mode[])("when it is %s", async (mode) => {
+  it.each(Object.keys(modes) as Mode[])("of kind %s", async (mode) => {
     const chosen = visits.filter(
       ({ name }) => process.env.FAULT_TABLE === "all" || name in concerned || bystanders.includes(name),
     );
@@ -148,7 +148,7 @@ describe.each(upstreams)("without %s", (service) => {
     const wrong = answers.flatMap(([visit, answer, ms]) => wrongWith(visit, answer, ms, saidOf(visit, mode)) ?? []);
     for (const { kind } of chosen) cells.set(kind, (cells.get(kind) ?? 0) + 1);
     expect(wrong.join("\n")).toBe("");
-    // It is over by itself: no restart, and no word of it left.
+    // Recovers by itself: no restart, and no trace of the fault.
     for (const visit of chosen) {
       const [text] = concerned[visit.name] ?? [""];
       const well = async () => {
@@ -165,7 +165,7 @@ describe("what was typed into a form", () => {
     ["contact of a quote", "lane-0@lab.example"],
     ["payment by order", "PO-2030/7"],
     ["own name", "Lane-Miller"],
-  ])("%s: stands ready to be sent again", async (name, kept) => {
+  ])("%s: can be submitted again", async (name, kept) => {
     const visit = visits.find((one) => one.name === name);
     await fault({ service: "commerce", mode: "error", status: 500 });
     const refused = await visit?.ask();
@@ -177,7 +177,7 @@ describe("what was typed into a form", () => {
 });
 
 describe("the table", () => {
-  it("has pages for everyone, pages for one, and forms", () => {
+  it("covers public pages, private pages and forms", () => {
     const total = [...cells.values()].reduce((sum, count) => sum + count, 0);
     process.stdout.write(
       `fault table: ${upstreams.length} upstreams × ${Object.keys(modes).length} ways to fail, ${total} cells: ${JSON.stringify(Object.fromEntries(cells))}\n`,

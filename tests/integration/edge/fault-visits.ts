@@ -1,4 +1,4 @@
-/** Pages and forms that are asked for while an upstream fails, and what each says in its place. */
+/** Pages and forms visited during upstream faults, with their expected texts. */
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import { localBindings } from "../../../scripts/local-bindings.mjs";
 import { importBuyer } from "../../factories/customer";
@@ -40,7 +40,7 @@ async function openedToken(form: string): Promise<string> {
   return createSealer(keys.split(",")).seal(`form ${form}`, JSON.stringify(opened));
 }
 
-/** What a reader reads of the page's own part. */
+/** Text of the page's main part. */
 export const readable = ({ body }: Answer): string =>
   textOf(
     (/<main\b.*?<\/main>/s.exec(body)?.[0] ?? body).replace(/<script\b.*?<\/script>/gs, "").replace(/<[^>]+>/g, " "),
@@ -62,7 +62,7 @@ const hiddenOf = (html: string, action: string, containing = "") => {
 
 const cookieOf = ({ cookies }: AccountVisitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
-/** A quote that was submitted; the address of its PDF. */
+/** Submits a quote; returns the address of its PDF. */
 async function quoteOf(visitor: AccountVisitor): Promise<string> {
   await visitor.get("/?country=US");
   await visitor.submit("/cart", { intent: "add", sku: "4060S", quantity: "2" }, { from: "/privacy-settings" });
@@ -80,7 +80,7 @@ const contact = {
   organisation: "Maize Institute",
 };
 
-/** Makes baskets, customers and forms that are open, and returns every visit that can then be tried at any time. */
+/** Creates carts, customers and open forms; returns visits that can be repeated at any time. */
 export async function openVisits(shop: EdgeShop): Promise<readonly Visit[]> {
   const page = (name: string, path: string, host: Host = "localhost", cookie = "country=US"): Visit => ({
     name,
@@ -111,7 +111,7 @@ export async function openVisits(shop: EdgeShop): Promise<readonly Visit[]> {
   const quoted = accountVisitor(shop);
   const pdf = await quoteOf(quoted);
 
-  // A visit may report twenty faults a minute; with every visit in every cell there are more.
+  // A visit may report twenty faults a minute; visiting every cell needs more visits.
   const reporting = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const visitor = accountVisitor(shop);
@@ -151,7 +151,7 @@ export async function openVisits(shop: EdgeShop): Promise<readonly Visit[]> {
   const wanted = { product_number: "4060", formulation: "bulk", amount: "5 mg", message: "In PBS, please.", ...person };
   const addresses = [...(await shop.ask("/sitemaps/products-1.xml")).body.matchAll(/<loc>[^<]*(\/products\/[^<]*)</g)];
   let asked = 0;
-  // Another one each time: what an isolate has read lately it knows without asking.
+  // A new product each time, because an isolate caches recent ones.
   const product = () => addresses[asked++ % addresses.length]?.[1] ?? "";
   return [
     page("home", "/"),

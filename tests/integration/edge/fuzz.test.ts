@@ -1,7 +1,7 @@
 /**
- * Sends the shop what nobody should: no fault of the server, no markup that comes back, no way to another site, no hang.
- * A small part runs with every change; `npm run fuzz` sends 100,000. `FUZZ_SEED` and the number of an input that was
- * found make it again: `FUZZ_SEED=… FUZZ_FROM=n FUZZ_INPUTS=1`.
+ * Sends hostile requests and checks for server errors, reflected markup, foreign redirects and hangs. Every change runs
+ * a small sample; `npm run fuzz` sends 100,000. `FUZZ_SEED` and the number of an input reproduce it: `FUZZ_SEED=…
+ * FUZZ_FROM=n FUZZ_INPUTS=1`.
  */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -19,7 +19,7 @@ import { routePaths } from "./edge-routes";
 const inputs = Number(process.env.FUZZ_INPUTS ?? 1000);
 const from = Number(process.env.FUZZ_FROM ?? 0);
 const seed = Number(process.env.FUZZ_SEED ?? 20_300_101);
-/** Bounds the run; what was not sent by then is said. */
+/** Time limit of the run; the number of unsent inputs is printed. */
 const seconds = Number(process.env.FUZZ_SECONDS ?? 240);
 const clients = Number(process.env.FUZZ_CLIENTS ?? 8);
 const port = Number(process.env.FUZZ_PORT ?? 24_170);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => shop?.stop());
 
-/** What a visitor with a basket and a customer see of every route: addresses, forms, cookies. */
+/** Crawls every route as a visitor with a cart and as a customer: addresses, forms, cookies. */
 async function lookAround(): Promise<Known> {
   const guest = accountVisitor(shop);
   await guest.submit("/cart", { intent: "add", sku: "4060S", quantity: "1" }, { from: "/privacy-settings" });
@@ -92,8 +92,7 @@ async function lookAround(): Promise<Known> {
 const send = (input: Input) => sendInput(input, input.to === "shop" ? port : port + 1, patienceMs + 5000);
 
 /**
- * What is wrong; null for an answer that says "come again" and is right when one does: a machine that is busy may keep an
- * upstream waiting for longer than its policy allows, and the page then says so.
+ * The fault, or null. An answer that asks to retry is retried, because a busy machine may exceed an upstream's timeout.
  */
 async function twice(input: Input, received: Received): Promise<string | null> {
   if (received.status !== 503) return wrongWith(received);
@@ -105,7 +104,7 @@ const described = (number: number, { kind, method, to, path, headers, body }: In
   `${number} ${kind}: ${wrong}\n  ${method} ${to} ${path.slice(0, 400)}\n  ${JSON.stringify(headers).slice(0, 600)}\n  ${String(body ?? "").slice(0, 400)}`;
 
 describe("hostile input", () => {
-  it(`${inputs} inputs: nothing fails, nothing comes back as markup, nothing hangs`, {
+  it(`${inputs} inputs cause no failure, no reflected markup and no hang`, {
     timeout: (seconds + 60) * 1000,
   }, async () => {
     const found: string[] = [];
@@ -127,7 +126,7 @@ describe("hostile input", () => {
       }
     };
     await Promise.all(Array.from({ length: clients }, client));
-    // Not by the console, which a long run keeps quiet: it would have the line of every request.
+    // Not by the console, which long runs silence because it logs every request.
     process.stdout.write(
       `fuzz: seed ${seed}, ${sent} of ${inputs} inputs, ${found.length} faults; by kind ${JSON.stringify(Object.fromEntries(kinds))}; by status ${JSON.stringify(Object.fromEntries([...statuses].sort()))}\n`,
     );
@@ -136,7 +135,7 @@ describe("hostile input", () => {
     // Every kind was sent, and pages behind the first check were reached.
     expect(kinds.size).toBeGreaterThanOrEqual(10);
     expect(statuses.get(200)).toBeGreaterThan(sent / 10);
-    // The shop is as well as before.
+    // The shop still works.
     expect((await shop.ask("/")).status).toBe(200);
   });
 });

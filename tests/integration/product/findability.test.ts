@@ -1,4 +1,4 @@
-/** What search engines read: sitemaps, canonical addresses, other languages of a page, and feeds. */
+/** Output for search engines: sitemaps, canonical addresses, alternates and feeds. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EdgeShop, type Host, startEdgeShop } from "../edge-shop";
 import { askReady } from "../read-page";
@@ -12,7 +12,7 @@ afterAll(() => shop?.stop());
 const hosts = ["localhost", "jp.localhost", "cn.localhost"] as const;
 const siteOf = (host: Host) => `http://${host}:${shop.port}`;
 
-/** The document of an absolute address of one of the hosts. */
+/** The document at an absolute address of one of the hosts. */
 async function read(address: string, type: RegExp): Promise<string> {
   const { hostname, pathname, search } = new URL(address);
   const answer = await askReady(shop, pathname + search, { host: hostname });
@@ -36,13 +36,13 @@ it("each host has a sitemap of its own pages, as its robots file says", async ()
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((address) => !address.startsWith(`${site}/`))).toEqual([]);
     expect(all).toContain(`${site}/products/4060`);
-    // Not released yet: its page is open to editors only.
+    // Not released: editors only.
     expect(all).not.toContain(`${site}/products/2105`);
     expect(all).toContain(`${site}/`);
   }
 });
 
-it("every content page of the sitemap is there and says the same canonical address", async () => {
+it("every content page in the sitemap exists and has the same canonical address", async () => {
   const pages = locations(await read(`${siteOf("jp.localhost")}/sitemaps/pages.xml`, /xml/));
   expect(pages.length).toBeGreaterThan(40);
   const waiting = [...pages];
@@ -56,7 +56,7 @@ it("every content page of the sitemap is there and says the same canonical addre
   await Promise.all(Array.from({ length: 4 }, visit));
 });
 
-it("pages in three languages name each other", async () => {
+it("pages in three languages link to each other as alternates", async () => {
   const siblings = async (address: string) => {
     const html = await read(address, /^text\/html/);
     return [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, tag, to]) => [
@@ -72,7 +72,7 @@ it("pages in three languages name each other", async () => {
   }
 });
 
-it("files that the index does not name do not exist", async () => {
+it("sitemap files outside the index do not exist", async () => {
   for (const path of [
     "/sitemaps/products-999.xml",
     "/sitemaps/products-0.xml",
@@ -83,7 +83,7 @@ it("files that the index does not name do not exist", async () => {
     expect((await shop.ask(path)).status, path).toBe(404);
 });
 
-it("news and new products are feeds in the language of the host", async () => {
+it("news and new products have feeds in the host's language", async () => {
   for (const [host, language, title] of [
     ["localhost", "en-us", "News"],
     ["jp.localhost", "ja-jp", "ニュース"],

@@ -1,13 +1,13 @@
-/** Visitors of the panel builder without scripts: what they choose, and what the pages say. */
+/** Visitors of the panel builder without scripts: their choices, and page texts. */
 import { expect } from "vitest";
 import { type AccountVisitor, textOf } from "../account/account-visitor";
 import type { Answer } from "../edge-shop";
 
 export const at = (step = "") => `/products/signalstar${step && `/${step}`}`;
 
-/** CD3E, CD4, CD8A, CD163 and PD-L1: they fit into two rounds. */
+/** CD3E, CD4, CD8A, CD163 and PD-L1, which fit into two rounds. */
 export const five = ["25011", "25012", "25013", "25016", "25019"];
-/** CD8A and PD-1 are both made for one cell of the first round, FoxP3 for that and another. */
+/** CD8A and PD-1 fit only one cell of the first round, FoxP3 that cell and another. */
 export const colliding = ["25013", "25017", "25018"];
 
 /** Text of the page's main part. */
@@ -38,13 +38,13 @@ export async function chooseTargets(
   return visitor.upload(at("selectantibodies"), formOf({ intent: "continue", search: "", targets, ...fields }));
 }
 
-/** Fields of the design's form as the page shows them. */
+/** Fields of the design form as shown. */
 export async function designFields(visitor: AccountVisitor): Promise<Record<string, string>> {
   const { body } = await visitor.get(at("paneldesign"));
   return fieldsIn(body);
 }
 
-/** What a browser would send back unchanged. */
+/** Fields that a browser would send unchanged. */
 export function fieldsIn(body: string): Record<string, string> {
   const form = /<form\b[^>]*action="\/products\/signalstar\/paneldesign".*?<\/form>/s.exec(body)?.[0] ?? "";
   const fields: Record<string, string> = {};
@@ -65,7 +65,7 @@ export async function sendDesign(
   return visitor.upload(at("paneldesign"), formOf(fields));
 }
 
-/** From the start to the review, with the shop's own proposal. */
+/** Goes from the start to the review, with the shop's proposed design. */
 export async function designed(visitor: AccountVisitor, targets: readonly string[] = five): Promise<void> {
   expect(leads(await chooseSpecies(visitor, "Human"))).toEqual([303, at("selectantibodies")]);
   expect(leads(await chooseTargets(visitor, targets))).toEqual([303, at("paneldesign")]);
@@ -80,7 +80,7 @@ export const person = (over: Readonly<Record<string, string>> = {}): Record<stri
   ...over,
 });
 
-/** Sends the last form as a person does, who takes a moment to fill it in. */
+/** Submits the last form after a delay, like a person. */
 export async function finish(visitor: AccountVisitor, fields: Readonly<Record<string, string>>): Promise<Answer> {
   const { body } = await visitor.get(at("quote-request"));
   const hidden = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The panel builder over HTTP, without scripts: every step, what stands in the way, and what becomes of a design. */
+/** The panel builder over HTTP, without scripts: every step, its obstacles, and stored designs. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountVisitor } from "../account/account-visitor";
 import { type EdgeShop, type Host, startEdgeShop } from "../edge-shop";
@@ -28,7 +28,7 @@ afterAll(() => shop?.stop());
 const visitorOf = (host: Host = "localhost") => accountVisitor(shop, host);
 const steps = ["selectantibodies", "paneldesign", "quote-request", "confirmation"];
 
-/** A visitor of a country, at the step where the antibodies of a species are chosen. */
+/** A visitor of a country, at the step that lists the antibodies of a species. */
 async function begun(species = "Human", country = "US") {
   const visitor = visitorOf();
   if (country !== "US") await visitor.get(`/?country=${country}`);
@@ -37,7 +37,7 @@ async function begun(species = "Human", country = "US") {
 }
 
 describe("the way in", () => {
-  it("A-PANEL-01: base path and entry point are pages; search engines see the first, and no step", async () => {
+  it("A-PANEL-01: base path and entry point are pages; only the first is indexable, and no step is", async () => {
     const start = await shop.ask(at());
     expect(start.status).toBe(200);
     expect(words(start)).toContain("Start a design");
@@ -46,19 +46,19 @@ describe("the way in", () => {
     const entry = await shop.ask(at("targetspecies"));
     expect(entry.status).toBe(200);
     expect(entry.body).toMatch(/<meta name="robots" content="noindex"/);
-    // The segment is a door, not a place of its own.
+    // The path segment is no page of its own.
     const crumbs = /<ol\b.*?<\/ol>/s.exec(/aria-label="Breadcrumb".*/s.exec(entry.body)?.[0] ?? "")?.[0] ?? "";
     expect(crumbs).not.toMatch(/>\s*Signalstar\s*</i);
     expect((await shop.ask(at("25011"))).body).toContain("25011");
   });
 
-  it("A-PANEL-18: a step without the choices before it leads to the entry page", async () => {
+  it("A-PANEL-18: a step without the earlier choices redirects to the entry page", async () => {
     const visitor = visitorOf();
     for (const step of steps) expect(leads(await visitor.get(at(step)))).toEqual([302, at("targetspecies")]);
     expect((await visitor.upload("/api/panel", new FormData())).status).toBe(302);
   });
 
-  it("A-PANEL-02: the species is kept to the next step, in a cookie that no script reads", async () => {
+  it("A-PANEL-02: the species is stored in an HttpOnly cookie", async () => {
     const visitor = visitorOf();
     const none = await visitor.submit(at("targetspecies"), { intent: "species" });
     expect(none.status).toBe(422);
@@ -73,7 +73,7 @@ describe("the way in", () => {
     expect(list.body).not.toContain("(Human)");
   });
 
-  it("another species takes antibodies away only after that was said", async () => {
+  it("changing the species removes antibodies only after a warning", async () => {
     const visitor = await begun();
     await chooseTargets(visitor, five);
     const asked = await chooseSpecies(visitor, "Mouse");
@@ -88,7 +88,7 @@ describe("the way in", () => {
 });
 
 describe("targets", () => {
-  it("A-PANEL-03: two are too few, three go on; what was ticked stays", async () => {
+  it("A-PANEL-03: two are too few, three suffice; ticked ones stay", async () => {
     const visitor = await begun();
     const few = await chooseTargets(visitor, five.slice(0, 2));
     expect(few.status).toBe(422);
@@ -98,7 +98,7 @@ describe("targets", () => {
     expect(leads(await chooseTargets(visitor, five.slice(0, 3)))).toEqual([303, at("paneldesign")]);
   });
 
-  it("A-PANEL-14: eight is the most; a ninth and a second antibody of a target are refused with the reason", async () => {
+  it("A-PANEL-14: eight is the maximum; a ninth and a second antibody of a target are refused with the reason", async () => {
     const visitor = await begun();
     const eight = ["25011", "25012", "25013", "25014", "25015", "25016", "25017", "25019"];
     const nine = await chooseTargets(visitor, [...eight, "25020"]);
@@ -111,7 +111,7 @@ describe("targets", () => {
     expect(leads(await chooseTargets(visitor, eight))).toEqual([303, at("paneldesign")]);
   });
 
-  it("the filter finds targets by any of their names and keeps what is ticked", async () => {
+  it("are filtered by any of their names, and ticked ones stay", async () => {
     const visitor = await begun();
     const filtered = await chooseTargets(visitor, ["25011"], { intent: "filter", search: "pdl1" });
     expect(leads(filtered)).toEqual([303, `${at("selectantibodies")}?search=pdl1#list`]);
@@ -125,7 +125,7 @@ describe("targets", () => {
 });
 
 describe("the design", () => {
-  it("A-PANEL-09: what an antibody is not made for is closed in its list, and a cell that none fits says why", async () => {
+  it("A-PANEL-09: disables unsuitable cells in an antibody's list, and explains a cell without candidates", async () => {
     const visitor = await begun();
     await chooseTargets(visitor, ["25011", "25012", "25013"]);
     const { body } = await visitor.get(at("paneldesign"));
@@ -140,7 +140,7 @@ describe("the design", () => {
     expect(words(forced)).toContain("CD8A is not made for Round 1, 594. Choose another cell.");
   });
 
-  it("A-PANEL-04: without dragging each antibody is put into a cell by its list; a problem stands beside its list", async () => {
+  it("A-PANEL-04: places antibodies by lists, with problems beside them", async () => {
     const visitor = await begun();
     await chooseTargets(visitor, ["25011", "25012", "25013"]);
     const cells = { "cell-25011": "1-488", "cell-25013": "1-488", "cell-25012": "" };
@@ -162,13 +162,13 @@ describe("the design", () => {
     const off = await sendDesign(visitor, "continue", { "cell-25013": "2-488" });
     expect(words(off)).toContain("The second round is not used.");
     const placed = { "cell-25011": "1-594", "cell-25012": "1-647", "cell-25013": "1-488", buffer: "25003" };
-    // Sample and imaging are optional, each by itself.
+    // Sample and imaging are optional, separately.
     expect(leads(await sendDesign(visitor, "continue", placed))).toEqual([303, at("quote-request")]);
     expect(words(await visitor.get(at("quote-request")))).toContain("Imaging set-up FFPE tissue section");
     expect(await designFields(visitor)).toMatchObject({ sample: "ffpe-section", imaging: "" });
   });
 
-  it("A-PANEL-09: cells that cannot be are refused beside their lists, with what was chosen, and none of it is kept", async () => {
+  it("A-PANEL-09: refuses invalid cells beside their lists, keeps the choices shown, and stores none", async () => {
     const visitor = await begun();
     const three = ["25011", "25013", "25017"];
     await chooseTargets(visitor, three);
@@ -185,7 +185,7 @@ describe("the design", () => {
     expect(words(kept)).not.toContain("Every antibody has a cell");
     expect(fieldsIn(kept.body)).toMatchObject({ "cell-25011": "", "cell-25013": "", "cell-25017": "" });
 
-    // The list of an antibody closes such a cell; a forged form may say it all the same.
+    // The list disables such a cell, but a forged form can contain it.
     const forged = await sendDesign(visitor, "apply", { "cell-25011": "1-750" });
     expect([forged.status, words(forged)]).toEqual([422, expect.stringContaining("CD3E is not made for")]);
     const off = await sendDesign(visitor, "apply", { rounds: "1", "cell-25011": "2-488" });
@@ -199,7 +199,7 @@ describe("the design", () => {
     expect(words(await visitor.get(at("paneldesign")))).toContain("Every antibody has a cell");
   });
 
-  it("proposes a design, clears it, and names the smallest change where there is none", async () => {
+  it("is proposed and cleared, or names the smallest change that makes it possible", async () => {
     const visitor = await begun();
     await chooseTargets(visitor, five);
     expect(leads(await sendDesign(visitor, "propose"))[1]).toContain("done=proposed");
@@ -222,7 +222,7 @@ describe("the design", () => {
     expect(placed).toHaveLength(3);
     expect(placed.every(([, cell]) => cell.startsWith("1-"))).toBe(true);
 
-    // Scripts make such a change in the page: the form says which antibodies it shows.
+    // Scripts change antibodies within the page, so the form lists those that it shows.
     await chooseTargets(visitor, colliding);
     const shown = { targets: "25017,25018,25027", "cell-25017": "1-647", "cell-25018": "1-488", "cell-25027": "1-594" };
     const sent = { ...shown, rounds: "1", buffer: "25002" };
@@ -230,7 +230,7 @@ describe("the design", () => {
     expect((await sendDesign(visitor, "continue", { ...sent, targets: "25017,<b>" })).status).toBe(422);
   });
 
-  it("keeps what scripts send aside, and refuses what no form of the page sends", async () => {
+  it("stores changes sent by scripts, and refuses those that no form of the page sends", async () => {
     const visitor = await begun();
     await chooseTargets(visitor, five);
     const form = new FormData();
@@ -245,7 +245,7 @@ describe("the design", () => {
 });
 
 describe("review and finish", () => {
-  it("A-PANEL-12, A-PANEL-07: what is missing is named with the way there, and nothing can be finished before", async () => {
+  it("A-PANEL-12, A-PANEL-07: list missing choices with links, and block finishing before", async () => {
     const visitor = await begun();
     await chooseTargets(visitor, five);
     const page = await visitor.get(at("quote-request"));
@@ -263,7 +263,7 @@ describe("review and finish", () => {
     expect(words(await visitor.get(at("quote-request")))).toContain("The design is complete.");
   });
 
-  it("A-PANEL-05, A-PANEL-06, A-PANEL-13: a request makes the experiment, then its mail and its PDF can be had", async () => {
+  it("A-PANEL-05, A-PANEL-06, A-PANEL-13: create the experiment from a request; then its mail and PDF are available", async () => {
     const visitor = visitorOf();
     await designed(visitor);
     const wrong = await finish(visitor, { intent: "quote", ...person({ email: "nobody" }) });
@@ -291,7 +291,7 @@ describe("review and finish", () => {
     expect(leads(await visitor.get(at("confirmation")))).toEqual([302, at("targetspecies")]);
   });
 
-  it("A-PANEL-08, A-PANEL-11: a design is found by its id, and a copy has all of it; an unknown id says so", async () => {
+  it("A-PANEL-08, A-PANEL-11: find a design by its id and copy it completely; an unknown id is reported", async () => {
     const visitor = visitorOf();
     await designed(visitor);
     const before = await designFields(visitor);
@@ -307,7 +307,7 @@ describe("review and finish", () => {
     expect(leads(copied)).toEqual([303, `${at("paneldesign")}?copied=whole`]);
     expect(await designFields(other)).toEqual(before);
     expect(words(await other.get(at("quote-request")))).toContain("The design is complete.");
-    // The mail of somebody else's design is not this visitor's to send.
+    // Another visitor's design cannot be mailed.
     expect(leads(await other.get(at("confirmation")))).toEqual([302, at("targetspecies")]);
 
     for (const unknown of ["a".repeat(26), "zzz", "../../etc", ""]) {
@@ -317,7 +317,7 @@ describe("review and finish", () => {
     }
   });
 
-  it("T-LINE-13, T-LINE-16: a panel goes into the basket whole; its lines warn before they go and stay apart from others", async () => {
+  it("T-LINE-13, T-LINE-16: add a panel as a whole; its lines warn before removal and stay separate", async () => {
     const visitor = visitorOf();
     await designed(visitor, five.slice(0, 3));
     await finish(visitor, { intent: "save" });
@@ -336,7 +336,7 @@ describe("review and finish", () => {
 });
 
 describe("markets and outages", () => {
-  it("a distributor's country shows no price and says who sells; a country without sales says that as well", async () => {
+  it("a distributor country shows the distributor instead of a price; a country without sales says so", async () => {
     const brazil = await begun("Human", "BR");
     const list = words(await brazil.get(at("selectantibodies")));
     expect(list).toContain("In Brazil we sell through distributors.");
@@ -356,7 +356,7 @@ describe("markets and outages", () => {
     expect((await kenya.submit(at("confirmation"), { intent: "basket" })).status).toBe(422);
   });
 
-  it("Japan and China have the builder in their languages, and say how one orders there", async () => {
+  it("Japan and China have the builder in their languages, with their way to order", async () => {
     for (const [host, title, way] of [
       ["jp.localhost", "組織の生物種を選択してください", "日本でのご注文はお見積りから承ります。"],
       ["cn.localhost", "您的组织来自哪个物种？", "我们的产品在中国不提供在线销售。"],
@@ -371,7 +371,7 @@ describe("markets and outages", () => {
     }
   });
 
-  it("without the gateway a step is out of order, not wrong, and the choices are still there after", async () => {
+  it("without the gateway a step reports an outage, and the choices survive", async () => {
     const visitor = await begun();
     await chooseTargets(visitor, five);
     const faults = (body: object) =>

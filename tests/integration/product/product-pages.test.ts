@@ -1,4 +1,4 @@
-/** Product pages and the pages below them as documents: what a visitor without scripts gets, and a search engine. */
+/** Product pages and their subpages as documents, for visitors without scripts and for search engines. */
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ndjson, product, variant } from "../../factories/product";
@@ -18,7 +18,7 @@ afterAll(() => shop?.stop());
 
 const related = (key: string, relation: string) => ({ key, name: `${relation} ${key}`, relation });
 const bare = product("990301", { masterVariant: variant("990301S") });
-/** A product with a value in every attribute that a page shows. */
+/** A product with a value in every displayed attribute. */
 const everything = {
   ...bare,
   attributes: {
@@ -134,7 +134,7 @@ describe("pages below a product", () => {
     },
   );
 
-  it("C-PROD-08, C-PROD-14: exist for products with a page only, and for what the product has", async () => {
+  it("C-PROD-08, C-PROD-14: exist only for products with a page and with the data", async () => {
     for (const sub of below)
       for (const key of ["9999", "2103", "4060X9", "abc"])
         expect((await page(`/products/${key}/${sub}`)).status, `${key} ${sub}`).toBe(404);
@@ -151,7 +151,7 @@ describe("pages below a product", () => {
     }
   });
 
-  it("C-PROD-05: applications come with dilutions, volumes and the way to their protocol", async () => {
+  it("C-PROD-05: list applications with dilutions, volumes and protocol links", async () => {
     const root = await shown("/products/990301/applications");
     const section = byId("application-WB", root);
     expect(words(section)).toContain("1:500");
@@ -159,7 +159,7 @@ describe("pages below a product", () => {
     expect(hrefs(section)).toContain("/products/990301/protocol/western-blotting");
   });
 
-  it("C-PROD-07: without an id all protocols, with one that protocol, at the product's own dilution", async () => {
+  it("C-PROD-07: list all protocols without an id, one with it, at the product's own dilution", async () => {
     const every = await shown("/products/4060/protocol");
     expect(
       all("h2", every)
@@ -171,7 +171,7 @@ describe("pages below a product", () => {
     expect(words(mainOf(one))).toContain("1:500");
   });
 
-  it("C-PROD-09: several products share a protocol, each with its dilution; nothing is asked of a first visit", async () => {
+  it("C-PROD-09: share a protocol among several products, each with its dilution, without questions on a first visit", async () => {
     expect(heading(await shown("/products/include/protocol"))).toBe("One protocol for several products");
     const root = await shown("/products/include/protocol?productIds=4060,990301,9999&application=WB");
     const main = words(mainOf(root));
@@ -186,7 +186,7 @@ describe("pages below a product", () => {
       expect((await page(`/products/include/protocol?${strange}`)).status).toBe(200);
   });
 
-  it("C-PROD-10: protocols without a product have pages of their own", async () => {
+  it("C-PROD-10: protocols without a product have own pages", async () => {
     await shown("/protocols");
     await shown("/protocols/10");
   });
@@ -198,32 +198,32 @@ describe("the datasheet", () => {
   const paper = (root: Node) =>
     all("link", root).flatMap(({ attribs }) => (attribs.media === "print" ? [attribs.href ?? ""] : []));
 
-  it("C-DS-01: has figures, and none with images=0", async () => {
+  it("C-DS-01: has figures unless images=0", async () => {
     expect(figures(await sheet("?images=1"))).toBeGreaterThan(2);
     expect(figures(await sheet(""))).toBeGreaterThan(2);
     expect(figures(await sheet("?images=0"))).toBe(0);
   });
 
-  it("C-DS-02: has protocols with protocol=1 only", async () => {
+  it("C-DS-02: has protocols only with protocol=1", async () => {
     const step = "Electrophoresis and transfer";
     expect(words(await sheet("?protocol=1"))).toContain(step);
     expect(words(await sheet("?protocol=0"))).not.toContain(step);
     expect(words(await sheet(""))).not.toContain(step);
   });
 
-  it("C-DS-03: is US Letter, or A4 where the address says so", async () => {
+  it("C-DS-03: is US Letter, or A4 if the address says so", async () => {
     expect(paper(await sheet("")).join()).toMatch(/letter/);
     const [address = ""] = paper(await sheet("?size=A4"));
     expect((await shop.ask(address)).body.replace(/\s/g, "")).toContain("size:A4");
   });
 
-  it("C-DS-04: exists for some types of product, and is linked from their pages alone", async () => {
+  it("C-DS-04: exists for some product types, and is linked from their pages only", async () => {
     expect((await page("/products/990302/datasheet")).status).toBe(404);
     expect(hrefs(await shown("/products/990302"))).not.toContain("/products/990302/datasheet");
     expect(hrefs(await shown("/products/990301"))).toContain("/products/990301/datasheet");
   });
 
-  it("has one address for each way of printing it", async () => {
+  it("has one address per variant", async () => {
     for (const query of ["?images=2", "?size=letter", "?images=0&images=1", "?protocol="]) {
       const answer = await shop.ask(`/products/4060/datasheet${query}`);
       expect([query, answer.status]).toEqual([query, 301]);
@@ -232,7 +232,7 @@ describe("the datasheet", () => {
     expect(moved.header("location")).toMatch(/\/products\/4060\/datasheet\?images=0&size=A4$/);
   });
 
-  it("is offered as a file with the choices of the page, not in print", async () => {
+  it("is offered as a file with the page's options, not in print", async () => {
     const link = all("a", mainOf(await sheet("?images=0&protocol=1&size=A4"))).find(({ attribs }) =>
       attribs.href?.includes("/pdf"),
     );
@@ -250,7 +250,7 @@ describe("the datasheet", () => {
     }
   });
 
-  it("C-DS-01: the file has the figures too, none with images=0, and their captions where no picture can be had", async () => {
+  it("C-DS-01: includes figures in the file, none with images=0, and captions for missing ones", async () => {
     const pictures = async (query: string) => {
       const file = await shop.ask(`/products/4060/datasheet/pdf${query}`);
       expect([file.status, file.body.slice(0, 5)]).toEqual([200, "%PDF-"]);
@@ -271,7 +271,7 @@ describe("the datasheet", () => {
     }
   });
 
-  it("asks for the limit of documents before it reads pictures, and after it knows that there is such a file", async () => {
+  it("checks the document limit before it reads images, and after it has found the datasheet", async () => {
     const demo = (path: string, body: object) =>
       fetch(`${shop.servicesUrl}/_demo/${path}`, { method: "POST", body: JSON.stringify(body) });
     const askedOf = async (path: string, init = {}) => {
@@ -288,7 +288,7 @@ describe("the datasheet", () => {
       expect([status, services]).toEqual([303, ["documents"]]);
       expect(location).toContain("/products/4060/datasheet?images=1&pdf=limit");
       expect(await askedOf("/products/9999/datasheet/pdf")).toEqual([404, "", []]);
-      // Headers alone take no place and make no file.
+      // HEAD requests take no place and render nothing.
       const headersOnly = { method: "HEAD" };
       expect(await askedOf("/products/4060/datasheet/pdf?images=1", headersOnly)).toEqual([200, "", []]);
       expect(await askedOf("/products/9999/datasheet/pdf", headersOnly)).toEqual([404, "", []]);
@@ -297,14 +297,14 @@ describe("the datasheet", () => {
     }
   });
 
-  it("C-DS-04: has one address for each file, and none for other types", async () => {
+  it("C-DS-04: has one address per file, and none for other types", async () => {
     for (const key of ["990302", "9999", "abc"])
       expect([key, (await shop.ask(`/products/${key}/datasheet/pdf`)).status]).toEqual([key, 404]);
     const moved = await shop.ask("/products/4060/datasheet/pdf?images=0&size=letter&pdf=limit");
     expect([moved.status, moved.header("location")]).toEqual([301, "/products/4060/datasheet/pdf?images=0"]);
   });
 
-  it("says why there is no file to whoever was led back, and offers it again", async () => {
+  it("explains a missing file after a redirect, and offers it again", async () => {
     for (const [reason, said] of [
       ["limit", "Too many PDFs"],
       ["unavailable", "could not be made"],
@@ -316,7 +316,7 @@ describe("the datasheet", () => {
     expect((await shop.ask("/products/4060/datasheet?pdf=anything")).status).toBe(301);
   });
 
-  it("C-DATA-04, C-DATA-08: says lot, storage, source and when its record was revised", async () => {
+  it("C-DATA-04, C-DATA-08: lists lot, storage, source and the record's revision date", async () => {
     const text = words(mainOf(await shown("/products/990301/datasheet")));
     for (const fact of ["Current lot", "Purified by protein A.", "1 mg/ml", "A statement of the maker."])
       expect(text).toContain(fact);
@@ -327,7 +327,7 @@ describe("the datasheet", () => {
 describe("components of a product page", () => {
   const section = async (key: string, id: string) => byId(id, await shown(`/products/${key}`));
 
-  it("C-TMPL-05, C-TMPL-13: an inquiry stands on the page that editors wrote one for, and leads to the form", async () => {
+  it("C-TMPL-05, C-TMPL-13: an inquiry block appears where editors placed it, and links to the form", async () => {
     const inquiry = await section("4060", "product-inquiry");
     expect(words(inquiry)).toContain("Planning a study with 4060?");
     const [href = ""] = hrefs(inquiry);
@@ -338,7 +338,7 @@ describe("components of a product page", () => {
     expect(await section("9272", "product-inquiry")).toBeNull();
   });
 
-  it("C-PROD-22, C-TMPL-05: head and search engines get the words of the editors", async () => {
+  it("C-PROD-22, C-TMPL-05: head and search engines get the editors' texts", async () => {
     const root = await shown("/products/4060");
     expect(words(all("title", root)[0])).toContain("Phospho-Akt (Ser473) rabbit antibody 4060");
     const description = all("meta", root).find(({ attribs }) => attribs.name === "description");
@@ -349,18 +349,18 @@ describe("components of a product page", () => {
     expect(hrefs(await section("990301", "alternatives"))).toEqual(["/products/4060"]);
   });
 
-  it("C-TMPL-10, C-DATA-06: legal statements, and what the maker states", async () => {
+  it("C-TMPL-10, C-DATA-06: legal and manufacturer statements", async () => {
     expect(words(await section("990301", "legal-statement"))).toContain("A statement of the maker.");
     expect(words(await section("990301", "legal-statement"))).toContain("research use only");
     expect(words(await section("4060", "legal-statement")).match(/for research use only/gi)).toHaveLength(1);
   });
 
-  it("C-TMPL-11: a way to the panels where the template has one", async () => {
+  it("C-TMPL-11: a link to panels if the template has one", async () => {
     expect(hrefs(await section("4060", "panel-builder"))).toContain("/product-information/signalstar-multiplex-ihc");
     expect(await section("9272", "panel-builder")).toBeNull();
   });
 
-  it("C-TMPL-12, C-DATA-06: product information in the parts that the template lists, from their attributes", async () => {
+  it("C-TMPL-12, C-DATA-06: product information in the template's sections, from their attributes", async () => {
     const information = await section("990301", "product-information");
     expect(all("h3", information).map(words)).toEqual([
       "Description",
@@ -393,14 +393,14 @@ describe("components of a product page", () => {
     expect(hrefs(await section("990301", "tech-links"))).toContain("/protocols/10");
   });
 
-  it("C-TMPL-20: how to cite the antibody, with files for reference managers", async () => {
+  it("C-TMPL-20: a citation of the antibody, with files for reference managers", async () => {
     const cite = await section("990301", "antibody-reference-link");
     expect(words(cite)).toContain("Antibody 990301 (Benchside, Cat# 990301, RRID:AB_99990301)");
     expect(hrefs(cite)).toContain("/products/990301/export/product.ris");
     expect(hrefs(cite)).toContain("/learn-and-support/technical-support/citing-an-antibody/213");
   });
 
-  it("C-DATA-07, C-TMPL-22: every relation has its row, named by what it is", async () => {
+  it("C-DATA-07, C-TMPL-22: every relation has a row with its name", async () => {
     const lists = await section("990301", "product-list");
     const rows = all("li", lists).map(words);
     for (const [key, name] of [
@@ -420,7 +420,7 @@ describe("components of a product page", () => {
       ).toHaveLength(1);
   });
 
-  it("speaks Japanese and Chinese about codes of the catalogue", async () => {
+  it("catalogue codes are translated to Japanese and Chinese", async () => {
     const read = async (host: string) => words(byId("supporting-data", await shown("/products/990301", { host })));
     expect(await read("jp.localhost")).toContain("内在性タンパク質を検出");
     expect(await read("cn.localhost")).toContain("内源性蛋白");
@@ -428,7 +428,7 @@ describe("components of a product page", () => {
 });
 
 describe("files for reference managers", () => {
-  it("cite the product and the papers, as text, BibTeX and RIS", async () => {
+  it("cite the product and its papers, as text, BibTeX and RIS", async () => {
     const types = { txt: "text/plain", bib: "application/x-bibtex", ris: "application/x-research-info-systems" };
     for (const [ending, type] of Object.entries(types))
       for (const subject of ["product", "citations"]) {
@@ -452,7 +452,7 @@ describe("files for reference managers", () => {
   });
 });
 
-it("C-PROD-01: anonymous visitors and signed-in customers browse, read and compare without signing in", async () => {
+it("C-PROD-01: visitors and customers browse, read and compare without signing in", async () => {
   const cookie = await sealedCookies({
     "ct-customer": { id: "customer-1", verified: true, punchout: false, registrationCountry: "US" },
     "ct-auth": {
@@ -480,14 +480,14 @@ it("C-PROD-01: anonymous visitors and signed-in customers browse, read and compa
 });
 
 describe("C-TMPL-15: reviews", () => {
-  it("are shown with their number and mean; markup in them is text", async () => {
+  it("are shown with count and mean; their markup is escaped", async () => {
     const reviews = byId("reviews", await shown("/products/990301"));
     expect(words(reviews)).toContain("3.5 of 5, from 2 reviews");
     expect(all("h3", reviews).map(words)).toContain("One <b>clean</b> band");
     expect(hrefs(reviews)).toContain("/products/990301/review");
   });
 
-  it("are sent in by a plain form: what is wrong is said beside it, and a form that nobody opened is refused", async () => {
+  it("are submitted by a plain form, with errors beside fields; a form that was never opened is refused", async () => {
     const page = await shown("/products/990301/review");
     const token = all("input", page).find(({ attribs }) => attribs.name === "form_token")?.attribs.value ?? "";
     const send = (values: Readonly<Record<string, string>>) =>
@@ -511,7 +511,7 @@ describe("C-TMPL-15: reviews", () => {
       { timeout: 10_000, interval: 500 },
     );
     expect(words(await shown("/products/990301/review?sent=1"))).toContain("Someone reads every review");
-    // The same form once more changes nothing; with another text it is another review, and needs a form of its own.
+    // Repeating the form changes nothing; another text needs a new form.
     expect((await send({ ...filled, form_token: token })).status).toBe(303);
     expect((await send({ ...filled, rating: "1", form_token: token })).status).toBe(409);
     expect((await send({ ...filled, form_token: "" })).status).toBe(422);
@@ -519,7 +519,7 @@ describe("C-TMPL-15: reviews", () => {
   });
 });
 
-it("T-SHIP-02: ship dates stand on the page only while their flag is on", async () => {
+it("T-SHIP-02: ship dates are shown only while their flag is on", async () => {
   const columns = async () => all("th", byId("order", await shown("/products/4060"))).map(words);
   const set = (value: string) =>
     fetch(`${shop.servicesUrl}/_demo/flags`, {

@@ -1,4 +1,4 @@
-/** Prices and ways to buy in each market, as the document of a product page says them (rows C-PRICE). */
+/** Prices and purchase options in each market, in the document of a product page (rows C-PRICE). */
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EdgeShop, startEdgeShop } from "../edge-shop";
@@ -78,7 +78,7 @@ describe("where the shop sells", () => {
     },
   );
 
-  it("C-PRICE-03: on hold is said outside Japan, where it is simply not sold", async () => {
+  it("C-PRICE-03: shows \"on hold\" outside Japan, and \"not sold\" in Japan", async () => {
     const text = "Product on Backorder - Available Within 30 Days";
     const held = await read("2101S");
     expect(panel(held).text).toContain(text);
@@ -90,7 +90,7 @@ describe("where the shop sells", () => {
     expect(adds(japan)).toEqual([]);
   });
 
-  it("C-PRICE-14: hidden prices are asked for; what is made to order says so", async () => {
+  it("C-PRICE-14: offers an inquiry for hidden prices, and marks products made to order", async () => {
     const hidden = await read("2114S");
     expect(panel(hidden).text).toContain("The price of this product is given on request.");
     expect(panel(hidden).text).not.toMatch(anyPrice);
@@ -101,14 +101,14 @@ describe("where the shop sells", () => {
     expect(adds(made).length).toBeGreaterThan(0);
   });
 
-  it("a product of the proteomics services is inquired for, not sold", async () => {
+  it("offers an inquiry for proteomics services instead of a sale", async () => {
     const page = await read("3990S");
     const [link] = panel(page).all("a", /PTMScan inquiry/);
     expect(link?.attribs.href).toBe("/services/proteomics-analytical-services/ptmscan-inquiries");
     expect(panel(page).all("button")).toEqual([]);
   });
 
-  it("T-SHIP-01, T-SHIP-05: dates of the US, as month and day; none elsewhere and no call", async () => {
+  it("T-SHIP-01, T-SHIP-05: shows US ship dates as month and day; elsewhere none, without a call", async () => {
     const [date] = row(await read("4060S"), "4060S").all("time");
     expect(date?.text).toMatch(/^(Today|[A-Z][a-z]{2} \d{1,2})$/);
     const since = Date.now();
@@ -119,7 +119,7 @@ describe("where the shop sells", () => {
 });
 
 describe("Japan and China", () => {
-  it("C-PRICE-06, C-DATA-23: China's prices come from the price service, and nothing is ordered there", async () => {
+  it("C-PRICE-06, C-DATA-23: China's prices come from the price service, and nothing can be ordered there", async () => {
     const page = await read("4060S", "CN", "en");
     expect(panel(page).text).toContain("¥3,350.00");
     expect(panel(page).all("button")).toEqual([]);
@@ -127,7 +127,7 @@ describe("Japan and China", () => {
     expect(offers(page)).toEqual([]);
   });
 
-  it("C-PRICE-06: Japan and China ask the price service, others do not", async () => {
+  it("C-PRICE-06: only Japan and China use the price service", async () => {
     const asked = async (country: string, key: string) => {
       const since = Date.now();
       await read(key, country, "en");
@@ -140,7 +140,7 @@ describe("Japan and China", () => {
   });
 });
 
-describe("where others sell", () => {
+describe("distributor countries", () => {
   it.each(["BR", "IN", "IL", "TR", "ZA", "PL", "CZ"])(
     "C-PRICE-07, C-PRICE-10: %s sees no price and asks its distributor",
     async (country) => {
@@ -164,7 +164,7 @@ describe("where others sell", () => {
     },
   );
 
-  it("C-PRICE-04, C-PRICE-05: elsewhere there is neither price nor basket, and a way to ask", async () => {
+  it("C-PRICE-04, C-PRICE-05: elsewhere there is no price and no cart, but an inquiry link", async () => {
     const page = await read("4060S", "KR");
     expect(panel(page).text).not.toMatch(anyPrice);
     expect(panel(page).all("button")).toEqual([]);
@@ -172,8 +172,8 @@ describe("where others sell", () => {
   });
 });
 
-describe("what is not sold", () => {
-  it("C-PRICE-01: no price of what is discontinued; it names its successor", async () => {
+describe("products that are not sold", () => {
+  it("C-PRICE-01: a discontinued product shows its successor instead of a price", async () => {
     const page = await read("2102S");
     expect(panel(page).text).toContain("Product 2102 is discontinued");
     expect(panel(page).text).not.toMatch(anyPrice);
@@ -182,14 +182,14 @@ describe("what is not sold", () => {
     expect(page.main.all("a", /^75209/)[0]?.attribs.href).toBe("/products/75209");
   });
 
-  it("C-PROD-14: an obsolete product keeps a page without purchase that nobody indexes", async () => {
+  it("C-PROD-14: an obsolete product keeps an unindexed page without purchase", async () => {
     const page = await read("2106S");
     expect(panel(page).text).toContain("Product 2106 is discontinued");
     expect(panel(page).text).not.toMatch(anyPrice);
     expect(page.having("name", "robots")[0]?.attribs.content).toMatch(/noindex/);
   });
 
-  it("C-PRICE-01, C-PROD-14: products before their release have no page for visitors", async () => {
+  it("C-PRICE-01, C-PROD-14: unreleased products have no page for visitors", async () => {
     for (const key of ["2103", "2105", "2107"]) expect((await read(key)).status, key).toBe(404);
   });
 

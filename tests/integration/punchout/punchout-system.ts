@@ -1,4 +1,4 @@
-/** A buyer's procurement system, which logs in to the gateway and sends its user's browser to the shop. */
+/** A procurement system that logs in to the gateway and sends its user's browser to the shop. */
 import { cxmlDocument } from "@domain/punchout/cxml-document";
 import { xml } from "@domain/punchout/xml-writer";
 import { type AccountVisitor, accountVisitor } from "../account/account-visitor";
@@ -7,12 +7,12 @@ import type { Answer, EdgeShop } from "../edge-shop";
 export interface LogIn {
   readonly operation?: "create" | "edit" | "inspect";
   readonly country?: string;
-  /** Left out: the simulator's; null: none. */
+  /** Omitted: the simulator's address; null: none. */
   readonly returnAddress?: string | null;
   readonly lines?: readonly (readonly [sku: string, quantity: number])[];
 }
 
-/** Path and query of the start page that the gateway answers. */
+/** Path and query of the start page in the gateway's answer. */
 export async function startPath(shop: EdgeShop, logIn: LogIn = {}): Promise<string> {
   const { operation = "create", country = "US", lines = [] } = logIn;
   const { returnAddress = `${shop.servicesUrl}/procurement/return` } = logIn;
@@ -42,7 +42,7 @@ export async function startPath(shop: EdgeShop, logIn: LogIn = {}): Promise<stri
   return `${url.pathname}${url.search}`;
 }
 
-/** A browser that has arrived, and the page that it arrived at. */
+/** A browser after its arrival, and its first page. */
 export async function arrived(
   shop: EdgeShop,
   logIn: LogIn = {},

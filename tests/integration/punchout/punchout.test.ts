@@ -1,4 +1,4 @@
-/** A visit from a procurement system over HTTP, without scripts: log-in, shop, review, return. */
+/** A punchout visit over HTTP, without scripts: log-in, shopping, review, return. */
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { localBindings } from "../../../scripts/local-bindings.mjs";
@@ -33,7 +33,7 @@ const send = (visitor: AccountVisitor) =>
   visitor.submit("/ct/punchout/return", {}, { from: "/ct/punchout/review", containing: 'value="submit"' });
 
 describe("arriving", () => {
-  it("T-PUNCH-02, T-PUNCH-06: a token opens a session on a page that goes on to the home page or the product", async () => {
+  it("T-PUNCH-02, T-PUNCH-06: a token opens a session and leads to the home page or the product", async () => {
     const home = await arrived(shop);
     expect(home.answer.status).toBe(200);
     expect(home.answer.header("cache-control")).toContain("no-store");
@@ -46,7 +46,7 @@ describe("arriving", () => {
     expect(refresh(odd)).toBe("/");
   });
 
-  it("T-PUNCH-11, T-PUNCH-12, T-PUNCH-13: cookies say flow, token and life, cart, and the customer 'punchout'", async () => {
+  it("T-PUNCH-11, T-PUNCH-12, T-PUNCH-13: cookies hold flow, token and lifetime, cart, and the customer 'punchout'", async () => {
     const { visitor, answer } = await arrived(shop);
     expect(sessionCookies(answer).every((cookie) => /HttpOnly; SameSite=Strict/.test(cookie))).toBe(true);
     const auth = await opened(visitor, "ct-auth");
@@ -56,7 +56,7 @@ describe("arriving", () => {
     expect(await opened(visitor, "ct-customer")).toMatchObject({ id: "punchout", punchout: true });
   });
 
-  it("T-PUNCH-04: country and language of the address hold for the session", async () => {
+  it("T-PUNCH-04: country and language of the address apply to the session", async () => {
     const visitor = accountVisitor(shop);
     const path = (await startPath(shop, { country: "DE" })).replace("country=DE", "country=NL&language=jp");
     const login = await visitor.get(path);
@@ -66,7 +66,7 @@ describe("arriving", () => {
     expect(await opened(visitor, "ct-customer")).toMatchObject({ registrationCountry: "NL" });
   });
 
-  it("T-PUNCH-08: garbage leads home without a cookie, and so does a token that was used", async () => {
+  it("T-PUNCH-08: an invalid or used token leads home without a cookie", async () => {
     for (const token of ["garbage", btoa('{"expires_in":60,"cart_id":"x"}'), "bpt1.AAAAAAAAAAAAAAAAAAAAAA.AAAA"]) {
       const answer = await accountVisitor(shop).get(`/ct/punchout?token=${encodeURIComponent(token)}`);
       expect([answer.status, answer.header("location")]).toEqual([302, "/"]);
@@ -78,12 +78,12 @@ describe("arriving", () => {
     expect((await accountVisitor(shop).get(path)).header("location")).toBe("/");
   });
 
-  it("T-PUNCH-05: without a token leads home", async () => {
+  it("T-PUNCH-05: a missing token leads home", async () => {
     const answer = await accountVisitor(shop).get("/ct/punchout");
     expect([answer.status, answer.header("location")]).toEqual([302, "/"]);
   });
 
-  it("T-PUNCH-14: in another country leads home, and on the sites of Japan and China", async () => {
+  it("T-PUNCH-14: another country leads home, also on the sites of Japan and China", async () => {
     const path = await startPath(shop);
     const french = await accountVisitor(shop).get(path.replace("country=US", "country=FR"));
     expect([french.status, french.header("location")]).toEqual([302, "/"]);
@@ -91,7 +91,7 @@ describe("arriving", () => {
     expect((await accountVisitor(shop).get(path)).status).toBe(200);
   });
 
-  it("answers 503 while the gateway is out, and takes the same token afterwards", async () => {
+  it("a gateway outage gives 503, and the same token works afterwards", async () => {
     const fault = (mode: string) =>
       fetch(`${shop.servicesUrl}/_demo/faults`, {
         method: "POST",
@@ -107,7 +107,7 @@ describe("arriving", () => {
 });
 
 describe("shopping", () => {
-  it("C-PRICE-16, T-BTN-07, T-BASK-10, T-BASK-21: in the Netherlands has prices, a basket, the punchout review and no quote", async () => {
+  it("C-PRICE-16, T-BTN-07, T-BASK-10, T-BASK-21: in the Netherlands has prices, a cart, the punchout review and no quote", async () => {
     const { visitor } = await arrived(shop, { country: "NL" });
     expect((await add(visitor, "4060S", 2)).status).toBe(303);
     const basket = await visitor.get("/cart");
@@ -119,7 +119,7 @@ describe("shopping", () => {
     expect(product.body).toMatch(/name="intent" value="add"/);
   });
 
-  it("C-HEAD-16: has a welcome and order support in its header, no country and no sign-in, on stored pages too", async () => {
+  it("C-HEAD-16: has a welcome and order support in its header, without country and sign-in, also on stored pages", async () => {
     const { visitor } = await arrived(shop);
     for (const path of ["/browse", "/browse", "/ct/punchout/review"]) {
       const page = await visitor.get(path);
@@ -132,7 +132,7 @@ describe("shopping", () => {
     }
   });
 
-  it("A-GUARD-09, A-GUARD-10, T-PUNCH-03: keeps to its pages, and others to theirs", async () => {
+  it("A-GUARD-09, A-GUARD-10, T-PUNCH-03: stays on its pages, and others on theirs", async () => {
     const { visitor } = await arrived(shop);
     for (const path of ["/account/sign-up", "/account/my"]) {
       expect((await visitor.get(path)).header("location"), path).toBe("/");
@@ -150,7 +150,7 @@ describe("shopping", () => {
     expect(forged.header("location")).toMatch(/^\/(?:$|ct\/punchout\/review)/);
   });
 
-  it("keeps its country and its basket, whatever is posted or asked in an address", async () => {
+  it("keeps its country and cart, whatever the address or a form says", async () => {
     const { visitor } = await arrived(shop, { country: "DE" });
     await add(visitor, "4060S");
     expect((await visitor.submit("/country", { country: "FR", return: "/cart" })).status).toBe(303);
@@ -158,7 +158,7 @@ describe("shopping", () => {
     expect(main(await visitor.get("/ct/punchout/review"))).toMatch(/1 item.*€/s);
   });
 
-  it("A-SESS-02, T-CART-28: a session without its cart ends and says so", async () => {
+  it("A-SESS-02, T-CART-28: ends without its cart and says so", async () => {
     const { visitor } = await arrived(shop);
     const cookie = [...visitor.cookies]
       .filter(([name]) => name !== "ct-cart")
@@ -168,7 +168,7 @@ describe("shopping", () => {
     expect(page.status).toBe(200);
     expect(page.body).toContain("Your session has expired. Please login again via your punchout provider.");
     expect(page.setCookies.filter((line) => /^ct-(auth|customer)=;/.test(line))).toHaveLength(2);
-    // It is no outage, and nothing to try again: the way on is the buyer's own system.
+    // Not an outage, and no retry: the buyer continues in the procurement system.
     expect(main(page)).toContain("The visit from your purchasing system has ended");
     expect(main(page)).not.toMatch(/cannot be reached|Try again|Your basket is empty/);
     const state = await shop.ask("/api/basket", { headers: { cookie } });
@@ -204,7 +204,7 @@ async function callsSince(since: number): Promise<Recorded[]> {
 }
 
 describe("returning", () => {
-  it("T-PUNCH-01, T-PUNCH-15, T-PUNCH-16, T-PUNCH-17: generates, submits {id}, logs out and sends the basket to the return address", async () => {
+  it("T-PUNCH-01, T-PUNCH-15, T-PUNCH-16, T-PUNCH-17: generates, submits {id}, signs out and sends the cart to the return address", async () => {
     const { visitor } = await arrived(shop, { country: "DE" });
     await add(visitor, "4060S", 2);
     await add(visitor, "9272S");
@@ -239,7 +239,7 @@ describe("returning", () => {
     expect([...visitor.cookies.keys()].filter((name) => name.startsWith("ct-"))).toEqual([]);
   });
 
-  it("T-PUNCH-01: hands a basket back that was emptied while it was edited, and the buyer's system sees that it is empty", async () => {
+  it("T-PUNCH-01: returns an edited cart that was emptied, as an empty one", async () => {
     const { visitor } = await arrived(shop, { operation: "edit", lines: [["4060S", 2]] });
     const basket = await visitor.get("/cart");
     const line = /name="line" value="([^"]*)"/.exec(basket.body)?.[1] ?? "";
@@ -260,7 +260,7 @@ describe("returning", () => {
     expect([...visitor.cookies.keys()].filter((name) => name.startsWith("ct-"))).toEqual([]);
   });
 
-  it("T-PUNCH-01: goes home where no return address was given", async () => {
+  it("T-PUNCH-01: leads home without a return address", async () => {
     const { visitor } = await arrived(shop, { returnAddress: null });
     await add(visitor, "4060S");
     const answer = await send(visitor);
@@ -268,7 +268,7 @@ describe("returning", () => {
     expect([...visitor.cookies.keys()].filter((name) => name.startsWith("ct-"))).toEqual([]);
   });
 
-  it("does not send what the buyer has not seen", async () => {
+  it("refuses to send what the buyer has not seen", async () => {
     const { visitor } = await arrived(shop);
     await add(visitor, "4060S");
     const review = await visitor.get("/ct/punchout/review");
@@ -284,7 +284,7 @@ describe("returning", () => {
     expect((await send(visitor)).status).toBe(200);
   });
 
-  it("is offered again when the answer did not arrive, with the same message", async () => {
+  it("can be repeated after a lost answer, with the same message", async () => {
     const { visitor } = await arrived(shop);
     await add(visitor, "4060S");
     const cookies = new Map(visitor.cookies);
@@ -306,7 +306,7 @@ describe("returning", () => {
     expect(message).toBe(lost.form.fields[0]?.[1]);
   });
 
-  it("shows an earlier basket to be looked at, and opens one to be changed with what is gone", async () => {
+  it("shows an earlier cart for inspection, or opens it for changes and lists missing items", async () => {
     const inspect = await arrived(shop, { operation: "inspect", lines: [["4060S", 2]] });
     expect(refresh(inspect.answer)).toBe("/ct/punchout/review");
     const review = await inspect.visitor.get("/ct/punchout/review");
@@ -353,7 +353,7 @@ describe("calls of OCI without a shopper", () => {
       ]),
     );
 
-  it("answer the shop's own price and the products of its search, which the buyer's system can then open", async () => {
+  it("return the shop's price and its search results, which the buyer's system can then open", async () => {
     const validated = fieldsOf(
       await (await ask({ FUNCTION: "VALIDATE", PRODUCTID: "4060S", QUANTITY: "2", COUNTRY: "DE" })).text(),
     );
@@ -375,7 +375,7 @@ describe("calls of OCI without a shopper", () => {
 describe("in a frame of the buyer's system", () => {
   const inFrame = { "sec-fetch-dest": "iframe" };
 
-  it("keeps cookies for that frame alone, and lets the buyer's origins show its pages, stored ones too", async () => {
+  it("keeps cookies for that frame only, and allows the buyer's origins to frame its pages, including stored ones", async () => {
     const { visitor, answer } = await arrived(shop, {}, inFrame);
     const buyers = `frame-ancestors http://localhost:${shop.port + 1} http://127.0.0.1:${shop.port + 1}`;
     expect(policyOf(answer, "frame-ancestors")).toBe(buyers);
@@ -389,7 +389,7 @@ describe("in a frame of the buyer's system", () => {
     expect((await shop.ask("/browse")).header("cross-origin-opener-policy")).toBe("same-origin");
   });
 
-  it("ends there as well: its cookies are cleared in the frame", async () => {
+  it("ends there too: its cookies are cleared in the frame", async () => {
     const { visitor } = await arrived(shop, {}, inFrame);
     await add(visitor, "4060S");
     const answer = await send(visitor);
@@ -399,7 +399,7 @@ describe("in a frame of the buyer's system", () => {
     expect(policyOf(answer, "frame-ancestors")).not.toContain("'none'");
   });
 
-  it("is no frame for anyone else: a window's session names nobody who may show it in one", async () => {
+  it("is limited to the frame: a window's session allows no framing", async () => {
     const { visitor, answer } = await arrived(shop);
     expect(policyOf(answer, "frame-ancestors")).toBe("frame-ancestors 'none'");
     expect(policyOf(await visitor.get("/cart"), "frame-ancestors")).toBe("frame-ancestors 'none'");
@@ -407,7 +407,7 @@ describe("in a frame of the buyer's system", () => {
   });
 });
 
-describe("a basket that is not there", () => {
+describe("a missing cart", () => {
   const missing = [{ code: "ResourceNotFound", message: "The Resource was not found." }];
   async function cartsAnswer(fault: object | null) {
     const answer = await fetch(`${shop.servicesUrl}/_demo/faults`, {
@@ -422,7 +422,7 @@ describe("a basket that is not there", () => {
     expect(answer.ok).toBe(true);
   }
 
-  it("T-CART-27: ends the session for good, whichever page was asked for, also for who has kept its cookies", async () => {
+  it("T-CART-27: ends the session for good on every page, also with old cookies", async () => {
     for (const path of ["/cart", "/ct/punchout/review", "/api/basket"]) {
       const { visitor } = await arrived(shop);
       await add(visitor, "4060S");
@@ -436,7 +436,7 @@ describe("a basket that is not there", () => {
         expect([path, forgets]).toEqual([path, [`${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict`]]);
       }
       expect(main(await visitor.get("/cart"))).not.toContain("4060S");
-      // Cookies of the session, and those that are left without the customer's.
+      // Session cookies, complete and without the customer's.
       for (const cookie of [kept, kept.replace(/ct-customer=[^;]*(?:; )?/, "")]) {
         expect(main(await shop.ask("/cart", { headers: { cookie } }))).not.toContain("4060S");
       }

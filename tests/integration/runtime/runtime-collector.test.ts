@@ -1,15 +1,15 @@
 /**
- * Collecting garbage does not hang the runtime. V8's own stress, a thread that allocates in the heap of a worker, does so
- * within seconds where sweeping is left to another thread: decision 0103.
+ * Garbage collection must not hang the runtime. V8's stress mode, a thread that allocates in a worker's heap, hangs it
+ * within seconds if another thread sweeps (decision 0103).
  */
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-// Sets the flags that the shop's runtime runs with.
+// Sets the runtime flags of the shop.
 import "../../../scripts/runtime.mjs";
 
 const stress = "--stress-concurrent-allocation --initial-old-space-size=1";
 const durationMs = 15_000;
-/** Objects of the runtime's own and of the script's, all of them garbage soon. */
+/** Short-lived objects of the runtime and of the script. */
 const script = `
 let kept = [];
 export default {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => runtime.dispose());
 
 describe("a runtime that collects garbage", () => {
-  it("goes on answering", async () => {
+  it("keeps answering", async () => {
     const until = performance.now() + durationMs;
     let answers = 0;
     while (performance.now() < until) {

@@ -1,4 +1,4 @@
-/** A runtime that computes without end answers nobody: it is written down how it was, and another one takes its place. */
+/** A runtime in an endless loop is reported, killed and replaced. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { get } from "node:http";
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe("a runtime that hangs", () => {
-  it("is ended and started anew, and leaves a report", async () => {
+  it("is killed, restarted and reported", async () => {
     const [port, servicesPort] = [await freePort(), await freePort()];
     runtime = await startRuntime({
       port,
@@ -54,7 +54,7 @@ describe("a runtime that hangs", () => {
     const page = await fetch(`http://127.0.0.1:${port}/robots.txt`);
     expect(page.status).toBe(200);
 
-    // A machine that hardly gives it any time has the longer patience, and says less.
+    // On an overloaded machine the keeper waits longer and reports less.
     expect(said.join("\n")).toMatch(/of which it worked \d+ s(?: without reading or writing)?; see .*hang-/);
     const [name = ""] = readdirSync(dataDir).filter((file) => file.startsWith("hang-"));
     const report = readFileSync(join(dataDir, name), "utf8");
@@ -63,7 +63,7 @@ describe("a runtime that hangs", () => {
     expect(report).toContain(`127.0.0.1:${port}  `);
     expect(report).toContain('"path":"/robots.txt"');
     expect(report).toContain("Stacks");
-    // Which function it was, where a debugger can ask for it.
+    // The report names the function if gdb is available.
     if (spawnSync("gdb", ["--version"]).status === 0) expect(report).toMatch(/Functions of the worker[\s\S]*neverEnds/);
   }, 180_000);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm start` while its runtime is killed, stopped or kept from its port, at many moments: the shop is ready again, or the
- * process ends with code 1 and a reason, within 15 seconds.
+ * Kills, stops or blocks the runtime of `npm start` at many moments. Within 15 seconds the shop must be ready again, or
+ * the process must exit with code 1 and a reason.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ import { freePort } from "../../contract/free-port";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** 15 seconds on a machine that has time; every start takes longer where others compute. */
+/** 15 seconds on an idle machine, more under load. */
 const patienceMs = () => 15_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 interface StartedShop {
@@ -23,7 +23,7 @@ interface StartedShop {
   readonly servicesPort: number;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** All that it has written. */
+  /** Output so far. */
   said(): string;
   exitCode(): number | null;
 }
@@ -56,7 +56,7 @@ async function startShop(): Promise<StartedShop> {
   return shop;
 }
 
-/** The runtime's process; waits for the next one. */
+/** Process id of the runtime; waits for the next one. */
 async function runtimeOf({ process: child, exitCode }: StartedShop, not = 0): Promise<number> {
   for (let waited = 0; waited < 60_000 && exitCode() === null; waited += 2) {
     for (const pid of childrenOf(child.pid ?? 0)) if (pid !== not) return pid;
@@ -80,7 +80,7 @@ function kill(pid: number, signal: NodeJS.Signals = "SIGKILL"): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself.
+    // Already ended.
   }
 }
 
@@ -95,7 +95,7 @@ function answers({ port }: StartedShop): Promise<boolean> {
   });
 }
 
-/** What became of the shop, and after how long. */
+/** State of the shop, and the time it took. */
 async function outcome(started: StartedShop): Promise<{ how: "ready" | "ended" | "neither"; ms: number }> {
   const from = performance.now();
   const ms = () => Math.round(performance.now() - from);
@@ -143,7 +143,7 @@ describe("npm start whose runtime ends", () => {
     }
   }, 400_000);
 
-  it("ends a runtime that was stopped, also one that is starting, and says how it was", async () => {
+  it("kills a stopped runtime, also during its start, and reports its state", async () => {
     const started = await readyShop();
     const first = await runtimeOf(started);
     kill(first, "SIGSTOP");
@@ -158,7 +158,7 @@ describe("npm start whose runtime ends", () => {
     expect(readFileSync(join(started.dataDir, report), "utf8")).toContain("was stopped by a signal");
   }, 240_000);
 
-  it("ends with code 1 and a reason when another program has taken a port meanwhile", async () => {
+  it("exits with code 1 and a reason if another program has taken a port", async () => {
     const started = await readyShop();
     kill(await runtimeOf(started));
     const thief = await take(started.servicesPort);
@@ -169,7 +169,7 @@ describe("npm start whose runtime ends", () => {
     expect(started.said()).toContain(`another program has taken 127.0.0.1:${started.servicesPort}`);
   }, 240_000);
 
-  it("ends with code 1 and a reason when every runtime is killed", async () => {
+  it("exits with code 1 and a reason if every runtime is killed", async () => {
     const started = await readyShop();
     let pid = 0;
     const from = performance.now();
@@ -193,7 +193,7 @@ async function untilEnded(started: StartedShop): Promise<{ ms: number }> {
   return { ms: performance.now() - from };
 }
 
-/** Listens on a port as soon as nobody else does. */
+/** Listens on a port as soon as it is free. */
 async function take(port: number): Promise<Server> {
   for (let waited = 0; waited < 10_000; waited += 1) {
     const server = createServer((socket) => socket.destroy());

@@ -1,4 +1,4 @@
-/** A seeding whose runtime is killed, or that is cut off itself, ends with the same catalogue as an undisturbed one. */
+/** A seeding that is interrupted, or whose runtime is killed, ends with the same catalogue as an undisturbed one. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,7 +28,7 @@ interface Seeding {
   said(): string;
 }
 
-/** `npm start` that ends after its seeding. */
+/** `npm start` that exits after seeding. */
 async function seed(dataDir: string): Promise<Seeding> {
   const [port, servicesPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [join(root, "scripts/serve.mjs"), "--seed-only"], {
@@ -62,7 +62,7 @@ function runtimeOf({ process: { pid } }: Seeding): number | null {
   }
 }
 
-/** Streams that a service has taken something of. */
+/** Streams with stored progress. */
 function progress(dataDir: string): string[] {
   const path = join(dataDir, "seeding.json");
   return existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, "utf8")).streams) : [];
@@ -76,7 +76,7 @@ async function until(condition: () => boolean, seeding: Seeding): Promise<void> 
 
 const tables = ["products", "product_documents", "skus", "stock", "figures", "papers", "uses", "reviews", "synonyms"];
 
-/** Rows of the catalogue, without the times of their writing. Documents of the engines have numbers in the order of arrival. */
+/** Rows of the catalogue, without timestamps. Document numbers in the engines depend on the order of arrival. */
 function catalogueIn(dataDir: string): Record<string, string[]> {
   const rows: Record<string, string[]> = {};
   for (const kind of ["d1/miniflare-D1DatabaseObject", "do/services-SearchEngineObject"]) {
@@ -102,7 +102,7 @@ function rowsOf(database: DatabaseSync, query: string): string[] {
 }
 
 describe("a seeding", () => {
-  it("goes on when its runtime is killed again and again", async () => {
+  it("continues when its runtime is killed again and again", async () => {
     const dataDir = emptyState();
     const seeding = await seed(dataDir);
     for (const taken of [1, 4, 8]) {
@@ -116,7 +116,7 @@ describe("a seeding", () => {
     expect(catalogueIn(dataDir)).toEqual(catalogueIn(inject("seededState")));
   }, 300_000);
 
-  it("that was cut off goes on where it stopped at the next start", async () => {
+  it("continues at the next start after an interruption", async () => {
     const dataDir = emptyState();
     const first = await seed(dataDir);
     await until(() => progress(dataDir).length >= 5, first);

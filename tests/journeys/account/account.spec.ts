@@ -1,4 +1,4 @@
-/** What a browser adds to the account: scripts that help, links within the shop, the header of a customer. */
+/** Browser parts of the account: helpful scripts, client-side links, the customer's header. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe";
 import { chooseMarket, fillBasket, hydrated } from "../../fixtures/basket";
@@ -61,12 +61,12 @@ test("A-PASSWD-10, A-PASSWD-11, A-PASSWD-12, A-PASSWD-13, A-PASSWD-14, A-PASSWD-
   await expect(field).toHaveAttribute("type", "password");
 });
 
-test("A-SIGNIN-08: whoever has a session of the former shop leaves it as well", { tag: "@scripts" }, async ({
+test("A-SIGNIN-08: a visitor with a session of the former shop is signed out there too", { tag: "@scripts" }, async ({
   page,
   shop,
   expectProblem,
 }) => {
-  // The former shop is not there: its address is the home page's, which takes no forms.
+  // The former shop does not exist here: its address is the home page's, which accepts no forms.
   expectProblem(/_DARGS|405/);
   const left: string[] = [];
   page.on("request", (request) => {
@@ -83,10 +83,10 @@ test("A-SIGNIN-08: whoever has a session of the former shop leaves it as well", 
   expect(left[0]).toContain("POST multipart/form-data");
 });
 
-test("a link within the shop finds the account's texts, and its forms work without a new document", {
+test("client-side links load the account's texts, and its forms work without a new document", {
   tag: "@scripts",
 }, async ({ page, shop, expectProblem }) => {
-  // A refused form is an answer of 422.
+  // A refused form answers 422.
   expectProblem(/422/);
   await signIn(page, shop.global, "us.verified", "/");
   await hydrated(page);

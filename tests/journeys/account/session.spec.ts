@@ -1,4 +1,4 @@
-/** What is said when a session ends, and what different visitors may see. */
+/** Messages when a session ends, and access of different visitors. */
 import type { Page } from "@playwright/test";
 import {
   basketButton,
@@ -22,7 +22,7 @@ async function cookieNames(page: Page, origin: string): Promise<string[]> {
   return (await page.context().cookies(origin)).map(({ name }) => name);
 }
 
-/** Documents that the page has asked for since. */
+/** Documents that the page requests from now on. */
 function documents(page: Page): string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
@@ -31,7 +31,7 @@ function documents(page: Page): string[] {
   return seen;
 }
 
-// One after the other: a fault that one of them asks for would meet the token of the other.
+// In sequence, because a fault requested by one test would hit another's token.
 test.describe.configure({ mode: "default" });
 
 test("A-SESS-01, A-TOKEN-17, A-SESS-04: a customer who cannot be renewed is told to log in again, on any page, once", async ({
@@ -39,7 +39,7 @@ test("A-SESS-01, A-TOKEN-17, A-SESS-04: a customer who cannot be renewed is told
   shop,
 }) => {
   for (const path of ["/", "/products/4060", "/cart"]) {
-    // A page that is still open might ask for something with the new cookies, and hear of it as well.
+    // An open page might send a request with the new cookies and consume the message.
     await page.goto("about:blank");
     await becomes(page.context(), shop.global, halfCustomer);
     await page.goto(path);
@@ -52,12 +52,12 @@ test("A-SESS-01, A-TOKEN-17, A-SESS-04: a customer who cannot be renewed is told
   }
 });
 
-test("A-SESS-02: a punchout buyer whose session has ended is sent back to the provider, without a login", async ({
+test("A-SESS-02: a punchout buyer whose session ended is sent back to the procurement system, without a login", async ({
   page,
   shop,
 }) => {
   await becomes(page.context(), shop.global, punchoutBuyer);
-  // A buyer without a basket is none (T-CART-28).
+  // A buyer without a cart is signed out (T-CART-28).
   await page.goto("/cart");
   const message = toast(page, loginByProvider);
   await expect(message).toBeVisible();
@@ -101,7 +101,7 @@ test.describe("invalid tokens", () => {
     const invalid = { mode: "error", status: 401, errors: [{ code: "invalid_token", message: "invalid" }] } as const;
     const refuse = async () => {
       const { id } = await readBasket(page, shop.global);
-      // Twice: once as always, and once for the token that takes its place.
+      // Twice: for the usual retry, and for the token that replaces it.
       await commerceFaults(request, shop.services, `/carts/${id}`).set({ ...invalid, times: 2 });
     };
     await fillBasket(page, shop.global, { sku: "4060S" });
@@ -124,7 +124,7 @@ test.describe("invalid tokens", () => {
     expect(asked).toEqual([]);
   });
 
-  test("A-TOKEN-18: the basket's own page as well, with and without scripts", async ({ page, shop, request }) => {
+  test("A-TOKEN-18: reload the cart page too, with and without scripts", async ({ page, shop, request }) => {
     await fillBasket(page, shop.global, { sku: "4060S" });
     const { id } = await readBasket(page, shop.global);
     const errors = [{ code: "invalid_token", message: "invalid" }];

@@ -3,7 +3,7 @@ import { basketButton, basketCount, basketPanel, chooseMarket, fillBasket, hydra
 import { expect, test } from "../../fixtures/test";
 
 const order = (page: Page) => page.locator("#order");
-/** Chooses a size of 4060 and gives the button that adds it. */
+/** Selects a size of 4060 and returns the button that adds it. */
 async function addButton(page: Page, sku: string) {
   await order(page).locator("label", { hasText: sku }).click();
   return order(page).getByRole("button", { name: /basket/i });
@@ -25,13 +25,13 @@ test("T-BTN-02, T-BTN-04: the button counts the items", async ({ page, shop }) =
   await expect(basketCount(page)).toHaveText("(5)");
 });
 
-test("T-BTN-02: a page that was fetched ahead of an add counts it", { tag: "@scripts" }, async ({ page }) => {
+test("T-BTN-02: a page prefetched before an add shows the right count", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/products/4060");
   await hydrated(page);
   const before = await page.evaluate(() => fetch("/products/9272").then((response) => response.text()));
   await (await addButton(page, "4060S")).click();
   await expect(basketCount(page)).toHaveText("(1)");
-  // As the browser says of what it takes from its store of such pages.
+  // As the browser reports for prefetched pages.
   await page.addInitScript(() => {
     const entries = performance.getEntriesByType.bind(performance);
     performance.getEntriesByType = (type) =>
@@ -56,7 +56,7 @@ test("T-BTN-03: above 99 the count is 99+", async ({ page, shop }) => {
   await expect(basketCount(page)).toHaveText("(99+)");
 });
 
-test("T-BTN-05, T-BASK-24: a guest adds one and then three, and is told how many", async ({ page, scripts }) => {
+test("T-BTN-05, T-BASK-24: a guest adds one and then three, and sees how many", async ({ page, scripts }) => {
   await page.goto("/products/4060S");
   const told = scripts ? page.locator("header [role=status]") : page.locator("main [role=status]");
   if (scripts) await hydrated(page);
@@ -76,7 +76,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await page.clock.install();
     await page.goto("/products/4060S");
     await hydrated(page);
-    // From here on time passes only as the journey says, however busy the machine is.
+    // From here on the test controls the clock, however busy the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);
     await (await addButton(page, "4060S")).click();
     const popup = page.getByText("Basket Updated");

@@ -1,4 +1,4 @@
-/** What the shop says when the gateway refuses or fails, and that nothing is lost by it. */
+/** Texts for refusals and failures of the gateway; nothing must get lost. */
 import type { Page } from "@playwright/test";
 import {
   basketButton,
@@ -18,7 +18,7 @@ const notAvailable =
 const wentWrong = "Something went wrong.";
 
 const addButton = (page: Page) => page.locator("#order").getByRole("button", { name: "ADD TO BASKET" }).first();
-/** What an add was told: below its button, or on the basket's page without scripts. */
+/** Message of an add: below its button, or on the cart page without scripts. */
 const told = (page: Page, scripts: boolean) =>
   (scripts ? page.locator("#order") : page.getByRole("main")).getByRole("alert");
 
@@ -60,12 +60,12 @@ test("T-TERR-01 to T-TERR-12: each refusal has its text, beside the button that 
   await fillBasket(page, shop.global, { sku: "9272S" });
   const { id } = await readBasket(page, shop.global);
   const faults = commerceFaults(request, shop.services, `POST /commerce/api/carts/${id}`);
-  // With scripts the page stays, so it is loaded once; without, each refusal is a page of its own.
+  // With scripts the page stays, so it is loaded once; without them each refusal is a new page.
   await page.goto("/products/4060S");
   if (scripts) await hydrated(page);
   for (const { row, errors, texts } of cases) {
     if (!scripts) await page.goto("/products/4060S");
-    // A refusal without a reason is tried once more.
+    // A refusal without a reason is retried once.
     await faults.set({ mode: "error", status: 400, times: 2, ...(errors && { errors }) });
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await addButton(page).click();
@@ -73,7 +73,7 @@ test("T-TERR-01 to T-TERR-12: each refusal has its text, beside the button that 
     await expect(told(page, scripts).getByRole("listitem"), row).toHaveText([...texts]);
   }
   await faults.end();
-  // T-CART-13: the next success takes the message away, and nothing of what was refused is in the basket.
+  // T-CART-13: the next success clears the message, and nothing refused is in the cart.
   if (!scripts) await page.goto("/products/4060S");
   await addButton(page).click();
   await expect(basketCount(page)).toHaveText("(2)");
@@ -100,7 +100,7 @@ test("T-TERR-08, AMB-T-08: a proxy's page is never shown raw", async ({
 });
 
 test.describe("lost connections", { tag: "@scripts" }, () => {
-  test("T-TERR-07: a call that never arrives says so; pressing again is the same intent", async ({
+  test("T-TERR-07: a call that never arrives is reported; another press repeats the same intent", async ({
     page,
     shop,
     expectProblem,
@@ -108,7 +108,7 @@ test.describe("lost connections", { tag: "@scripts" }, () => {
     expectProblem(/api\/basket/);
     await page.goto("/products/4060S");
     await hydrated(page);
-    // The first press arrives and its answer gets lost.
+    // The first press arrives, but its answer gets lost.
     await page.route(
       "**/api/basket",
       async (route) => {
@@ -124,7 +124,7 @@ test.describe("lost connections", { tag: "@scripts" }, () => {
     expect((await readBasket(page, shop.global)).count).toBe(1);
   });
 
-  test("T-TERR-07: offline, what talks to the shop cannot even be loaded", async ({ page, context, expectProblem }) => {
+  test("T-TERR-07: offline, the scripts for requests cannot even be loaded", async ({ page, context, expectProblem }) => {
     expectProblem(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
     await page.goto("/products/4060S");
     await hydrated(page);
@@ -136,7 +136,7 @@ test.describe("lost connections", { tag: "@scripts" }, () => {
     await expect(basketCount(page)).toHaveText("(1)");
   });
 
-  test("an answer of the shop that nobody can read is 'Something went wrong.'", async ({ page }) => {
+  test("an unreadable answer of the shop is 'Something went wrong.'", async ({ page }) => {
     await page.goto("/products/4060S");
     await hydrated(page);
     await page.route("**/api/basket", (route) => route.fulfill({ body: "<html>" }), { times: 1 });
@@ -145,7 +145,7 @@ test.describe("lost connections", { tag: "@scripts" }, () => {
   });
 });
 
-test("A-RETRY-05: a gateway that fails for a moment costs time, not the add", async ({
+test("A-RETRY-05: a short gateway failure costs time but not the add", async ({
   page,
   shop,
   request,
@@ -160,7 +160,7 @@ test("A-RETRY-05: a gateway that fails for a moment costs time, not the add", as
   await expect(basketCount(page)).toHaveText("(2)");
 });
 
-test("the gateway is down: the basket says so, keeps its cookies and is whole afterwards", async ({
+test("during a gateway outage the cart page reports it, keeps its cookies and recovers afterwards", async ({
   page,
   shop,
   request,
@@ -183,7 +183,7 @@ test("the gateway is down: the basket says so, keeps its cookies and is whole af
   await faults.end();
 });
 
-test("the panel says that the gateway is down and reads again on demand", { tag: "@scripts" }, async ({
+test("the panel reports a gateway outage and reads again on demand", { tag: "@scripts" }, async ({
   page,
   shop,
   request,

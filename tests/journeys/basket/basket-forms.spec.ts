@@ -1,4 +1,4 @@
-/** Forms as nobody's hand makes them, and what a plain form that was refused looks like. */
+/** Forged forms, and the page of a refused plain form. */
 import type { Page } from "@playwright/test";
 import { accessibilityViews, expectAccessible } from "../../fixtures/axe";
 import { basketCount, chooseMarket, fillBasket, readBasket } from "../../fixtures/basket";
@@ -31,7 +31,7 @@ const forms: readonly Attempt[] = [
 const post = (page: Page, origin: string, path: string, form: Record<string, string>) =>
   page.request.post(`${origin}${path}`, { form, headers: { origin }, maxRedirects: 0 });
 
-test("T-LINE-19, T-TERR-06: a form that no page makes is told what is wrong and changes nothing", {
+test("T-LINE-19, T-TERR-06: a form that no page creates is refused with a reason and changes nothing", {
   tag: "@no-scripts",
 }, async ({ page, shop }) => {
   await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
@@ -46,7 +46,7 @@ test("T-LINE-19, T-TERR-06: a form that no page makes is told what is wrong and 
   expect((await readBasket(page, shop.global)).count).toBe(2);
 });
 
-test("full-width characters and lower case are the same code and quantity", { tag: "@no-scripts" }, async ({
+test("full-width and lower-case characters are the same code and quantity", { tag: "@no-scripts" }, async ({
   page,
   shop,
 }) => {
@@ -56,7 +56,7 @@ test("full-width characters and lower case are the same code and quantity", { ta
   expect((await readBasket(page, shop.jp)).lines).toMatchObject([{ sku: "4060S", quantity: 13 }]);
 });
 
-test("T-LINE-19: a plain add that was refused is shown again as typed, with the reason at its field", {
+test("T-LINE-19: a refused plain add is shown again as typed, with the reason at its field", {
   tag: "@no-scripts",
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 400/);
@@ -74,11 +74,11 @@ test("T-LINE-19: a plain add that was refused is shown again as typed, with the 
   await quantity.fill("3");
   await again.getByRole("button", { name: "Add to basket" }).click();
   await expect(basketCount(page)).toHaveText("(3)");
-  // The way on is still the page that the shopper came from.
+  // The link still leads to the page that the shopper came from.
   await expect(page.getByRole("link", { name: "Continue shopping" })).toHaveAttribute("href", /\/products\/4060S/);
 });
 
-test("W19: what costs euros does not go into a basket in dollars", { tag: "@no-scripts" }, async ({ page, shop }) => {
+test("W19: items priced in euros cannot join a cart in dollars", { tag: "@no-scripts" }, async ({ page, shop }) => {
   await fillBasket(page, shop.global, { sku: "4060S" });
   await chooseMarket(page, shop.global, "DE");
   const refused = await post(page, shop.global, "/cart", { intent: "add", sku: "9272S" });
@@ -88,7 +88,7 @@ test("W19: what costs euros does not go into a basket in dollars", { tag: "@no-s
   expect((await readBasket(page, shop.global)).lines.map(({ sku }) => sku)).toEqual(["4060S"]);
 });
 
-test("refusals are read in the shopper's language", { tag: "@no-scripts" }, async ({ page, shop }) => {
+test("refusals are in the shopper's language", { tag: "@no-scripts" }, async ({ page, shop }) => {
   const discontinued = await post(page, shop.jp, "/cart", { intent: "add", sku: "2102S" });
   expect(await discontinued.text()).toContain("製品2102Sは販売を終了しました");
   const inquiry = await (await post(page, shop.jp, "/api/basket", { intent: "add", sku: "3990S" })).json();
@@ -96,7 +96,7 @@ test("refusals are read in the shopper's language", { tag: "@no-scripts" }, asyn
   expect(inquiry).toMatchObject({ messages: [{ text, inquiry: true }] });
 });
 
-// China's host sells nothing.
+// The Chinese host sells nothing.
 for (const { host, language, width } of accessibilityViews.slice(0, 2)) {
   test(`a refused add is accessible in ${language} at ${width} px`, { tag: "@scripts" }, async ({
     page,

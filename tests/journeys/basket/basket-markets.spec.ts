@@ -22,7 +22,7 @@ test("T-BASK-16, T-BASK-17, T-BASK-18, C-PRICE-10: distributor countries see no 
   }
 });
 
-test("T-BASK-20, C-PRICE-10: quote countries may turn the basket into a quote, in their own currency", async ({
+test("T-BASK-20, C-PRICE-10: quote countries may turn the cart into a quote, in their own currency", async ({
   page,
   shop,
 }) => {
@@ -69,7 +69,7 @@ test("T-BASK-19, T-BASK-20: Japan has no checkout and proceeds to the basket rev
   await expect(ways(page)).toContainText("￥63,000");
 });
 
-test("T-BASK-19: read in English, the button says 'Proceed to basket review'", async ({ page, shop }) => {
+test("T-BASK-19: in English, the button says 'Proceed to basket review'", async ({ page, shop }) => {
   await chooseMarket(page, shop.global, "JP", "en");
   await fillBasket(page, shop.global, { sku: "4060S" });
   await page.goto("/cart");
@@ -78,7 +78,7 @@ test("T-BASK-19: read in English, the button says 'Proceed to basket review'", a
   await expect(ways(page).getByRole("link", { name: /checkout/i })).toHaveCount(0);
 });
 
-test("C-PRICE-11: what is excluded in a country or has no price there cannot be added, elsewhere it can", async ({
+test("C-PRICE-11: products excluded or without a price in a country cannot be added there, but elsewhere", async ({
   page,
   shop,
 }) => {
@@ -100,7 +100,7 @@ test("C-PRICE-11: what is excluded in a country or has no price there cannot be 
   expect((await add(shop.global, "2112S")).status).toBe(303);
 });
 
-test("the basket speaks Chinese", async ({ page, shop }) => {
+test("the cart is available in Chinese", async ({ page, shop }) => {
   await chooseMarket(page, shop.global, "US", "cn");
   await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
   await page.goto("/cart");

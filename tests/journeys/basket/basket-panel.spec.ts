@@ -13,7 +13,7 @@ import {
 import { expect, test } from "../../fixtures/test";
 
 test.describe("the panel", { tag: "@scripts" }, () => {
-  test("T-BASK-01, T-BASK-12: closes by its control, by a press beside it and by Escape", async ({ page }) => {
+  test("T-BASK-01, T-BASK-12: closes with its button, a press beside it, and Escape", async ({ page }) => {
     await page.goto("/");
     const panel = await openPanel(page);
     await panel.getByRole("button", { name: "Close" }).click();
@@ -29,7 +29,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     await expect(panel).toBeHidden();
   });
 
-  test("T-BASK-02: says that it is empty, how many items it has, and 99+ above 99", async ({ page, shop }) => {
+  test("T-BASK-02: shows that it is empty, the number of items, and 99+ above 99", async ({ page, shop }) => {
     await page.goto("/");
     const panel = await openPanel(page);
     await expect(panel.getByRole("status")).toHaveText("Your basket is empty");
@@ -44,7 +44,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     }
   });
 
-  test("T-BASK-03: an empty basket has a search field", async ({ page }) => {
+  test("T-BASK-03: has a search field when empty", async ({ page }) => {
     await page.goto("/");
     const panel = await openPanel(page);
     await panel.getByRole("searchbox").or(panel.getByRole("combobox")).fill("akt");
@@ -53,7 +53,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     await expect(panel).toBeHidden();
   });
 
-  test("T-BASK-04: names what was added last, also when it was there before", async ({ page, shop }) => {
+  test("T-BASK-04: names the last added item, even if it was there before", async ({ page, shop }) => {
     await fillBasket(page, shop.global, { sku: "4060S" }, { sku: "9272S" });
     await page.goto("/");
     const panel = await openPanel(page);
@@ -64,7 +64,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     await expect(panel.getByText("Most recent addition: 4060S")).toBeVisible();
   });
 
-  test("T-BASK-05, T-BASK-06, T-BASK-07: lines have all their parts, the subtotal adds them up", async ({
+  test("T-BASK-05, T-BASK-06, T-BASK-07: shows complete lines and their subtotal", async ({
     page,
     shop,
   }) => {
@@ -82,18 +82,18 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     await expect(panel).toBeHidden();
   });
 
-  test("T-BASK-08: without a promotion nothing is said of one", async ({ page, shop }) => {
+  test("T-BASK-08: mentions no promotion without one", async ({ page, shop }) => {
     await fillBasket(page, shop.global, { sku: "4060S" });
     await page.goto("/");
     await expect((await openPanel(page)).getByText("Discounts or promotions")).toHaveCount(0);
   });
 
-  test("T-BASK-09, T-BASK-11, T-BASK-12: proceeding leads to the review and closes the panel", async ({
+  test("T-BASK-09, T-BASK-11, T-BASK-12: leads to the review and closes", async ({
     page,
     shop,
     expectProblem,
   }) => {
-    // Where it leads belongs to the checkout; here it is the way there that counts.
+    // The target belongs to the checkout; this test covers only the link.
     expectProblem(/404|status of/);
     await fillBasket(page, shop.global, { sku: "4060S" });
     for (const [name, path] of [
@@ -108,7 +108,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     }
   });
 
-  test("T-BASK-13, T-CCALL-01: opening reads the basket anew", async ({ page, shop, request }) => {
+  test("T-BASK-13, T-CCALL-01: reads the cart again when opened", async ({ page, shop, request }) => {
     await fillBasket(page, shop.global, { sku: "4060S" });
     const { id } = await readBasket(page, shop.global);
     await page.goto("/");
@@ -125,7 +125,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     expect(decodeURIComponent(reads[0]?.query ?? "")).toContain("expand=");
   });
 
-  test("T-BASK-14: loading is shown and ends, also when the basket cannot be read", async ({
+  test("T-BASK-14: shows a loading state that ends, even if the cart is unreadable", async ({
     page,
     shop,
     request,
@@ -154,7 +154,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     await expect(basketLines(panel)).toHaveCount(1);
   });
 
-  test("a panel that cannot be loaded leaves the page that does the same", async ({ page, shop, expectProblem }) => {
+  test("the cart page replaces a panel that cannot be loaded", async ({ page, shop, expectProblem }) => {
     expectProblem(/basket-panel|dynamically imported/);
     await fillBasket(page, shop.global, { sku: "4060S" });
     await page.route("**/*basket-panel-*.js", (route) => route.abort());

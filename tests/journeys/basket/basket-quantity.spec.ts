@@ -9,7 +9,7 @@ const stepper = (page: Page, sku: string, name: "Increase" | "Decrease") =>
   row(page, sku).getByRole("button", { name: new RegExp(`^${name}`) });
 
 test.describe("quantity with scripts", { tag: "@scripts" }, () => {
-  test("T-LINE-01, T-LINE-06: plus and minus change it by one, not below one", async ({ page, shop }) => {
+  test("T-LINE-01, T-LINE-06: plus and minus change it by one, never below one", async ({ page, shop }) => {
     await fillBasket(page, shop.global, { sku: "4060S" });
     await page.goto("/cart");
     await hydrated(page);
@@ -22,7 +22,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     await expect(stepper(page, "4060S", "Decrease")).toBeDisabled();
   });
 
-  test("T-LINE-02, T-LINE-03, T-LINE-04: four digits, nothing else, nothing pasted", async ({
+  test("T-LINE-02, T-LINE-03, T-LINE-04: accepts four digits, nothing else, no pasting", async ({
     page,
     shop,
     context,
@@ -43,7 +43,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     await expect(field).toHaveValue("1234");
   });
 
-  test("T-LINE-05: plus ends at 9999", async ({ page, shop }) => {
+  test("T-LINE-05: plus stops at 9999", async ({ page, shop }) => {
     await fillBasket(page, shop.global, { sku: "4060S", quantity: 9998 });
     await page.goto("/cart");
     await hydrated(page);
@@ -53,7 +53,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     await expect(stepper(page, "4060S", "Increase")).toBeDisabled();
   });
 
-  test("T-LINE-07, T-LINE-09: zero asks for removal; keeping the item brings its quantity back", async ({
+  test("T-LINE-07, T-LINE-09: zero asks for removal; keeping the item restores its quantity", async ({
     page,
     shop,
   }) => {
@@ -68,7 +68,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     expect((await readBasket(page, shop.global)).count).toBe(3);
   });
 
-  test("T-LINE-08, T-CCALL-05, T-CCALL-20: three presses within 300 ms are one change after a pause", async ({
+  test("T-LINE-08, T-CCALL-05, T-CCALL-20: three presses within 300 ms become one change after a pause", async ({
     page,
     shop,
     request,
@@ -97,7 +97,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     expect(updates[0]?.body?.version).toEqual(expect.any(Number));
   });
 
-  test("a change made while another is under way is not lost", async ({ page, shop, request }) => {
+  test("a change made during another one is not lost", async ({ page, shop, request }) => {
     await fillBasket(page, shop.global, { sku: "4060S" });
     const { id } = await readBasket(page, shop.global);
     const faults = commerceFaults(request, shop.services, id);
@@ -112,7 +112,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     expect((await readBasket(page, shop.global)).count).toBe(7);
   });
 
-  test("a change is not lost when the shopper goes on at once", async ({ page, shop }) => {
+  test("a change is not lost when the shopper leaves at once", async ({ page, shop }) => {
     await fillBasket(page, shop.global, { sku: "4060S" });
     await page.goto("/cart");
     await hydrated(page);
@@ -121,7 +121,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     await expect(page).toHaveURL(/\/products\//);
     await expect(page.locator("header [data-island='basket-count']")).toHaveText("(2)");
     expect((await readBasket(page, shop.global)).count).toBe(2);
-    // Nor when the page is gone before its pause is over.
+    // Nor when the page is left during the pause.
     await page.goto("/cart");
     await hydrated(page);
     await stepper(page, "4060S", "Increase").click();
@@ -129,7 +129,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     await expect.poll(async () => (await readBasket(page, shop.global)).count).toBe(3);
   });
 
-  test("T-LINE-10, T-LINE-09: the quantity of a designed kit is asked about", async ({ page, shop }) => {
+  test("T-LINE-10, T-LINE-09: changing the quantity of a designed kit needs confirmation", async ({ page, shop }) => {
     await fillBasket(page, shop.global, { sku: "25001S", experimentId: "design-1" });
     await page.goto("/");
     const panel = await openPanel(page);
@@ -145,7 +145,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     await expect(field).toHaveValue("2");
   });
 
-  test("T-LINE-17, T-LINE-20: a failed change says so at its line and keeps what was typed", async ({
+  test("T-LINE-17, T-LINE-20: a failed change is reported at its line and keeps the typed text", async ({
     page,
     shop,
     request,
@@ -155,7 +155,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     const faults = commerceFaults(request, shop.services, id);
     await page.goto("/cart");
     await hydrated(page);
-    // A refusal without a reason is tried once more.
+    // A refusal without a reason is retried once.
     await faults.set({ mode: "error", status: 400, times: 2 });
     await input(page, "4060S").fill("5");
     const unsaid =
@@ -170,7 +170,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     await expect(row(page, "4060S").getByText("Only 4 pieces of 4060S are left.")).toBeVisible();
     await expect(row(page, "4060S").getByText(unsaid)).toHaveCount(0);
 
-    // T-CART-13: the next success takes the message away.
+    // T-CART-13: the next success clears the message.
     await input(page, "4060S").fill("4");
     await expect(row(page, "4060S").getByText("Only 4 pieces")).toHaveCount(0);
     await expect(row(page, "4060S")).toContainText("$1,596.00");
@@ -189,7 +189,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
 });
 
 test.describe("quantity without scripts", { tag: "@no-scripts" }, () => {
-  test("T-LINE-07, T-LINE-19, T-LINE-20: a number is set, a wrong one is told beside its field, zero is asked about", async ({
+  test("T-LINE-07, T-LINE-19, T-LINE-20: is set by number; a wrong one has an error beside its field, zero needs confirmation", async ({
     page,
     shop,
     expectProblem,
@@ -215,7 +215,7 @@ test.describe("quantity without scripts", { tag: "@no-scripts" }, () => {
     await expect(input(page, "4060S")).toHaveValue("3");
   });
 
-  test("T-LINE-10: the quantity of a designed kit is asked about in the page", async ({ page, shop }) => {
+  test("T-LINE-10: of a designed kit needs confirmation on a page", async ({ page, shop }) => {
     await fillBasket(page, shop.global, { sku: "25001S", experimentId: "design-1" });
     await page.goto("/cart");
     await input(page, "25001S").fill("2");

@@ -9,7 +9,7 @@ import {
 } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
 
-test("T-LINE-11, T-LINE-12: the page asks before an item goes; keeping keeps it", async ({ page, shop, scripts }) => {
+test("T-LINE-11, T-LINE-12: removing an item needs confirmation, and can be cancelled", async ({ page, shop, scripts }) => {
   await fillBasket(page, shop.global, { sku: "4060S" }, { sku: "9272S" });
   await page.goto("/cart");
   if (scripts) await hydrated(page);
@@ -57,7 +57,7 @@ test.describe("the removal dialog", { tag: "@scripts" }, () => {
     });
   });
 
-  test("T-LINE-13: warns before a kit of a designed panel goes", async ({ page, shop }) => {
+  test("T-LINE-13: warns before a kit of a designed panel is removed", async ({ page, shop }) => {
     await fillBasket(page, shop.global, { sku: "25001S", experimentId: "design-1" }, { sku: "25001S" });
     await page.goto("/cart");
     await hydrated(page);
@@ -72,7 +72,7 @@ test.describe("the removal dialog", { tag: "@scripts" }, () => {
     await expect(page.getByRole("dialog", { name: "Remove this item?" })).toBeVisible();
   });
 
-  test("T-LINE-18, T-TERR-11: lists what the gateway says against it, each message once", async ({
+  test("T-LINE-18, T-TERR-11: lists each message of the gateway once", async ({
     page,
     shop,
     request,
@@ -97,7 +97,7 @@ test.describe("the removal dialog", { tag: "@scripts" }, () => {
   });
 });
 
-test("T-LINE-13: the page warns before a kit goes, without scripts too", async ({ page, shop }) => {
+test("T-LINE-13: the page warns before a kit is removed, without scripts too", async ({ page, shop }) => {
   await fillBasket(page, shop.global, { sku: "25001S", experimentId: "design-1" });
   const { lines } = await readBasket(page, shop.global);
   await page.goto(`/cart?remove=${lines[0]?.id}#confirm`);
@@ -105,7 +105,7 @@ test("T-LINE-13: the page warns before a kit goes, without scripts too", async (
   await expect(page.getByText("belongs to a panel that you designed")).toBeVisible();
 });
 
-test("T-LINE-18: without scripts a refused removal is told above the lines", { tag: "@no-scripts" }, async ({
+test("T-LINE-18: without scripts a refused removal is reported above the lines", { tag: "@no-scripts" }, async ({
   page,
   shop,
   request,

@@ -26,14 +26,14 @@ test("T-BASK-23: a double click adds once", async ({ page, shop, scripts }) => {
     ["9272S", 1],
     ["4060S", 1],
   ]);
-  // Coming back and pressing again is another intent.
+  // After a return to the page, a press is a new intent.
   await page.goto("/products/4060S");
   if (scripts) await hydrated(page);
   await addButton(page).first().click();
   await expect(basketCount(page)).toHaveText("(3)");
 });
 
-test("T-BASK-24, A-TOKEN-11, A-TOKEN-12, A-TOKEN-13, A-TOKEN-14: a guest's basket is there a day later, in a new browser session", async ({
+test("T-BASK-24, A-TOKEN-11, A-TOKEN-12, A-TOKEN-13, A-TOKEN-14: a guest's cart exists a day later, in a new browser session", async ({
   page,
   browser,
   shop,
@@ -46,7 +46,7 @@ test("T-BASK-24, A-TOKEN-11, A-TOKEN-12, A-TOKEN-13, A-TOKEN-14: a guest's baske
     expect(named(name), name).toMatchObject({ path: "/", secure: false, httpOnly: true, sameSite: "Strict" });
   }
   expect(Math.round(seconds("ct-cart") / 86_400)).toBe(7);
-  // An anonymous token lives for 30 days, and so does its cookie.
+  // An anonymous token and its cookie last 30 days.
   expect(Math.round(seconds("ct-auth") / 86_400)).toBe(30);
   expect(named("ct-customer")).toBeUndefined();
 
@@ -59,7 +59,7 @@ test("T-BASK-24, A-TOKEN-11, A-TOKEN-12, A-TOKEN-13, A-TOKEN-14: a guest's baske
   await later.close();
 });
 
-test("a basket whose own cookie has gone is found again by its visitor's token", async ({ page, shop }) => {
+test("a cart without its own cookie is found by the visitor's token", async ({ page, shop }) => {
   await fillBasket(page, shop.global, { sku: "4060S" });
   await page.context().clearCookies({ name: "ct-cart" });
   await page.goto("/cart");
@@ -68,7 +68,7 @@ test("a basket whose own cookie has gone is found again by its visitor's token",
 });
 
 test.describe("several windows", { tag: "@scripts" }, () => {
-  test("T-CART-25, T-BASK-24: two first adds at once, in two windows, make one basket with both", async ({
+  test("T-CART-25, T-BASK-24: two simultaneous first adds in two windows give one cart with both", async ({
     context,
     shop,
   }) => {
@@ -82,10 +82,10 @@ test.describe("several windows", { tag: "@scripts" }, () => {
     expect(lines.map(({ sku }) => sku).sort()).toEqual(["4060S", "9272S"]);
   });
 
-  test("a second button pressed while the first is under way on a first visit adds both", async ({ page, shop }) => {
+  test("a second button pressed during the first add of a first visit adds both", async ({ page, shop }) => {
     await page.goto("/products/4060S");
     await hydrated(page);
-    // A first visit has neither basket nor token yet; both would be made twice.
+    // A first visit has neither cart nor token yet, and two requests would each create them.
     await page.route("**/api/basket", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -99,7 +99,7 @@ test.describe("several windows", { tag: "@scripts" }, () => {
     expect((await readBasket(page, shop.global)).lines).toHaveLength(2);
   });
 
-  test("what one window changes the other shows; what is gone there is told here", async ({ context, shop }) => {
+  test("changes in one window appear in the other; a line that is gone is reported", async ({ context, shop }) => {
     const [one, two] = [await context.newPage(), await context.newPage()];
     await fillBasket(one, shop.global, { sku: "4060S" }, { sku: "9272S" });
     await one.goto("/cart");
@@ -111,7 +111,7 @@ test.describe("several windows", { tag: "@scripts" }, () => {
       .click();
     await expect(basketCount(one)).toHaveText("(3)");
     await expect(one.getByRole("textbox", { name: "Quantity of 4060S" })).toHaveValue("2");
-    // The other device does not tell this window.
+    // The other device does not notify this window.
     const { lines } = await readBasket(one, shop.global);
     const form = { intent: "remove", line: lines.find(({ sku }) => sku === "9272S")?.id ?? "" };
     await one.request.post(`${shop.global}/cart`, { form, headers: { origin: shop.global } });
@@ -143,7 +143,7 @@ test("A-RETRY-01, T-CCALL-20: a stale version is read again and the change carri
   ]);
 });
 
-test("A-SESS-03: a basket whose session cannot be read is not taken away without a word", async ({ page, shop }) => {
+test("A-SESS-03: a cart whose session is unreadable is not removed silently", async ({ page, shop }) => {
   await fillBasket(page, shop.global, { sku: "4060S" });
   const [auth] = (await page.context().cookies(shop.global)).filter(({ name }) => name === "ct-auth");
   if (!auth) throw new Error("no session");
@@ -154,7 +154,7 @@ test("A-SESS-03: a basket whose session cannot be read is not taken away without
 });
 
 test.describe("tokens", { tag: "@scripts" }, () => {
-  // One after the other: a fault that one of them asks for would meet the token of the other.
+  // In sequence, because a fault requested by one test would hit another's token.
   test.describe.configure({ mode: "default" });
   test("A-TOKEN-16, A-SESS-03, A-SESS-04: a guest whose token cannot be renewed is told to refresh the page", async ({
     page,
@@ -167,7 +167,7 @@ test.describe("tokens", { tag: "@scripts" }, () => {
     await hydrated(page);
     const calls = commerceFaults(request, shop.services, `/carts/${id}`);
     await calls.set({ mode: "error", status: 401, times: 1 });
-    // The refresh token is unknown to everyone else: only this visitor's renewal can be the next.
+    // The refresh token is unique, so only this visitor's renewal can match.
     const renewal = commerceFaults(request, shop.services, "/oauth/refresh/token");
     await renewal.set({ mode: "error", status: 400, errors: [{ code: "invalid_grant", message: "gone" }], times: 1 });
     await basketButton(page).click();
@@ -186,7 +186,7 @@ test.describe("tokens", { tag: "@scripts" }, () => {
     await renewal.end();
   });
 
-  test("A-RETRY-04, A-TOKEN-05: a token that is refused once is renewed and the call repeated, unseen", async ({
+  test("A-RETRY-04, A-TOKEN-05: a token refused once is renewed and the call repeated, invisibly", async ({
     page,
     shop,
     request,

@@ -1,4 +1,4 @@
-/** The whole way from the basket to an order, in a browser, with scripts and without (rows T-CHK, T-PAY, T-PROMO, T-TANALYT). */
+/** From the cart to an order in a browser, with and without scripts (rows T-CHK, T-PAY, T-PROMO, T-TANALYT). */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe";
 import { basketCount, chooseMarket, fillBasket, hydrated } from "../../fixtures/basket";
@@ -8,7 +8,7 @@ import { expect, test } from "../../fixtures/test";
 
 const number = "4111 1111 1111 1111";
 const press = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name }).click();
-/** The checker is a script of its own, which only a page with scripts can run. */
+/** The accessibility checker is a script, so it needs a page with scripts. */
 const accessible = async (page: Page, scripts: boolean, what: string) => {
   if (scripts) await expectAccessible(page, what);
 };
@@ -21,7 +21,7 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
   expectProblem,
 }) => {
   test.slow();
-  // A refused form is an answer of its own, which browsers report.
+  // A refused form is an error status, which browsers log.
   expectProblem(/status of 422/);
   await page.setViewportSize({ width: 360, height: 760 });
   await signInBuyer(page, shop);
@@ -54,7 +54,7 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment information");
   await press(page, "Continue to summary");
   await expect(page.getByText("Without your agreement the order cannot be placed.")).toBeVisible();
-  // The button stands far below what is said of the form.
+  // The button is far below the error summary.
   await expect(page.getByRole("alert")).toBeFocused();
   await accessible(page, scripts, "payment information with problems");
   await page.getByRole("radio", { name: /Purchase order/ }).check();
@@ -72,7 +72,7 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
   await accessible(page, scripts, "confirmation");
   await page.reload();
   await expect(orderNumber(page)).toHaveText(placed ?? "");
-  // Back leads to a page that orders nothing a second time.
+  // Back leads to a page that cannot order again.
   await page.goBack();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(scripts ? "Review your basket" : /Review your basket|Summary/);
@@ -84,7 +84,7 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
   await expect(page.getByRole("main")).toContainText("Nothing here yet");
 });
 
-test("a gift counts in the header at once; what another window changed is shown before the next press orders it", {
+test("a gift counts in the header at once; changes of another window are shown before the order is placed", {
   tag: "@scripts",
 }, async ({ page, shop, expectProblem }) => {
   test.slow();
@@ -115,7 +115,7 @@ test("a gift counts in the header at once; what another window changed is shown 
   await expect(orderNumber(page)).toBeVisible();
 });
 
-test("T-PAY-03, T-PAY-06: by card, whose number is typed at the payments service alone", async ({
+test("T-PAY-03, T-PAY-06: by card, whose number is entered only at the payments service", async ({
   page,
   shop,
   scripts,
@@ -138,7 +138,7 @@ test("T-PAY-03, T-PAY-06: by card, whose number is typed at the payments service
   await press(page, "Continue to summary");
   const fields = scripts ? page.frameLocator("main iframe") : page;
   if (scripts) {
-    // A frame within a page never scrolls by itself, whatever its fields have to say.
+    // A frame never scrolls by itself, whatever its fields report.
     expectProblem(/422 .*\/payments\/cards\//);
     await page.setViewportSize({ width: 360, height: 740 });
     await fields.getByRole("button").click();
@@ -154,7 +154,7 @@ test("T-PAY-03, T-PAY-06: by card, whose number is typed at the payments service
   await fields.locator("input[name='expiration']").fill("12/39");
   await fields.locator("input[name='code']").fill("123");
   if (scripts) {
-    // Nothing of the fields can be read from the shop's page, and it has no fields of its own.
+    // The shop's page cannot read the card fields and has none itself.
     expect(await page.locator("main input[autocomplete^='cc-']").count()).toBe(0);
     await expectAccessible(page, "card fields in a frame");
   } else expect(new URL(page.url()).origin).toBe(shop.services);
@@ -230,7 +230,7 @@ test("T-TANALYT-01, T-TANALYT-02, T-TANALYT-03, T-TANALYT-04, T-TANALYT-05, T-TA
     ecommerce: { payment_type: "purchaseOrder", items: [item] },
   });
   await press(page, "Place order");
-  // Told by the page that is left or, where that had no time, by the next one.
+  // Sent by the page being left or, if it had no time, by the next one.
   await page.waitForFunction(() => window.dataLayer?.some((entry) => (entry as Entry).event === "purchase") ?? false);
   const placed = await page.evaluate(() => (window.dataLayer ?? []).splice(0) as Entry[]);
   const named = (name: string) => placed.filter(({ event }) => event === name);
@@ -252,7 +252,7 @@ test("T-TANALYT-01, T-TANALYT-02, T-TANALYT-03, T-TANALYT-04, T-TANALYT-05, T-TA
   expect(after.filter(({ event }) => event === "purchase")).toEqual([]);
 });
 
-test("T-TANALYT-11, T-TANALYT-12, T-TANALYT-13: quick add and the request of a quote", { tag: "@scripts" }, async ({
+test("T-TANALYT-11, T-TANALYT-12, T-TANALYT-13: quick add and the quote request", { tag: "@scripts" }, async ({
   page,
   context,
   shop,
@@ -318,7 +318,7 @@ for (const [language, words] of [
     await accessible(page, scripts, "summary");
     await press(page, words.place);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.thanks);
-    // English words of the interface would be ones that nobody has translated.
+    // English words here would be untranslated.
     await expect(page.getByRole("main")).not.toContainText(/\b(?:Shipping|Payment|Total|Subtotal|Quantity|order)\b/);
   });
 }

@@ -1,11 +1,11 @@
-/** Quotes, requests to distributors and orders in a browser: every step with scripts and without, in three languages. */
+/** Quotes, distributor requests and orders in a browser: every step with and without scripts, in three languages. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe";
 import { basketPanel, chooseMarket, fillBasket, openPanel } from "../../fixtures/basket";
 import { allowAnalytics } from "../../fixtures/consent";
 import { expect, test } from "../../fixtures/test";
 
-/** Names of the events that the page has pushed, once the awaited one is among them. */
+/** Names of the events pushed so far, once the awaited one is among them. */
 async function events(page: Page, name: string): Promise<string[]> {
   await page.waitForFunction(
     (wanted) => window.dataLayer?.some((entry) => (entry as { event?: string }).event === wanted) ?? false,
@@ -17,10 +17,10 @@ async function events(page: Page, name: string): Promise<string[]> {
   return pushed.filter((event): event is string => /^(quote|lead)_/.test(event ?? ""));
 }
 
-/** The checker is a script: where there are none it has nothing to run in, and the markup is the same. */
+/** The accessibility checker is a script; without scripts the markup is the same. */
 const looker = (page: Page, scripts: boolean) => (what: string) => (scripts ? expectAccessible(page, what) : undefined);
 
-/** The button that goes on: the only one of its kind on a step. */
+/** The submit button of a step; each step has one. */
 const onward = (page: Page) => page.locator("main form button[type=submit]").last();
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>) {
@@ -41,7 +41,7 @@ test("T-QUOTE-02, T-QUOTE-08, T-QUOTE-12: from the basket to a quote that is sen
   const look = looker(page, scripts);
   await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
   await page.goto(`${shop.global}/cart`);
-  // On paper, too, a basket says how much of what.
+  // In print, too, the cart shows quantities.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("textbox", { name: "Quantity of 4060S" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Remove 4060S from the basket" })).toBeHidden();
@@ -64,7 +64,7 @@ test("T-QUOTE-02, T-QUOTE-08, T-QUOTE-12: from the basket to a quote that is sen
   await expect(page).toHaveURL(/\/quote\/confirmation$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quote is ready");
   await look("confirmation");
-  // Paper is read on other days, and nothing on it can be pressed.
+  // Print shows absolute dates and no buttons.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Today", { exact: true })).toBeHidden();
   await expect(page.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toHaveCount(2);
@@ -75,7 +75,7 @@ test("T-QUOTE-02, T-QUOTE-08, T-QUOTE-12: from the basket to a quote that is sen
   expect((await download).suggestedFilename()).toMatch(/^quote-Q\d{12}\.pdf$/);
   await page.getByRole("button", { name: "Send e-mail" }).click();
   await expect(page.getByText("on its way to b.lane@lab.example")).toBeVisible();
-  // Going back does not bring the basket or a second quote back.
+  // Going back restores neither the cart nor a second quote.
   await page.goto(`${shop.global}/quote/summary`);
   await expect(page).toHaveURL(/\/quote\/confirmation$/);
 });
@@ -168,7 +168,7 @@ test("T-QUOTE-13: in Japan with readings of the names", async ({ page, shop, scr
   await look("confirmation in Japan");
 });
 
-test("T-ORDER-01, T-ORDER-02, T-QUOTE-18: orders and quotes of a customer, and an order once more", async ({
+test("T-ORDER-01, T-ORDER-02, T-QUOTE-18: a customer's orders and quotes, and a repeated order", async ({
   page,
   shop,
   scripts,

@@ -21,14 +21,14 @@ const count = async (page: Page) => {
 };
 const facets = (page: Page) => page.getByRole("complementary", { name: "Filter" });
 
-/** Lists that the page asks for by its scripts: documents, but not opened by the browser. */
+/** Delays lists requested by scripts: documents, but not opened by the browser. */
 async function delayLists(page: Page, delayOf: (request: Request) => number) {
   await page.route(
     ({ pathname }) => pathname === "/browse",
     async (route: Route) => {
       const request = route.request();
       if (request.resourceType() === "fetch") await new Promise((resolve) => setTimeout(resolve, delayOf(request)));
-      // What was taken back cannot be answered any more.
+      // An aborted request can no longer be answered.
       await route.continue().catch(() => undefined);
     },
   );
@@ -39,7 +39,7 @@ async function scriptsRun(page: Page, phrase: string) {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("search-history"))).toContain(phrase);
 }
 
-/** Sets a control and, without scripts, presses the button that carries it. */
+/** Sets a control and, without scripts, presses its submit button. */
 async function choose(page: Page, scripts: boolean, label: string, option: string) {
   await results(page).getByLabel(label).selectOption({ label: option });
   if (!scripts) await results(page).getByRole("button", { name: "Update" }).click();
@@ -51,7 +51,7 @@ async function tick(page: Page, scripts: boolean, name: RegExp) {
   if (!scripts) await facets(page).getByRole("button", { name: "Apply filters" }).click();
 }
 
-test("C-SURL-01, C-SEARCH-01, C-SORT-01, C-SORT-04, C-SORT-05: the page has two tabs, five orders and four sizes", {
+test("C-SURL-01, C-SEARCH-01, C-SORT-01, C-SORT-04, C-SORT-05: has two tabs, five orders and four page sizes", {
   tag: "@no-scripts",
 }, async ({ page }) => {
   await page.goto("/browse?q=akt");
@@ -70,7 +70,7 @@ test("C-SURL-01, C-SEARCH-01, C-SORT-01, C-SORT-04, C-SORT-05: the page has two 
   await expect(results(page).getByLabel("Results per page").locator("option")).toHaveText(["30", "60", "100", "200"]);
 });
 
-test("C-SURL-07, C-SURL-24, C-SORT-03: the order is part of the address and holds on reload", async ({
+test("C-SURL-07, C-SURL-24, C-SORT-03: the order is in the address and survives a reload", async ({
   page,
   scripts,
 }) => {
@@ -87,7 +87,7 @@ test("C-SURL-07, C-SURL-24, C-SORT-03: the order is part of the address and hold
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
 });
 
-test("C-SURL-05, C-SURL-17: the page size is part of the address; one that is not offered is 30", async ({
+test("C-SURL-05, C-SURL-17: the page size is in the address; an invalid one becomes 30", async ({
   page,
   scripts,
 }) => {
@@ -110,7 +110,7 @@ test("C-SURL-04, C-SURL-16, C-SORT-07: pages", async ({ page }) => {
   await expect(rows(page).first()).toHaveText(first ?? "");
 });
 
-test("C-FACET-04, C-SURL-10, C-SURL-24: a facet narrows the list, its chip takes it back", async ({
+test("C-FACET-04, C-SURL-10, C-SURL-24: a facet filters the list, and its chip removes the filter", async ({
   page,
   scripts,
 }) => {
@@ -125,7 +125,7 @@ test("C-FACET-04, C-SURL-10, C-SURL-24: a facet narrows the list, its chip takes
   expect(parameter(page, "speciesreactivity")).toBeNull();
 });
 
-test("C-SURL-12, C-SURL-11: several values of a facet and of the group Other stand in one parameter each", async ({
+test("C-SURL-12, C-SURL-11: values of a facet, and of the group Other, share one parameter each", async ({
   page,
   scripts,
 }) => {
@@ -149,7 +149,7 @@ test("C-SURL-20, C-SURL-21: facet values are matched loosely, unknown ones dropp
   await expect(results(page).getByRole("link", { name: "Remove filter Application Western Blotting" })).toBeVisible();
 });
 
-test("C-FACET-01, C-FACET-02: the nine groups of the product tab", { tag: "@no-scripts" }, async ({ page }) => {
+test("C-FACET-01, C-FACET-02: the product tab has nine groups", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/browse");
   for (const label of [
     "Category",
@@ -169,7 +169,7 @@ test("C-FACET-01, C-FACET-02: the nine groups of the product tab", { tag: "@no-s
   }
 });
 
-test("C-SEARCH-07: reset gives the first page of all products of the phrase", async ({ page }) => {
+test("C-SEARCH-07: reset shows the first page of all products for the phrase", async ({ page }) => {
   await page.goto("/browse?q=akt&speciesreactivity=Rat,Mouse&sort-by=newest&results-per-page=60");
   await facets(page).getByRole("link", { name: "Reset all" }).click();
   await expect(facets(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
@@ -187,7 +187,7 @@ test("C-SEARCH-05: a phrase with one product leads to its page, redirect=false l
   await expect(page).toHaveURL(/\/products\/5000$/);
 });
 
-test("C-SEARCH-04: a phrase that only resources have opens their tab and says why", { tag: "@no-scripts" }, async ({
+test("C-SEARCH-04: a phrase found only in resources opens their tab with an explanation", { tag: "@no-scripts" }, async ({
   page,
 }) => {
   await page.goto("/browse?q=titrating&tab=product");
@@ -198,7 +198,7 @@ test("C-SEARCH-04: a phrase that only resources have opens their tab and says wh
   await expect(page.getByText("No products match “titrating”, so resources are shown.")).toBeVisible();
 });
 
-test("C-SURL-23: the address of the 404 page's search is understood", { tag: "@no-scripts" }, async ({ page }) => {
+test("C-SURL-23: the 404 page's search address works", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/browse?tab=resources&search=akt");
   await expect(page.getByRole("navigation", { name: "Kind of result" }).locator("[aria-current=page]")).toHaveText(
     /^Resources/,
@@ -206,7 +206,7 @@ test("C-SURL-23: the address of the 404 page's search is understood", { tag: "@n
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “akt”");
 });
 
-test("C-SEARCH-03: the search field stays in the open tab", async ({ page, scripts }) => {
+test("C-SEARCH-03: a search stays in the open tab", async ({ page, scripts }) => {
   await page.goto("/browse?tab=resources&q=akt");
   if (scripts) await scriptsRun(page, "akt");
   const field = page.getByRole("banner").getByLabel("Search products and resources");
@@ -217,25 +217,25 @@ test("C-SEARCH-03: the search field stays in the open tab", async ({ page, scrip
   await expect(field).toHaveValue("erk");
 });
 
-test("C-SEARCH-09, C-SEARCH-10, C-SEARCH-11: what is typed is cleaned before it is searched", {
+test("C-SEARCH-09, C-SEARCH-10, C-SEARCH-11: the phrase is sanitized before searching", {
   tag: "@no-scripts",
 }, async ({ page }) => {
   await page.goto("/browse?q=%20%20%EF%BC%A1%EF%BC%AB%EF%BC%B4%20%20&redirect=false");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “AKT”");
 });
 
-test("C-SEARCH-15: simple western is taken for an application", { tag: "@no-scripts" }, async ({ page }) => {
+test("C-SEARCH-15: simple western is treated as an application", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/browse?q=simple+western");
   await expect(page.getByText("Showing products for Simple Western.")).toBeVisible();
   await expect(rows(page).first().getByTitle("Simple Western")).toBeVisible();
 });
 
-test("a list that is empty says what to do", { tag: "@no-scripts" }, async ({ page }) => {
+test("an empty list shows a next step", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/browse?q=nothingmatchesthisatall");
   await expect(page.getByRole("heading", { name: "Nothing matches “nothingmatchesthisatall”" })).toBeVisible();
 });
 
-test("C-SURL-24: Back and Forward bring phrase, order and filters back", async ({ page, scripts }) => {
+test("C-SURL-24: Back and Forward restore phrase, order and filters", async ({ page, scripts }) => {
   await page.goto("/browse?q=akt&redirect=false");
   if (scripts) await scriptsRun(page, "akt");
   await choose(page, scripts, "Sort by", "# of Citations");
@@ -244,7 +244,7 @@ test("C-SURL-24: Back and Forward bring phrase, order and filters back", async (
   await tick(page, scripts, /^Human/);
   await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Human");
   await expect(facets(page).getByRole("checkbox", { name: /^Human/ })).toBeChecked();
-  // The box says at once what was ticked, the list when it has come.
+  // The checkbox changes at once, the list when it arrives.
   await expect.poll(() => count(page)).not.toBe(all);
   const narrowed = await count(page);
   await page.goBack();
@@ -270,14 +270,14 @@ test("C-SURL-24: boxes ticked faster than lists arrive all count", { tag: "@scri
   });
   for (const name of [/^Human/, /^Mouse/, /^Rat/]) await facets(page).getByRole("checkbox", { name }).check();
   await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Human,Mouse,Rat");
-  // The first answer, now out of date, changes nothing.
+  // The first response is outdated and changes nothing.
   await page.waitForTimeout(1500);
   for (const name of [/^Human/, /^Mouse/, /^Rat/]) {
     await expect(facets(page).getByRole("checkbox", { name })).toBeChecked();
   }
 });
 
-test("C-SURL-24: what is asked for while a list is on the way counts too, by whichever control", {
+test("C-SURL-24: changes of any control during a request count too", {
   tag: "@scripts",
 }, async ({ page }) => {
   await page.goto("/browse?q=akt&redirect=false&speciesreactivity=Rat");
@@ -293,7 +293,7 @@ test("C-SURL-24: what is asked for while a list is on the way counts too, by whi
   expect(parameter(page, "sort-by", "sortby")).toBe("citations");
 });
 
-test("C-SURL-24: a changed list keeps place and focus; Back brings the place of the list before", {
+test("C-SURL-24: a changed list keeps scroll position and focus; Back restores the former position", {
   tag: "@scripts",
 }, async ({ page }) => {
   await page.goto("/browse?redirect=false");
@@ -334,7 +334,7 @@ test("C-SURL-24: Back after a reload, and from another page, shows the list of i
   await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).not.toBeChecked();
 });
 
-test("C-SURL-24: Back before the scripts have come shows the list of its entry", { tag: "@scripts" }, async ({
+test("C-SURL-24: Back before the scripts have loaded shows the list of its entry", { tag: "@scripts" }, async ({
   page,
 }) => {
   await page.goto("/browse?q=akt&redirect=false");
@@ -352,7 +352,7 @@ test("C-SURL-24: Back before the scripts have come shows the list of its entry",
   await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).not.toBeChecked();
 });
 
-test("rows or cards: chosen once, kept by the next list", { tag: "@scripts" }, async ({ page }) => {
+test("the choice of rows or cards is kept for the next list", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse?q=akt&redirect=false");
   await scriptsRun(page, "akt");
   const cards = page.locator("input[data-view='cards']");
@@ -381,7 +381,7 @@ for (const { host, language, width } of accessibilityViews) {
   });
 }
 
-test("C-SEARCH-19: a search under way says so until it ends", { tag: "@scripts" }, async ({ page }) => {
+test("C-SEARCH-19: a running search shows a status until it ends", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse?q=akt");
   await scriptsRun(page, "akt");
   await delayLists(page, () => 1500);
@@ -392,7 +392,7 @@ test("C-SEARCH-19: a search under way says so until it ends", { tag: "@scripts" 
   await expect(results(page).getByRole("link", { name: "Remove filter Species reactivity Rat" })).toBeVisible();
 });
 
-test("arrow keys go from one result to the next", { tag: "@scripts" }, async ({ page }) => {
+test("arrow keys move between results", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse?q=akt");
   await scriptsRun(page, "akt");
   const links = rows(page).getByRole("heading", { level: 2 }).getByRole("link");
@@ -403,7 +403,7 @@ test("arrow keys go from one result to the next", { tag: "@scripts" }, async ({ 
   await expect(links.first()).toBeFocused();
 });
 
-test("C-SCALL-03: opening a result is told to the engine", { tag: "@scripts" }, async ({ page }) => {
+test("C-SCALL-03: opening a result is reported to the search engine", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse?q=akt");
   await scriptsRun(page, "akt");
   const clicked = page.waitForRequest((request) => request.url().endsWith("/api/search-click"));
@@ -414,7 +414,7 @@ test("C-SCALL-03: opening a result is told to the engine", { tag: "@scripts" }, 
   expect(sent.get("document_id")).toBeTruthy();
 });
 
-test("what is ticked before the scripts run is carried out when they do", { tag: "@scripts" }, async ({ page }) => {
+test("boxes ticked before the scripts run take effect when they do", { tag: "@scripts" }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -430,19 +430,19 @@ test("what is ticked before the scripts run is carried out when they do", { tag:
   await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).toBeChecked();
 });
 
-test("on phones the facets are a sheet", async ({ page, scripts }) => {
+test("on phones the facets are in a sheet", async ({ page, scripts }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/browse?q=akt");
   await expect(facets(page)).toBeHidden();
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   await expect(facets(page)).toBeVisible();
-  // The sheet covers the button that has opened it.
+  // The sheet covers its button.
   if (scripts) await expect(facets(page).getByRole("heading", { name: "Filter" })).toBeFocused();
   await tick(page, scripts, /^Rat/);
   await expect.poll(() => parameter(page, "speciesreactivity")).toBe("Rat");
 });
 
-test("C-PROD-03: products of the list are compared", async ({ page, scripts }) => {
+test("C-PROD-03: products of the list can be compared", async ({ page, scripts }) => {
   await page.goto("/browse?q=akt");
   const compare = rows(page)
     .first()
@@ -461,7 +461,7 @@ test("C-PROD-03: products of the list are compared", async ({ page, scripts }) =
   await expect(page).toHaveURL(/\/products\/compare\?productIds=\d+,\d+$/);
 });
 
-test("C-SEARCH-14: a size that nobody sells leads to the product, and the page says so", {
+test("C-SEARCH-14: an unsold size leads to the product, which says so", {
   tag: "@no-scripts",
 }, async ({ page }) => {
   await page.goto("/browse?q=9272P");

@@ -13,7 +13,7 @@ async function storeHistory(page: Page, count: number) {
   }, count);
 }
 
-test("C-TYPE-09: Enter without a selection submits what was typed", async ({ page }) => {
+test("C-TYPE-09: Enter without a selection submits the typed text", async ({ page }) => {
   await page.goto("/browse");
   await field(page).fill("akt");
   await field(page).press("Enter");
@@ -21,7 +21,7 @@ test("C-TYPE-09: Enter without a selection submits what was typed", async ({ pag
 });
 
 test.describe("suggestions", { tag: "@scripts" }, () => {
-  test("C-TYPE-01, C-TYPE-02, C-TYPE-03, C-TYPE-14: suggestions in their sections", async ({ page }) => {
+  test("C-TYPE-01, C-TYPE-02, C-TYPE-03, C-TYPE-14: appear in sections", async ({ page }) => {
     await storeHistory(page, 0);
     await page.goto("/browse");
     await page.evaluate(() => localStorage.setItem("search-history", JSON.stringify({ "akt pathway": 1 })));
@@ -46,7 +46,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     );
   });
 
-  test("C-TYPE-05, C-TYPE-13: one request 500 ms after the last key, with a text while it runs", async ({ page }) => {
+  test("C-TYPE-05, C-TYPE-13: take one request 500 ms after the last key, with a status text", async ({ page }) => {
     const asked: string[] = [];
     await page.route("**/api/type-ahead?*", async (route) => {
       asked.push(new URL(route.request().url()).searchParams.get("q") ?? "");
@@ -61,7 +61,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     expect(asked).toEqual(["aktin"]);
   });
 
-  test("C-TYPE-07, C-TYPE-08: arrow keys choose, Enter opens", async ({ page }) => {
+  test("C-TYPE-07, C-TYPE-08: are selected by arrow keys and opened by Enter", async ({ page }) => {
     await page.goto("/browse");
     await field(page).click();
     await field(page).pressSequentially("akt");
@@ -75,7 +75,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await expect(page).toHaveURL(/\/products\/\d+/);
   });
 
-  test("C-TYPE-07: an answer that arrives leaves the highlight on its entry, or takes it away", async ({ page }) => {
+  test("C-TYPE-07: keep the highlight on its entry when a response arrives, or remove it", async ({ page }) => {
     const entry = (title: string) => {
       const fields = { url: `/browse?q=${title}`, clickurl: "" };
       return { type: "suggestions", title, id: title, count: null, fields, requestId: null };
@@ -101,12 +101,12 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
   });
 
-  test("C-ERR-01: an older answer that comes late is not shown", async ({ page }) => {
+  test("C-ERR-01: ignore a late older response", async ({ page }) => {
     await page.route("**/api/type-ahead?*", async (route) => {
       if (new URL(route.request().url()).searchParams.get("q") === "erk") {
         await new Promise((resolve) => setTimeout(resolve, 1500));
       }
-      // A search that was taken back cannot be answered any more.
+      // An aborted search can no longer be answered.
       await route.continue().catch(() => undefined);
     });
     await page.goto("/browse");
@@ -120,7 +120,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     expect(await options(page).allTextContents()).toEqual(shown);
   });
 
-  test("C-SEARCH-09: markup that is typed is not searched", async ({ page }) => {
+  test("C-SEARCH-09: do not search typed markup", async ({ page }) => {
     await page.goto("/browse");
     await field(page).click();
     const asked = page.waitForRequest("**/api/type-ahead?*");
@@ -132,7 +132,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await expect(field(page)).toHaveValue("akt");
   });
 
-  test("Enter that ends the work of an input method neither searches nor closes the list", async ({ page }) => {
+  test("Enter that ends an input method's composition neither searches nor closes the list", async ({ page }) => {
     await page.goto("/browse");
     await field(page).click();
     await field(page).pressSequentially("akt");
@@ -154,7 +154,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await expect(field(page)).toHaveValue("akt");
   });
 
-  test("C-TYPE-06, C-HIST-02, C-HIST-05: the empty field shows ten past searches, a click runs one", async ({
+  test("C-TYPE-06, C-HIST-02, C-HIST-05: the empty field shows ten past searches, and a click repeats one", async ({
     page,
   }) => {
     await storeHistory(page, 15);
@@ -165,7 +165,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await expect(page).toHaveURL(/\/browse\?.*\b(q|search)=phrase\+14/);
   });
 
-  test("C-HIST-01, C-HIST-03, C-HIST-04: searches are kept with their time, 250 of them, blank ones not", async ({
+  test("C-HIST-01, C-HIST-03, C-HIST-04: 250 searches are kept with their time, blank ones are not", async ({
     page,
   }) => {
     await storeHistory(page, 250);
@@ -182,7 +182,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     expect(after.find(([phrase]) => phrase === "akt")?.[1]).toBeGreaterThan(1_600_000_000_000);
   });
 
-  test("C-TYPE-11: the placeholder follows the width", async ({ page }) => {
+  test("C-TYPE-11: the placeholder depends on the width", async ({ page }) => {
     await page.goto("/browse");
     for (const [width, text] of [
       [360, "Search"],
@@ -194,7 +194,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     }
   });
 
-  test("C-TYPE-12: below 414 px the brand goes while suggestions show", async ({ page }) => {
+  test("C-TYPE-12: below 414 px suggestions replace the brand", async ({ page }) => {
     await storeHistory(page, 3);
     const brand = page.locator("[data-brand-logo]");
     await page.setViewportSize({ width: 413, height: 700 });
@@ -210,7 +210,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await expect(brand).toBeVisible();
   });
 
-  test("C-TYPE-18: a long list scrolls in itself", async ({ page }) => {
+  test("C-TYPE-18: a long list scrolls", async ({ page }) => {
     await storeHistory(page, 10);
     await page.setViewportSize({ width: 1280, height: 360 });
     await page.goto("/browse");

@@ -33,7 +33,7 @@ test.describe("content blocks", () => {
     await expect(main(page).getByRole("searchbox", { name: "Search products" })).toBeVisible();
   });
 
-  test("a closed part of an accordion opens", async ({ page }) => {
+  test("a closed accordion section opens", async ({ page }) => {
     await page.goto("/content");
     const text = main(page).getByText("It opens without scripts as well.");
     await expect(text).toBeHidden();
@@ -41,7 +41,7 @@ test.describe("content blocks", () => {
     await expect(text).toBeVisible();
   });
 
-  test("C-REND-11: tiles stand in as many columns as the editor chose", { tag: "@no-scripts" }, async ({ page }) => {
+  test("C-REND-11: tiles have as many columns as the editor chose", { tag: "@no-scripts" }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/content");
     const tiles = section(page, "Tiles in three columns").getByRole("listitem");
@@ -52,7 +52,7 @@ test.describe("content blocks", () => {
     expect(new Set(narrow.map(({ x }) => Math.round(x))).size).toBe(1);
   });
 
-  test("C-REND-01, C-REND-05, C-REND-06: pictures have width, side and link, tables have cells", {
+  test("C-REND-01, C-REND-05, C-REND-06: images have width, side and link, tables have cells", {
     tag: "@no-scripts",
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -72,7 +72,7 @@ test.describe("content blocks", () => {
     await expect(table.getByRole("cell", { name: "9.1" })).toBeVisible();
   });
 
-  test("C-REND-04, C-REND-12: a video says what it is and leads to its page; nothing of the provider is loaded", async ({
+  test("C-REND-04, C-REND-12: a video names itself and links to its page; nothing of the provider is loaded", async ({
     page,
   }) => {
     const hosts = new Set<string>();
@@ -86,7 +86,7 @@ test.describe("content blocks", () => {
     await expect(page.locator("iframe")).toHaveCount(0);
   });
 
-  test("an image map leads to its targets, on wide screens from the picture, on phones from the list", {
+  test("an image map links to its targets, on wide screens from the image, on phones from the list", {
     tag: "@no-scripts",
   }, async ({ page }) => {
     await page.goto("/examples/image-map");
@@ -97,7 +97,7 @@ test.describe("content blocks", () => {
     await expect(main(page).getByRole("link", { name: "Second round" })).toBeVisible();
   });
 
-  test("the ticker shows one line, and all of them when it is stopped or motion is not wanted", async ({ page }) => {
+  test("the ticker shows one line, and all lines when stopped or with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/examples/hero");
     const ticker = main(page).getByRole("list", { name: "Announcements" }).first();
@@ -112,7 +112,7 @@ test.describe("content blocks", () => {
     await expect(main(page).getByRole("checkbox", { name: "Stop and show all" })).toBeHidden();
   });
 
-  test("C-CONT-20: without scripts the slides of a carousel scroll", async ({ page }) => {
+  test("C-CONT-20: without scripts a carousel's slides scroll", async ({ page }) => {
     await page.goto("/examples/carousel");
     const track = main(page).getByRole("list", { name: "Carousel" }).last();
     await track.focus();
@@ -135,7 +135,7 @@ test.describe("content blocks with scripts", { tag: "@scripts" }, () => {
     };
   };
 
-  test("C-REND-10: arrows, dots and page numbers move by the slides that the editor chose, without end", async ({
+  test("C-REND-10: arrows, dots and page numbers move by the configured number of slides, in a loop", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -155,7 +155,7 @@ test.describe("content blocks with scripts", { tag: "@scripts" }, () => {
     await expect(main(page).getByText("3 / 3")).toBeVisible();
   });
 
-  test("C-REND-10: one that ends stops at its ends; one without controls has none", async ({ page }) => {
+  test("C-REND-10: a carousel without a loop stops at its ends; one without controls has none", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/examples/carousel");
     const one = carousel(page, 1);
@@ -167,7 +167,7 @@ test.describe("content blocks with scripts", { tag: "@scripts" }, () => {
     await expect(none.next).toHaveCount(0);
   });
 
-  test("C-REND-10: a move takes the time that the editor chose, and none where motion is not wanted", async ({
+  test("C-REND-10: a move takes the configured time, and none with reduced motion", async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -178,7 +178,7 @@ test.describe("content blocks with scripts", { tag: "@scripts" }, () => {
     expect(await scroll()).toBeGreaterThan(0);
   });
 
-  test("C-REND-02, C-REND-03: a picture opens over 90 % of the window, on a light ground until it is switched", async ({
+  test("C-REND-02, C-REND-03: an image opens at 90 % of the window, on a light background until switched", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -205,7 +205,7 @@ test.describe("content blocks with scripts", { tag: "@scripts" }, () => {
   });
 });
 
-test("without scripts a picture leads to its file", { tag: "@no-scripts" }, async ({ page }) => {
+test("without scripts an image links to its file", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/examples/figure");
   await main(page)
     .getByRole("link", { name: /Enlarge the image/ })

@@ -1,4 +1,4 @@
-/** Details of the frame around content that a reader notices. */
+/** Visible details of the frame around content. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe";
 import { withPictures } from "../../fixtures/browser";
@@ -9,7 +9,7 @@ test.use(withPictures);
 const main = (page: Page) => page.getByRole("main");
 const article = "/learn-and-support/technical-support/choosing-a-blocking-agent/101";
 
-test("C-CHROME-01: the navigation of the section marks one entry, where a group leads to the same page too", {
+test("C-CHROME-01: the section's navigation marks one entry, even if a group has the same page", {
   tag: "@no-scripts",
 }, async ({ page }) => {
   for (const path of ["/product-information/promotions", "/learn-and-support/videos-and-webinars"]) {
@@ -19,7 +19,7 @@ test("C-CHROME-01: the navigation of the section marks one entry, where a group 
   }
 });
 
-test("C-CONT-03: no step of the way to an article is cut off", { tag: "@no-scripts" }, async ({ page, shop }) => {
+test("C-CONT-03: no breadcrumb of an article is cut off", { tag: "@no-scripts" }, async ({ page, shop }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(shop.jp + article);
@@ -34,7 +34,7 @@ test("C-CONT-03: no step of the way to an article is cut off", { tag: "@no-scrip
   }
 });
 
-test("C-REND-06: a wide table of a text scrolls within the page, with the keyboard too", {
+test("C-REND-06: a wide table scrolls within the page, with the keyboard too", {
   tag: "@no-scripts",
 }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -48,7 +48,7 @@ test("C-REND-06: a wide table of a text scrolls within the page, with the keyboa
   expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
 });
 
-test("C-REND-06: a wide table of a text has no accessibility violation", { tag: "@scripts" }, async ({
+test("C-REND-06: a wide table has no accessibility violation", { tag: "@scripts" }, async ({
   page,
   shop,
 }) => {
@@ -57,7 +57,7 @@ test("C-REND-06: a wide table of a text has no accessibility violation", { tag: 
   await expectAccessible(page, "article");
 });
 
-test("C-CMS-07: an address of the desks stands in one line on wide screens, in every language", {
+test("C-CMS-07: an office address fits one line on wide screens, in every language", {
   tag: "@no-scripts",
 }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -73,7 +73,7 @@ test("C-CMS-07: an address of the desks stands in one line on wide screens, in e
   }
 });
 
-test("every step above an inquiry is a page in the reader's language", { tag: "@no-scripts" }, async ({
+test("every breadcrumb of an inquiry is a page in the reader's language", { tag: "@no-scripts" }, async ({
   page,
   shop,
 }) => {
@@ -88,7 +88,7 @@ test("every step above an inquiry is a page in the reader's language", { tag: "@
   }
 });
 
-test("forms and blocks stand where HTML allows them", { tag: "@no-scripts" }, async ({ page, shop }) => {
+test("forms and blocks are nested as HTML allows", { tag: "@no-scripts" }, async ({ page, shop }) => {
   const paths = ["/", "/browse?q=akt", "/products/4060", "/country", article, "/about-us/contact-us", "/content"];
   for (const host of ["global", "jp"] as const)
     for (const path of paths) {

@@ -14,7 +14,7 @@ test.describe("addresses of content pages", () => {
     await expect(page).toHaveURL(/\/technical-support\/storing-antibodies\/110$/);
   });
 
-  test("C-CONT-08: the section is called Learn & Support, and the steps above a page have the titles of their links", async ({
+  test("C-CONT-08: the section is called Learn & Support, and breadcrumbs have the titles of their links", async ({
     page,
   }) => {
     await page.goto("/learn-and-support/videos-and-webinars/pi3k-akt-in-one-hour");
@@ -28,7 +28,7 @@ test.describe("addresses of content pages", () => {
     await expect(heading(page, 1)).toHaveText("Learn & Support");
   });
 
-  test("C-CONT-15, AMB-C-10: an address that nobody knows is Page Not Found", async ({ page, expectProblem }) => {
+  test("C-CONT-15, AMB-C-10: an unknown address is Page Not Found", async ({ page, expectProblem }) => {
     expectProblem(/404/);
     for (const path of ["/no/such/page", "/about-us/nothing"]) {
       const response = await page.goto(path);
@@ -39,7 +39,7 @@ test.describe("addresses of content pages", () => {
 });
 
 test.describe("the frame of content pages", () => {
-  test("C-CHROME-01: header, footer and the navigation of the section, with the page marked", async ({ page }) => {
+  test("C-CHROME-01: has header, footer and the section's navigation with the page marked", async ({ page }) => {
     await page.goto("/about-us/contact-us");
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -50,7 +50,7 @@ test.describe("the frame of content pages", () => {
     await expect(side.getByRole("link", { name: "Order support" })).toHaveAttribute("aria-current", "page");
   });
 
-  test("a long page has a table of contents that leads to its headings", async ({ page }) => {
+  test("has a table of contents on a long page, with links to its headings", async ({ page }) => {
     await page.goto("/protocols/10");
     const contents = main(page).getByRole("navigation", { name: "On this page" });
     await contents.getByRole("link", { name: "C. Antibodies" }).click();

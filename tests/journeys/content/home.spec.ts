@@ -42,7 +42,7 @@ for (const { name, host, title, tiles, subjects, video } of languages)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
     await expect(hero(page).getByRole("figure").getByRole("img")).toBeVisible();
-    // Some subjects are meant for the China host only.
+    // Some subjects are for the China host only.
     await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([...tiles, ...subjects]);
     for (const tile of tiles) {
       await expect(page.getByRole("main").getByRole("link", { name: tile, exact: true }).first()).toHaveAttribute(
@@ -59,14 +59,14 @@ for (const { name, host, title, tiles, subjects, video } of languages)
 
 test("the home page searches from its hero", async ({ page }) => {
   await page.goto("/");
-  // Not by its role: scripts make it a combobox while it is being filled.
+  // Not by role: scripts turn it into a combobox while it is being filled.
   const field = page.getByRole("main").locator("input[type=search]");
   await field.fill("akt");
   await field.press("Enter");
   await expect(page).toHaveURL(/\/browse\?(.*&)?q=akt|\/browse\?(.*&)?search=akt/);
 });
 
-test("the header takes the search over when the hero has scrolled away", { tag: "@scripts" }, async ({ page }) => {
+test("the header shows the search when the hero has scrolled away", { tag: "@scripts" }, async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/");
@@ -80,7 +80,7 @@ test("the header takes the search over when the hero has scrolled away", { tag: 
   }
 });
 
-test("a tile leads to the products that it promises", async ({ page }) => {
+test("a tile leads to the products that it names", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Western blotting", exact: true }).first().click();
   await expect(page).toHaveURL(/\/browse\?applications=Western(\+|%20)Blotting/);
@@ -98,7 +98,7 @@ test("nothing is wider than the window", { tag: "@no-scripts" }, async ({ page, 
   }
 });
 
-test("on paper there is no frame", { tag: "@no-scripts" }, async ({ page }) => {
+test("print omits header and footer", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

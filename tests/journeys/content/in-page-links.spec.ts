@@ -5,12 +5,12 @@ import { expect, test } from "../../fixtures/test";
 
 test.use(withPictures);
 
-/** How far below the top of the window a place stands that a link led to; it moves there smoothly. */
+/** Expects a link's target at the right offset below the top of the window, after smooth scrolling. */
 async function standsAtOffset(page: Page, link: ReturnType<Page["locator"]>) {
   const anchor = decodeURIComponent(((await link.getAttribute("href")) ?? "").slice(1));
   await link.click();
   const target = page.locator(`[id="${anchor}"]`);
-  // What scrolls into view for the first time may still grow by a few pixels.
+  // Content scrolled into view for the first time may still grow by a few pixels.
   await expect
     .poll(async () => Math.abs((await target.evaluate((place) => place.getBoundingClientRect().top)) - 205), {
       message: `#${anchor} at 205 px`,
@@ -18,7 +18,7 @@ async function standsAtOffset(page: Page, link: ReturnType<Page["locator"]>) {
     .toBeLessThan(40);
 }
 
-test("C-CHROME-10: links within the page lead to their place each time they are pressed", async ({ page }) => {
+test("C-CHROME-10: links within the page lead to their target at each press", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/research/pathways/pi3k-akt-signaling");
   const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
@@ -34,7 +34,7 @@ test("C-TMPL-19: headings beside a product lead to their blocks, one after the o
   }
 });
 
-test("the way back leads to where the page was left", { tag: "@scripts" }, async ({ page }) => {
+test("Back returns to the former scroll position", { tag: "@scripts" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/protocols/10");
   await hydrated(page);
@@ -51,7 +51,7 @@ test("the way back leads to where the page was left", { tag: "@scripts" }, async
   for (const anchor of anchors.slice(0, 2)) {
     await move(anchor);
     await expect.poll(top).not.toBe(tops.at(-1) ?? 0);
-    // The move may be seen as one; who goes on in the middle of it leaves another place.
+    // Waits for the end of scrolling; leaving earlier would record another position.
     const rests = async () => {
       const before = await top();
       await page.waitForTimeout(150);
@@ -68,7 +68,7 @@ test("the way back leads to where the page was left", { tag: "@scripts" }, async
   await expect.poll(top).toBe(tops[0]);
 });
 
-test("a fault's link leads to its field, and leaves what was typed", async ({ page, expectProblem }) => {
+test("an error's link leads to its field and keeps the typed text", async ({ page, expectProblem }) => {
   expectProblem(/status of 4\d\d/);
   await page.goto("/about-us/contact-us");
   const faults = page.locator("#inquiry-problems");

@@ -3,10 +3,10 @@ import { expect, test } from "../../fixtures/test";
 
 const code = (page: Page) => page.getByRole("banner").locator("form[data-opens='country'] button").first();
 
-test.describe("sources in conflict", () => {
+test.describe("conflicting sources", () => {
   test.use({ extraHTTPHeaders: { "cf-ipcountry": "GB" } });
 
-  test("C-CTRY-06: host before parameter before cookie before the header of the client", {
+  test("C-CTRY-06: host wins over parameter, cookie and client header, in this order", {
     tag: "@no-scripts",
   }, async ({ page, shop }) => {
     await page.goto("/browse");
@@ -28,7 +28,7 @@ test.describe("sources in conflict", () => {
 test.describe("Northern Ireland", () => {
   test.use({ extraHTTPHeaders: { "cf-ipcountry": "NIR" } });
 
-  test("C-CTRY-07: the client region NIR is the storefront of Ireland", { tag: "@no-scripts" }, async ({ page }) => {
+  test("C-CTRY-07: the client region NIR gets the storefront of Ireland", { tag: "@no-scripts" }, async ({ page }) => {
     await page.goto("/browse");
     await expect(code(page)).toHaveText("IE");
   });
@@ -37,7 +37,7 @@ test.describe("Northern Ireland", () => {
 test.describe("a browser that prefers Japanese", () => {
   test.use({ locale: "ja-JP" });
 
-  test("C-LOC-04, C-CTRY-17: the main host speaks English to it, in US dollars", { tag: "@no-scripts" }, async ({
+  test("C-LOC-04, C-CTRY-17: gets English and US dollars on the main host", { tag: "@no-scripts" }, async ({
     page,
   }) => {
     await page.goto("/products/4060");
@@ -47,7 +47,7 @@ test.describe("a browser that prefers Japanese", () => {
   });
 });
 
-test("C-CTRY-09, C-CTRY-10: host before parameter before cookie decide over the language", {
+test("C-CTRY-09, C-CTRY-10: host, parameter and cookie decide the language, in this order", {
   tag: "@no-scripts",
 }, async ({ page, shop }) => {
   const language = () => page.locator("html");
@@ -73,7 +73,7 @@ test("C-CTRY-18: prices are in the currency of the country", { tag: "@no-scripts
   }
 });
 
-test("C-CTRY-21: the settings say country and address of the client, on the main host only", {
+test("C-CTRY-21: the settings contain country and address of the client, on the main host only", {
   tag: "@no-scripts",
 }, async ({ request, shop }) => {
   const answer = await request.get(`${shop.global}/api/user/settings`, { headers: { "cf-ipcountry": "DE" } });
@@ -87,7 +87,7 @@ test("C-CTRY-21: the settings say country and address of the client, on the main
   expect((await request.get(`${shop.cn}/api/user/settings`)).status()).toBe(404);
 });
 
-test("C-CTRY-20, C-CTRY-21: the browser asks once in a session, and not on the Japan and China hosts", {
+test("C-CTRY-20, C-CTRY-21: the browser requests them once per session, and not on the Japan and China hosts", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   const asked: string[] = [];

@@ -7,7 +7,7 @@ const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((candidate) => candidate.name === name)?.value ?? null;
 const ready = (page: Page) => expect(page.locator("html[data-device]")).toHaveCount(1);
 
-test.describe("the selection as a dialog", { tag: "@scripts" }, () => {
+test.describe("the country dialog", { tag: "@scripts" }, () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Select your country/region" });
   const field = (page: Page) => dialog(page).getByRole("combobox", { name: "Country/region" });
   const proceed = (page: Page) => dialog(page).getByRole("button", { name: "Continue" });
@@ -19,7 +19,7 @@ test.describe("the selection as a dialog", { tag: "@scripts" }, () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("C-CTRY-02, C-CTRY-03: finds by name; Continue is disabled until a country is chosen", async ({ page }) => {
+  test("C-CTRY-02, C-CTRY-03: searches by name; Continue is disabled until a country is chosen", async ({ page }) => {
     await expect(dialog(page).getByRole("heading", { name: "Select your country/region", exact: true })).toBeVisible();
     await expect(field(page)).toBeFocused();
     await expect(proceed(page)).toBeDisabled();
@@ -33,7 +33,7 @@ test.describe("the selection as a dialog", { tag: "@scripts" }, () => {
     await expect(proceed(page)).toBeDisabled();
   });
 
-  test("C-CTRY-02, C-CTRY-05: finds by other names and by code", async ({ page }) => {
+  test("C-CTRY-02, C-CTRY-05: searches by other names and by code", async ({ page }) => {
     for (const [typed, found] of [
       ["Holland", "Netherlands"],
       ["UK", "United Kingdom"],
@@ -49,7 +49,7 @@ test.describe("the selection as a dialog", { tag: "@scripts" }, () => {
     await expect(dialog(page).getByRole("status")).toContainText("No country/region of that name");
   });
 
-  test("C-CTRY-13: the cookie is set and the same page comes back", async ({ page }) => {
+  test("C-CTRY-13: sets the cookie and reloads the page", async ({ page }) => {
     await field(page).fill("Germany");
     await dialog(page)
       .getByRole("option", { name: /Germany/ })
@@ -60,7 +60,7 @@ test.describe("the selection as a dialog", { tag: "@scripts" }, () => {
     expect(await cookie(page, "country")).toBe("DE");
   });
 
-  test("C-CTRY-12, C-CTRY-19: Japan is another site, which is said before", async ({ page, shop }) => {
+  test("C-CTRY-12, C-CTRY-19: announces that Japan is another site", async ({ page, shop }) => {
     await field(page).fill("Japan");
     await page.keyboard.press("Enter");
     await expect(dialog(page).getByText("Continues on the site for Japan.")).toBeVisible();
@@ -75,7 +75,7 @@ test.describe("the selection as a dialog", { tag: "@scripts" }, () => {
     await expect(countryButton(page)).toBeFocused();
   });
 
-  test("C-CTRY-16: a basket that will be emptied is mentioned before", async ({ page }) => {
+  test("C-CTRY-16: warns that the cart will be emptied", async ({ page }) => {
     await page.goto("/products/4060");
     await ready(page);
     await page.getByRole("main").getByRole("button", { name: /add/i }).first().click();
@@ -88,7 +88,7 @@ test.describe("the selection as a dialog", { tag: "@scripts" }, () => {
   });
 });
 
-test("C-CTRY-02, C-CTRY-05: without scripts the selection is a page that finds and lists every country", {
+test("C-CTRY-02, C-CTRY-05: without scripts a page finds and lists every country", {
   tag: "@no-scripts",
 }, async ({ page }) => {
   await page.goto("/browse?q=akt");
@@ -105,7 +105,7 @@ test("C-CTRY-02, C-CTRY-05: without scripts the selection is a page that finds a
   await expect(countryButton(page)).toHaveText("NL");
 });
 
-test("C-CTRY-12, C-CTRY-13, C-CTRY-14: choosing on the page sets the cookie, USA for the US, or changes the host", async ({
+test("C-CTRY-12, C-CTRY-13, C-CTRY-14: the page sets the cookie, USA for the US, or changes the host", async ({
   page,
   shop,
 }) => {
@@ -124,7 +124,7 @@ test("C-CTRY-12, C-CTRY-13, C-CTRY-14: choosing on the page sets the cookie, USA
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-cn");
 });
 
-test("C-CTRY-12: from Japan to the US the way leads back to the main host", { tag: "@no-scripts" }, async ({
+test("C-CTRY-12: a change from Japan to the US leads to the main host", { tag: "@no-scripts" }, async ({
   page,
   shop,
 }) => {
@@ -135,7 +135,7 @@ test("C-CTRY-12: from Japan to the US the way leads back to the main host", { ta
   expect((await page.context().cookies(shop.global)).find(({ name }) => name === "country")?.value).toBe("USA");
 });
 
-test("C-CTRY-08: a country that does not exist is refused by the form and is the US in an address", {
+test("C-CTRY-08: an unknown country is refused by the form and is the US in an address", {
   tag: "@no-scripts",
 }, async ({ page, shop, expectProblem }) => {
   expectProblem(/422/);
@@ -145,7 +145,7 @@ test("C-CTRY-08: a country that does not exist is refused by the form and is the
   expect(await cookie(page, "country")).toBe("USA");
 });
 
-test("C-CTRY-11, C-CTRY-13: country and language of an address are consumed, the rest stays", {
+test("C-CTRY-11, C-CTRY-13: country and language are removed from an address, the rest stays", {
   tag: "@no-scripts",
 }, async ({ page }) => {
   await page.goto("/browse?q=akt&country=DE&language=en&nr=2");
@@ -155,7 +155,7 @@ test("C-CTRY-11, C-CTRY-13: country and language of an address are consumed, the
   expect(await cookie(page, "language")).toBe("en");
 });
 
-test("C-CTRY-11: a country in an address cannot take a basket: it leads to a page that asks", async ({
+test("C-CTRY-11: a country in an address never empties a cart without asking", async ({
   page,
   scripts,
 }) => {
@@ -172,7 +172,7 @@ test("C-CTRY-11: a country in an address cannot take a basket: it leads to a pag
   await expect(page.getByRole("banner").getByRole("link", { name: /Basket \(0\)/ })).toBeVisible();
 });
 
-test("C-CTRY-16: between two countries of distributors the basket stays", async ({ page, scripts, shop }) => {
+test("C-CTRY-16: the cart stays between two distributor countries", async ({ page, scripts, shop }) => {
   await page.context().addCookies([{ name: "country", value: "BR", url: shop.global }]);
   await page.goto("/products/4060");
   if (scripts) await ready(page);
@@ -199,7 +199,7 @@ test("C-CTRY-09, C-LOC-01, C-LOC-04: a language is chosen by link, without a pre
   await expect(page.locator("html")).toHaveAttribute("lang", "en-us");
 });
 
-test("C-CTRY-13: a language that was chosen stays with another country", { tag: "@no-scripts" }, async ({
+test("C-CTRY-13: a chosen language stays with another country", { tag: "@no-scripts" }, async ({
   page,
   shop,
 }) => {

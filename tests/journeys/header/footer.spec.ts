@@ -8,10 +8,10 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 const group = (page: Page, name: string) => footer(page).locator("summary", { hasText: name });
 const inCompany = (page: Page) => footer(page).getByRole("link", { name: "Media room" });
 
-test("C-FOOT-01: below 640 px the groups fold and unfold", async ({ page, scripts }) => {
+test("C-FOOT-01: below 640 px the groups expand and collapse", async ({ page, scripts }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await page.goto("/browse");
-  // Without scripts they come open; with scripts folded.
+  // Expanded without scripts, collapsed with them.
   if (scripts) await expect(inCompany(page)).toBeHidden();
   else await group(page, "Company").click();
   await expect(inCompany(page)).toBeHidden();
@@ -21,7 +21,7 @@ test("C-FOOT-01: below 640 px the groups fold and unfold", async ({ page, script
   await expect(inCompany(page)).toBeHidden();
 });
 
-test("C-FOOT-01: from 640 px on every group stands open", { tag: "@no-scripts" }, async ({ page }) => {
+test("C-FOOT-01: from 640 px on every group is expanded", { tag: "@no-scripts" }, async ({ page }) => {
   for (const width of [640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/browse");
@@ -31,7 +31,7 @@ test("C-FOOT-01: from 640 px on every group stands open", { tag: "@no-scripts" }
   }
 });
 
-test("C-FOOT-01, C-CHROME-15: groups follow a window that is resized, 50 ms after it has come to rest", {
+test("C-FOOT-01, C-CHROME-15: groups follow a resized window after 50 ms", {
   tag: "@scripts",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
@@ -52,7 +52,7 @@ test("C-FOOT-01, C-CHROME-15: groups follow a window that is resized, 50 ms afte
   await expect(inCompany(page)).toBeVisible();
 });
 
-test("C-FOOT-02: social icons lead to the addresses of the global settings, in a new window", {
+test("C-FOOT-02: social icons link to the addresses of the global settings, in a new window", {
   tag: "@no-scripts",
 }, async ({ page }) => {
   await page.goto("/browse");
@@ -69,7 +69,7 @@ test("C-FOOT-02: social icons lead to the addresses of the global settings, in a
   }
 });
 
-test("C-FOOT-03: the number of technical support is that of the country", { tag: "@no-scripts" }, async ({
+test("C-FOOT-03: the technical support number is the country's", { tag: "@no-scripts" }, async ({
   page,
   shop,
 }) => {
@@ -98,7 +98,7 @@ test("C-FOOT-04: copyright, its background and the logo come from the global set
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const band = footer(page).locator("img[src*='copyright-band']");
   await expect(band).toBeVisible();
-  // Nothing runs behind words.
+  // No line runs behind text.
   const strip = await band.boundingBox();
   const words = await footer(page).getByText("© 2026 Benchside.").boundingBox();
   expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
@@ -106,7 +106,7 @@ test("C-FOOT-04: copyright, its background and the logo come from the global set
   await expect(footer(page).getByText("演示备案00000000号")).toBeVisible();
 });
 
-test("C-FOOT-05: the first stop of the keyboard leads past the header", async ({ page, expectProblem }) => {
+test("C-FOOT-05: the first tab stop skips the header", async ({ page, expectProblem }) => {
   expectProblem(/404/);
   for (const path of ["/", "/browse", "/products/4060", "/cart", "/country", "/no-such-page"]) {
     await page.goto(path);
@@ -124,7 +124,7 @@ test("C-FOOT-05: the first stop of the keyboard leads past the header", async ({
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("C-FOOT-06: events take the footer away and bring it back", { tag: "@scripts" }, async ({ page }) => {
+test("C-FOOT-06: events hide and show the footer", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse");
   await expect(page.locator("html[data-device]")).toHaveCount(1);
   await page.evaluate(() => dispatchEvent(new Event("footer:hide")));

@@ -4,14 +4,14 @@ import { expect, test } from "../../fixtures/test";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 const label = (page: Page, name: string) => menu(page).locator("summary", { hasText: name }).first();
-/** Something that only the panel of Products shows. */
+/** A link that exists only in the Products panel. */
 const inProducts = (page: Page) => menu(page).getByRole("link", { name: "Phospho-specific antibodies" });
 const inResearch = (page: Page) => menu(page).getByRole("link", { name: "PI3K / Akt signalling" }).first();
 
 test.describe("wide window", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  /** The list with its scripts at work; from then on time passes only when a test lets it. */
+  /** Opens the menu with its scripts; afterwards the test controls the clock. */
   async function openWithStoppedClock(page: Page) {
     await page.clock.install();
     await page.goto("/browse");
@@ -36,7 +36,7 @@ test.describe("wide window", () => {
     await expect(inProducts(page)).toBeHidden();
   });
 
-  test("C-HEAD-07: resting the mouse for 300 ms opens a submenu, not 200 ms", { tag: "@scripts" }, async ({ page }) => {
+  test("C-HEAD-07: hovering for 300 ms opens a submenu, 200 ms does not", { tag: "@scripts" }, async ({ page }) => {
     await openWithStoppedClock(page);
     await label(page, "Products").hover();
     await page.clock.runFor(200);
@@ -45,7 +45,7 @@ test.describe("wide window", () => {
     await expect(inProducts(page)).toBeVisible();
   });
 
-  test("C-HEAD-08: it closes 300 ms after the mouse has left, and stays when the mouse returns before", {
+  test("C-HEAD-08: it closes 300 ms after the mouse has left, and stays if the mouse returns earlier", {
     tag: "@scripts",
   }, async ({ page }) => {
     await openWithStoppedClock(page);
@@ -64,7 +64,7 @@ test.describe("wide window", () => {
     await expect(inProducts(page)).toBeHidden();
   });
 
-  test("a press right after the hovering does not close what has just opened", { tag: "@scripts" }, async ({
+  test("a press right after hovering does not close the submenu again", { tag: "@scripts" }, async ({
     page,
   }) => {
     await page.goto("/browse");
@@ -77,7 +77,7 @@ test.describe("wide window", () => {
     await expect(inProducts(page)).toBeHidden();
   });
 
-  test("C-HEAD-06: keys open, walk and close a submenu", { tag: "@scripts" }, async ({ page }) => {
+  test("C-HEAD-06: keys open, navigate and close a submenu", { tag: "@scripts" }, async ({ page }) => {
     await page.goto("/browse");
     await expect(page.locator("html[data-device]")).toHaveCount(1);
     await label(page, "Products").focus();
@@ -92,7 +92,7 @@ test.describe("wide window", () => {
     await expect(label(page, "Products")).toBeFocused();
   });
 
-  test("a submenu closes on the page that it led to", async ({ page }) => {
+  test("a submenu is closed on the page that it led to", async ({ page }) => {
     await page.goto("/browse");
     await label(page, "Products").click();
     await inProducts(page).click();
@@ -136,7 +136,7 @@ test.describe("phone", () => {
     await open(page);
     await expect(menu(page)).toBeVisible();
     expect((await menu(page).boundingBox())?.width).toBe(300);
-    // It covers the button that has opened it, which gets the focus back.
+    // The sidebar covers its button, which gets the focus back.
     if (!scripts) await page.keyboard.press("Tab");
     await expect(menu(page).locator(":focus")).toHaveCount(1);
     if (scripts) await expect(menu(page).getByRole("button", { name: "Close menu" })).toBeFocused();
@@ -152,13 +152,13 @@ test.describe("phone", () => {
     await expect(menu(page).getByRole("link", { name: "+1-617-555-0142" })).toHaveAttribute("href", "tel:+16175550142");
   });
 
-  test("C-HEAD-12: the navigation unfolds to the fourth level", async ({ page, scripts }) => {
+  test("C-HEAD-12: the navigation expands to the fourth level", async ({ page, scripts }) => {
     await page.goto("/browse");
     if (scripts) await expect(page.locator("html[data-device='small-mobile']")).toHaveCount(1);
     await open(page);
     await label(page, "Products").click();
     const column = menu(page).locator("summary", { hasText: "By category" });
-    // With scripts the groups come folded, so that the sidebar stays short.
+    // With scripts the groups start collapsed, so that the sidebar is short.
     if (scripts) await column.click();
     await expect(inProducts(page)).toBeVisible();
     await inProducts(page).click();
@@ -174,7 +174,7 @@ test.describe("phone", () => {
   });
 
   test("C-HEAD-11: its button, Escape and a press beside it close the sidebar", async ({ page, expectProblem }) => {
-    // The mouse crosses links, which fetches their pages ahead.
+    // The mouse passes over links, which prefetches their pages.
     expectProblem(/status of 404 .*\/account\//);
     await page.goto("/browse");
     await open(page);

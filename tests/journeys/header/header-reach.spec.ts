@@ -1,4 +1,4 @@
-/** What the frame offers can be reached: by a finger, by the keyboard, and at the other end of every link. */
+/** Reachability of the page frame: by touch, by keyboard, and every link's target. */
 import type { Page } from "@playwright/test";
 import { accessibilityViews, expectAccessible } from "../../fixtures/axe";
 import { withPictures } from "../../fixtures/browser";
@@ -8,7 +8,7 @@ test.use(withPictures);
 
 const banner = (page: Page) => page.getByRole("banner");
 
-test("everything in the header of a phone is large enough for a finger", { tag: "@no-scripts" }, async ({ page }) => {
+test("everything in a phone's header is large enough for touch", { tag: "@no-scripts" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/browse?q=akt");
   const small = await banner(page)
@@ -23,7 +23,7 @@ test("everything in the header of a phone is large enough for a finger", { tag: 
   expect(small).toEqual([]);
 });
 
-test("the country stands beside its icon, in one line with the other utilities", { tag: "@no-scripts" }, async ({
+test("the country code is beside its icon, in line with the other utilities", { tag: "@no-scripts" }, async ({
   page,
 }) => {
   for (const width of [360, 768, 1280]) {
@@ -38,7 +38,7 @@ test("the country stands beside its icon, in one line with the other utilities",
   }
 });
 
-test("without a basket the search reaches to the edge of the page", { tag: "@no-scripts" }, async ({ page, shop }) => {
+test("without a cart the search extends to the page's edge", { tag: "@no-scripts" }, async ({ page, shop }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${shop.cn}/browse`);
@@ -49,7 +49,7 @@ test("without a basket the search reaches to the edge of the page", { tag: "@no-
   }
 });
 
-test("a page that is called like its column is named as what it is", { tag: "@no-scripts" }, async ({ page, shop }) => {
+test("a page with the name of its menu column has its own title", { tag: "@no-scripts" }, async ({ page, shop }) => {
   for (const [host, name] of [
     ["global", "Overview – Technical support"],
     ["jp", "概要 – テクニカルサポート"],
@@ -64,7 +64,7 @@ test("a page that is called like its column is named as what it is", { tag: "@no
 test.describe("with the keyboard alone", { tag: "@scripts" }, () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("C-HEAD-06: past the header, into the fourth level of the menu and back out", async ({ page }) => {
+  test("C-HEAD-06: leads past the header, into the fourth level of the menu and back", async ({ page }) => {
     await page.goto("/country");
     await expect(page.locator("html[data-device]")).toHaveCount(1);
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
@@ -90,7 +90,7 @@ test.describe("with the keyboard alone", { tag: "@scripts" }, () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("C-CTRY-02, C-CTRY-03: a country is chosen, and the focus stays in the dialog until then", async ({ page }) => {
+  test("C-CTRY-02, C-CTRY-03: chooses a country, with the focus kept in the dialog", async ({ page }) => {
     await page.goto("/country");
     await expect(page.locator("html[data-device]")).toHaveCount(1);
     const button = banner(page)
@@ -117,7 +117,7 @@ test.describe("with the keyboard alone", { tag: "@scripts" }, () => {
     await expect(banner(page).getByRole("button", { name: /^AT / })).toBeVisible();
   });
 
-  test("C-CTRY-02: the selection is accessible as a page and as a dialog, in three languages", async ({
+  test("C-CTRY-02: the country selection is accessible as a page and as a dialog, in three languages", async ({
     page,
     shop,
   }) => {
@@ -130,7 +130,7 @@ test.describe("with the keyboard alone", { tag: "@scripts" }, () => {
       const dialog = page.getByRole("dialog").filter({ has: page.getByRole("combobox") });
       await expect(dialog.getByRole("combobox")).toBeFocused();
       await expectAccessible(page, `country dialog of ${host}, ${width}`);
-      // A host with one language has none to choose from, and no empty place for it.
+      // A host with one language shows no language choice.
       await expect(dialog.locator("[data-language]")).toHaveCount(host === "global" ? 3 : 0);
       await expect(dialog.locator("div:empty:not([role])")).toHaveCount(0);
     }

@@ -14,12 +14,12 @@ async function scrollTo(page: Page, y: number) {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
 }
 
-/** Where a thing of the page stands, counted from the top of the document. */
+/** Position of an element from the top of the document. */
 const place = (page: Page) =>
   page.getByRole("heading", { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
 
-test.describe("C-HEAD-10: what reading does not need hides on scrolling", { tag: "@scripts" }, () => {
-  test("on a wide window past 115 px, and is back before 102 px", async ({ page }) => {
+test.describe("C-HEAD-10: parts of the header hide on scrolling", { tag: "@scripts" }, () => {
+  test("on a wide window past 115 px, back before 102 px", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/browse");
     await expect(menu(page)).toBeVisible();
@@ -39,7 +39,7 @@ test.describe("C-HEAD-10: what reading does not need hides on scrolling", { tag:
     await expect(top(page)).toBeInViewport();
   });
 
-  test("on a phone past 102 px, and is back before 67 px", async ({ page }) => {
+  test("on a phone past 102 px, back before 67 px", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/browse");
     await expect(top(page)).toBeVisible();
@@ -56,7 +56,7 @@ test.describe("C-HEAD-10: what reading does not need hides on scrolling", { tag:
   });
 });
 
-test("the search stays in sight while the page scrolls", async ({ page }) => {
+test("but the search stays visible", async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/browse");
@@ -70,7 +70,7 @@ test("the search stays in sight while the page scrolls", async ({ page }) => {
 const anchorTop = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id);
 
-test("C-CHROME-10: an anchor lands 205 px below the top, opened by address or by a link of the page", async ({
+test("C-CHROME-10: an anchor lands 205 px below the top, opened by address or by a link", async ({
   page,
 }) => {
   await page.goto("/products/4060");
@@ -83,7 +83,7 @@ test("C-CHROME-10: an anchor lands 205 px below the top, opened by address or by
   await expect.poll(() => anchorTop(page, id)).toBeCloseTo(205, -1);
 });
 
-test("C-CHROME-10: nothing above an anchor moves when scripts take the page over", { tag: "@scripts" }, async ({
+test("C-CHROME-10: nothing above an anchor moves during hydration", { tag: "@scripts" }, async ({
   page,
 }) => {
   let letScriptsCome = () => {};
@@ -97,7 +97,7 @@ test("C-CHROME-10: nothing above an anchor moves when scripts take the page over
   await page.goto("/products/4060", { waitUntil: "commit" });
   const last = page.getByRole("main").locator("[id='legal-statement']");
   await last.waitFor();
-  // Nobody sees the page before its styles are there.
+  // The page is invisible until its styles are loaded.
   await page.waitForFunction(
     () =>
       document.readyState !== "loading" &&
@@ -118,7 +118,7 @@ test("C-CHROME-10: nothing above an anchor moves when scripts take the page over
   expect(await button.boundingBox()).toEqual(before.button);
 });
 
-test("C-CHROME-10: the way to an anchor is smooth, unless motion is unwanted", { tag: "@scripts" }, async ({
+test("C-CHROME-10: scrolling to an anchor is smooth, unless motion is reduced", { tag: "@scripts" }, async ({
   page,
 }) => {
   await page.goto("/products/4060");
@@ -130,7 +130,7 @@ test("C-CHROME-10: the way to an anchor is smooth, unless motion is unwanted", {
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
 });
 
-test("C-CHROME-11: a new page begins at its top; with noscroll it stays where it was", { tag: "@scripts" }, async ({
+test("C-CHROME-11: a new page starts at its top; with noscroll it keeps its position", { tag: "@scripts" }, async ({
   page,
 }) => {
   await page.goto("/browse");

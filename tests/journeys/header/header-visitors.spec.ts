@@ -1,4 +1,4 @@
-/** The frame for visitors who are somebody: a punchout buyer, a signed-in customer. */
+/** The page frame for identified visitors: a punchout buyer, a signed-in customer. */
 import type { Page } from "@playwright/test";
 import { becomes, punchoutBuyer } from "../../fixtures/session";
 import { expect, test } from "../../fixtures/test";
@@ -6,12 +6,12 @@ import { expect, test } from "../../fixtures/test";
 const utilities = (page: Page) => page.getByRole("navigation", { name: "Country, support and account" });
 const customer = { email: "us.verified@demo.benchside.example", password: "Benchside-demo-1!" };
 
-test("C-HEAD-16: a punchout buyer is welcomed, reaches order support, and has neither country nor sign-in", async ({
+test("C-HEAD-16: a punchout buyer sees a welcome and order support, but neither country nor sign-in", async ({
   page,
   shop,
 }) => {
   await becomes(page.context(), shop.global, punchoutBuyer);
-  // A stored page and one of the visitor's own.
+  // A stored page and a private one.
   for (const path of ["/browse", "/privacy-settings"]) {
     await page.goto(path);
     const header = page.getByRole("banner");

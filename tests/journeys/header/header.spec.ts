@@ -43,7 +43,7 @@ test("C-HEAD-03, C-HEAD-04: support, its telephone number as the second link, co
 });
 
 for (const width of [360, 1280])
-  test(`C-HEAD-05: brand logo and one-per-cent logo are pictures of the content service, ${width} px`, {
+  test(`C-HEAD-05: brand logo and one-per-cent logo are images of the content service, ${width} px`, {
     tag: "@no-scripts",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -61,7 +61,7 @@ for (const width of [360, 1280])
     }
   });
 
-test("C-HEAD-14, C-CHROME-03: pages in the fullscreen frame begin with the featured offers", {
+test("C-HEAD-14, C-CHROME-03: pages in the fullscreen frame start with the featured offers", {
   tag: "@no-scripts",
 }, async ({ page }) => {
   const banner = page.getByRole("banner").getByRole("link", { name: "View Featured Offers", exact: true });
@@ -87,7 +87,7 @@ test("C-CHROME-02: a page in the empty frame has neither header nor footer, and 
   await expect(page.getByRole("contentinfo").getByText("© 2026 Benchside")).toBeVisible();
 });
 
-test("C-CHROME-02: header and footer go and come back with the browser's own Back", {
+test("C-CHROME-02: header and footer disappear and return with the browser's Back", {
   tag: "@scripts",
 }, async ({ page }) => {
   await page.goto("/content");
@@ -98,7 +98,7 @@ test("C-CHROME-02: header and footer go and come back with the browser's own Bac
   await expect(page.getByRole("contentinfo").getByText("© 2026 Benchside")).toBeVisible();
 });
 
-test("C-HEAD-15: sign-in and register links are there in the US, Germany, Austria and the United Kingdom only", {
+test("C-HEAD-15: sign-in and register links appear in the US, Germany, Austria and the United Kingdom only", {
   tag: "@no-scripts",
 }, async ({ page, shop }) => {
   const signIn = utilities(page).getByRole("link", { name: "Sign In" });
@@ -117,12 +117,12 @@ test("C-HEAD-15: sign-in and register links are there in the US, Germany, Austri
   await expect(page.getByRole("banner").locator("a[href='/account/sign-in']")).toHaveCount(0);
 });
 
-test("C-HEAD-17: a visitor has no entry for an account", { tag: "@no-scripts" }, async ({ page }) => {
+test("C-HEAD-17: a visitor has no account menu", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/browse");
   await expect(page.getByRole("link", { name: "My Account" })).toHaveCount(0);
 });
 
-test("C-HEAD-01: there is no banner of the preview without a preview", { tag: "@no-scripts" }, async ({ page }) => {
+test("C-HEAD-01: the preview banner appears in preview only", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/browse");
   await expect(page.getByText("Preview server")).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-/** The data layer: what each step of a visit says, and what is never said (rows C-ANALYT). */
+/** The data layer: events of each step of a visit, and data that must never appear (rows C-ANALYT). */
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../fixtures/basket";
 import { allowAnalytics, keepDataLayer } from "../../fixtures/consent";
@@ -10,7 +10,7 @@ interface Entry {
   readonly [member: string]: unknown;
 }
 
-/** What was pushed since the last look, once an event of that name is among it. */
+/** Entries pushed since the last call, once an event of that name is among them. */
 async function pushed(page: Page, name: string): Promise<Entry[]> {
   await page.waitForFunction(
     (wanted) => window.dataLayer?.some((entry) => (entry as Entry).event === wanted) ?? false,
@@ -57,7 +57,7 @@ test("C-ANALYT-01, C-ANALYT-02, C-ANALYT-04, C-ANALYT-08, C-ANALYT-09, C-ANALYT-
   }
   const [list] = named(found, "view_item_list");
   expect(list).toMatchObject({ ecommerce: { currency: "USD", item_list_id: "search_results" } });
-  // Nothing of an earlier event's products is left when it is read.
+  // The previous event's products are cleared first.
   expect(found[found.indexOf(list ?? {}) - 1]).toEqual({ ecommerce: null });
 
   await page.locator("main input[type='checkbox']:visible").first().check();
@@ -79,7 +79,7 @@ test("C-ANALYT-01, C-ANALYT-02, C-ANALYT-04, C-ANALYT-08, C-ANALYT-09, C-ANALYT-
   expect(named(await pushed(page, "view_item_list"), "page_view")).toHaveLength(1);
 });
 
-test("C-ANALYT-03: a product is viewed with the price that its market shows", { tag: "@scripts" }, async ({
+test("C-ANALYT-03: a product view has the price of its market", { tag: "@scripts" }, async ({
   page,
   context,
   shop,
@@ -92,7 +92,7 @@ test("C-ANALYT-03: a product is viewed with the price that its market shows", { 
   const item = { item_id: "4060", item_brand: "Benchside", item_category: "Primary Antibody" };
   const [us] = await viewed("/products/4060");
   expect(us).toMatchObject({ ecommerce: { currency: "USD", value: 399, items: [{ ...item, price: 399 }] } });
-  // Japan asks its price service; the event waits for the answer. Yen have no smaller unit.
+  // Japan uses its price service, so the event waits for the answer. Yen have no smaller unit.
   const [jp] = await viewed(`${shop.jp}/products/4060`);
   expect(jp).toMatchObject({ ecommerce: { currency: "JPY", items: [item] } });
   expect(value(jp)).toBeGreaterThan(10_000);
@@ -151,7 +151,7 @@ test("C-ANALYT-09, C-ANALYT-11: visitors are Guest, Registered or punchout, and 
     await page.goto(path);
     return named(await pushed(page, "page_view"), "page_view");
   };
-  // Stored pages and pages of the visitor's own alike; what stands in the address is nobody else's business.
+  // Stored and private pages alike; query strings must not leak.
   for (const path of ["/products/4060?token=secret", "/privacy-settings"]) {
     await page.context().clearCookies();
     await allowAnalytics(page.context(), shop.global);
@@ -167,7 +167,7 @@ test("C-ANALYT-09, C-ANALYT-11: visitors are Guest, Registered or punchout, and 
   }
 });
 
-test("C-ANALYT-04, C-ANALYT-09: a page that is left at once is counted by the next one", { tag: "@scripts" }, async ({
+test("C-ANALYT-04, C-ANALYT-09: a page left at once is counted by the next one", { tag: "@scripts" }, async ({
   page,
   context,
   shop,
@@ -175,7 +175,7 @@ test("C-ANALYT-04, C-ANALYT-09: a page that is left at once is counted by the ne
   await allowAnalytics(context, shop.global);
   await page.goto("/browse?q=akt");
   const link = page.locator("[data-row-link]").first();
-  // Before the page has had nothing else to do.
+  // Before the page has been idle.
   await page.evaluate(() => document.querySelector<HTMLElement>("[data-row-link]")?.click());
   await expect(link).toHaveCount(0);
   const entries = await pushed(page, "view_item");
@@ -187,7 +187,7 @@ test("C-ANALYT-04, C-ANALYT-09: a page that is left at once is counted by the ne
   ).toMatch(/page_view .*view_item_list.* select_item .*page_view .*view_item|page_view.* view_item/);
 });
 
-test("a page that is drawn ahead is counted when it is seen", { tag: "@scripts" }, async ({ page, context, shop }) => {
+test("a prerendered page is counted when it is shown", { tag: "@scripts" }, async ({ page, context, shop }) => {
   await allowAnalytics(context, shop.global);
   await page.addInitScript(() => {
     Object.defineProperty(document, "prerendering", { configurable: true, value: true });
@@ -203,10 +203,10 @@ test("a page that is drawn ahead is counted when it is seen", { tag: "@scripts" 
   expect(named(await pushed(page, "page_view"), "page_view")).toHaveLength(1);
 });
 
-test("a tag manager comes with consent, sees nothing from before, and stays out of private pages", {
+test("a tag manager loads with consent, sees no earlier events, and stays out of private pages", {
   tag: "@scripts",
 }, async ({ page, context, shop, expectProblem }) => {
-  // Sign-in is not there yet; its address already is a private one.
+  // The sign-in page is missing here; its address is private nevertheless.
   expectProblem(/404/);
   const asked: string[] = [];
   await context.route("https://tags.example/**", (route) => {
@@ -224,7 +224,7 @@ test("a tag manager comes with consent, sees nothing from before, and stays out 
   await expect.poll(read).toBeDefined();
   expect(await read()).toEqual(["consent", "page_view", "site_search", "search", null, "view_item_list"]);
 
-  // A document that begins where people sign in has none.
+  // A document that starts at sign-in has none.
   asked.length = 0;
   await page.goto("/account/sign-in");
   await page.waitForFunction(() => window.dataLayer?.some((entry) => (entry as Entry).event === "page_view"));

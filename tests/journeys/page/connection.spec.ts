@@ -1,4 +1,4 @@
-/** Lost connections, scripts that do not come, navigations that are given up. */
+/** Lost connections, missing scripts, and aborted navigations. */
 import type { Page } from "@playwright/test";
 import { basketCount, hydrated } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
@@ -7,7 +7,7 @@ const networkText = "Network error. Please contact us with urgent requests.";
 const message = (page: Page) => page.getByRole("dialog").filter({ hasText: networkText });
 
 test.describe("connection", { tag: "@scripts" }, () => {
-  test("C-CHROME-07, A-SESS-05: a lost connection is said with a way to contact us, until it is back", async ({
+  test("C-CHROME-07, A-SESS-05: a lost connection is shown with a contact until it is back", async ({
     page,
     context,
     expectProblem,
@@ -26,7 +26,7 @@ test.describe("connection", { tag: "@scripts" }, () => {
     await expect(message(page)).toHaveCount(0);
   });
 
-  test("A-SESS-05: what cannot be sent says so", async ({ page, expectProblem }) => {
+  test("A-SESS-05: a failed submission is reported", async ({ page, expectProblem }) => {
     expectProblem(/ERR_FAILED|Failed to fetch/);
     await page.goto("/products/4060");
     await page.route("**/api/basket*", (route) => route.abort("failed"));
@@ -38,7 +38,7 @@ test.describe("connection", { tag: "@scripts" }, () => {
     await expect(message(page)).toBeVisible();
   });
 
-  test("A-SESS-08: scripts that cannot be loaded load the page anew, at most once in 60 seconds", async ({
+  test("A-SESS-08: scripts that fail to load reload the page, at most once in 60 seconds", async ({
     page,
     expectProblem,
   }) => {
@@ -56,7 +56,7 @@ test.describe("connection", { tag: "@scripts" }, () => {
     expect(asked.slice(2)).toEqual(["/products/9272"]);
   });
 
-  test("a first press on a page whose scripts cannot be loaded is the browser's, and nothing takes its place", async ({
+  test("a first press on a page without its scripts is handled by the browser, and nothing replaces the page", async ({
     page,
     expectProblem,
   }) => {
@@ -80,8 +80,8 @@ test.describe("connection", { tag: "@scripts" }, () => {
     await expect(basketCount(page)).toHaveText("(1)");
   });
 
-  test("a document that ends early says in place what it has not brought", async ({ page, shop, request }) => {
-    // The browser is known to run scripts, and gets what is ready first.
+  test("an incomplete document reports missing parts in place", async ({ page, shop, request }) => {
+    // The browser is known to run scripts, so blocks may arrive out of order.
     await page.goto("/privacy-settings");
     await hydrated(page);
     const filter = `C${Date.now()}`;
@@ -110,7 +110,7 @@ test.describe("connection", { tag: "@scripts" }, () => {
     }
   });
 
-  test("A-SESS-09: a navigation that is given up for another one is neither said nor reported", async ({ page }) => {
+  test("A-SESS-09: a navigation aborted by another one is neither shown nor reported", async ({ page }) => {
     const reports: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/api/log/")) reports.push(request.postData() ?? "");
@@ -167,7 +167,7 @@ test.describe("connection", { tag: "@scripts" }, () => {
     expect((await (await sent).response())?.status()).toBe(204);
   });
 
-  test("A-LOG-06: nothing is replayed on a datasheet page", async ({ page, expectProblem }) => {
+  test("A-LOG-06: a datasheet page replays no steps", async ({ page, expectProblem }) => {
     expectProblem(/a fault of this test|status of 404/);
     await page.goto("/products/4060/datasheet");
     await hydrated(page);

@@ -1,4 +1,4 @@
-/** Nothing of other parties before the visitor has said so: the banner, its page, and what follows from each answer. */
+/** Third parties load only after consent: the banner, its page, and the effect of each answer. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { hydrated } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
@@ -7,7 +7,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "Your privacy" }
 const chosen = async (context: BrowserContext, origin: string) =>
   (await context.cookies(origin)).find(({ name }) => name === "consent")?.value.split(".")[2];
 
-/** Requests to anyone but the shop and its services; their scripts are answered with nothing. */
+/** Records requests to third parties and answers their scripts with empty ones. */
 async function others(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/^https?:\/\/(?!localhost|[a-z]+\.localhost)/, (route) => {
@@ -17,7 +17,7 @@ async function others(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-test("C-CHROME-12: nothing of other parties is loaded before it is allowed, and refusing takes one press", async ({
+test("C-CHROME-12: third parties load only after consent, and refusing takes one press", async ({
   page,
   context,
   shop,
@@ -33,7 +33,7 @@ test("C-CHROME-12: nothing of other parties is loaded before it is allowed, and 
     banner(page).getByRole("button", { name: "Reject all" }),
     banner(page).getByRole("button", { name: "Accept all" }),
   ];
-  // Equal in look and size: nobody is led to one of them.
+  // Equal in look and size, so that neither choice is favoured.
   const look = (element: Element) => {
     const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
@@ -50,7 +50,7 @@ test("C-CHROME-12: nothing of other parties is loaded before it is allowed, and 
   expect(asked).toEqual([]);
 });
 
-test("each category can be chosen by itself, and chosen anew from the foot of every page", async ({
+test("each category can be chosen separately, and changed from the foot of every page", async ({
   page,
   context,
   shop,
@@ -80,7 +80,7 @@ test("each category can be chosen by itself, and chosen anew from the foot of ev
   expect(await chosen(context, shop.global)).toBe("");
 });
 
-test("a browser that objects to tracking is not asked, and the page of the choice says why", async ({
+test("a browser with a tracking objection sees no banner, and the choice page explains why", async ({
   browser,
   shop,
   scripts,
@@ -101,7 +101,7 @@ test("a browser that objects to tracking is not asked, and the page of the choic
   await context.close();
 });
 
-test("the China host works with nobody else: it asks nothing", { tag: "@no-scripts" }, async ({ page, shop }) => {
+test("the China host has no third parties and no banner", { tag: "@no-scripts" }, async ({ page, shop }) => {
   await page.goto(shop.cn);
   await expect(page.locator("form[data-consent]")).toHaveCount(0);
   await page.goto(`${shop.cn}/privacy-settings`);
@@ -109,7 +109,7 @@ test("the China host works with nobody else: it asks nothing", { tag: "@no-scrip
   await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(0);
 });
 
-test("a stored page differs between those who are asked and those who are not, and each keeps its own copy", {
+test("a stored page has separate copies with and without the banner", {
   tag: "@no-scripts",
 }, async ({ request }) => {
   const ask = (headers: Record<string, string>) => request.get("/products/4060", { headers });
@@ -124,7 +124,7 @@ test("a stored page differs between those who are asked and those who are not, a
   expect((await ask({ cookie: "consent=1.1785000000.", "if-none-match": tags[0] ?? "" })).status()).toBe(200);
 });
 
-test("a form that chooses nothing, or leads elsewhere, is not followed", { tag: "@no-scripts" }, async ({
+test("a form without a choice, or with a foreign target, is rejected", { tag: "@no-scripts" }, async ({
   request,
   shop,
 }) => {
@@ -137,7 +137,7 @@ test("a form that chooses nothing, or leads elsewhere, is not followed", { tag: 
   expect(answer.headers()["set-cookie"]).toMatch(/^consent=1\.\d+\.; Path=\/; Max-Age=15724800; SameSite=Lax$/);
 });
 
-test("C-CHROME-12: support chats with visitors from the United States, on its own pages, when they allow it", {
+test("C-CHROME-12: support chat loads for US visitors, on its pages, after consent", {
   tag: "@scripts",
 }, async ({ page, context, shop }) => {
   const asked = await others(context);
@@ -156,7 +156,7 @@ test("C-CHROME-12: support chats with visitors from the United States, on its ow
     asked.length = 0;
     await page.goto(path);
     await hydrated(page);
-    // Whatever is loaded on demand has been asked for by then.
+    // Anything loaded when idle has been requested by then.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));
     return asked.filter((url) => url.includes("chat"));
   };
@@ -167,7 +167,7 @@ test("C-CHROME-12: support chats with visitors from the United States, on its ow
   await expect(chat).toHaveCount(0);
 });
 
-test("C-CMS-14, C-REND-12: a video plays when it is asked for, and nothing of its provider is loaded before", async ({
+test("C-CMS-14, C-REND-12: a video plays on request, and nothing of its provider is loaded before", async ({
   page,
   context,
   shop,
@@ -192,7 +192,7 @@ test("C-CMS-14, C-REND-12: a video plays when it is asked for, and nothing of it
   await expect(player).toHaveAttribute("title", await main.getByRole("heading", { level: 1 }).innerText());
   await expect.poll(() => asked.length).toBe(1);
   await expect(elsewhere, "the way around a frame that stays empty").toBeVisible();
-  // Once played is not yet allowed; whoever says so is not told again.
+  // Playing once is no lasting consent, but the notice does not appear again.
   expect(await chosen(context, shop.global)).toBeUndefined();
   await page.reload();
   await main.getByRole("checkbox", { name: /Always play videos/ }).check();

@@ -9,7 +9,7 @@ const box = (page: Page) => main(page).getByRole("searchbox", { name: "Search th
 test.beforeEach(({ expectProblem }) => expectProblem(/status of (404|500|403)/));
 
 for (const path of ["/no-such-page", "/products/0001X", "/products/%20", "/learn-and-support/nothing/here"])
-  test(`C-ERRP-01, C-ERRP-02, C-ERRP-05, C-ERRP-06, C-ERRP-08: ${path} is a 404 page that helps`, {
+  test(`C-ERRP-01, C-ERRP-02, C-ERRP-05, C-ERRP-06, C-ERRP-08: ${path} is a helpful 404 page`, {
     tag: "@no-scripts",
   }, async ({ page }) => {
     const answer = await page.goto(path);
@@ -51,14 +51,14 @@ test("C-ERRP-04: an empty box does nothing", async ({ page }) => {
   }
 });
 
-test("the 404 page speaks the language of the page", { tag: "@no-scripts" }, async ({ page, shop }) => {
+test("the 404 page is in the page's language", { tag: "@no-scripts" }, async ({ page, shop }) => {
   await page.goto(`${shop.jp}/no-such-page`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ページが見つかりません");
   await page.goto(`${shop.cn}/no-such-page`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面不存在");
 });
 
-test("C-ERRP-01: a page that is not found, from a link of the shop", { tag: "@scripts" }, async ({ page }) => {
+test("C-ERRP-01: a missing page, reached by a link of the shop", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse");
   await followLink(page, "/no-such-page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
@@ -67,10 +67,10 @@ test("C-ERRP-01: a page that is not found, from a link of the shop", { tag: "@sc
   await expect(page.getByRole("heading", { level: 1 })).toContainText("evidence");
 });
 
-test("a press while the app takes the page over is no fault, and the app works after it", { tag: "@scripts" }, async ({
+test("a press during hydration causes no error, and the app works afterwards", { tag: "@scripts" }, async ({
   page,
 }) => {
-  // At the moment when React listens and has not drawn anything yet; the next task would be too late.
+  // The moment when React listens but has not rendered yet; the next task would be too late.
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
     document.addEventListener = (...args: Parameters<typeof listen>) => {

@@ -3,9 +3,9 @@ import { expect, test } from "../../fixtures/test";
 
 test.use(withPictures);
 
-/** What is drawn on a page has room there; seen with scripts, the style is the same without. */
-test.describe("what stands on a page has its room", { tag: "@scripts" }, () => {
-  test("addresses of the offices stay in their column", async ({ page }) => {
+/** Content fits its space. Checked with scripts; the style is the same without. */
+test.describe("content fits its space", { tag: "@scripts" }, () => {
+  test("office addresses stay in their column", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const path of ["/about-us/contact-us", "/learn-and-support/support-information"]) {
       await page.goto(path);
@@ -18,7 +18,7 @@ test.describe("what stands on a page has its room", { tag: "@scripts" }, () => {
     }
   });
 
-  test("drawings are shown as large as their words need", async ({ page }) => {
+  test("figures are large enough for their labels", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const [path, heading] of [
       ["/research/protein-domains/sh2-domain", "Examples"],
@@ -34,7 +34,7 @@ test.describe("what stands on a page has its room", { tag: "@scripts" }, () => {
     }
   });
 
-  test("both marks and the buttons stand side by side on the narrowest phone", async ({ page }) => {
+  test("both logos and the buttons fit side by side on the narrowest phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/");
     const header = page.getByRole("banner");
@@ -46,7 +46,7 @@ test.describe("what stands on a page has its room", { tag: "@scripts" }, () => {
     }
   });
 
-  test("no page scrolls sideways at twice its size, nor with the spacing that a reader sets", async ({
+  test("no page scrolls sideways at 200 % zoom or with a reader's text spacing", async ({
     page,
     shop,
   }) => {
@@ -69,13 +69,13 @@ test.describe("what stands on a page has its room", { tag: "@scripts" }, () => {
     expect(await tooWide(), "other names of a target").toBe(0);
   });
 
-  test("the tab that is shown differs from others in the colours of the system, too", async ({ page }) => {
+  test("the current tab is distinguishable in forced colours", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/browse?q=akt");
     const tabs = page.getByRole("main").getByRole("link", { name: /^(Products|Resources)/ });
     const lines = await tabs.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).borderBlockEndColor));
     expect(lines.length).toBe(2);
-    // A line in the colour of the ground is none.
+    // A line in the background colour would be invisible.
     const ground = await page.evaluate(() => {
       document.body.style.backgroundColor = "Canvas";
       return getComputedStyle(document.body).backgroundColor;
@@ -83,7 +83,7 @@ test.describe("what stands on a page has its room", { tag: "@scripts" }, () => {
     expect(lines.filter((line) => line === ground)).toHaveLength(1);
   });
 
-  test("C-COMP-07: shared values differ from others in the colours of the system, too", async ({ page }) => {
+  test("C-COMP-07: shared values are distinguishable in forced colours", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/products/compare?productIds=4060,9272S,58128");
     const edge = (cells: ReturnType<typeof page.locator>) =>
@@ -95,7 +95,7 @@ test.describe("what stands on a page has its room", { tag: "@scripts" }, () => {
   });
 
   for (const colorScheme of ["light", "dark"] as const)
-    test(`whoever asks for more contrast sees no soft ink and no thin lines: ${colorScheme}`, async ({ page }) => {
+    test(`a preference for more contrast removes soft text colours and thin lines: ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, contrast: "more" });
       await page.goto("/products/4060");
       const term = page.locator("#key-facts dt").first();

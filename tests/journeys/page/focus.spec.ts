@@ -1,4 +1,4 @@
-/** Where the focus is after a change: on what changed, never at the top of the page. */
+/** Focus after a change: on the changed part, never at the top of the page. */
 import type { Page } from "@playwright/test";
 import { fillBasket, hydrated } from "../../fixtures/basket";
 import { signInBuyer } from "../../fixtures/buyer";
@@ -6,7 +6,7 @@ import { expect, test } from "../../fixtures/test";
 
 const focused = (page: Page) =>
   page.evaluate(() => {
-    // Between two documents there is neither.
+    // Between two documents there is no active element.
     const element = document.activeElement ?? document.body;
     return element && `${element.tagName}#${element.id}`;
   });
@@ -38,7 +38,7 @@ test.describe("the focus", { tag: "@scripts" }, () => {
     await expect.poll(() => focused(page)).toBe("SECTION#promotion");
   });
 
-  test("T-LINE-12: goes to the basket when a line is removed, and to what is said of an empty one", async ({
+  test("T-LINE-12: moves to the cart when a line is removed, and to the message of an empty cart", async ({
     page,
     shop,
   }) => {
@@ -56,7 +56,7 @@ test.describe("the focus", { tag: "@scripts" }, () => {
     }
   });
 
-  test("T-CHK-05: goes to the form of a new address, and back", async ({ page, shop }) => {
+  test("T-CHK-05: moves to the form of a new address, and back", async ({ page, shop }) => {
     await signInBuyer(page, shop);
     await fillBasket(page, shop.global, { sku: "4060S" });
     await page.goto("/checkout/shippinginformation");
@@ -69,9 +69,9 @@ test.describe("the focus", { tag: "@scripts" }, () => {
     await expect.poll(() => focused(page)).toBe("DIV#");
   });
 
-  test("is not covered by bars at the lower edge, one of which stands at a time on a phone", async ({ page, shop }) => {
+  test("is not covered by bars at the bottom, one of which is shown at a time on a phone", async ({ page, shop }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    /** Controls that take the focus one after the other and lie below something that is not theirs. */
+    /** Controls in tab order that are covered by another element. */
     const covered = async (stops: number) => {
       const found: string[] = [];
       for (let stop = 0; stop < stops; stop += 1) {

@@ -1,4 +1,4 @@
-/** Pages with an app: React finds in the document what it draws itself, in every language. What differs would be drawn anew. */
+/** Hydration must find the same document that React renders, in every language; otherwise it would render again. */
 import { hydrated } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
 
@@ -18,13 +18,13 @@ const pages = [
 ];
 
 for (const host of ["global", "jp", "cn"] as const) {
-  test(`every page that a visitor works on comes to life as it stands, on ${host}`, { tag: "@scripts" }, async ({
+  test(`every page with an app hydrates without a mismatch, on ${host}`, { tag: "@scripts" }, async ({
     page,
     shop,
     expectProblem,
   }) => {
     test.slow();
-    // Some of them are not there for everyone.
+    // Some pages do not exist for everyone.
     expectProblem(/status of 404/);
     for (const path of pages) {
       await page.goto(shop[host] + path);

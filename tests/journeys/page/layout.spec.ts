@@ -1,10 +1,10 @@
-/** A phone lays out late what its window does not show. What is pressed or read must not move because of it. */
+/** Off-screen content is laid out late on a phone. Content that is pressed or read must not move because of it. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Where each part begins, in CSS px from the top of the page. */
+/** Top of each part, in CSS px from the top of the page. */
 const places = (page: Page, parts: string) =>
   page
     .locator(parts)
@@ -16,18 +16,18 @@ for (const [path, parts] of [
   ["/browse", "main h2"],
   ["/products/4060", "main section[id]"],
 ] as const) {
-  test(`parts that are left out once ${path} has settled keep their places`, { tag: "@scripts" }, async ({ page }) => {
+  test(`parts skipped during layout keep their position on ${path}`, { tag: "@scripts" }, async ({ page }) => {
     await page.goto(path);
     await settled(page);
     const kept = await places(page, parts);
     expect(kept.length).toBeGreaterThan(8);
-    // Laid out as a whole.
+    // Forces a complete layout.
     await page.evaluate(() => document.documentElement.removeAttribute("data-settled"));
     expect(await places(page, parts)).toEqual(kept);
   });
 }
 
-test("a link to a section leads to it, before and after the page has settled", { tag: "@scripts" }, async ({
+test("a link to a section works before and after the late layout", { tag: "@scripts" }, async ({
   page,
 }) => {
   await page.goto("/products/4060#citations");
@@ -40,7 +40,7 @@ test("a link to a section leads to it, before and after the page has settled", {
   await expect(heading).toBeInViewport();
 });
 
-test("another width of the window has other sizes", { tag: "@scripts" }, async ({ page }) => {
+test("another window width gives other sizes", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse");
   await settled(page);
   await page.setViewportSize({ width: 600, height: 844 });

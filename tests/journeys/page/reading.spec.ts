@@ -1,4 +1,4 @@
-/** Pages that are read: what they load, and what they do for readers. */
+/** Reading pages: their scripts, and features for readers. */
 import { brotliCompressSync } from "node:zlib";
 import { budgets } from "../../../bench/script-bytes.mjs";
 import { withPictures } from "../../fixtures/browser";
@@ -9,7 +9,7 @@ test.use(withPictures);
 
 const article = "/research/pathways/pi3k-akt-signaling";
 
-test("C-HEAD-07, C-HEAD-10, C-CHROME-07, C-ANALYT-09: an article is read with few scripts, each fetched once", {
+test("C-HEAD-07, C-HEAD-10, C-CHROME-07, C-ANALYT-09: an article loads few scripts, each once", {
   tag: "@scripts",
 }, async ({ browser, request, shop }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -28,7 +28,7 @@ test("C-HEAD-07, C-HEAD-10, C-CHROME-07, C-ANALYT-09: an article is read with fe
   await page.mouse.wheel(0, 600);
   await expect(menu).toBeHidden();
 
-  // This browser fetches pages ahead by the rules of the document.
+  // This browser prefetches by the document's speculation rules.
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
 
   const message = page.getByRole("dialog").filter({ hasText: "Network error." });

@@ -1,4 +1,4 @@
-/** Browsers that refuse what the shop asks for, by an exception: no page hangs, and none draws the same fault for ever. */
+/** Browsers whose APIs throw: no page hangs or renders an error in a loop. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { hydrated } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
@@ -28,7 +28,7 @@ test.describe("a browser that refuses storage", { tag: "@scripts" }, () => {
     });
   });
 
-  test("shows every kind of page, searches, and fills a basket", async ({ page }) => {
+  test("shows every kind of page, searches, and fills a cart", async ({ page }) => {
     for (const path of ["/", "/browse?search=akt", "/about-us", "/products/4060S"]) {
       await page.goto(path);
       await hydrated(page);
@@ -42,7 +42,7 @@ test.describe("a browser that refuses storage", { tag: "@scripts" }, () => {
 });
 
 test.describe("a script that throws", { tag: "@scripts" }, () => {
-  /** Counts errors; the fixture that fails on them is told that they are expected. */
+  /** Counts errors, and tells the fixture to expect them. */
   function errorsOf(page: Page): string[] {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
@@ -52,10 +52,10 @@ test.describe("a script that throws", { tag: "@scripts" }, () => {
   const errorPage = (page: Page) => page.getByRole("heading", { name: "Something went wrong" });
   const mostErrors = 20;
 
-  // React says by its own numbers that it could not hydrate, and that it draws anew.
+  // React reports by error number that hydration failed and that it renders again.
   test.beforeEach(({ expectProblem }) => expectProblem(/thrown|React Router|React error #4(?:18|23|25)/));
 
-  test("in a page with an app shows the error page once", async ({ page }) => {
+  test("shows the error page once in a page with an app", async ({ page }) => {
     const errors = errorsOf(page);
     await page.route(/\/assets\/cart-[\w-]+\.js$/, async (route) => {
       const body = `export * from "${route.request().url()}?whole"; export default () => { throw new Error("thrown"); };`;
@@ -68,7 +68,7 @@ test.describe("a script that throws", { tag: "@scripts" }, () => {
     expect(errors.length).toBeLessThan(mostErrors);
   });
 
-  /** A feature that widgets and the header ask for throws, as sessionStorage once did. */
+  /** Makes an API throw that widgets and the header use, as sessionStorage once did. */
   async function refuse(context: BrowserContext, owner: "window" | "navigator", feature: string) {
     await context.addInitScript(
       ([name, property]) => {
@@ -86,7 +86,7 @@ test.describe("a script that throws", { tag: "@scripts" }, () => {
     ["window", "innerWidth"],
     ["navigator", "onLine"],
   ] as const) {
-    test(`leaves a page without one as the server wrote it: ${feature}`, async ({ page, context }) => {
+    test(`leaves a page without an app as the server sent it: ${feature}`, async ({ page, context }) => {
       const errors = errorsOf(page);
       await refuse(context, owner, feature);
       for (const path of ["/", "/browse?search=akt", "/about-us", "/products/4060S"]) {
@@ -95,7 +95,7 @@ test.describe("a script that throws", { tag: "@scripts" }, () => {
         await expect(page.getByRole("banner")).toHaveCount(1);
         await expect(errorPage(page)).toHaveCount(0);
       }
-      // The browser carries out what no script can.
+      // The browser itself submits the form.
       await addButton(page).click();
       await expect(page.locator("header [data-island='basket-count']")).toHaveText("(1)");
       expect(errors.length).toBeLessThan(mostErrors);

@@ -1,11 +1,11 @@
-/** What the regions do not share: the China deployment's upstreams, Japan's notices. */
+/** Differences between regions: the China deployment's upstreams, Japan's notices. */
 import { chooseMarket } from "../../fixtures/basket";
 import { withPictures } from "../../fixtures/browser";
 import { expect, test } from "../../fixtures/test";
 
 test.use(withPictures);
 
-test("C-REGION-01: China has a content host and an image delivery of its own", async ({ page, shop, request }) => {
+test("C-REGION-01: China has its own content host and image delivery", async ({ page, shop, request }) => {
   const calls = async (since: number) => {
     const answer = await (await request.get(`${shop.services}/_demo/calls?since=${since}`)).json();
     return answer.calls.filter(({ service }: { service: string }) => service === "content");
@@ -15,7 +15,7 @@ test("C-REGION-01: China has a content host and an image delivery of its own", a
     [shop.global, "global", "/images/"],
   ] as const) {
     const since = Date.now();
-    // A page that nobody has asked for yet, so that the content service is.
+    // A page not requested before, so that the content service is called.
     await page.request.get(`${origin}/no-such-page-${since}`);
     const asked = (await calls(since)).filter(({ body }: { body: unknown }) =>
       JSON.stringify(body).includes(`${since}`),
@@ -28,7 +28,7 @@ test("C-REGION-01: China has a content host and an image delivery of its own", a
       .locator("img")
       .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
     expect(sources.length).toBeGreaterThan(0);
-    // From the shop's own host, which asks the image service of its region.
+    // From the shop's own host, which calls its region's image service.
     for (const source of sources) expect(source.startsWith(`${origin}/figures/`), source).toBe(true);
     const picture = async (address: string) => (await request.get(address)).text();
     const kept = await picture(sources[0] as string);
@@ -37,7 +37,7 @@ test("C-REGION-01: China has a content host and an image delivery of its own", a
   }
 });
 
-test("C-REGION-02: products carry Japan's notice, on its host and nowhere else", async ({ page, shop }) => {
+test("C-REGION-02: products show Japan's notice on its host only", async ({ page, shop }) => {
   const notice = page.getByRole("main").getByText("本製品は研究用試薬です。");
   const english = page.getByRole("main").getByText("In Japan it may not be used as a medicine");
   await page.goto(`${shop.jp}/products/4060`);

@@ -11,7 +11,7 @@ const toggle = (page: Page) =>
 const tray = (page: Page) => page.getByRole("region", { name: "Comparison", exact: true });
 const stored = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("compare") ?? "[]"));
 
-test("C-PROD-03, C-COMP-07: an address compares products; shared values are marked", async ({ page }) => {
+test("C-PROD-03, C-COMP-07: an address compares products and marks shared values", async ({ page }) => {
   await page.goto("/products/compare?productIds=4060,9272S,58128");
   await expect(table(page).locator("thead th")).toHaveCount(4);
   await expect(
@@ -26,7 +26,7 @@ test("C-PROD-03, C-COMP-07: an address compares products; shared values are mark
   await expect(table(page).getByRole("row", { name: /^Price/ })).toContainText("$");
 });
 
-test("C-COMP-04, C-COMP-06: a product that cannot be shown keeps its column and is not in the link", async ({
+test("C-COMP-04, C-COMP-06: an unavailable product keeps its column but is not in the link", async ({
   page,
 }) => {
   await page.goto("/products/compare?productIds=4060,99999,9272");
@@ -40,7 +40,7 @@ test("C-COMP-04, C-COMP-06: a product that cannot be shown keeps its column and 
   await expect(page).toHaveURL(/productIds=4060,9272$/);
 });
 
-test("C-COMP-08: six products at most, the others are named", async ({ page, expectProblem }) => {
+test("C-COMP-08: six products are compared at most, the others are named", async ({ page, expectProblem }) => {
   expectProblem(/status of 422/);
   await page.goto("/products/compare?productIds=4060,9272,58128,7074,2102,4370,9145");
   await expect(table(page).locator("thead th")).toHaveCount(7);
@@ -50,7 +50,7 @@ test("C-COMP-08: six products at most, the others are named", async ({ page, exp
   await expect(page.getByText("A comparison holds at most 6 products. Remove one first.")).toBeVisible();
 });
 
-test("a product is added by its number; a wrong number is told beside the field and stays", async ({
+test("a product is added by its number; a wrong number has an error beside the field and stays", async ({
   page,
   expectProblem,
 }) => {
@@ -67,7 +67,7 @@ test("a product is added by its number; a wrong number is told beside the field 
   await expect(page).toHaveURL(/\/products\/compare\?productIds=4060$/);
 });
 
-test("without scripts a product page leads to a comparison that begins with it", { tag: "@no-scripts" }, async ({
+test("without scripts a product page links to a comparison that starts with it", { tag: "@no-scripts" }, async ({
   page,
 }) => {
   await page.goto("/products/4060");
@@ -112,7 +112,7 @@ test.describe("the visitor's own list", { tag: "@scripts" }, () => {
     await expect(tray(page)).toHaveCount(0);
   });
 
-  test("C-COMP-03, C-COMP-04: the comparison renews names and leaves out what fails", async ({ page }) => {
+  test("C-COMP-03, C-COMP-04: the comparison updates names and leaves out failures", async ({ page }) => {
     await page.goto("/products/4060");
     await page.evaluate(() => {
       const entry = (productId: string) => ({ productId, productTitle: "An old name", error: false });

@@ -6,8 +6,8 @@ import { expect, test } from "../../fixtures/test";
 const names = Object.values(exampleGroups).flat();
 
 test.describe("component gallery with scripts", { tag: "@scripts" }, () => {
-  // Colours are computed in a unit test; here a third of the components meets the checker in each view: they do not
-  // differ by language, and `npm run quality` looks at every page in each language.
+  // A unit test computes colour contrast. Here each view checks a third of the components, which do not differ by
+  // language; `npm run quality` checks every page in each language.
   for (const [third, { language, host, colorScheme, width }] of accessibilityViews.entries())
     test(`has no accessibility violation in ${language}, ${colorScheme}, ${width} px`, async ({ page, shop }) => {
       test.setTimeout(180_000);
@@ -19,7 +19,7 @@ test.describe("component gallery with scripts", { tag: "@scripts" }, () => {
       }
     });
 
-  test("A-SESS-06, A-SESS-07: a toast stands at the bottom centre and stays until it is closed", async ({ page }) => {
+  test("A-SESS-06, A-SESS-07: a toast appears at the bottom centre and stays until it is closed", async ({ page }) => {
     await page.clock.install();
     await page.goto("/examples/toast");
     const live = page.getByRole("region", { name: "Messages" });
@@ -37,7 +37,7 @@ test.describe("component gallery with scripts", { tag: "@scripts" }, () => {
     await expect(live.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("a dialog opens from its link, closes with Escape and gives the focus back", async ({ page }) => {
+  test("a dialog opens from its link, closes with Escape and returns the focus", async ({ page }) => {
     await page.goto("/examples/dialog");
     await hydrated(page);
     const opener = page.getByRole("link", { name: "Choose country and language" });
@@ -48,7 +48,7 @@ test.describe("component gallery with scripts", { tag: "@scripts" }, () => {
     await expect(opener).toBeFocused();
   });
 
-  test("a menu closes with Escape and by pressing elsewhere", async ({ page }) => {
+  test("a menu closes with Escape and with a press elsewhere", async ({ page }) => {
     await page.goto("/examples/menu");
     const menu = page.locator("summary", { hasText: "Account" });
     const orders = page.getByRole("link", { name: "Orders" });

@@ -1,4 +1,4 @@
-/** The panel builder in a browser: dragging, the same by keyboard, and every step with scripts and without. */
+/** The panel builder in a browser: dragging, the keyboard alternative, and every step with and without scripts. */
 import type { Locator, Page } from "@playwright/test";
 import { accessibilityViews, expectAccessible } from "../../fixtures/axe";
 import { hydrated } from "../../fixtures/basket";
@@ -6,12 +6,12 @@ import { allowAnalytics, keepDataLayer } from "../../fixtures/consent";
 import { expect, test } from "../../fixtures/test";
 
 const base = "/products/signalstar";
-/** CD3E, CD4 and CD8A, of which the last is made for 488 in the first round and not for 594. */
+/** CD3E, CD4 and CD8A; the last one exists for 488 in the first round but not for 594. */
 const three = ["25011", "25012", "25013"];
 
 const cell = (page: Page, name: string): Locator => page.locator(`[data-cell="${name}"]`);
 const held = (page: Page, name: string): Locator => cell(page, name).locator("[data-antibody]");
-/** A design's antibody in the list beside the cells. */
+/** A design's antibody in the list beside the grid. */
 const listed = (page: Page, key: string): Locator =>
   page.locator("li", { has: page.locator(`[name=cell-${key}]`) }).locator("[data-antibody]");
 
@@ -29,7 +29,7 @@ async function chooseTargets(page: Page, targets: readonly string[]) {
   await expect(page).toHaveURL(/paneldesign$/);
 }
 
-/** Waits for the grid that moves. */
+/** Waits for the interactive grid. */
 async function board(page: Page, origin: string) {
   await chooseSpecies(page, origin, hydrated);
   await chooseTargets(page, three);
@@ -44,7 +44,7 @@ const actions = (page: Page) =>
     }),
   );
 
-test("A-PANEL-04, A-PANEL-09: a tag is dragged to a cell, and refused where it is not made for it", {
+test("A-PANEL-04, A-PANEL-09: a tag is dragged to a cell, and refused in unsuitable ones", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   await board(page, shop.global);
@@ -54,7 +54,7 @@ test("A-PANEL-04, A-PANEL-09: a tag is dragged to a cell, and refused where it i
   await held(page, "1-488").dragTo(cell(page, "1-594"));
   await expect(page.getByText("CD8A is not made for Round 1, 594. Nothing was changed.")).toBeVisible();
   await expect(held(page, "1-488")).toHaveAttribute("data-antibody", "25013");
-  // Who stood in the cell goes back to the list.
+  // The cell's former antibody returns to the list.
   await listed(page, "25011").dragTo(cell(page, "1-488"));
   await expect(page.getByText("CD3E is placed in Round 1, 488. CD8A was taken out.")).toBeVisible();
   await expect(page.locator("[name=cell-25013]")).toHaveValue("");
@@ -62,7 +62,7 @@ test("A-PANEL-04, A-PANEL-09: a tag is dragged to a cell, and refused where it i
   await held(page, "1-488").dragTo(page.locator("section", { has: page.locator("[name=cell-25011]") }).last());
   await expect(held(page, "1-488")).toHaveCount(0);
   expect((await kept).status()).toBe(204);
-  // Several changes may be on their way; this is the one that has the cell.
+  // Of several requests, the one with this cell.
   const keptThere = page.waitForResponse(
     (response) => response.url().endsWith("/api/panel") && !!response.request().postData()?.includes("1-594"),
   );
@@ -73,7 +73,7 @@ test("A-PANEL-04, A-PANEL-09: a tag is dragged to a cell, and refused where it i
   await expect(held(page, "1-594")).toHaveAttribute("data-antibody", "25011");
 });
 
-test("A-PANEL-04: the same by keyboard, with the focus kept and each move read out", { tag: "@scripts" }, async ({
+test("A-PANEL-04: the keyboard does the same, keeps the focus and announces each move", { tag: "@scripts" }, async ({
   page,
   shop,
 }) => {
@@ -82,7 +82,7 @@ test("A-PANEL-04: the same by keyboard, with the focus kept and each move read o
   await move.focus();
   await page.keyboard.press("Enter");
   await expect(move).toHaveAttribute("aria-pressed", "true");
-  // Where the move was begun, the focus stands in the list beside the grid.
+  // The focus returns to the list, where the move started.
   await page.keyboard.press("Escape");
   await expect(move).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByRole("status").filter({ hasText: "The move was cancelled." })).toBeVisible();
@@ -106,7 +106,7 @@ test("A-PANEL-04: the same by keyboard, with the focus kept and each move read o
   await expect(held(page, "1-488")).toHaveAttribute("data-antibody", "25013");
 });
 
-test("A-PANEL-03, A-PANEL-14: two keep the way on closed, three open it, a ninth is refused", {
+test("A-PANEL-03, A-PANEL-14: two antibodies disable Continue, three enable it, a ninth is refused", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   await chooseSpecies(page, shop.global);
@@ -138,7 +138,7 @@ for (const { host, width, colorScheme } of accessibilityViews) {
     expectProblem(/status of 422/);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    // The checker is a script: where there are none it has nothing to run in, and the markup is the same.
+    // The accessibility checker is a script; without scripts the markup is the same.
     const look = async (what: string) => {
       if (scripts) await expectAccessible(page, what);
     };
@@ -167,7 +167,7 @@ for (const { host, width, colorScheme } of accessibilityViews) {
     await page.locator("button[value=continue]").click();
     await expect(page).toHaveURL(/quote-request$/);
     await look("review");
-    // Faster than anyone types is taken for a program.
+    // A faster submission is treated as a program's.
     await page.waitForTimeout(1600);
     await page.locator("button[value=save]").click();
     await expect(page).toHaveURL(/confirmation$/);
@@ -184,12 +184,12 @@ for (const { host, width, colorScheme } of accessibilityViews) {
   });
 }
 
-test("a proposal that was asked for before the scripts is not undone by them", { tag: "@scripts" }, async ({
+test("scripts do not undo a design that was requested before they loaded", { tag: "@scripts" }, async ({
   page,
   shop,
 }) => {
   await chooseSpecies(page, shop.global, hydrated);
-  // The app comes between the press and the answer, and has the time to keep what the form said before.
+  // The app loads between press and response, with time to store the form's former state.
   let isPressed = () => {};
   const pressed = new Promise<void>((resolve) => {
     isPressed = resolve;
@@ -214,7 +214,7 @@ test("a proposal that was asked for before the scripts is not undone by them", {
   await expect(page.locator("[data-cell] [data-antibody]")).toHaveCount(3);
 });
 
-test("T-TANALYT-14: what is done in the builder is pushed as signal_star", { tag: "@scripts" }, async ({
+test("T-TANALYT-14: actions in the builder are pushed as signal_star", { tag: "@scripts" }, async ({
   page,
   context,
   shop,

@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("from one product to the next and to its papers", async ({ page, scripts, shop }) => {
+test("links lead from one product to the next and to its papers", async ({ page, scripts, shop }) => {
   await page.goto(`${shop.jp}/products/4060`);
   if (scripts) await hydrated(page);
   await section(page, "関連製品").getByRole("link", { name: /^9272/ }).click();
@@ -35,7 +35,7 @@ test("from one product to the next and to its papers", async ({ page, scripts, s
   if (scripts) await expect(main(page).getByRole("button", { name: "印刷" })).toBeVisible();
 });
 
-test("a figure large: by keys, on the other ground, in its actual size", { tag: "@scripts" }, async ({ page }) => {
+test("an enlarged figure works by keyboard, on the other background, and at full size", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/products/4060");
   await hydrated(page);
   await section(page, "Figures").getByRole("link", { name: "Enlarge figure 1" }).click();
@@ -56,7 +56,7 @@ test("a figure large: by keys, on the other ground, in its actual size", { tag: 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("C-TMPL-15: reviews are read, and one is sent in and waits", async ({
+test("C-TMPL-15: reviews are shown, and a submitted one waits for moderation", async ({
   page,
   request,
   shop,
@@ -80,7 +80,7 @@ test("C-TMPL-15: reviews are read, and one is sent in and waits", async ({
   await main(page).getByRole("combobox", { name: "Used for" }).selectOption("WB");
   await main(page).getByRole("textbox", { name: "In one line" }).fill("Clean");
   await main(page).getByRole("textbox", { name: "Your experience" }).fill(words);
-  // A form that comes back faster than anyone types is to be sent once more.
+  // The form asks to be submitted again if it was faster than typing.
   await expect(async () => {
     await main(page).getByRole("button", { name: "Send review" }).click();
     await expect(page.getByText("Thank you, your review has arrived")).toBeVisible({ timeout: 1000 });
@@ -93,7 +93,7 @@ test("C-TMPL-15: reviews are read, and one is sent in and waits", async ({
   ]);
 });
 
-test("the pages below a product are accessible", { tag: "@scripts" }, async ({ page, shop }) => {
+test("subpages of a product are accessible", { tag: "@scripts" }, async ({ page, shop }) => {
   const paths = [
     "4060/datasheet?protocol=1",
     "4060/applications",

@@ -14,12 +14,12 @@ async function offers(page: Page): Promise<{ readonly sku: string }[]> {
     .flatMap((node) => node.offers ?? []);
 }
 
-/** The markets themselves are looked at without a browser (tests/integration/product/product-prices.test.ts). */
+/** Each market is tested without a browser in tests/integration/product/product-prices.test.ts. */
 for (const [country, price] of [
   ["US", "$399.00"],
   ["JP", "￥63,000"],
 ] as const)
-  test(`the price of ${country} is there and buys, its size chosen`, { tag: "@scripts" }, async ({ page, shop }) => {
+  test(`the price of ${country} is shown, and its size can be bought`, { tag: "@scripts" }, async ({ page, shop }) => {
     await chooseMarket(page, shop.global, country, "en");
     await page.goto("/products/4060S");
     const row = panel(page).getByRole("row", { name: /4060S/ });
@@ -29,12 +29,12 @@ for (const [country, price] of [
     expect((await offers(page))[0]?.sku).toBe("4060S");
   });
 
-test("C-PRICE-12: without an answer of the price service the page says so, and sells again when it answers", async ({
+test("C-PRICE-12: an outage of the price service is reported, and buying works again afterwards", async ({
   page,
   shop,
   request,
 }, { project }) => {
-  // Each project has a product of its own: kept answers of one would hide the fault from the other.
+  // Each project has its own product, because a cached answer would hide the fault.
   const sku = project.name === "scripts" ? "9803S" : "26938S";
   const fault = (mode: string) =>
     request.post(`${shop.services}/_demo/faults`, {

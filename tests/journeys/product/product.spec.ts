@@ -12,7 +12,7 @@ const section = (page: Page, name: string) => main(page).getByRole("region", { n
 const contents = (page: Page) => main(page).getByRole("navigation", { name: "On this page" });
 
 const authorization = `Bearer ${process.env.ADMIN_KEY ?? "demo-admin-key"}`;
-/** Lines of an import, sent as the importer sends them. */
+/** Imports lines like the importer. */
 async function importLines(request: APIRequestContext, address: string, ...records: unknown[]) {
   const data = ndjson(records);
   const headers = { authorization, "content-type": "application/x-ndjson" };
@@ -20,14 +20,14 @@ async function importLines(request: APIRequestContext, address: string, ...recor
   expect(await answer.json()).toMatchObject({ stored: records.length, rejected: 0 });
 }
 
-/** Faults of the citation service for one product, by its number: other journeys run at the same time. */
+/** Faults of the citation service for one product, because other journeys run at the same time. */
 function citationFaults(request: APIRequestContext, services: string, key: string) {
   const set = (fault: { mode: string; delayMs?: number }) =>
     request.post(`${services}/_demo/faults`, { data: { service: "citations", match: key, ...fault }, maxRetries: 2 });
   return { set, end: () => set({ mode: "none" }) };
 }
 
-test("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-16, C-TMPL-18: a product with its evidence", {
+test("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-16, C-TMPL-18: a product page shows its evidence", {
   tag: "@no-scripts",
 }, async ({ page }) => {
   await page.goto("/products/4060S");
@@ -52,7 +52,7 @@ test("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-16, C-TMPL-1
   await expect(section(page, "Citations")).toContainText("48 citations");
 });
 
-test("C-PROD-23: one page, however its address is written", { tag: "@no-scripts" }, async ({ page }) => {
+test("C-PROD-23: every spelling of an address leads to one page", { tag: "@no-scripts" }, async ({ page }) => {
   for (const path of ["4060", "4060S", "4060l", "4060S/", "primary-antibodies/4060S"]) {
     expect((await page.goto(`/products/${path}`))?.status(), path).toBe(200);
     await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", /\/products\/4060$/);
@@ -61,7 +61,7 @@ test("C-PROD-23: one page, however its address is written", { tag: "@no-scripts"
   await expect(page.getByRole("radio", { name: "4060L" })).toBeChecked();
 });
 
-test("an address that names no product is not found, one that is malformed is refused", { tag: "@no-scripts" }, async ({
+test("an address without a product is 404, a malformed one is refused", { tag: "@no-scripts" }, async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test("an address that names no product is not found, one that is malformed is re
   await expect(section(page, "Citations")).toContainText("48 citations");
 });
 
-test("C-TMPL-19: headings of the page beside it, on wide screens only", async ({ page, scripts }) => {
+test("C-TMPL-19: the page's headings are listed beside it, on wide screens only", async ({ page, scripts }) => {
   await page.goto("/products/4060S");
   const links = contents(page).getByRole("link");
   expect(await links.count()).toBeGreaterThan(3);
@@ -84,7 +84,7 @@ test("C-TMPL-19: headings of the page beside it, on wide screens only", async ({
     await page.locator("#citations").scrollIntoViewIfNeeded();
     await page.evaluate(() => document.querySelector("#citations")?.scrollIntoView());
     await expect(current).toHaveText("Citations");
-    // A jump passes the sections between without a word from the browser.
+    // A jump skips the intersection events of the sections between.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(current).toHaveCount(0);
   }
@@ -92,11 +92,11 @@ test("C-TMPL-19: headings of the page beside it, on wide screens only", async ({
   await expect(contents(page)).toBeHidden();
 });
 
-test("C-CITE-03, C-TMPL-08: late citations come in, and keep nothing else waiting", async ({ page, shop, request }, {
+test("C-CITE-03, C-TMPL-08: late citations arrive without delaying the rest", async ({ page, shop, request }, {
   project,
 }) => {
   const started = Date.now();
-  // A filter that nobody else asks for: no answer to it is kept, and the fault strikes nobody else.
+  // A unique filter: no answer is cached, and the fault affects no other journey.
   const filter = `${project.name === "scripts" ? "S" : "N"}${started}`;
   const faults = citationFaults(request, shop.services, filter);
   try {
@@ -117,10 +117,10 @@ for (const [language, said] of [
   ["jp", "接続が途切れたため、この部分を受信できませんでした。"],
   ["cn", "连接中断，页面的这一部分未能送达。"],
 ] as const)
-  test(`a document that breaks off says so where it ends, and sells what it has brought, in ${language}`, {
+  test(`an incomplete document says so at its end, and its received part works, in ${language}`, {
     tag: "@scripts",
   }, async ({ page, shop, expectProblem }) => {
-    // The browser takes a document that a test hands it for one from another network.
+    // The browser treats the document from the test as one from another network.
     expectProblem(/loopback|net::ERR_FAILED/);
     await page.context().addCookies([{ name: "language", value: language, url: shop.global }]);
     await page.route(`${shop.global}/products/4060`, async (route) => {
@@ -138,7 +138,7 @@ for (const [mode, keys] of [
   ["error", ["86538", "50030"]],
   ["garbage", ["29666", "19707"]],
 ] as const)
-  test(`without an answer of the citation service (${mode}) the page says so, and keeps nothing of it`, async ({
+  test(`an outage of the citation service (${mode}) is reported and not cached`, async ({
     page,
     shop,
     request,
@@ -159,7 +159,7 @@ for (const [mode, keys] of [
     }).toPass();
   });
 
-test("C-CITE-01: citations narrowed to an application, by a plain form", async ({ page }) => {
+test("C-CITE-01: citations are filtered by application with a plain form", async ({ page }) => {
   await page.goto("/products/4060S");
   const citations = section(page, "Citations");
   await citations.getByRole("combobox", { name: "Application" }).selectOption("IHC-P");
@@ -173,7 +173,7 @@ test("C-CITE-01: citations narrowed to an application, by a plain form", async (
 
 const hostile = `</script><script>window.broken=1</script>"'<img src=x onerror="window.broken=2">\u2028&lt;b&gt; {{name}}`;
 
-test("a product of hostile texts shows them, and runs nothing", { tag: "@scripts" }, async ({
+test("a product with hostile texts shows them and runs nothing", { tag: "@scripts" }, async ({
   page,
   shop,
   request,
@@ -203,7 +203,7 @@ test("a product of hostile texts shows them, and runs nothing", { tag: "@scripts
   expect(await page.evaluate("window.broken")).toBeUndefined();
 });
 
-test("C-CITE-04: figures that the product's record lacks come from the image service", { tag: "@no-scripts" }, async ({
+test("C-CITE-04: figures missing in the product's record come from the image service", { tag: "@no-scripts" }, async ({
   page,
   shop,
   request,
@@ -237,7 +237,7 @@ for (const [site, words] of [
   ["jp", ["サイズと価格", "アプリケーションと推奨希釈率", "引用文献", "宿主・クローン"]],
   ["cn", ["规格与价格", "引用文献", "宿主与克隆号"]],
 ] as const)
-  test(`the ${site} page is in its language; what the catalogue says in English is marked`, {
+  test(`the ${site} page is in its language, with English catalogue text marked`, {
     tag: "@no-scripts",
   }, async ({ page, shop }) => {
     await page.goto(`${shop[site]}/products/4060S`);
@@ -249,7 +249,7 @@ for (const [site, words] of [
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const text = node.textContent ?? "";
         const here = node.parentElement;
-        // Two English words in a row: not a name, a number, a code or a unit.
+        // Two English words in a row: no name, number, code or unit.
         if (
           here?.closest("[lang]")?.getAttribute("lang") !== "en" &&
           !here?.closest("script,style") &&
@@ -262,7 +262,7 @@ for (const [site, words] of [
     expect(unmarked).toEqual([]);
   });
 
-test("sizes that are counted in words speak the language of the page", async ({ page, shop }) => {
+test("sizes counted in words are in the page's language", async ({ page, shop }) => {
   await page.goto(`${shop.jp}/products/7074S`);
   await expect(page.locator("#order")).toContainText("1 キット");
   await page.goto(`${shop.cn}/products/7074S`);
@@ -287,7 +287,7 @@ test("a figure is enlarged on the page, or opens as an image", async ({ page, sc
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("on paper the facts stay and what leads elsewhere goes", async ({ page }) => {
+test("print keeps the facts and omits navigation", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/products/4060S");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

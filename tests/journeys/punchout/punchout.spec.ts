@@ -1,12 +1,12 @@
-/** A buyer's way through the shop and back, from a procurement system that is another site, as real ones are. */
+/** A buyer's visit from a procurement system on another site, as in production. */
 import type { FrameLocator, Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe";
 import { expect, test } from "../../fixtures/test";
 
-/** The simulator under the machine's number: another site than the shop, to the browser. */
+/** The simulator at the machine's IP address, which is another site for the browser. */
 const procurement = (services: string) => `${services.replace("localhost", "127.0.0.1")}/procurement`;
 
-/** Puts the page's product into the basket, and waits until it is there. */
+/** Adds the page's product to the cart and waits for it. */
 async function addToBasket(place: Page | FrameLocator) {
   await place
     .getByRole("button", { name: /add to basket/i })
@@ -15,14 +15,14 @@ async function addToBasket(place: Page | FrameLocator) {
   await expect(place.locator("header [data-island='basket-count']")).toHaveText("(1)");
 }
 
-/** From the review on: the basket goes back by itself, or by its button where no scripts run. */
+/** From the review: the cart is returned by script, or by its button. */
 async function sendBack(place: Page | FrameLocator, scripts: boolean) {
   await place.getByRole("button", { name: "Send to purchasing system" }).click();
   if (!scripts) await place.getByRole("button", { name: "Send basket" }).click();
   await expect(place.getByRole("heading", { name: "Returned basket", level: 1 })).toBeVisible();
 }
 
-test("T-PUNCH-01, T-PUNCH-06, T-PUNCH-09: a buyer arrives from another site, shops, and sends the basket back", async ({
+test("T-PUNCH-01, T-PUNCH-06, T-PUNCH-09: a buyer arrives from another site, shops, and returns the cart", async ({
   page,
   shop,
   scripts,
@@ -64,7 +64,7 @@ test("T-PUNCH-01, T-PUNCH-06, T-PUNCH-09: a buyer arrives from another site, sho
   await expect(page).toHaveURL(`${shop.global}/`);
 });
 
-test("a buyer shops in a frame of another site: the session lives there, and the basket comes back into it", async ({
+test("a buyer shops in another site's frame, which keeps the session and gets the cart", async ({
   page,
   shop,
   scripts,
@@ -85,7 +85,7 @@ test("a buyer shops in a frame of another site: the session lives there, and the
   await expect(frame.getByRole("row", { name: /^4060S/ })).toBeVisible();
 });
 
-test("a buyer logs in by OCI, and gets the basket back in its fields", async ({ page, shop, scripts }) => {
+test("a buyer logs in by OCI and gets the cart in OCI fields", async ({ page, shop, scripts }) => {
   await page.goto(procurement(shop.services));
   await page.getByLabel("OCI", { exact: true }).check();
   await page.getByLabel("Product to open or to validate").fill("4060S");

@@ -1,8 +1,8 @@
-/** A list of products from the clipboard or from a file, and what the basket offers beside it. */
+/** A pasted or uploaded product list, and the cart's suggestions. */
 import { basketCount, hydrated, openPanel, readBasket } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
 
-test("T-QADD-06: a letter is pasted, reviewed, mended in its place and added, on a phone", async ({
+test("T-QADD-06: a pasted text is reviewed, corrected in place and added, on a phone", async ({
   page,
   shop,
   scripts,
@@ -30,7 +30,7 @@ test("T-QADD-06: a letter is pasted, reviewed, mended in its place and added, on
   ]);
 });
 
-test("T-QADD-06: a file is chosen, and what cannot be added stays in sight", async ({ page, shop, scripts }) => {
+test("T-QADD-06: a file is uploaded, and invalid rows stay visible", async ({ page, shop, scripts }) => {
   await page.goto("/cart/quick-add/list");
   if (scripts) await hydrated(page);
   const table = "Catalog No.;Quantity\r\n4060S;1\r\n2102S;1\r\n";
@@ -45,7 +45,7 @@ test("T-QADD-06: a file is chosen, and what cannot be added stays in sight", asy
   expect((await readBasket(page, shop.global)).lines.map(({ sku }) => sku)).toEqual(["4060S"]);
 });
 
-test("T-XSELL-02: what the panel offers is added in place, vanishes from the offers, and the focus stays", {
+test("T-XSELL-02: a suggestion in the panel is added in place and disappears, and the focus stays", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   const headers = { origin: shop.global };

@@ -1,4 +1,4 @@
-/** When the popup lets a code be added, and lists that are pasted into the page for several. */
+/** The popup's add button, and lists pasted into the page for several products. */
 import type { Locator, Page } from "@playwright/test";
 import { basketCount, hydrated, readBasket } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
@@ -44,7 +44,7 @@ test("T-QADD-13: the button is disabled until the code is valid and its status a
   }
 });
 
-test("T-QADD-13: the button stays disabled while the code is looked up, and when nobody answers", {
+test("T-QADD-13: the button stays disabled during the look-up, and without an answer", {
   tag: "@scripts",
 }, async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED/);
@@ -95,7 +95,7 @@ test("T-QADD-06: a pasted list fills the empty rows with codes and quantities", 
   expect((await readBasket(page, shop.global)).lines).toHaveLength(7);
 });
 
-test("T-QADD-06: more than the form takes is told, and nothing is added", async ({ page, shop, scripts }) => {
+test("T-QADD-06: a list longer than the form is reported, and nothing is added", async ({ page, shop, scripts }) => {
   const many = Array.from({ length: 60 }, (_, index) => `${5000 + index}S`);
   if (scripts) {
     await page.goto("/cart/quick-add");
@@ -120,7 +120,7 @@ test("T-QADD-06: more than the form takes is told, and nothing is added", async 
   expect(answered).toContain('value="5049S"');
 });
 
-test("T-QADD-10: a code that is too long is refused as it is and never cut to another product's", {
+test("T-QADD-10: a code that is too long is refused, never cut to another product's", {
   tag: "@no-scripts",
 }, async ({ page, shop }) => {
   const form = { intent: "add", code: "004060SX", quantity: "1" };

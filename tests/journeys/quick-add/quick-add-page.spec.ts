@@ -29,7 +29,7 @@ test("T-QADD-06: several products are added by one list", async ({ page, shop, r
   ]);
 });
 
-test("T-QADD-06: a wrong row keeps everything, what was typed stays, the valid rows can be added", async ({
+test("T-QADD-06: a wrong row keeps all typed text, and the valid rows can be added", async ({
   page,
   shop,
   scripts,
@@ -53,7 +53,7 @@ test("T-QADD-06: a wrong row keeps everything, what was typed stays, the valid r
   expect((await readBasket(page, shop.global)).lines.map(({ sku }) => sku)).toEqual(["4060S"]);
 });
 
-test("T-QADD-31: a scan product is told at its row, the others can be added", async ({
+test("T-QADD-31: a scan product is reported at its row, the others can be added", async ({
   page,
   shop,
   scripts,
@@ -75,7 +75,7 @@ test("T-QADD-31: a scan product is told at its row, the others can be added", as
   expect((await readBasket(page, shop.global)).lines.map(({ sku }) => sku)).toEqual(["4060S"]);
 });
 
-test("T-TERR-03, T-TERR-11: what the gateway says of nothing in particular stands above the rows", async ({
+test("T-TERR-03, T-TERR-11: gateway messages without a row appear above the rows", async ({
   page,
   shop,
   request,
@@ -103,7 +103,7 @@ test("T-TERR-03, T-TERR-11: what the gateway says of nothing in particular stand
   await expect(basketCount(page)).toHaveText("(3)");
 });
 
-test("rows are added five at a time and keep what was typed; nothing entered is told", async ({
+test("rows are added in groups of five and keep their text; an empty form is reported", async ({
   page,
   scripts,
   expectProblem,
@@ -121,7 +121,7 @@ test("rows are added five at a time and keep what was typed; nothing entered is 
   await expect(code(page, 2)).toHaveValue("4060S");
 });
 
-test("T-QADD-07, T-QADD-08, T-QADD-09: rows take numbers as the popup does", { tag: "@scripts" }, async ({ page }) => {
+test("T-QADD-07, T-QADD-08, T-QADD-09: rows accept numbers like the popup", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/cart/quick-add");
   await hydrated(page);
   await code(page, 1).pressSequentially("406");

@@ -1,4 +1,4 @@
-/** What quick add says to each state that a product can be in, in the popup and on the page without scripts. */
+/** Quick add's verdict for each product state, in the popup and on the page without scripts. */
 import type { Page } from "@playwright/test";
 import { chooseMarket, hydrated } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
@@ -101,7 +101,7 @@ async function send(page: Page, codes: readonly string[]) {
   await page.getByRole("button", { name: "Add all to basket" }).click();
 }
 
-test("T-QADD-15 to T-QADD-27: the page says the same, without scripts too", { tag: "@no-scripts" }, async ({
+test("T-QADD-15 to T-QADD-27: the page gives the same verdicts, without scripts too", { tag: "@no-scripts" }, async ({
   page,
   shop,
   expectProblem,
@@ -111,7 +111,7 @@ test("T-QADD-15 to T-QADD-27: the page says the same, without scripts too", { ta
   const all = [...everywhere, ...(markets.US ?? [])].filter(({ text }) => text !== null);
   for (let from = 0; from < all.length; from += 4) {
     const part = all.slice(from, from + 4);
-    // A number that is wrong in any case keeps the rest from being added.
+    // An invalid number prevents adding the rest.
     await send(page, [...part.map(({ sku }) => sku), "9876X"]);
     await expect(page.getByRole("alert")).toContainText("Nothing was added yet.");
     for (const [index, { row, text }] of part.entries()) {

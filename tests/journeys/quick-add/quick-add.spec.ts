@@ -14,7 +14,7 @@ async function open(page: Page) {
   await expect(popup(page)).toBeVisible();
 }
 
-test("T-QADD-01: without scripts the button leads to the page for several", { tag: "@no-scripts" }, async ({
+test("T-QADD-01: without scripts the button leads to the page for several products", { tag: "@no-scripts" }, async ({
   page,
 }) => {
   await page.goto("/");
@@ -24,7 +24,7 @@ test("T-QADD-01: without scripts the button leads to the page for several", { ta
 });
 
 test.describe("the popup", { tag: "@scripts" }, () => {
-  test("T-QADD-01, T-QADD-02, T-QADD-03: opens on its button, has three parts, closes on a press beside it", async ({
+  test("T-QADD-01, T-QADD-02, T-QADD-03: opens on its button, has three parts, closes with a press beside it", async ({
     page,
   }) => {
     await page.goto("/");
@@ -39,7 +39,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await page.keyboard.press("Escape");
     await expect(popup(page)).toHaveCount(0);
     await expect(opener(page)).toBeFocused();
-    // Nor does it stay in front of what the keyboard reaches next.
+    // It closes when the focus leaves, too.
     await open(page);
     await popup(page).getByRole("link", { name: "Add multiple items" }).focus();
     await page.keyboard.press("Tab");
@@ -55,7 +55,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test("T-QADD-05, T-QADD-12, T-CCALL-07: an add closes it, and it opens empty again", async ({
+  test("T-QADD-05, T-QADD-12, T-CCALL-07: closes after an add and opens empty", async ({
     page,
     shop,
     request,
@@ -80,14 +80,14 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await expect(popup(page).getByText("Backorder")).toHaveCount(0);
   });
 
-  test("T-QADD-07, T-QADD-08: seven characters at most, upper-cased", async ({ page }) => {
+  test("T-QADD-07, T-QADD-08: takes seven characters at most, in upper case", async ({ page }) => {
     await page.goto("/");
     await open(page);
     await field(page).pressSequentially("12345ab6");
     await expect(field(page)).toHaveValue("12345AB");
   });
 
-  test("T-QADD-09, T-QADD-10, T-QADD-24: nothing is said up to three characters; a wrong form is told at once", async ({
+  test("T-QADD-09, T-QADD-10, T-QADD-24: shows no error up to three characters, then an invalid form at once", async ({
     page,
   }) => {
     await page.goto("/");
@@ -103,7 +103,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     }
   });
 
-  test("T-QADD-11: Enter adds, even before the verdict is there", async ({ page }) => {
+  test("T-QADD-11: Enter adds, even before the verdict", async ({ page }) => {
     await page.goto("/");
     await open(page);
     await page.route("**/api/quick-add**", async (route) => {
@@ -121,7 +121,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await expect(basketCount(page)).toHaveText("(2)");
   });
 
-  test("T-QADD-33: a valid number is looked up once", async ({ page, shop, request }) => {
+  test("T-QADD-33: looks up a valid number once", async ({ page, shop, request }) => {
     await page.goto("/");
     await open(page);
     const since = Date.now();
@@ -135,7 +135,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     expect(lookups.length).toBeLessThanOrEqual(1);
   });
 
-  test("T-QADD-30, T-TERR-11: what the gateway says against the add is listed below the input", async ({
+  test("T-QADD-30, T-TERR-11: lists the gateway's refusals below the input", async ({
     page,
     shop,
     request,
@@ -159,7 +159,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await addButton(page).click();
     await expect(popup(page).getByRole("alert").getByRole("listitem")).toHaveText(["First reason.", "Second reason."]);
     await expect(field(page)).toHaveValue("4060S");
-    // The refusal was of that number; another one is another matter.
+    // The refusal belonged to that number, not to another one.
     await field(page).fill("4060T");
     await expect(popup(page).getByRole("alert")).toHaveCount(0);
   });
@@ -168,7 +168,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await page.goto("/");
     await open(page);
     await field(page).fill("3990S");
-    // T-QADD-27, AMB-T-20: no message of its own, and the add stays possible.
+    // T-QADD-27, AMB-T-20: no message, and the add stays possible.
     await expect(addButton(page)).toBeEnabled();
     await expect(popup(page).getByText("unavailable")).toHaveCount(0);
     await addButton(page).click();
@@ -195,8 +195,8 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await expect(link).toHaveAttribute("href", inquiry);
   });
 
-  test("T-QADD-29: an add that leaves no product behind says so", async ({ page, shop }) => {
-    // The shop's form with nothing in it, and a gateway's answer without the product.
+  test("T-QADD-29: reports an add without any product in the answer", async ({ page, shop }) => {
+    // The shop's form without input, and a gateway answer without the product.
     const form = { intent: "add", sku: "" };
     const response = await page.request.post(`${shop.global}/api/basket`, { form, headers: { origin: shop.global } });
     expect(await response.json()).toMatchObject({
@@ -205,7 +205,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     });
   });
 
-  test("T-TERR-07: a lookup that never arrives says so, and Enter asks again", async ({ page, expectProblem }) => {
+  test("T-TERR-07: reports a look-up that never arrives, and Enter repeats it", async ({ page, expectProblem }) => {
     expectProblem(/api\/quick-add/);
     await page.goto("/");
     await open(page);
