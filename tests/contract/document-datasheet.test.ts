@@ -174,7 +174,7 @@ describe("datasheets", () => {
       expect(text).toContain(part);
     expect(text).not.toContain("could not be printed");
     expect(file.match(/\/S \/Figure\b/g)).toHaveLength(2);
-    expect(file).toContain("/Alt (Figure 1. Western blotting. What is seen is described in the caption.)");
+    expect(file).toContain("/Alt (Figure 1. Western blotting. See the caption for a description.)");
     expect(file).toMatch(/\/S \/Figure[\s\S]{0,300}\/BBox/);
     // Vector graphics, which are sharp in print, and no raster images.
     expect(spawnSync("pdfimages", ["-list", path], { encoding: "utf8" }).stdout.trim().split("\n")).toHaveLength(2);
@@ -201,7 +201,7 @@ describe("datasheets", () => {
       expect(text).toContain("This figure could not be printed here");
     }
     const missing = { ...datasheet, figures: [], figuresMissing: true };
-    expect((await made(missing)).text).toContain("The figures could not be read");
+    expect((await made(missing)).text).toContain("The figures could not be loaded");
     expect((await made(missing, "JA")).text).toContain("図を取得できませんでした");
     expect((await made(missing, "ZH")).text).toContain("未能读取图片");
   });

@@ -184,7 +184,7 @@ describe("documents", () => {
       "Jul 1, 2026",
       "FFPE tissue section · Slide scanner",
       "Imaging round 2",
-      "What the panel consists of",
+      "Panel contents",
     ])
       expect(text).toContain(part);
     expect(text).toMatch(/488 nm +CD3E +CD3ε \(B1A1\) Oligo-Antibody Pair 1 +25011S/);

@@ -142,7 +142,7 @@ describe("pages of the console", () => {
       for (const path of ["/", "/requests", "/alerts"]) {
         const answer = await ask(open(), `${path}?refresh=15`);
         expect([path, answer.headers.get("refresh")]).toEqual([path, "15"]);
-        expect(await answer.text()).toContain('aria-label="Ask again after"');
+        expect(await answer.text()).toContain('aria-label="Refresh every"');
         expect((await ask(open(), path)).headers.get("refresh")).toBeNull();
         expect((await ask(open(), `${path}?refresh=1`)).status).toBe(400);
       }

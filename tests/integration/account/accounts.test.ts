@@ -208,7 +208,7 @@ describe("signing up", () => {
     expect([done.status, done.header("location")]).toEqual([303, "/account/sign-up/confirm"]);
     const confirm = await visitor.get("/account/sign-up/confirm");
     expect(main(confirm)).toContain(fields.email);
-    expect(main(await visitor.get("/account/my"))).toContain("Your e-mail address is not confirmed yet.");
+    expect(main(await visitor.get("/account/my"))).toContain("Your email address is not confirmed yet.");
     const link = await mailLink(fields.email, "verify-email");
     expect(link.origin).toBe(`http://localhost:${shop.port}`);
     // Mail scanners follow links; a visit alone verifies nothing.
@@ -218,12 +218,12 @@ describe("signing up", () => {
     expect(main(await visitor.get("/account/my"))).toContain("not confirmed yet");
     const verified = await visitor.submit("/account/sign-up/verify", {}, { from: `${link.pathname}${link.search}` });
     expect([verified.status, verified.header("location")]).toEqual([303, "/account/sign-up/verify?done=1"]);
-    expect(main(await visitor.get("/account/sign-up/verify?done=1"))).toContain("E-mail address confirmed");
+    expect(main(await visitor.get("/account/sign-up/verify?done=1"))).toContain("Email address confirmed");
     expect(main(await visitor.get("/account/my"))).not.toContain("not confirmed yet");
     const again = await other.submit("/account/sign-up/verify", {}, { from: `${link.pathname}${link.search}` });
     expect(again.status).toBe(410);
-    expect(main(again)).toContain("This link has been used already");
-    expect(main(await other.get("/account/sign-up/verify?token=x"))).toContain("The link is not complete.");
+    expect(main(again)).toContain("This link has been used or is older than three days");
+    expect(main(await other.get("/account/sign-up/verify?token=x"))).toContain("This link is incomplete.");
   }, 60_000);
 
   it("A-SIGNUP-07: marks missing fields, and sends nothing without them", async () => {
@@ -232,10 +232,10 @@ describe("signing up", () => {
     const page = await visitor.submit("/account/sign-up", { email: "no address", password: "short", country: "XX" });
     expect(page.status).toBe(422);
     const text = main(page);
-    expect(text).toContain("Enter an address like name@institute.org.");
-    expect(text).toContain("The password misses: at least 8 characters");
+    expect(text).toContain("Enter an email address like name@institute.org.");
+    expect(text).toContain("The password still needs: at least 8 characters");
     expect(text).toContain("Choose a country/region from the list.");
-    expect(text).toContain("Without your agreement we cannot open an account.");
+    expect(text).toContain("You must accept the privacy notice to create an account.");
     expect(text.match(/Fill in this field\./g)).toHaveLength(2);
     expect(page.body).toContain('value="no address"');
     expect(page.body).not.toContain('value="short"');
@@ -253,13 +253,13 @@ describe("signing up", () => {
     const fields = signUpFields({ email: demo("us.verified").email });
     const taken = await accountVisitor(shop).submit("/account/sign-up", fields);
     expect(taken.status).toBe(409);
-    expect(main(taken)).toContain("There is an account with this e-mail address already.");
+    expect(main(taken)).toContain("An account with this email address already exists.");
   });
 
   it("refuses a form filled in by a program, or without a page", async () => {
     const visitor = accountVisitor(shop);
     const trapped = await visitor.submit("/account/sign-up", signUpFields({ website: "https://spam.example" }));
-    expect([trapped.status, main(trapped).includes("whether a person sent the form")]).toEqual([422, true]);
+    expect([trapped.status, main(trapped).includes("that a person sent this form")]).toEqual([422, true]);
     const made = await visitor.submit("/account/sign-up", signUpFields({ form: "made-up" }));
     expect(made.status).toBe(422);
   });
@@ -298,7 +298,7 @@ describe("passwords", () => {
     const page = `${link.pathname}${link.search}`;
     expect(main(await visitor.get(page))).toContain("A strong password has:");
     const weak = await visitor.submit("/account/password/reset", { newPassword: "weak" }, { from: page });
-    expect([weak.status, main(weak).includes("The password misses:")]).toEqual([422, true]);
+    expect([weak.status, main(weak).includes("The password still needs:")]).toEqual([422, true]);
     const reset = await visitor.submit("/account/password/reset", { newPassword: "Another-horse-8!" }, { from: page });
     expect(reset.header("location")).toBe("/account/password/reset/confirm");
     expect((await visitor.get("/account/password/reset/confirm")).status).toBe(200);
@@ -318,7 +318,7 @@ describe("passwords", () => {
     const change = (currentPassword: string, newPassword: string) =>
       visitor.submit("/account/password/change", { currentPassword, newPassword });
     const wrong = await change("Wrong-horse-7!", "Another-horse-8!");
-    expect(main(wrong)).toContain("The current password is not right.");
+    expect(main(wrong)).toContain("The current password is incorrect.");
     expect(wrong.body).not.toContain("Wrong-horse-7!");
     const done = await change(password, "Another-horse-8!");
     expect([done.status, done.header("location")]).toEqual([303, "/account/password/change/confirm"]);
@@ -332,7 +332,7 @@ describe("passwords", () => {
       303,
       "/account/password/reset/request?reason=required",
     ]);
-    expect(main(await visitor.get(answer.header("location")))).toContain("your password has to be set anew");
+    expect(main(await visitor.get(answer.header("location")))).toContain("You must set a new password");
     expect(visitor.cookies.has("ct-customer")).toBe(false);
   });
 });
@@ -427,11 +427,11 @@ describe("the customer's own pages", () => {
       { from: `${path}?new=address` },
     );
     expect(wrong.status).toBe(422);
-    expect(main(wrong)).toContain("This is not a postal code of the country. An example: 01923");
+    expect(main(wrong)).toContain("This is not a valid postal code for the country. Example: 01923");
     expect(wrong.body).toContain('value="3 Trask Lane"');
     const empty = await visitor.submit(path, { ...address, ...save, postalCode: " " }, { from: `${path}?new=address` });
     expect(main(empty)).toContain("Fill in this field.");
-    expect(main(empty)).not.toContain("This is not a postal code");
+    expect(main(empty)).not.toContain("This is not a valid postal code");
     let since = Date.now();
     const added = await visitor.submit(path, { ...address, ...save, shipping: "on" }, { from: `${path}?new=address` });
     expect([added.status, added.header("location")]).toEqual([303, `${path}?done=address`]);
@@ -466,7 +466,7 @@ describe("the customer's own pages", () => {
       { from: `${path}?remove=${id}`, containing: "remove-address" },
     );
     expect(actionsIn(await callsSince(since))).toEqual([{ action: "removeAddress", addressId: id }]);
-    expect(main(await visitor.get(path))).toContain("No address yet.");
+    expect(main(await visitor.get(path))).toContain("No addresses yet.");
   }, 60_000);
 
   it("A-ADDR-03: an edit keeps the back office's data of an address", async () => {
@@ -677,7 +677,7 @@ describe("two windows", () => {
       expect(answer.status).toBe(409);
       expect(main(answer)).toContain(`You are now signed in as ${next.email}`);
     }
-    expect(main(await visitor.get(addresses))).toContain("No address yet.");
+    expect(main(await visitor.get(addresses))).toContain("No addresses yet.");
     expect((await visitor.get(settings)).body).not.toContain('value="Eva"');
   }, 60_000);
 

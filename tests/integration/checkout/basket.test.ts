@@ -234,11 +234,9 @@ describe("lists", () => {
     expect(answer.status).toBe(200);
     expect(words(answer)).toContain("3 rows can be added. 4 rows need attention. 1 row has no catalog number.");
     expect(rowsOf(answer).map(({ said }) => said)).toEqual([
-      expect.stringMatching(/^1 No catalog number in this row; it is left out. Dear team,$/),
-      expect.stringMatching(/^2 4060S 2 .*Can be added Rows 2, 6 together: 5 pieces$/),
-      expect.stringMatching(
-        /^2 4370 is the number of a product without its size\. Add the size letter, e\.g\. 4370S\./,
-      ),
+      expect.stringMatching(/^1 This row has no catalog number and is left out. Dear team,$/),
+      expect.stringMatching(/^2 4060S 2 .*Can be added Rows 2, 6: 5 pieces in total$/),
+      expect.stringMatching(/^2 4370 is a product number without a size\. Add the size letter, e\.g\. 4370S\./),
       expect.stringMatching(/^3 .*The quantity is zero\.$/),
       expect.stringMatching(/^4 .*Product 2102S is discontinued$/),
       expect.stringMatching(/^5 Please add a valid alphanumeric product code \(e\.g\. 4060S\)$/),
@@ -339,7 +337,7 @@ describe("lists", () => {
       "too large a file",
       { file: new Blob(["x".repeat(1_048_577)]), paste: "4060S" },
       413,
-      "at most 1 MB can be read at once",
+      "The limit is 1 MB.",
     ],
     ["a form of someone else", { list: "not\ta list", go: "add" }, 400, "Unknown error"],
   ])(
@@ -361,7 +359,7 @@ describe("lists", () => {
       303,
       "?fault=large",
     ]);
-    expect(words(await visitor.get(`${listPath}?fault=large`))).toContain("at most 1 MB can be read at once");
+    expect(words(await visitor.get(`${listPath}?fault=large`))).toContain("The limit is 1 MB.");
   });
 
   it("the sample has a header in the page's language and can be read as a list", async () => {

@@ -249,7 +249,7 @@ describe("by purchase order", () => {
     await customer.get(steps.shipping);
     const nowhere = await customer.ship({ address: "", specialHandling: "Ring twice" });
     expect(nowhere.status).toBe(422);
-    expect(mainOf(nowhere)).toContain("Choose one of these.");
+    expect(mainOf(nowhere)).toContain("Choose an option.");
     expect(mainOf(nowhere)).toContain("Ring twice");
     expect((await customer.ship({ address: "someone-else" })).status).toBe(422);
     expect((await customer.ship({ method: "us-ground" })).status).toBe(422);
@@ -259,8 +259,8 @@ describe("by purchase order", () => {
     const empty = await customer.pay({ poNumber: "", invoiceEmail: "nobody", privacy: "" });
     expect(empty.status).toBe(422);
     expect(mainOf(empty)).toContain("Fill in this field.");
-    expect(mainOf(empty)).toContain("Enter an address like name@institute.org.");
-    expect(mainOf(empty)).toContain("Without your agreement the order cannot be placed.");
+    expect(mainOf(empty)).toContain("Enter an email address like name@institute.org.");
+    expect(mainOf(empty)).toContain("You must agree before the order can be placed.");
     expect(empty.body).toContain('value="nobody"');
     expect((await customer.pay({ method: "cash" })).status).toBe(422);
     expect((await customer.pay({ poNumber: "<script>" })).status).toBe(422);
@@ -333,7 +333,7 @@ describe("by card", () => {
     expect(opened.status).toBe(303);
     const back = await typeCard(location(opened), number);
     const returned = await customer.get(back);
-    expect(mainOf(returned)).toMatch(/ending in \d{4}, valid until 12\/2039 is ready to be used/);
+    expect(mainOf(returned)).toMatch(/ending in \d{4}, valid until 12\/2039 is ready for this order/);
     const card = /card=([\w-]+)/.exec(back)?.[1] ?? "";
     return location(await customer.submit(steps.payment, { intent: "use-card", card }, { from: back }));
   }
@@ -396,7 +396,7 @@ describe("by card", () => {
     const customer = await ready();
     const opened = await customer.pay({ method: "card" });
     const id = location(opened).split("/").pop() ?? "";
-    expect(mainOf(await customer.get(`${steps.payment}?card=${id}`))).toContain("No card was entered yet.");
+    expect(mainOf(await customer.get(`${steps.payment}?card=${id}`))).toContain("No card has been entered yet.");
     const foreign = await customer.get(`${steps.payment}?card=${"A".repeat(22)}`);
     expect(mainOf(foreign)).toContain("open for too long");
     const forced = await customer.submit(steps.payment, { intent: "use-card", card: id }, { from: steps.review });
@@ -721,14 +721,14 @@ describe("an outage", () => {
         for (const path of asked) {
           const page = await customer.get(`${path}?from=mail`);
           expect([path, mode, page.status]).toEqual([path, mode, 503]);
-          expect(mainOf(page)).toContain("Nothing in it is lost; please try again in a minute.");
+          expect(mainOf(page)).toContain("Nothing is lost. Please try again in a minute.");
           expect(page.body).toContain(`href="${path}?from=mail"`);
         }
         if (mode !== "error") continue;
         const ordered = await customer.get(`${confirmation}?order=W203000000001`);
         expect([ordered.status, mainOf(ordered)]).toEqual([
           503,
-          expect.stringContaining("What you have ordered stays"),
+          expect.stringContaining("It is not affected"),
         ]);
       } finally {
         await faults({ service: "commerce", mode: "none" });

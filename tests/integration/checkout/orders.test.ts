@@ -75,7 +75,7 @@ describe("order history", () => {
   });
 
   it("shows a next step when empty", async () => {
-    expect(main(await (await signedIn("us.unverified")).get(path))).toContain("No order yet");
+    expect(main(await (await signedIn("us.unverified")).get(path))).toContain("No orders yet");
   });
 
   it("reports a gateway outage within the account page", async () => {
@@ -104,7 +104,7 @@ describe("an order", () => {
     for (const part of [
       "Order number",
       "Placed",
-      "Last change",
+      "Last updated",
       "Subtotal",
       "Shipping",
       "Tax",

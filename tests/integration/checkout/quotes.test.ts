@@ -91,7 +91,7 @@ describe("access to quotes", () => {
 
   it("T-QUOTE-02: the cart links to it, and an empty cart shows a next step", async () => {
     const one = await shopper(shop, "US", { filled: false });
-    expect(main(await one.get("/quote/review"))).toContain("Put products into the basket");
+    expect(main(await one.get("/quote/review"))).toContain("Add products to the basket");
     expect(leads(await one.send("/quote/review", {}))).toEqual([303, "/quote/review"]);
     await fill(one);
     expect((await one.get("/cart")).body).toMatch(/<a[^>]*href="\/quote\/review"/);
@@ -195,7 +195,7 @@ describe("a quote", () => {
     expect([leads(first), leads(second)]).toEqual(Array(2).fill([303, "/quote/confirmation"]));
     const page = await one.get("/quote/confirmation");
     expect(leads(await one.get("/quote/summary"))).toEqual([303, "/quote/confirmation"]);
-    expect(main(await one.get("/quote/review"))).toContain("Put products into the basket");
+    expect(main(await one.get("/quote/review"))).toContain("Add products to the basket");
     // The next cart is another quote.
     await fill(one);
     expect(numberOn(await quoted(one, contact()))).not.toBe(numberOn(page));
@@ -207,7 +207,7 @@ describe("a request to a distributor", () => {
     const since = Date.now();
     const one = await shopper(shop, "BR");
     const review = main(await one.get("/quote/review"));
-    for (const part of ["Bancada Sul", "Rua das Bancadas", "São Paulo", "Telephone", "Bancada Norte"])
+    for (const part of ["Bancada Sul", "Rua das Bancadas", "São Paulo", "Phone", "Bancada Norte"])
       expect(review).toContain(part);
     expect(review).not.toContain("$");
     const unchosen = await one.send("/quote/review", {});
@@ -231,7 +231,7 @@ describe("errors of a quote", () => {
     await one.send("/quote/review", {});
     const refused = await one.send("/quote/customer-info", contact({ email: "nobody", firstName: "<b>" }));
     expect(refused.status).toBe(422);
-    expect(main(refused)).toContain("Enter an address like name@institute.org.");
+    expect(main(refused)).toContain("Enter an email address like name@institute.org.");
     expect(refused.body).toContain('value="&lt;b&gt;"');
     expect((await one.send("/quote/confirmation", { intent: "dance" })).status).toBe(400);
     const trapped = await one.send("/quote/review", { website: "https://spam.example" });
@@ -316,9 +316,9 @@ describe("errors of a quote", () => {
     };
     const answer = await shop.ask("/quote/summary", { method: "POST", headers, body });
     expect(leads(answer)).toEqual([303, "/quote/review?lost=yes"]);
-    expect(main(await stolen.get("/quote/review?lost=yes"))).toContain("ordered, sent or emptied since");
+    expect(main(await stolen.get("/quote/review?lost=yes"))).toContain("has since been ordered, sent or emptied");
     await stolen.submit("/cart", { intent: "add", sku: "4060S", quantity: "1" });
-    expect(main(await stolen.get("/quote/review?lost=yes"))).toContain("Your basket is as it was");
+    expect(main(await stolen.get("/quote/review?lost=yes"))).toContain("Your basket has not changed.");
     expect(leads(await one.send("/quote/summary", {}))).toEqual([303, "/quote/confirmation"]);
   });
 });
@@ -399,7 +399,7 @@ describe("in the account", () => {
     const numbers = [...main(list).matchAll(/Q\d{12}/g)].map(([number]) => number);
     expect(numbers.length).toBeGreaterThanOrEqual(3);
     const quote = await one.get(`/account/my/myquotes/${numbers.at(-1)}`);
-    expect(main(quote)).toContain("The prices of this quote hold no longer.");
+    expect(main(quote)).toContain("The prices of this quote are no longer valid.");
     expect((await one.get("/account/my/myquotes/Q000000000000")).status).toBe(404);
     const again = await one.submit(`/account/my/myquotes/${numbers.at(-1)}`, { intent: "add", key: keyOn(quote) });
     expect(again.header("location")).toMatch(/^\/cart\?added=/);
@@ -423,7 +423,7 @@ describe("wrong ids of quotes", () => {
     expect(new Set(answers)).toEqual(new Set([404, 429]));
     const held = await shop.ask(link);
     expect([held.status, Number(held.header("retry-after")) > 3000]).toEqual([429, true]);
-    expect(main(held)).toMatch(/Your link may well be right\. Please open it again in (5\d|60) min\./);
+    expect(main(held)).toMatch(/Your link may be correct\. Please open it again in (5\d|60) min\./);
     expect(main(await shop.ask(link, { host: "jp.localhost" }))).toContain("リンクに誤りがあるとは限りません");
   });
 });

@@ -70,7 +70,7 @@ describe("inquiry forms", () => {
     expect(sent.status).toBe(303);
     const thanks = await shop.ask(sent.header("location"));
     const reference = /BQ-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(thanks.body)?.[0] ?? "";
-    expect(thanks.body).toContain("Thank you. Your message has arrived.");
+    expect(thanks.body).toContain("Thank you. We have received your message.");
     expect(thanks.header("cache-control")).toContain("private");
     expect(await inquiries(`?reference=${reference}`)).toMatchObject([
       { inquiry: { kind: "formulation", product_number: "4060" } },
@@ -135,7 +135,7 @@ describe("inquiry forms", () => {
     await demo("faults", { service: "inquiries", mode: "error", status: 503 });
     const { status, body } = await post(formulations, { ...wanted, form_token: await openedToken("formulation") });
     expect(status).toBe(503);
-    expect(body).toContain("Nothing of it is lost");
+    expect(body).toContain("Nothing is lost");
     expect(body).toMatch(/write to [\w.-]+@/);
     expect(typedIn(body, "product_number")).toBe("4060");
   });

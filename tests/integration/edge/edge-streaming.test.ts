@@ -83,7 +83,7 @@ describe("a slow service", () => {
     const { firstMs, totalMs, early, body } = await stream("/cart", cookie).finally(() => slow("none"));
     expect(firstMs).toBeLessThan(lateMs / 3);
     expect(totalMs).toBeGreaterThan(lateMs * 0.9);
-    expect(early).toContain("Fetching this page");
+    expect(early).toContain("Loading this page");
     expect(early).not.toContain("4060S");
     expect(body).toContain("4060S");
     expect(body).not.toContain("<!--$?-->");
@@ -110,8 +110,8 @@ describe("a slow service", () => {
       const cookie = [...customer.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const { firstMs, early, body } = await stream(path, cookie).finally(() => slow("none", service));
       expect(firstMs).toBeLessThan(lateMs / 3);
-      expect(early).toContain("Fetching this page");
-      expect(body.slice(body.indexOf("Fetching this page"))).toContain(content);
+      expect(early).toContain("Loading this page");
+      expect(body.slice(body.indexOf("Loading this page"))).toContain(content);
       expect(body.endsWith("</body></html>")).toBe(true);
     });
   });

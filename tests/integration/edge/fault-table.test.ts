@@ -20,10 +20,10 @@ type Mode = keyof typeof modes;
 /** Expected text during an outage, with a status if it is not the usual one. */
 type Said = readonly [text: string, status?: number, not?: Mode];
 
-const basket: Said = ["Your basket cannot be reached at the moment. Nothing in it is lost", 503];
-const quote: Said = ["Your quote cannot be reached at the moment. Nothing in it is lost", 503];
+const basket: Said = ["Your basket cannot be reached at the moment. Nothing is lost", 503];
+const quote: Said = ["Your quote cannot be reached at the moment. Nothing is lost", 503];
 const account: Said = ["Your account cannot be reached at the moment.", 503];
-const wholePage: Said = ["The fault is on our side. Try again in a minute", 503];
+const wholePage: Said = ["Something failed on our side. Try again in a minute", 503];
 const citations: Said = ["Citations cannot be shown at the moment. The rest of the page is complete"];
 
 /** Visits affected by an upstream; all others must be unchanged. */
@@ -71,11 +71,11 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
   documents: { "quote as PDF": ["", 303] },
   // The gateway queues mails and sends them later.
   mail: { "contact of a quote": [""], "sign in": [""] },
-  inquiries: { inquiry: ["Nothing of it is lost", 503] },
+  inquiries: { inquiry: ["Nothing is lost", 503] },
   feedback: { vote: ["Your answer could not be recorded.", 503] },
   reviews: {
     product: ["Reviews cannot be shown at the moment."],
-    review: ["Reviews cannot be taken at the moment.", 503],
+    review: ["Reviews cannot be accepted at the moment.", 503],
   },
   chat: { "page with the chat": [""] },
   // A 200 with garbage looks like a stored report.

@@ -103,7 +103,7 @@ describe("targets", () => {
     const eight = ["25011", "25012", "25013", "25014", "25015", "25016", "25017", "25019"];
     const nine = await chooseTargets(visitor, [...eight, "25020"]);
     expect(nine.status).toBe(422);
-    expect(words(nine)).toContain("A panel holds at most 8 targets. You have chosen 9: take 1 away.");
+    expect(words(nine)).toContain("A panel holds at most 8 targets. You have chosen 9; remove 1.");
     const twice = await chooseTargets(visitor, ["25011", "25013", "25027"]);
     expect(words(twice)).toContain("CD8A is chosen twice.");
     expect((await chooseTargets(visitor, ["25011", "25012", "99999"])).status).toBe(422);
@@ -134,7 +134,7 @@ describe("the design", () => {
     expect(list).not.toMatch(/<option\b(?=[^>]*value="1-488")(?=[^>]*\bdisabled)/);
     const cell = /<li\b(?=[^>]*data-cell="1-750").*?<\/li>/s.exec(body)?.[0] ?? "";
     expect(cell).toMatch(/data-state="inactive"/);
-    expect(cell).toContain("None of the chosen antibodies is made for this cell.");
+    expect(cell).toContain("None of your antibodies is made for this cell.");
     const forced = await sendDesign(visitor, "continue", { "cell-25013": "1-594" });
     expect(forced.status).toBe(422);
     expect(words(forced)).toContain("CD8A is not made for Round 1, 594. Choose another cell.");
@@ -214,8 +214,8 @@ describe("the design", () => {
     await sendDesign(visitor, "apply", { rounds: "1" });
     const none = await sendDesign(visitor, "propose");
     const page = words(await visitor.get(leads(none)[1].replace(/#.*/, "")));
-    expect(page).toContain("There is no design with these antibodies");
-    expect(page).toMatch(/For (CD8A|PDCD1), take .+ \((25027S|25028S)\) in place of/);
+    expect(page).toContain("No design is possible with these antibodies");
+    expect(page).toMatch(/For (CD8A|PDCD1), take .+ \((25027S|25028S)\) instead of/);
     expect(leads(await sendDesign(visitor, "accept"))[1]).toContain("done=accepted");
     const accepted = await designFields(visitor);
     const placed = Object.entries(accepted).filter(([name]) => name.startsWith("cell-"));
@@ -272,7 +272,7 @@ describe("review and finish", () => {
     const asking = person();
     expect(leads(await finish(visitor, { intent: "quote", ...asking }))).toEqual([303, at("confirmation")]);
     const page = await visitor.get(at("confirmation"));
-    expect(words(page)).toContain(`We send the quote to ${asking.email}.`);
+    expect(words(page)).toContain(`We will send the quote to ${asking.email}.`);
     const id = await savedId(visitor);
     // The same form again is the same experiment.
     await finish(visitor, { intent: "quote", ...asking });
@@ -313,7 +313,7 @@ describe("review and finish", () => {
     for (const unknown of ["a".repeat(26), "zzz", "../../etc", ""]) {
       const answer = await other.get(`${at("targetspecies")}?design=${encodeURIComponent(unknown)}`);
       expect(answer.status).toBe(200);
-      expect(words(answer)).toContain(unknown === "" ? "Enter a design ID." : "There is no design with this ID.");
+      expect(words(answer)).toContain(unknown === "" ? "Enter a design ID." : "No design has this ID.");
     }
   });
 
@@ -331,7 +331,7 @@ describe("review and finish", () => {
     expect(lines).toHaveLength(10);
     const [line] = lines;
     const asked = words(await visitor.get(`/cart?remove=${line?.id}`));
-    expect(asked).toContain("This kit belongs to a panel that you designed.");
+    expect(asked).toContain("This kit is part of a panel that you designed.");
   });
 });
 
@@ -351,7 +351,7 @@ describe("markets and outages", () => {
     await designed(kenya);
     await finish(kenya, { intent: "save" });
     const page = await kenya.get(at("confirmation"));
-    expect(words(page)).toContain("Products cannot be put into a basket in Kenya.");
+    expect(words(page)).toContain("Products cannot be added to a basket in Kenya.");
     expect(page.body).not.toContain('value="basket"');
     expect((await kenya.submit(at("confirmation"), { intent: "basket" })).status).toBe(422);
   });

@@ -92,7 +92,7 @@ describe("where the shop sells", () => {
 
   it("C-PRICE-14: offers an inquiry for hidden prices, and marks products made to order", async () => {
     const hidden = await read("2114S");
-    expect(panel(hidden).text).toContain("The price of this product is given on request.");
+    expect(panel(hidden).text).toContain("The price is available on request.");
     expect(panel(hidden).text).not.toMatch(anyPrice);
     expect(quotes(hidden)).toHaveLength(1);
     expect(offers(hidden)).toEqual([]);
@@ -146,7 +146,7 @@ describe("distributor countries", () => {
     async (country) => {
       const page = await read("4060S", country);
       expect(panel(page).text).not.toMatch(anyPrice);
-      expect(panel(page).text).toContain("Your local distributor tells you price and availability.");
+      expect(panel(page).text).toContain("Ask your local distributor about price and availability.");
       expect(quotes(page)).toHaveLength(1);
       expect(adds(page)).toEqual([]);
       expect(offers(page)).toEqual([]);

@@ -124,7 +124,7 @@ describe("shopping", () => {
     for (const path of ["/browse", "/browse", "/ct/punchout/review"]) {
       const page = await visitor.get(path);
       const header = /<header\b.*?<\/header>/s.exec(page.body)?.[0] ?? "";
-      expect(header).toContain("Welcome. You are shopping for your purchasing system.");
+      expect(header).toContain("Welcome. You are shopping through your purchasing system.");
       expect(header).toContain('href="/about-us/order-support"');
       expect(header).not.toContain('href="/account/sign-in"');
       expect(header).not.toContain('action="/account/sign-out"');
@@ -169,7 +169,7 @@ describe("shopping", () => {
     expect(page.body).toContain("Your session has expired. Please login again via your punchout provider.");
     expect(page.setCookies.filter((line) => /^ct-(auth|customer)=;/.test(line))).toHaveLength(2);
     // Not an outage, and no retry: the buyer continues in the procurement system.
-    expect(main(page)).toContain("The visit from your purchasing system has ended");
+    expect(main(page)).toContain("Your visit from your purchasing system has ended");
     expect(main(page)).not.toMatch(/cannot be reached|Try again|Your basket is empty/);
     const state = await shop.ask("/api/basket", { headers: { cookie } });
     expect(JSON.parse(state.body)).toMatchObject({
@@ -245,7 +245,7 @@ describe("returning", () => {
     const line = /name="line" value="([^"]*)"/.exec(basket.body)?.[1] ?? "";
     expect((await visitor.submit("/cart", { intent: "remove", line }, { from: "/cart" })).status).toBe(303);
     const review = await visitor.get("/ct/punchout/review");
-    expect(main(review)).toContain("none of its items are wanted any more");
+    expect(main(review)).toContain("none of its items are wanted");
     expect(main(review)).toContain("Return without items");
     const answer = await send(visitor);
     expect(answer.status).toBe(200);
@@ -314,7 +314,7 @@ describe("returning", () => {
     expect(review.body).not.toContain('value="submit"');
     expect((await inspect.visitor.get("/cart")).body).not.toContain('value="change"');
     const refused = await add(inspect.visitor, "9272S");
-    expect(main(refused)).toContain("It cannot be changed.");
+    expect(main(refused)).toContain("This basket was opened for viewing and cannot be changed.");
     const left = await inspect.visitor.submit(
       "/ct/punchout/return",
       {},

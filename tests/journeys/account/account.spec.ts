@@ -96,7 +96,7 @@ test("client-side links load the account's texts, and its forms work without a n
   await expect(page.getByRole("heading", { level: 1, name: "Addresses & contacts" })).toBeVisible();
   await page.getByRole("link", { name: "Add an address" }).click();
   await page.getByRole("button", { name: "Save address" }).click();
-  await expect(page.getByText("Please check what is marked")).toBeInViewport();
+  await expect(page.getByText("Please check the marked fields")).toBeInViewport();
   await expect(page.locator("main").getByRole("alert")).toBeFocused();
   await expect(page.locator("[name=streetName]")).toHaveAttribute("aria-invalid", "true");
 });

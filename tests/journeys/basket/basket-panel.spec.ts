@@ -148,7 +148,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     await page.route("**/api/basket", (route) => route.abort());
     await basketButton(page).click();
     await expect(panel.getByText("Network error. Please try again later.")).toBeVisible();
-    await expect(panel.getByText("Nothing in it is lost")).toBeVisible();
+    await expect(panel.getByText("Nothing is lost")).toBeVisible();
     await page.unroute("**/api/basket");
     await panel.getByRole("button", { name: "Try again" }).click();
     await expect(basketLines(panel)).toHaveCount(1);

@@ -66,7 +66,7 @@ test.describe("the removal dialog", { tag: "@scripts" }, () => {
     await expect(remove).toHaveCount(2);
     await remove.first().click();
     const dialog = page.getByRole("dialog", { name: "Remove this panel kit?" });
-    await expect(dialog).toContainText("belongs to a panel that you designed");
+    await expect(dialog).toContainText("is part of a panel that you designed");
     await dialog.getByRole("button", { name: "Keep item" }).click();
     await remove.nth(1).click();
     await expect(page.getByRole("dialog", { name: "Remove this item?" })).toBeVisible();
@@ -102,7 +102,7 @@ test("T-LINE-13: the page warns before a kit is removed, without scripts too", a
   const { lines } = await readBasket(page, shop.global);
   await page.goto(`/cart?remove=${lines[0]?.id}#confirm`);
   await expect(page.getByText("Remove this panel kit?")).toBeVisible();
-  await expect(page.getByText("belongs to a panel that you designed")).toBeVisible();
+  await expect(page.getByText("is part of a panel that you designed")).toBeVisible();
 });
 
 test("T-LINE-18: without scripts a refused removal is reported above the lines", { tag: "@no-scripts" }, async ({

@@ -53,7 +53,7 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment information");
   await press(page, "Continue to summary");
-  await expect(page.getByText("Without your agreement the order cannot be placed.")).toBeVisible();
+  await expect(page.getByText("You must agree before the order can be placed.")).toBeVisible();
   // The button is far below the error summary.
   await expect(page.getByRole("alert")).toBeFocused();
   await accessible(page, scripts, "payment information with problems");

@@ -73,7 +73,7 @@ test("T-QUOTE-02, T-QUOTE-08, T-QUOTE-12: from the basket to a quote that is sen
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as PDF" }).click();
   expect((await download).suggestedFilename()).toMatch(/^quote-Q\d{12}\.pdf$/);
-  await page.getByRole("button", { name: "Send e-mail" }).click();
+  await page.getByRole("button", { name: "Send email" }).click();
   await expect(page.getByText("on its way to b.lane@lab.example")).toBeVisible();
   // Going back restores neither the cart nor a second quote.
   await page.goto(`${shop.global}/quote/summary`);
@@ -100,7 +100,7 @@ test("T-QUOTE-02, T-QUOTE-03, T-TANALYT-09: from the side panel, with one event 
   await onward(page).click();
   await page.waitForURL(/confirmation$/);
   seen.push(...(await events(page, "quote_confirmation")));
-  await page.getByRole("button", { name: "Send e-mail" }).click();
+  await page.getByRole("button", { name: "Send email" }).click();
   await page.waitForURL(/sent=yes$/);
   seen.push(...(await events(page, "quote_send_email")));
   expect(seen).toEqual([

@@ -56,7 +56,7 @@ test("C-SURL-01, C-SEARCH-01, C-SORT-01, C-SORT-04, C-SORT-05: has two tabs, fiv
 }, async ({ page }) => {
   await page.goto("/browse?q=akt");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “akt”");
-  const tabs = page.getByRole("navigation", { name: "Kind of result" }).getByRole("link");
+  const tabs = page.getByRole("navigation", { name: "Result type" }).getByRole("link");
   await expect(tabs).toHaveText([/^Products\(\d/, /^Resources\(\d/]);
   const sort = results(page).getByLabel("Sort by");
   await expect(sort.locator("option")).toHaveText([
@@ -192,15 +192,15 @@ test("C-SEARCH-04: a phrase found only in resources opens their tab with an expl
 }) => {
   await page.goto("/browse?q=titrating&tab=product");
   await expect.poll(() => parameter(page, "tab")).toBe("resources");
-  await expect(page.getByRole("navigation", { name: "Kind of result" }).locator("[aria-current=page]")).toHaveText(
+  await expect(page.getByRole("navigation", { name: "Result type" }).locator("[aria-current=page]")).toHaveText(
     /^Resources/,
   );
-  await expect(page.getByText("No products match “titrating”, so resources are shown.")).toBeVisible();
+  await expect(page.getByText("No products match “titrating”. Showing resources instead.")).toBeVisible();
 });
 
 test("C-SURL-23: the 404 page's search address works", { tag: "@no-scripts" }, async ({ page }) => {
   await page.goto("/browse?tab=resources&search=akt");
-  await expect(page.getByRole("navigation", { name: "Kind of result" }).locator("[aria-current=page]")).toHaveText(
+  await expect(page.getByRole("navigation", { name: "Result type" }).locator("[aria-current=page]")).toHaveText(
     /^Resources/,
   );
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “akt”");

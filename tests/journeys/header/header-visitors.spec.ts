@@ -15,7 +15,7 @@ test("C-HEAD-16: a punchout buyer sees a welcome and order support, but neither 
   for (const path of ["/browse", "/privacy-settings"]) {
     await page.goto(path);
     const header = page.getByRole("banner");
-    await expect(utilities(page)).toContainText("Welcome. You are shopping for your purchasing system.");
+    await expect(utilities(page)).toContainText("Welcome. You are shopping through your purchasing system.");
     await expect(utilities(page).getByRole("link", { name: "Contact Us" }).last()).toHaveAttribute(
       "href",
       "/about-us/order-support",
@@ -26,7 +26,7 @@ test("C-HEAD-16: a punchout buyer sees a welcome and order support, but neither 
   await page.setViewportSize({ width: 360, height: 700 });
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("navigation", { name: "Main menu" });
-  await expect(menu).toContainText("Welcome. You are shopping for your purchasing system.");
+  await expect(menu).toContainText("Welcome. You are shopping through your purchasing system.");
   await expect(menu.getByRole("button", { name: /Country\/region/ })).toHaveCount(0);
   await expect(menu.getByRole("link", { name: /Sign In|Register/ })).toHaveCount(0);
 });
@@ -34,7 +34,7 @@ test("C-HEAD-16: a punchout buyer sees a welcome and order support, but neither 
 test("C-CTRY-15, C-HEAD-17: a customer who changes the country is signed out", async ({ page, context, shop }) => {
   await page.goto("/account/sign-in");
   const form = page.getByRole("main");
-  await form.getByLabel("E-mail address").fill(customer.email);
+  await form.getByLabel("Email address").fill(customer.email);
   await form.getByLabel("Password", { exact: true }).fill(customer.password);
   await form.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/account/sign-in"));

@@ -98,11 +98,11 @@ test.describe("connection", { tag: "@scripts" }, () => {
       });
       await page.goto(`/products/4060?application=${filter}`);
       await expect(page.locator("#citations")).toContainText(
-        "The connection ended before this part of the page had come.",
+        "The connection ended before this part of the page arrived.",
       );
       await page.unroute(/\/products\/4060\?application/);
       await fault({ mode: "none" });
-      await page.locator("#citations").getByRole("link", { name: "Load the page again" }).click();
+      await page.locator("#citations").getByRole("link", { name: "Reload the page" }).click();
       await expect(page.locator("#citations")).not.toContainText("The connection ended");
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     } finally {

@@ -145,7 +145,7 @@ test("C-CHROME-12: support chat loads for US visitors, on its pages, after conse
   await page.goto("/about-us/contact-us");
   await banner(page).getByRole("button", { name: "Reject all" }).click();
   await chat.click();
-  await expect(page.getByText("The chat window comes from another provider")).toBeVisible();
+  await expect(page.getByText("Another provider runs the chat")).toBeVisible();
   expect(asked).toEqual([]);
   await page.getByRole("button", { name: "Start chat" }).click();
   await expect.poll(() => asked).toEqual(["https://chat.example/chat.js"]);
@@ -176,9 +176,9 @@ test("C-CMS-14, C-REND-12: a video plays on request, and nothing of its provider
   const asked = await others(context);
   await page.goto("/learn-and-support/videos-and-webinars/western-blot-in-twelve-minutes");
   const main = page.getByRole("main");
-  const elsewhere = main.getByRole("link", { name: "Watch at YouTube" });
+  const elsewhere = main.getByRole("link", { name: "Watch on YouTube" });
   await expect(elsewhere).toHaveAttribute("href", "https://www.youtube.com/watch?v=demo-wb-0001");
-  await expect(main.getByText("Nothing is loaded from there before you ask for it.")).toBeVisible();
+  await expect(main.getByText("Nothing is loaded from there until you ask for it.")).toBeVisible();
   const play = main.getByRole("button", { name: "Play video" });
   if (!scripts) {
     await expect(play).toHaveCount(0);
@@ -200,5 +200,5 @@ test("C-CMS-14, C-REND-12: a video plays on request, and nothing of its provider
   expect(await chosen(context, shop.global)).toBe("v");
   await page.reload();
   await expect(play).toBeVisible();
-  await expect(main.getByText("Nothing is loaded from there before you ask for it.")).toHaveCount(0);
+  await expect(main.getByText("Nothing is loaded from there until you ask for it.")).toHaveCount(0);
 });

@@ -56,7 +56,7 @@ test("A-PANEL-04, A-PANEL-09: a tag is dragged to a cell, and refused in unsuita
   await expect(held(page, "1-488")).toHaveAttribute("data-antibody", "25013");
   // The cell's former antibody returns to the list.
   await listed(page, "25011").dragTo(cell(page, "1-488"));
-  await expect(page.getByText("CD3E is placed in Round 1, 488. CD8A was taken out.")).toBeVisible();
+  await expect(page.getByText("CD3E is placed in Round 1, 488. CD8A was removed.")).toBeVisible();
   await expect(page.locator("[name=cell-25013]")).toHaveValue("");
   const kept = page.waitForResponse("**/api/panel");
   await held(page, "1-488").dragTo(page.locator("section", { has: page.locator("[name=cell-25011]") }).last());
@@ -94,7 +94,7 @@ test("A-PANEL-04: the keyboard does the same, keeps the focus and announces each
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "CD8A is placed in Round 1, 488." })).toBeVisible();
   await expect(cell(page, "1-488").getByRole("button", { name: "Move CD8A" })).toBeFocused();
-  await page.getByRole("button", { name: "Take out: CD8A, Round 1, 488" }).focus();
+  await page.getByRole("button", { name: "Remove: CD8A, Round 1, 488" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Move CD8A" })).toBeFocused();
   await page.keyboard.press("Enter");

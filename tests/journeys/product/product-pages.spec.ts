@@ -83,7 +83,7 @@ test("C-TMPL-15: reviews are shown, and a submitted one waits for moderation", a
   // The form asks to be submitted again if it was faster than typing.
   await expect(async () => {
     await main(page).getByRole("button", { name: "Send review" }).click();
-    await expect(page.getByText("Thank you, your review has arrived")).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText("Thank you. We have received your review")).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page).toHaveURL(/\/products\/4060\/review\?sent=1$/);
   const headers = { authorization: `Bearer ${process.env.ADMIN_KEY ?? "demo-admin-key"}` };

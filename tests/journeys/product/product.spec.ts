@@ -113,7 +113,7 @@ test("C-CITE-03, C-TMPL-08: late citations arrive without delaying the rest", as
 });
 
 for (const [language, said] of [
-  ["en", "The connection ended before this part of the page had come."],
+  ["en", "The connection ended before this part of the page arrived."],
   ["jp", "接続が途切れたため、この部分を受信できませんでした。"],
   ["cn", "连接中断，页面的这一部分未能送达。"],
 ] as const)

@@ -41,7 +41,7 @@ test("T-PUNCH-01, T-PUNCH-06, T-PUNCH-09: a buyer arrives from another site, sho
   await page.getByRole("link", { name: "Open the shop" }).click();
   await expect(page).toHaveURL(`${shop.global}/products/4060S`);
   expect(withToken).toEqual(["GET /ct/punchout"]);
-  const welcome = page.getByRole("banner").getByText("Welcome. You are shopping for your purchasing system.");
+  const welcome = page.getByRole("banner").getByText("Welcome. You are shopping through your purchasing system.");
   await expect(welcome.first()).toBeVisible();
 
   await addToBasket(page);
@@ -74,7 +74,7 @@ test("a buyer shops in another site's frame, which keeps the session and gets th
   await page.getByLabel("Product to open or to validate").fill("4060S");
   await page.getByRole("button", { name: "Start" }).click();
   const frame = page.frameLocator("iframe");
-  await expect(frame.getByText("Welcome. You are shopping for your purchasing system.").first()).toBeAttached();
+  await expect(frame.getByText("Welcome. You are shopping through your purchasing system.").first()).toBeAttached();
   await addToBasket(frame);
   await page
     .frames()

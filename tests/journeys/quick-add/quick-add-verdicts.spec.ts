@@ -113,7 +113,7 @@ test("T-QADD-15 to T-QADD-27: the page gives the same verdicts, without scripts 
     const part = all.slice(from, from + 4);
     // An invalid number prevents adding the rest.
     await send(page, [...part.map(({ sku }) => sku), "9876X"]);
-    await expect(page.getByRole("alert")).toContainText("Nothing was added yet.");
+    await expect(page.getByRole("alert")).toContainText("Nothing has been added yet.");
     for (const [index, { row, text }] of part.entries()) {
       await expect(page.locator("main ol > li").nth(index), row).toContainText(text ?? "");
     }

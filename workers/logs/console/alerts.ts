@@ -22,7 +22,7 @@ export function alertsPage(
 ${markup(mistakesOf(settings))}
 <section><h2>Alerts</h2>${markup(
       alerts.length === 0
-        ? html`<p class="note">None of the rules as they stand has found anything.</p>`
+        ? html`<p class="note">No rule has fired.</p>`
         : table(
             "Alerts",
             [{ name: "alert" }, { name: "state" }, { name: "since (UTC)" }, { name: "measured", number: true }],
@@ -42,7 +42,7 @@ ${markup(mistakesOf(settings))}
             ),
           ),
     )}</section>
-<section><h2>Messages</h2><p class="note">${settings.webhook ? "Sent to the address that the deployment names, at most one an hour for each alert." : "Nobody is told: the deployment names no address."}</p>${markup(
+<section><h2>Messages</h2><p class="note">${settings.webhook ? "Sent to the configured webhook, at most one an hour per alert." : "Nobody is notified: no webhook is configured."}</p>${markup(
       messages.length === 0
         ? html``
         : table(

@@ -9,5 +9,5 @@ export function askAgain(current: string | undefined, to: (refresh: string | nul
     choice("off", to(null), !current),
     ...refreshSeconds.map((value) => choice(`${value} s`, to(value), value === current)),
   ];
-  return html`<nav aria-label="Ask again after">Ask again: ${markup(join(choices))}</nav>`;
+  return html`<nav aria-label="Refresh every">Refresh: ${markup(join(choices))}</nav>`;
 }

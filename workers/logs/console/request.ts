@@ -28,7 +28,7 @@ ${markup(facts(line))}
 <section><h2>The same visit</h2>${markup(
       line.visit
         ? html`${markup(requestTable(visit, "Requests of the same visit"))}<p><a href="${address("/requests", { visit: line.visit })}">All requests of this visit</a></p>`
-        : html`<p class="note">Only visits with a basket or an account are known, and only within a day.</p>`,
+        : html`<p class="note">Only visits with a basket or an account are identified, and only within a day.</p>`,
     )}</section>`,
     { current: "/requests" },
   );
@@ -73,7 +73,7 @@ function entries({ entries: lines }: RequestLine): SafeHtml {
 }
 
 function reportTable(reports: readonly StoredLogEntry[] | null): SafeHtml {
-  if (reports === null) return html`<p class="note">The log intake cannot be asked at the moment.</p>`;
+  if (reports === null) return html`<p class="note">The log intake cannot be reached at the moment.</p>`;
   if (reports.length === 0) return html`<p class="note">None.</p>`;
   return table(
     "Reports of the browser",
@@ -103,7 +103,7 @@ function places(stack: readonly StackFrame[]): SafeHtml {
 export function unknownRequestPage(id: string): Response {
   return page(
     "Unknown request",
-    html`<h1>Unknown request</h1><p>No request <code>${id}</code> is kept. Lines arrive a moment after the answer.</p>`,
+    html`<h1>Unknown request</h1><p>No request <code>${id}</code> is kept. Lines arrive shortly after the response.</p>`,
     { status: 404, current: "/requests" },
   );
 }

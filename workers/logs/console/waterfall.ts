@@ -19,10 +19,10 @@ const columns = [
 
 /** Ordered by start. A line in each row marks the start of the response. */
 export function waterfall({ upstream, ms }: RequestLine): SafeHtml {
-  if (upstream.length === 0) return html`<p class="note">Nothing was asked of any service.</p>`;
+  if (upstream.length === 0) return html`<p class="note">No service was called.</p>`;
   const end = Math.max(ms, 1, ...upstream.map(({ startedMs, ms: took }) => startedMs + (took ?? 0)));
   const rows = upstream.toSorted((a, b) => a.startedMs - b.startedMs);
-  return html`<p class="note">The answer began after ${milliseconds(ms)}; the last call ended after ${milliseconds(end)}.</p>${markup(
+  return html`<p class="note">The response began after ${milliseconds(ms)}; the last call ended after ${milliseconds(end)}.</p>${markup(
     table(
       "Calls",
       columns,

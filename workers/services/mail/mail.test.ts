@@ -25,7 +25,7 @@ const settle = (queue: DurableObjectStub<MailQueueObject>) =>
 
 describe("a mail", () => {
   it.each([
-    ["en", "http://shop.test", "Dear Rosalind Mint,", "Confirm your e-mail address"],
+    ["en", "http://shop.test", "Dear Rosalind Mint,", "Confirm your email address"],
     ["jp", "http://jp.shop.test", "Mint Rosalind 様", "メールアドレスのご確認"],
     ["cn", "http://cn.shop.test", "尊敬的Rosalind Mint：", "验证您的邮箱"],
   ] as const)("in %s has both parts in that language, and leads to its host", (language, origin, greeting, heading) => {

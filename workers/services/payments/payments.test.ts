@@ -105,8 +105,8 @@ describe("card fields", () => {
   it.each([
     ["number", { number: "4111 1111 1111 1112" }, "Enter a valid card number."],
     ["number", { number: "5555 5555 5555 4444" }, "Use one of the test cards."],
-    ["holder", { holder: "" }, "Enter the name as it stands on the card."],
-    ["expiration", { expiration: "01/20" }, "Enter a month and year that have not passed"],
+    ["holder", { holder: "" }, "Enter the name as shown on the card."],
+    ["expiration", { expiration: "01/20" }, "Enter an expiration date that has not passed"],
     ["code", { code: "12" }, "Enter the 3 or 4 digits"],
   ])("mark a wrong %s, keep the other fields, and never show number or code again", async (field, over, message) => {
     const { id } = await open();

@@ -11,14 +11,14 @@ const english = {
   submit: "Use this card",
   back: "Back to checkout",
   next: "Continue to checkout",
-  done: "Card ending in {0} is ready to be used.",
+  done: "Card ending in {0} is ready.",
   closedTitle: "This page is no longer valid",
   closed: "The card entry has ended. Return to checkout and start again.",
   problems: "Please check the highlighted fields.",
   wrongNumber: "Enter a valid card number.",
   wrongDemonstration: "This card is not accepted here. Use one of the test cards.",
-  wrongHolder: "Enter the name as it stands on the card.",
-  wrongExpiration: "Enter a month and year that have not passed, such as 04/31.",
+  wrongHolder: "Enter the name as shown on the card.",
+  wrongExpiration: "Enter an expiration date that has not passed, such as 04/31.",
   wrongCode: "Enter the 3 or 4 digits of the security code.",
 };
 

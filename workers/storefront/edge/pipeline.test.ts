@@ -374,7 +374,7 @@ describe("responses", () => {
       new Response("Unexpected Server Error", { status: 405, headers: { "content-type": "text/plain" } });
     site = { ...site, built: { ...site.built, handle: asData } };
     expect((await visit("/api/list")).text).toMatch(
-      /^This address does not take this method\.\nReference: [0-9a-f-]{36}\n$/,
+      /^This address does not accept this method\.\nReference: [0-9a-f-]{36}\n$/,
     );
   });
 
@@ -538,7 +538,7 @@ describe("oversized forms", () => {
       const refused = await sent(body);
       expect([refused.response.status, refused.text]).toEqual([
         413,
-        expect.stringMatching(/^The form has more fields/),
+        expect.stringMatching(/^The form has too many fields/),
       ]);
     }
     expect(seen).toEqual([]);
@@ -557,7 +557,7 @@ describe("oversized forms", () => {
     const refused = await sent(body);
     expect([refused.response.status, refused.text]).toEqual([
       413,
-      expect.stringMatching(/^What was sent is too large/),
+      expect.stringMatching(/^The request is too large/),
     ]);
     expect(pulled).toBe(40);
   });

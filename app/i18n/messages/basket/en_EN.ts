@@ -16,21 +16,24 @@ export const basket = {
   recentlyAdded: "Most recent addition: {{sku}}",
   setAside: {
     heading: "Your basket was for another country/region",
-    text: "Prices and products follow the country/region that you registered in, so it was not carried over. It held:",
+    text:
+      "Prices and products depend on the country/region that you registered in, so your earlier basket was not kept. It held:",
     restore: "Check and add these products",
-    goOn: "Go on without them",
+    goOn: "Continue without them",
   },
   notAgain: {
     heading: "Counted once",
-    text: "The same form was sent more than once at the same time, so it counted once. In your basket now: {{skus}} × {{count}}. You can change the quantity below.",
+    text:
+      "The same form was sent more than once at the same time, so we counted it once. In your basket now: {{skus}} × {{count}}. You can change the quantity below.",
   },
   visitEnded: {
-    heading: "The visit from your purchasing system has ended",
-    text: "This basket can no longer be opened, and nothing in it was ordered. Please open the shop again from your purchasing system.",
+    heading: "Your visit from your purchasing system has ended",
+    text:
+      "This basket can no longer be opened, and nothing in it was ordered. Please open the shop again from your purchasing system.",
   },
   goesWith: "Goes with what is in your basket",
   priceChanged: "The price of {{sku}} has changed. Your basket shows today's price.",
-  lineUnavailable: "{{sku}} is no longer sold here. Remove it to go on.",
+  lineUnavailable: "{{sku}} is no longer sold here. Remove it to continue.",
   catalogNumber: "Catalog #",
   size: "Size",
   price: "Price",
@@ -46,7 +49,7 @@ export const basket = {
   discounted: "Discounted",
   summary: "Summary",
   subtotal: "Subtotal",
-  subtotalNote: "Tax and shipping are worked out at checkout.",
+  subtotalNote: "Tax and shipping are calculated at checkout.",
   promotionsApplied: "Discounts or promotions have been applied.",
   checkout: "Proceed to Checkout",
   turnIntoQuote: "Turn basket into a quote",
@@ -56,19 +59,20 @@ export const basket = {
   japanReview: "Proceed to basket review",
   continueShopping: "Continue shopping",
   notForCountry: "Online ordering is not available in your country/region.",
-  notForCountryText: "Product pages say how to order in your country/region.",
+  notForCountryText: "Product pages explain how to order in your country/region.",
   removal: {
     title: "Remove this item?",
     text: "{{name}} ({{sku}}) will be removed from your basket.",
     kitTitle: "Remove this panel kit?",
     kitText:
-      "This kit belongs to a panel that you designed. Removing it leaves the panel incomplete; the other parts stay in the basket.",
+      "This kit is part of a panel that you designed. Without it the panel is incomplete; the other parts stay in the basket.",
     confirm: "Remove item",
     cancel: "Keep item",
   },
   quantityChange: {
     title: "Change the quantity of this kit?",
-    text: "This kit belongs to a panel that you designed. Its antibodies are balanced for one panel; {{quantity}} kits need {{quantity}} panels.",
+    text:
+      "This kit is part of a panel that you designed. Its antibodies are balanced for one panel: {{quantity}} kits need {{quantity}} panels.",
     confirm: "Change quantity",
     cancel: "Keep quantity",
   },
@@ -91,6 +95,6 @@ export const basket = {
     otherMarket:
       "Your basket was started for {{country}}. To order here, choose {{country}} again or remove the items in your basket first.",
     addFailed: "There has been an error while adding to cart.",
-    unreachable: "Your basket cannot be reached at the moment. Nothing in it is lost; please try again in a minute.",
+    unreachable: "Your basket cannot be reached at the moment. Nothing is lost. Please try again in a minute.",
   },
 } as const;

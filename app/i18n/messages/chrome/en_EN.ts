@@ -17,7 +17,7 @@ export const chrome = {
   register: "Register",
   myAccount: "My Account",
   signOut: "Sign Out",
-  punchoutWelcome: "Welcome. You are shopping for your purchasing system.",
+  punchoutWelcome: "Welcome. You are shopping through your purchasing system.",
   call: "Call: {{phone}}",
   featuredOffers: "View Featured Offers",
   previewBanner: "Preview server: you see drafts that are not published.",
@@ -25,7 +25,7 @@ export const chrome = {
   breadcrumbHome: "Home",
   inThisSection: "In this section",
   chat: "Chat with support",
-  chatHint: "The chat window comes from another provider, who receives what you write in it and may set cookies.",
+  chatHint: "Another provider runs the chat. It receives what you write and may set cookies.",
   chatStart: "Start chat",
   fallbackLanguage: "This page is available in English only.",
 } as const;

@@ -1,7 +1,7 @@
 /** Products side by side. */
 export const compare = {
   title: "Compare products",
-  intro: "Values that another product shares are marked.",
+  intro: "Shared values are marked.",
   shared: "shared",
   empty: "No products to compare yet. Add product numbers below, or choose “Compare” on a product page.",
   failed: "We are not able to retrieve this product info",

@@ -3,10 +3,10 @@ export const country = {
   title: "Select your country/region",
   button: "Country/region: {{label}}",
   findLabel: "Country/region",
-  findHint: "Type a name, in English or your own language",
+  findHint: "Type a name in English or your own language",
   find: "Find",
   continue: "Continue",
-  noMatch: "No country/region of that name. Check the spelling, or try its English name.",
+  noMatch: "No country/region matches. Check the spelling, or try the English name.",
   results_one: "{{count}} country/region",
   results_other: "{{count}} countries/regions",
   current: "Current: {{label}}",
@@ -15,10 +15,11 @@ export const country = {
   basketWarningTitle: "Your basket will be emptied",
   basketWarning:
     "Prices and availability differ between countries, so the items in your basket cannot move to {{label}}.",
-  movesToRegion: "Continues on the site for {{label}}.",
-  note: "Prices and availability differ between countries. When you change the country, your basket is emptied and you are signed out.",
+  movesToRegion: "You will continue on the site for {{label}}.",
+  note:
+    "Prices and availability differ between countries. When you change the country, your basket is emptied and you are signed out.",
   noteDistributor:
-    "When you change the country you are signed out. Your basket stays only if the new country is supplied by a distributor too.",
+    "When you change the country, you are signed out. Your basket is kept only if a distributor supplies the new country too.",
   isCurrent: "selected",
   ownSite: "own site",
   nearby: "You seem to be in {{label}}",

@@ -3,7 +3,7 @@ import { contentExamples } from "~/i18n/messages/content-examples/en_EN";
 
 export const examples = {
   title: "Component gallery",
-  intro: "Every component of the shop with its states, in the language and colours of this page.",
+  intro: "Every component of the shop with its states, in the language and colors of this page.",
   groups: {
     foundation: "Foundation",
     action: "Actions and forms",
@@ -14,7 +14,7 @@ export const examples = {
     content: "Content blocks",
   },
   names: {
-    colours: "Colours and type",
+    colours: "Colors and type",
     layout: "Layout",
     icons: "Icons and wordmark",
     button: "Buttons",
@@ -81,7 +81,7 @@ export const examples = {
   sizes: {
     bought: "Bought here",
     notice: "With a notice of its own",
-    looked: "While the price is asked for",
+    looked: "While the price is loading",
     unpriced: "Where no price is shown",
     messages: "Notices for every size",
   },
@@ -101,7 +101,7 @@ export const examples = {
   form: {
     name: "Full name",
     nameHint: "As it should stand on the label.",
-    email: "E-mail address",
+    email: "Email address",
     emailError: "Enter an address like name@institute.org",
     institute: "Institute or company",
     message: "Note for the delivery",
@@ -141,7 +141,7 @@ export const examples = {
     species: "Reactivity",
     chosen: "{{count}} chosen",
   },
-  tabs: { label: "Results by kind", products: "Products", resources: "Resources", knowledge: "Knowledge base" },
+  tabs: { label: "Results by type", products: "Products", resources: "Resources", knowledge: "Knowledge base" },
   breadcrumb: { products: "Products", antibodies: "Primary antibodies" },
   chip: { label: "Applied filters", application: "Application", species: "Species" },
   table: {
@@ -213,7 +213,7 @@ export const examples = {
     success: "Address saved.",
     warning: "The price has changed",
     warningText: "One product in your basket costs more than when you added it.",
-    danger: "The search is not answering",
+    danger: "Search is not responding",
     dangerText: "Your filters are kept. Try again in a moment.",
     banner: "Preview: this page shows content that is not published.",
   },

@@ -3,11 +3,11 @@ export const preview = {
   title: "Preview of drafts",
   intro:
     "Editors see drafts of pages, menus and products here. The preview lasts seven days on this device, or until you end it.",
-  inside: "You see drafts. Everyone else sees what is published.",
+  inside: "You see drafts. Everyone else sees the published pages.",
   token: "Your editor's token",
-  enter: "Begin preview",
+  enter: "Start preview",
   leave: "End preview",
   missing: "Enter your token.",
-  unknown: "Nobody has this token. Tokens come from whoever runs the content service.",
+  unknown: "Unknown token. Ask whoever runs the content service for one.",
   limit: "Too many attempts. Please wait ten minutes.",
 } as const;

@@ -3,7 +3,7 @@ export const privacy = {
   settings: "Privacy settings",
   bannerTitle: "Your privacy",
   bannerText:
-    "Parts of this site come from other providers, who may set cookies. Nothing of theirs is loaded unless you allow it, and you can change your choice at any time.",
+    "Other providers run parts of this site and may set cookies. Nothing of theirs is loaded unless you allow it. You can change your choice at any time.",
   statement: "Privacy statement",
   acceptAll: "Accept all",
   rejectAll: "Reject all",
@@ -17,19 +17,18 @@ export const privacy = {
   },
   hints: {
     analytics:
-      "Which pages are opened and what is searched for, counted by a measuring service. No names; customers appear under a pseudonym.",
-    video: "The player comes from a video platform, which then learns your internet address and may set cookies.",
-    chat: "The chat window comes from another provider, who receives what you write in it.",
+      "Which pages are opened and what is searched for, counted by an analytics service. No names; customers appear under a pseudonym.",
+    video: "The player comes from a video platform, which then learns your IP address and may set cookies.",
+    chat: "Another provider runs the chat and receives what you write in it.",
   },
   necessary: "Necessary",
   necessaryHint:
-    "Basket, sign-in, country and language, and this choice itself. The shop does not work without them; they stay with us.",
-  intro:
-    "Choose what other providers may do while you visit. You can come back to this page from the foot of any page.",
+    "Basket, sign-in, country and language, and this choice itself. The shop does not work without them, and we do not share them.",
+  intro: "Choose what other providers may do while you visit. The footer of every page leads back to this page.",
   saved: "Your choice has been saved.",
   chosenOn: "Last chosen: {{date}}. We ask again after six months.",
-  notChosen: "You have not chosen yet. Until you do, nothing of other providers is loaded.",
+  notChosen: "You have not chosen yet. Until you do, nothing from other providers is loaded.",
   objected:
-    "Your browser asks sites not to track you (Global Privacy Control). We take that as a no: nothing is loaded unless you allow it here.",
-  nothing: "This site loads nothing from other providers. There is nothing to choose.",
+    "Your browser asks sites not to track you (Global Privacy Control). We treat this as a no: nothing is loaded unless you allow it here.",
+  nothing: "This site loads nothing from other providers, so there is nothing to choose.",
 } as const;

@@ -2,7 +2,7 @@
 export const punchout = {
   login: {
     title: "Opening the shop",
-    text: "Your purchasing system has signed you in. The shop opens by itself.",
+    text: "Your purchasing system has signed you in. The shop opens automatically.",
     go: "Go to the shop",
   },
   review: {
@@ -20,15 +20,16 @@ export const punchout = {
     edit: "Edit basket",
     shop: "Browse products",
     leave: "Log out",
-    missingTitle: "These items of your earlier basket can no longer be bought",
+    missingTitle: "These items of your earlier basket are no longer available",
   },
   intro: {
-    open: "Nothing is ordered yet: the basket goes back to your purchasing system, where it becomes a request.",
-    empty: "There is nothing in your basket yet.",
+    open: "Nothing is ordered yet. The basket goes back to your purchasing system and becomes a request there.",
+    empty: "Your basket is empty.",
     emptied:
-      "This basket is empty now. Sent like this, it tells your purchasing system that none of its items are wanted any more.",
-    inspect: "You opened this basket to look at it. It cannot be changed here.",
-    sent: "This basket has been sent. If it did not arrive in your purchasing system, send it again; it will not be ordered twice.",
+      "Your basket is now empty. If you send it, your purchasing system learns that none of its items are wanted.",
+    inspect: "You opened this basket for viewing. It cannot be changed here.",
+    sent:
+      "This basket has been sent. If it did not arrive in your purchasing system, send it again. It will not be ordered twice.",
   },
   problem: {
     changed: "The basket or its prices have changed. Please check it and send it again.",
@@ -38,14 +39,14 @@ export const punchout = {
   },
   return: {
     title: "Back to your purchasing system",
-    text: "Your basket is ready for {{host}}. If it does not go there by itself, press the button.",
+    text: "Your basket is ready for {{host}}. If it is not sent automatically, press the button.",
     go: "Send basket",
     nothing: "There is no basket to send.",
-    home: "To the home page",
+    home: "Go to the home page",
   },
   error: {
-    readOnly: "This basket was opened to look at. It cannot be changed.",
-    submitted: "This basket has been sent to your purchasing system and cannot be changed any more.",
+    readOnly: "This basket was opened for viewing and cannot be changed.",
+    submitted: "This basket has been sent to your purchasing system and can no longer be changed.",
     empty: "There is nothing in the basket to send.",
     unavailable: "{{sku}} is no longer sold. Remove it to send the basket.",
     outdated: "The basket has changed. Please check it and send it again.",

@@ -9,7 +9,7 @@ export const reading = {
   allNews: "All news",
   legacyTitle: "This page belonged to our former shop",
   legacyText:
-    "Its address does not say which product or page it was. Search for what you need; product numbers are the same as before.",
+    "Its address does not tell us which product or page it was. Search for what you need; product numbers have not changed.",
   legendTitle: "Legend",
   legend: {
     receptor: "Receptor",
@@ -22,8 +22,8 @@ export const reading = {
     process: "Outcome",
     activates: "Activates",
     inhibits: "Inhibits",
-    site: "Residue that changes",
+    site: "Modified residue",
     membrane: "Plasma membrane",
-    nucleus: "Border of the nucleus",
+    nucleus: "Nuclear envelope",
   },
 } as const;

@@ -31,7 +31,7 @@ export const ui = {
   citations_one: "{{formatted}} citation",
   citations_other: "{{formatted}} citations",
   copyValue: "Copy {{label}}",
-  copyFailed: "Copying failed. Select the text and copy it by hand.",
+  copyFailed: "Copying failed. Please select the text and copy it yourself.",
   priceWas: "List price",
   priceNow: "Your price",
 } as const;

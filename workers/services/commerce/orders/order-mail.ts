@@ -35,7 +35,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     subject: (number) => `Your order ${number}`,
     heading: "Thank you for your order",
     greeting: ({ firstName }) => `Hello ${firstName},`,
-    body: "We have received your order and will tell you when it ships.",
+    body: "We have received your order and will let you know when it ships.",
     number: "Web order number",
     items: "Items",
     promotions: "Promotions",

@@ -9,8 +9,8 @@ export function ociAnswerPage({ returnUrl, target, lines }: OciAnswered, nonce: 
     html``,
   );
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Benchside: answer to your purchasing system</title></head>
-<body><main><h1>Answer to your purchasing system</h1><p>Products: ${String(lines.length)}</p>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Benchside: response to your purchasing system</title></head>
+<body><main><h1>Response to your purchasing system</h1><p>Products: ${String(lines.length)}</p>
 <form id="answer" method="post" action="${returnUrl.href}" target="${target}" accept-charset="utf-8">${markup(fields)}<button>Send to ${returnUrl.host}</button></form></main>
 <script nonce="${nonce}">document.getElementById("answer").submit();</script></body></html>`;
 }

@@ -28,7 +28,7 @@ async function logIn(c: Context<ServicesApp>, parameters: readonly (readonly [st
   if (!reading.ok) {
     switch (reading.reason) {
       case "function":
-        return problem(400, "The function that was called is not offered.");
+        return problem(400, "This function is not offered.");
       case "parameters":
         return problem(400, "PRODUCTID and a whole QUANTITY, or SEARCHSTRING, are missing.");
       case "incomplete":
@@ -43,7 +43,7 @@ async function logIn(c: Context<ServicesApp>, parameters: readonly (readonly [st
   if (!check.ok) {
     return check.reason === "wait"
       ? problem(429, `Too many attempts. Please try again in ${check.seconds} seconds.`)
-      : problem(401, "The user name or the password is not right.");
+      : problem(401, "The user name or password is incorrect.");
   }
   if (call.kind !== "shop") {
     const answered = await answerOciCall(c.env, check.buyer, { ...login, call });

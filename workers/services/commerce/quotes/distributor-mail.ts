@@ -15,8 +15,8 @@ export function distributorMail(quote: Quote): MailRequest | null {
   const facts: [string, string][] = [
     ["Request", quoteNumber],
     ["Name", `${info.firstName} ${info.lastName}`],
-    ["Organisation", [info.organisation, info.department].filter(Boolean).join(", ")],
-    ["E-mail", info.email],
+    ["Organization", [info.organisation, info.department].filter(Boolean).join(", ")],
+    ["Email", info.email],
     ["Phone", info.phone ?? ""],
     ["Ship to", address],
     ["Language", quote.language],
@@ -32,10 +32,10 @@ export function distributorMail(quote: Quote): MailRequest | null {
     template: "message",
     data: {
       subject: `Request ${quoteNumber} from ${info.organisation}`.slice(0, 200),
-      heading: "A request for prices and availability",
+      heading: "Request for prices and availability",
       paragraphs: [
-        "A customer in your territory asks for prices and availability of the products below. Please answer the customer at the address below.",
-        ...(more > 0 ? [`${more} more lines are on the request; the customer has the whole list.`] : []),
+        "A customer in your territory asks for prices and availability of the products below. Please reply to the customer at the address below.",
+        ...(more > 0 ? [`The request has ${more} more lines; the customer has the full list.`] : []),
       ],
       facts: factsOf(facts),
     },

@@ -25,7 +25,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     subject: (number) => `Your quote ${number}`,
     heading: "Your quote",
     greeting: (info) => `Hello ${givenName(info)},`,
-    quote: "Here is the quote that you asked for. Tax and, where it applies, shipping are added when you order.",
+    quote: "Here is the quote that you requested. Tax and, where applicable, shipping are added when you order.",
     request: (distributor) => `Your request was sent to ${distributor}, who will tell you price and availability.`,
     number: "Quote number",
     created: "Created",

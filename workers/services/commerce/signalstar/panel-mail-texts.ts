@@ -23,12 +23,12 @@ export const panelMailTexts: Readonly<Record<MailLanguage, PanelMailTexts>> = {
   en: {
     designSubject: (id) => `Your multiplex panel ${id}`,
     designHeading: "Your multiplex panel",
-    design: ["Here is the panel that you designed. Anyone who has its design ID can look at it and work on a copy."],
-    requestSubject: (id) => `We have your request for a quote (${id})`,
-    requestHeading: "Your request for a quote",
+    design: ["Here is the panel that you designed. Anyone who has its design ID can view it and work on a copy."],
+    requestSubject: (id) => `We have received your quote request (${id})`,
+    requestHeading: "Your quote request",
     request: [
-      "Thank you for your interest. We have received your request for a quote of the panel below and will answer by e-mail.",
-      "Anyone who has the design ID can look at the panel and work on a copy.",
+      "Thank you for your interest. We have received your quote request for the panel below and will reply by email.",
+      "Anyone who has the design ID can view the panel and work on a copy.",
     ],
     id: "Design ID",
     created: "Created",

@@ -79,7 +79,7 @@ export function deskMail(
       facts: factsOf([
         ["Name", `${contact.firstName} ${contact.lastName}`],
         ["Institution", contact.institution],
-        ["E-mail", contact.email],
+        ["Email", contact.email],
         ["Phone", contact.phone],
         ["Country", contact.country === country ? country : `${contact.country} (shop of ${country})`],
         ["Language", language],

@@ -15,7 +15,7 @@ export const refusalTexts = {
     cn: "本站不支持此请求方法。",
   },
   "method-of-address": {
-    en: "This address does not take this method.",
+    en: "This address does not accept this method.",
     jp: "この URL はこの HTTP メソッドに対応していません。",
     cn: "此网址不支持该请求方法。",
   },
@@ -55,17 +55,17 @@ export const refusalTexts = {
     cn: "此表单由其他网站提交，无法受理。",
   },
   "large-body": {
-    en: "What was sent is too large.",
+    en: "The request is too large.",
     jp: "送信されたデータが大きすぎます。",
     cn: "提交的内容过大。",
   },
   "many-fields": {
-    en: "The form has more fields than are read here.",
+    en: "The form has too many fields.",
     jp: "フォームの項目が多すぎるため、受け付けられません。",
     cn: "表单中的字段过多，无法受理。",
   },
   "broken-form": {
-    en: "The form did not arrive as a whole. Please send it again.",
+    en: "The form did not arrive completely. Please send it again.",
     jp: "フォームを最後まで受信できませんでした。もう一度送信してください。",
     cn: "表单未能完整送达，请重新提交。",
   },
@@ -75,22 +75,22 @@ export const refusalTexts = {
     cn: "访问过于频繁，请稍后再试。",
   },
   busy: {
-    en: "The shop has more visitors than it can serve at this moment. Please try this page again in a few seconds.",
+    en: "The shop has more visitors than it can serve at the moment. Please try again in a few seconds.",
     jp: "現在アクセスが集中しています。数秒待ってから、このページをもう一度お試しください。",
     cn: "当前访问人数过多。请稍等几秒后重新打开此页面。",
   },
   "busy-form": {
-    en: "The shop has more visitors than it can serve at this moment. Your form has not been processed: go back and send it again in a few seconds.",
+    en: "The shop has more visitors than it can serve at the moment. Your form has not been processed. Go back and send it again in a few seconds.",
     jp: "現在アクセスが集中しているため、フォームは処理されていません。前のページに戻り、数秒待ってからもう一度送信してください。",
     cn: "当前访问人数过多，您的表单尚未处理。请返回上一页，稍等几秒后重新提交。",
   },
   "password-needed": {
-    en: "This site is for trying releases. It needs a password.",
+    en: "This site is for testing releases. It needs a password.",
     jp: "このサイトはリリース前の確認用です。パスワードが必要です。",
     cn: "本站仅供发布前测试，需要密码才能访问。",
   },
   "closed-staging": {
-    en: "This site is for trying releases, and closed.",
+    en: "This site is for testing releases and is closed.",
     jp: "このサイトはリリース前の確認用で、現在は公開していません。",
     cn: "本站仅供发布前测试，目前未开放。",
   },
