@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Import aliases, the same for Vite, Vitest and esbuild; tsconfig.json repeats them for the compiler. */
+/** Import aliases shared by Vite, Vitest and esbuild; tsconfig.json repeats them for the compiler. */
 export const alias = {
   "~": `${root}app`,
   "@contracts": `${root}contracts`,

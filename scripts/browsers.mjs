@@ -1,7 +1,7 @@
 /**
- * Programs that the tests run: Debian's Chromium, Firefox ESR and WebKitGTK with its driver, a display for the last one, fonts
- * for Japanese and Chinese, and Poppler, which reads documents back. CHROMIUM, FIREFOX, WEBKIT_DRIVER and MINI_BROWSER name
- * other browsers.
+ * Installs the programs that tests run: Debian's Chromium, Firefox ESR, WebKitGTK with its driver and a virtual
+ * display, Japanese and Chinese fonts, and Poppler to read PDFs. CHROMIUM, FIREFOX, WEBKIT_DRIVER and MINI_BROWSER
+ * select other browsers.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
@@ -10,7 +10,7 @@ import { chromiumPath } from "./chromium.mjs";
 
 const libraries = "/usr/lib";
 
-/** Paths of everything, whether it is installed or not. */
+/** Expected paths of all programs, installed or not. */
 export function browserPaths() {
   return {
     chromium: chromiumPath(),
@@ -21,7 +21,7 @@ export function browserPaths() {
   };
 }
 
-/** WebKitGTK's own browser lies beside its library, in a folder that has the machine's kind and the library's version in it. */
+/** WebKitGTK's browser is in its library folder, whose name contains architecture and version. */
 function miniBrowserPath() {
   const kinds = existsSync(libraries) ? readdirSync(libraries).filter((name) => name.includes("-linux-")) : [];
   const found = kinds.flatMap((kind) =>
@@ -33,7 +33,7 @@ function miniBrowserPath() {
   return found[0] ?? "/usr/libexec/MiniBrowser";
 }
 
-/** Debian packages, and the file that tells whether each is there. */
+/** Debian packages, each with a file that shows if it is installed. */
 const packages = () => {
   const { chromium, firefox, webkitDriver, xvfb } = browserPaths();
   return {
@@ -48,7 +48,7 @@ const packages = () => {
 
 const missing = () => Object.entries(packages()).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
 
-/** Installs what the tests need and this machine lacks; ends the process, and says what to install, when that fails. */
+/** Installs missing test programs. On failure it prints what to install and exits. */
 export function ensureTestPrograms() {
   const wanted = missing();
   if (wanted.length === 0) return;
@@ -64,7 +64,7 @@ export function ensureTestPrograms() {
   };
   const install = (...names) => apt("install", "-y", "--no-install-recommends", ...names);
   apt("update");
-  // Older releases have no package of the headless shell.
+  // Older Debian releases have no headless shell package.
   if (!install(...wanted)) install(...wanted.map((name) => name.replace("chromium-headless-shell", "chromium")));
   const left = missing();
   if (left.length === 0) return;

@@ -1,6 +1,6 @@
 /**
- * Builds everything the runtime needs: the Remix app (Vite), then one ESM bundle per worker (esbuild).
- * Skips the work when no input changed since the last build; `--force` builds anyway.
+ * Builds everything the runtime needs: the Remix app (Vite), then one ESM bundle per worker (esbuild). Skips the build
+ * if no input changed; `--force` always builds.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -64,7 +64,7 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
-/** Packages written for Node import `http`; the runtime knows its modules by `node:` names only. */
+/** Node packages import `http`; workerd knows its modules only with the `node:` prefix. */
 const runtimeBuiltins = {
   name: "runtime-builtins",
   setup(build) {
@@ -76,7 +76,7 @@ const runtimeBuiltins = {
   },
 };
 
-/** Finishes workers: one module each. */
+/** Bundles each worker into one module. */
 export function bundleWorkers(names = Object.keys(workerEntries)) {
   return esbuild({
     ...workerBundle,
@@ -86,7 +86,7 @@ export function bundleWorkers(names = Object.keys(workerEntries)) {
     plugins: [runtimeBuiltins, reactOnTheEdge, rememberRoutes],
     // axios without its Node transport, which no worker uses: 48 KB less.
     alias: { ...workerBundle.alias, axios: join(root, "node_modules/axios/dist/esm/axios.js") },
-    // CommonJS inside the content service's client requires Node's modules; a worker has no `require` of its own.
+    // The content service's client contains CommonJS that requires Node modules; a worker has no `require`.
     banner: { js: 'import { createRequire as nodeRequire } from "node:module"; const require = nodeRequire("/");' },
     jsx: "automatic",
     minify: true,
@@ -95,12 +95,12 @@ export function bundleWorkers(names = Object.keys(workerEntries)) {
     legalComments: "none",
     metafile: true,
     logLevel: "warning",
-    // Chunks of the server build import packages for their effects, of which these have none.
+    // Chunks of the server build import packages for side effects that these do not have.
     logOverride: { "ignored-bare-import": "silent" },
   });
 }
 
-/** @returns {Promise<boolean>} whether anything was built */
+/** @returns {Promise<boolean>} true if anything was built */
 export async function buildAll({ force = false } = {}) {
   const before = fingerprint();
   if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === before) return false;
@@ -111,7 +111,7 @@ export async function buildAll({ force = false } = {}) {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (remix.status !== 0) {
-    // Vite ends its report with every file that it watched; what went wrong stands before that.
+    // Vite ends its report with all watched files; errors come before them.
     const report = `${remix.stdout ?? ""}${remix.stderr ?? ""}`;
     process.stderr.write(report.split("watchFiles:")[0]);
     throw new Error("vite:build failed");

@@ -1,17 +1,17 @@
 /**
- * The browser of the journeys: Debian's Chromium, by preference its headless shell, which has no window to draw and
- * needs half of the processor time. CHROMIUM names another one.
+ * Browser of the journeys: Debian's Chromium, preferably the headless shell, which needs half the CPU time. CHROMIUM
+ * selects another one.
  */
 import { existsSync } from "node:fs";
 
 const paths = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
-/** Path of the browser; the headless shell's where none is installed. */
+/** Path of the browser; the headless shell's default path if none is installed. */
 export function chromiumPath() {
   return process.env.CHROMIUM ?? paths.find((path) => existsSync(path)) ?? paths[0];
 }
 
-/** Flags of every Chromium that tests and benches start: no sandbox for root, and nothing that it would fetch by itself. */
+/** Flags for every Chromium in tests and benchmarks: no sandbox for root, and no background requests. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",

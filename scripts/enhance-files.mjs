@@ -1,4 +1,4 @@
-/** Files of the enhancement bundle: built before the app, whose server names them in every document. */
+/** The enhancement bundle's files. It is built before the app, because the server links to it in every document. */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,10 +6,12 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, ".cache/enhance");
-/** Files of texts by the language of a document. */
+/** Text files by document language. */
 const textFiles = { en: "en_EN", ja: "ja_JP", "zh-Hans": "zh_CN" };
 
-/** Builds the bundle into `.cache/enhance`. A process of its own: whoever asks may run in another mode than production. */
+/**
+ * Builds the bundle into `.cache/enhance`, in its own process because the caller may use another mode than production.
+ */
 export function buildEnhance() {
   const vite = join(root, "node_modules/vite/bin/vite.js");
   const options = ["build", "--config", "vite.enhance.config.ts", "--logLevel", "warn"];
@@ -21,7 +23,7 @@ export function buildEnhance() {
   if (status !== 0) throw new Error("the build of the enhancement bundle failed");
 }
 
-/** Puts the bundle's scripts beside the app's; its styles stand in the app's one file. */
+/** Copies the bundle's scripts to the app's; its styles are part of the app's style sheet. */
 export function copyEnhance(assets) {
   for (const name of readdirSync(folder)) {
     if (name.endsWith(".js")) copyFileSync(join(folder, name), join(assets, name));
@@ -29,7 +31,7 @@ export function copyEnhance(assets) {
 }
 
 /**
- * Addresses of the bundle, of what it imports at once and of each language's texts, for the document.
+ * URLs of the bundle, its static imports and each language's texts, for the document.
  * @returns {{ entry: string; imports: string[]; texts: Record<string, string> }}
  */
 export function enhanceFiles() {
@@ -43,8 +45,8 @@ export function enhanceFiles() {
 }
 
 /**
- * Addresses of a part of the bundle that is loaded on demand, with what it imports.
- * @param {string} module where it begins, from the root of the project
+ * URLs of a lazily loaded part of the bundle and its imports.
+ * @param {string} module entry, relative to the project root
  * @returns {string[]}
  */
 export function enhancePart(module) {
@@ -52,7 +54,7 @@ export function enhancePart(module) {
   return [module, ...importsOf(manifest, module)].map((name) => `/assets/${manifest[name].file}`);
 }
 
-/** What the bundle imports of styles, for a comparison: pages load those of the app's build. */
+/** Styles imported by the bundle, for comparison; pages load those of the app's build. */
 export function enhanceStyles() {
   const sheets = readdirSync(folder).filter((name) => name.endsWith(".css"));
   return sheets.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
@@ -60,7 +62,7 @@ export function enhanceStyles() {
 
 const readManifest = () => JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
 
-/** Modules that one imports from the start. */
+/** Static imports of a module, transitively. */
 function importsOf(manifest, module) {
   const seen = new Set();
   const collect = (name) => {

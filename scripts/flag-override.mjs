@@ -1,13 +1,13 @@
 /**
- * Prints an override id that switches flags on for one visitor of a demonstration machine, for two hours:
- * `node scripts/flag-override.mjs gop citationSearch`, then open `/?ff-test=<id>`.
- * COOKIE_KEYS is the storefront's own; left out, the local one.
+ * Prints an override id that switches flags on for one visitor of a demonstration machine, for two hours: `node
+ * scripts/flag-override.mjs gop citationSearch`, then open `/?ff-test=<id>`. COOKIE_KEYS must be the storefront's; the
+ * default is the local one.
  */
 
 import { localBindings } from "./local-bindings.mjs";
 import { loadModule } from "./seed/demo-world.mjs";
 
-// Node 20 reads no TypeScript.
+// Node 20 cannot run TypeScript.
 const { createSealer } = await loadModule("domain/http/cookies/sealed-value.ts", "sealed-value");
 
 const flags = process.argv.slice(2);

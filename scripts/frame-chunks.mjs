@@ -1,27 +1,26 @@
 /**
- * What every page loads goes into two files: packages, and the frame around pages. Rollup alone would cut the frame into
- * some thirty pieces by who shares what; each piece compresses for itself and is a request of its own. For the same reason
- * pieces that several kinds of pages share are put together by who needs them. Styles of all pages are one more file: a
- * page is not drawn before the last of its styles is there.
+ * Puts code that every page loads into two files: packages, and the page frame. Rollup alone would split the frame into
+ * about thirty chunks, which compress worse and need a request each. Chunks shared by several kinds of pages are merged
+ * by their users for the same reason. Styles of all pages are one file, because a page waits for its last style sheet.
  */
 
-/** Where the browser's code begins on every page of the shop. */
+/** Entry modules of the browser code on every page. */
 const starts = /\/app\/(root|entry\.client|routes\/shop)\.tsx(\?|$)/;
-/** The one module that does something when it is loaded: nobody may load it in passing. */
+/** The only module with side effects on load, so no other chunk may contain it. */
 const entry = /\/app\/entry\.client\.tsx(\?|$)/;
-/** Pages whose common pieces are worth a file, by name of the file. */
+/** Pages whose shared chunks get a file, by file name. */
 const shared = {
   pieces: [/\/app\/routes\/products\.id\.tsx$/, /\/app\/components\/content\/content-page\.tsx$/],
   goods: [/\/app\/routes\/products\.id\.tsx$/, /\/app\/routes\/(browse|cart|products\.compare)\.tsx$/],
 };
-/** The texts of a language that every page has. */
+/** The texts that every page of a language loads. */
 const texts = /\/app\/i18n\/messages\/(\w+)\.ts$/;
-/** Style sheets themselves; the names of their classes stay with whoever uses them. The gallery keeps its own. */
+/** Style sheets only; class names stay with the modules that use them. The gallery keeps its own. */
 const styles = /\.css\.ts\.vanilla\.css|\.css(\?|$)/;
 const gallery = /\/components\/examples\//;
 
 /**
- * For `output.manualChunks` of the browser's build.
+ * For `output.manualChunks` of the browser build.
  * @returns {import("rollup").GetManualChunk}
  */
 export function frameChunks() {
@@ -44,7 +43,7 @@ export function frameChunks() {
     if (entry.test(id)) return undefined;
     const locale = texts.exec(id)?.[1];
     if (locale) return `texts-${locale}`;
-    // Helpers that the bundler adds belong to packages: packages that import the frame would be loaded in a circle.
+    // Bundler helpers belong to packages; in the frame they would create an import cycle.
     const isOthers = id.includes("/node_modules/") || id.startsWith("\0");
     if (groups.everywhere.has(id)) return isOthers ? "packages" : "frame";
     if (isOthers) return undefined;
@@ -53,7 +52,7 @@ export function frameChunks() {
 }
 
 /**
- * Modules that are loaded with some, whatever happens; not those that are imported on demand.
+ * Modules loaded with the given ones by static imports, without dynamic ones.
  * @param {string[]} from
  * @param {import("rollup").GetModuleInfo} getModuleInfo
  */

@@ -2,7 +2,7 @@ const folder = "/@remix-run/react/dist/esm/";
 const file =
   /\/@remix-run\/react\/dist\/esm\/(browser|components|fog-of-war|links|routeModules|routes|scroll-restoration|single-fetch)\.js$/;
 
-/** What the framework asks for at run time, and what `remix.config.js` says of it. */
+/** Run-time checks in the framework, and their constant values from `remix.config.js`. */
 const settings = [
   [/(?:window\.__remixContext\.)?\bfuture\.v3_singleFetch\b(?: === true)?/g, "true"],
   [/(?<!function )\bisFogOfWarEnabled\([^()]*\)/g, "false"],
@@ -14,8 +14,9 @@ const settings = [
 ];
 
 /**
- * Tells the framework's code for the browser what the app has settled (single fetch, no lazy discovery of routes, a server),
- * so that the bundler leaves out what is for others. Fails the build when the framework no longer asks.
+ * Replaces the framework's run-time settings in browser code by this app's constants (single fetch, no lazy route
+ * discovery, SSR), so that the bundler drops unused branches. Fails the build if the framework no longer has these
+ * checks.
  * @returns {import("vite").Plugin}
  */
 export function frameworkSettings() {

@@ -38,7 +38,7 @@ YE YER ar|YT EUR fr
 ZA ZAR af,zu|ZM ZMW|ZW ZWG
 `;
 
-/** Shorter than CLDR's where the short name is the one people look for; the Chinese ones as shops in China must write them. */
+/** Labels that differ from CLDR's: short names that people search for, and the Chinese names required in China. */
 const labels = {
   HK: { en: "Hong Kong", ja: "香港", zh: "中国香港" },
   MO: { en: "Macao", ja: "マカオ", zh: "中国澳门" },

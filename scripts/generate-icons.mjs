@@ -1,6 +1,6 @@
 /**
- * Writes app/components/icons.svg: the icons of the shop, by what they mean here, as one file of symbols.
- * Pages refer to a symbol; an icon then costs no script, and its outline is not repeated in the HTML.
+ * Writes app/components/icons.svg: the shop's icons, named by meaning, as one file of symbols. Pages refer to symbols,
+ * so an icon needs no script and no repeated outline in the HTML.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Writes public/images/share/*.png: pictures that other sites show beside a link to the shop, one for each kind of page.
- * Drawn from nothing but the mark, the name and shapes of the bench; no words, so one picture serves every language.
+ * Writes public/images/share/*.png: preview images for links to the shop, one per kind of page. They contain only the
+ * logo, the name and abstract shapes, so they fit every language.
  *
  *   node scripts/generate-share-images.mjs        needs Chromium
  */
@@ -18,7 +18,7 @@ const ink = "#15181d";
 const paper = "#fbfbf9";
 const colors = { action: "#123f8c", hematoxylin: "#59398f", dab: "#7c4a1c", dapi: "#1d5dbd", fitc: "#1b7340" };
 
-/** A sequence that looks thrown and is always the same. */
+/** A deterministic pseudo-random sequence. */
 function* numbers(seed) {
   let state = seed;
   for (;;) {

@@ -1,11 +1,11 @@
 /**
- * Loads a shop's own catalogue into the gateway and the product engines.
+ * Imports a shop's own catalogue into the gateway and the product engines.
  *
  *   node scripts/import.mjs --products file.(jsonl|csv) [--services http://localhost:8790] [--report file] [--check]
  *
- * The file is read as a stream. Every rejected row is printed with line, field and reason and written to the report
- * (`{file}.rejected.jsonl` by default); the other rows are imported. `--check` reads and reports only.
- * Columns and formats: demo/import/README.md. Exit code 1 when a row was rejected, 2 when the import could not be done.
+ * The file is streamed. Every rejected row is printed with line, field and reason and written to the report
+ * (`{file}.rejected.jsonl` by default); the other rows are imported. `--check` only validates. Columns and formats:
+ * demo/import/README.md. Exit code 1 if a row was rejected, 2 if the import failed.
  */
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -17,7 +17,10 @@ import { openCatalogue } from "./seed/catalogue-stream.mjs";
 import { loadModule } from "./seed/demo-world.mjs";
 import { adminKeysFromEnvironment } from "./seed.mjs";
 
-/** JSON lines: one product a line. @returns {AsyncGenerator<{ ok: boolean, rows: number, product?: object, faults?: object[] }>} */
+/**
+ * JSON lines: one product per line. @returns {AsyncGenerator<{ ok: boolean, rows: number, product?: object, faults?:
+ * object[] }>}
+ */
 async function* readJsonLines(path, { lineProduct }) {
   let line = 0;
   for await (const text of createInterface({
@@ -30,7 +33,7 @@ async function* readJsonLines(path, { lineProduct }) {
   }
 }
 
-/** CSV: rows with the same key that follow one another are the sizes of one product. */
+/** CSV: consecutive rows with the same key are the sizes of one product. */
 async function* readCsv(path, { csvProduct, headerFaults }) {
   const now = new Date().toISOString();
   const parser = createReadStream(path).pipe(
@@ -45,7 +48,7 @@ async function* readCsv(path, { csvProduct, headerFaults }) {
       const faults = headerFaults(Object.keys(record));
       if (faults.length > 0) throw new HeaderError(faults);
     }
-    // A comma too many shifts every cell behind it: such a row is refused, not guessed at.
+    // An extra comma shifts the following cells, so such a row is rejected.
     const row = { line: info.lines, cells: record, ...(info.error && { fault: info.error.message }) };
     if (rows.length > 0 && rows[0].cells.key !== record.key) {
       yield product();
@@ -93,7 +96,7 @@ export async function importProducts({
         documentOf: reader.productDocument,
         synonymsOf: reader.productSynonyms,
       });
-  /** Line of the file for each product sent: services count what they received. */
+  /** File line of each product sent, because services count only the lines that they received. */
   const sentLines = [];
   for await (const { ok, product, faults, lines } of format(path, reader)) {
     counts.read += 1;

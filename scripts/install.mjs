@@ -1,6 +1,6 @@
 /**
- * First step of `npm start` and `npm test`: plain Node, no dependency, so that it works before anything is installed.
- * Installs exactly what package-lock.json names, once per lock file, and finds the Node that the project pins.
+ * First step of `npm start` and `npm test`. It uses plain Node without dependencies, because nothing is installed yet.
+ * Installs exactly package-lock.json, once per lock file, and provides the pinned Node.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = join(root, "node_modules/.benchside-lock");
 
-/** The toolchain needs a newer Node than a machine may have; the package `node` brings it. */
+/** The package `node` provides a newer Node than the machine may have. */
 export const projectNode = join(root, "node_modules/.bin/node");
 
 const lockHash = () =>
@@ -19,7 +19,7 @@ const lockHash = () =>
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
 
-/** Installs when node_modules does not belong to the present lock file. */
+/** Runs `npm ci` if node_modules does not match the lock file. */
 export function ensureInstalled() {
   const wanted = lockHash();
   if (existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
@@ -33,7 +33,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs a script of the project under the pinned Node and returns its exit code. Signals reach it through the process group. */
+/** Runs a project script with the pinned Node and returns its exit code. Signals reach it through the process group. */
 export function runWithProjectNode(script, args = [], env = {}) {
   const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
   return spawnSync(projectNode, [join(root, script), ...args], {

@@ -1,6 +1,5 @@
 /**
- * Prints every character that the files of the demonstration content have, for cutting their fonts
- * (demo/content/pdf/fonts/README.md).
+ * Prints all characters in the demonstration's PDF files, to subset their fonts (demo/content/pdf/fonts/README.md).
  *
  *   node scripts/list-file-characters.mjs jp|sc
  */

@@ -1,6 +1,6 @@
 /**
- * Bindings for a shop on one machine. Everything here is a demonstration value: each secret begins with `demo-`,
- * and the workers refuse such values unless DEMO is set.
+ * Bindings of a local shop. All are demonstration values: secrets start with `demo-`, and workers refuse those unless
+ * DEMO is set.
  */
 
 const demoSecrets = {
@@ -24,8 +24,8 @@ const demoSecrets = {
 };
 
 /**
- * Services of others that visitors are asked about. Videos play at their provider, the chat and a container that counts nothing are embedded
- * services; whoever starts the shop may name others. The China deployment works with none of them.
+ * Third-party services that need consent. Videos play at their provider; the chat and an empty tag manager container
+ * are embedded services, which bindings can replace. The China deployment has none.
  * @param {string} region
  * @param {number} servicesPort
  */
@@ -44,7 +44,7 @@ function thirdParties(region, servicesPort) {
 
 /** @param {import('./runtime.mjs').RuntimeOptions} options */
 export function localBindings({ port, servicesPort, demoControls = true }) {
-  // The China deployment has upstreams of its own; locally they are the same worker under another path.
+  // The China deployment has its own upstreams; locally they are the same worker under another path.
   const services = (region) => `http://127.0.0.1:${servicesPort}${region === "cn" ? "/cn" : ""}`;
   return {
     storefront: (region) => ({
@@ -83,7 +83,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       DEMO_CONTROLS: demoControls ? "1" : "",
       PUBLIC_SERVICES_URL: `http://localhost:${servicesPort}`,
       SHOP_ORIGINS: ["localhost", "jp.localhost", "cn.localhost"].map((host) => `http://${host}:${port}`).join(","),
-      // The gateway's alone: the storefront never speaks to the payments service.
+      // For the gateway only; the storefront never calls the payments service.
       PAYMENTS_KEY: "demo-payments-key",
       ADMIN_KEY: "demo-admin-key",
       SEARCH_ADMIN_KEY: "private-demo-admin-key",
@@ -92,7 +92,7 @@ export function localBindings({ port, servicesPort, demoControls = true }) {
       STOREFRONT_URL: `http://localhost:${port}`,
       STOREFRONT_JP_URL: `http://jp.localhost:${port}`,
       STOREFRONT_CN_URL: `http://cn.localhost:${port}`,
-      // One machine is one address: tests and benchmarks make more baskets than a shopper does.
+      // All local visitors share an address, and tests and benchmarks create more carts than a shopper.
       ANONYMOUS_CARTS_PER_HOUR: "100000",
       REVIEWS_LIMIT_FACTOR: "1000",
       DOCUMENTS_LIMIT_FACTOR: "1000",

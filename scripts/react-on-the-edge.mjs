@@ -2,22 +2,22 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
-/** The file that a worker draws pages with. */
+/** React's renderer in workers. */
 export const modernRenderer = require
   .resolve("react-dom/server.browser")
   .replace(/server\.browser\.js$/, "cjs/react-dom-server.browser.production.min.js");
 
-/** What stands in for modules that a worker never runs. */
+/** Stubs for browser-only modules. */
 const standIns = {
-  // The router imports it for the browser's sake and never calls it while a page is rendered.
+  // The router imports it for browsers but never calls it during rendering.
   "react-dom": "export const flushSync = (work) => work();",
-  // Imported by what a visitor does. A bundle with such an import inside is evaluated in pieces, which takes longer.
+  // Dynamic imports after user input. With them, a bundle is evaluated in parts, which is slower.
   "part-for-browsers": 'throw new Error("Only browsers load this part of a page.");',
 };
 
 /**
- * The renderer encodes each name of an attribute by itself and copies it into pieces of 512 bytes; a page is some ten
- * thousand of the one and three hundred of the other. Here pieces are text until a flush, which encodes all of it at once.
+ * The renderer encodes each attribute name separately and copies it into chunks of 512 bytes; a page has about ten
+ * thousand names and three hundred chunks. These edits keep chunks as text and encode everything once per flush.
  */
 const edits = [
   {
@@ -35,7 +35,7 @@ const edits = [
   { from: /l=new Uint8Array\(512\);n=0;/g, to: 'l="";' },
 ];
 
-/** @param {string} code of the renderer; throws where it is not the one that the edits were written for. */
+/** @param {string} code of the renderer; throws if it is another version than the edits expect */
 export function writeText(code) {
   let edited = code;
   for (const { from, to } of edits) {
@@ -48,8 +48,8 @@ export function writeText(code) {
 }
 
 /**
- * Leaves out what only browsers use, and the second, older renderer that comes with the one for streams: 200 KB and a
- * third of a worker's start-up less.
+ * Removes browser-only modules and the older second renderer in the same package: 200 KB and a third of a worker's
+ * start-up less.
  * @type {import("esbuild").Plugin}
  */
 export const reactOnTheEdge = {

@@ -13,7 +13,7 @@ function evaluated(code: string): Renderer {
   return exports as Renderer;
 }
 
-/** Suspends until its text is there. */
+/** Suspends until its text is available. */
 function lateText(text: string): () => string {
   let here = false;
   const coming = new Promise<void>((resolve) => setTimeout(resolve, 5)).then(() => {
@@ -56,7 +56,7 @@ async function drawn(renderer: Renderer): Promise<{ html: string; pieces: number
   return { html, pieces };
 }
 
-it("the renderer of the workers writes what the framework's writes, in one piece for each flush", async () => {
+it("the workers' renderer writes the same output as the framework's, in one chunk per flush", async () => {
   const code = readFileSync(modernRenderer, "utf8");
   const usual = await drawn(evaluated(code));
   const edited = await drawn(evaluated(writeText(code)));

@@ -1,6 +1,6 @@
-/** What is deployed, and what has to be right before. */
+/** Deployment targets, and the checks before a deployment. */
 
-/** In the order in which they are sent. `environment`: as `wrangler.toml` calls it, empty for its top level. */
+/** In order of deployment. `environment` is the name in `wrangler.toml`; empty for its top level. */
 export const releaseTargets = [
   { name: "services", folder: "workers/services", environment: "" },
   { name: "logs", folder: "workers/logs", environment: "" },
@@ -9,23 +9,23 @@ export const releaseTargets = [
   { name: "global", folder: ".", environment: "" },
 ];
 
-/** The same once more, for trying a release before customers see it. */
+/** The staging counterparts. */
 export const stagingTargets = releaseTargets.map((target) => ({
   ...target,
   environment: ["staging", target.environment].filter(Boolean).join("-"),
 }));
 
-/** Of one worker after compression, as the platform counts it on a paid plan, and before. */
+/** The platform's size limits of a worker on a paid plan, compressed and uncompressed. */
 export const limits = { gzipKiB: 10 * 1024, rawKiB: 64 * 1024 };
 
-/** Null for a worker that the platform takes. */
+/** Null if the platform accepts the size. */
 export function tooLarge(rawKiB, gzipKiB) {
   if (gzipKiB > limits.gzipKiB)
     return `${gzipKiB} KiB of gzip are more than the ${limits.gzipKiB} that the platform takes`;
   return rawKiB > limits.rawKiB ? `${rawKiB} KiB are more than the ${limits.rawKiB} that the platform takes` : null;
 }
 
-/** Names that the comment at the top of a wrangler.toml gives. */
+/** Names listed in the comment at the top of a wrangler.toml. */
 function named(toml, heading) {
   const [, comment = ""] = new RegExp(`# ${heading}:([^.]*)\\.`).exec(toml) ?? [];
   return comment.match(/[A-Z][A-Z_]{3,}/g) ?? [];
@@ -39,7 +39,7 @@ export function secretsOf(toml, { staging = false } = {}) {
   return [...all.filter((name) => !without.includes(name)), ...named(toml, "Secrets of staging besides")];
 }
 
-/** Databases whose id is still the name that serves on one machine. */
+/** Databases that still have a placeholder instead of an id. */
 export function placeholders(databases) {
   return databases.flatMap(({ binding, database_id: id = "" }) =>
     /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? [] : [binding],

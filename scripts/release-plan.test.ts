@@ -1,4 +1,4 @@
-/** The configuration of a deployment is whole before anything is deployed. */
+/** Checks that deployment configurations are complete. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -38,7 +38,7 @@ describe("a deployment", () => {
     },
   );
 
-  it("of the services has every variable and secret that they are given on one machine", () => {
+  it("of the services declares every variable and secret of a local shop", () => {
     const given = Object.keys(withSecrets("workers/services", variablesOf("workers/services")));
     const limits = /_LIMIT_FACTOR$|_PER_(HOUR|MINUTE)$|^DEMO/;
     const used = Object.keys(local.services()).filter((name) => !limits.test(name));
@@ -59,7 +59,7 @@ describe("a deployment", () => {
     }
   });
 
-  it("is held up by databases without an id of their own, and by what the platform does not take", () => {
+  it("is refused with placeholder database ids, and above the platform's limits", () => {
     for (const environment of ["", "staging"]) {
       const config = join(root, "workers/services/wrangler.toml");
       expect(placeholders(readConfig({ config, env: environment }).d1_databases)).toContain("CATALOGUE_DB");

@@ -1,8 +1,8 @@
 /**
- * `npm run release`: builds once and deploys every worker, or those that are named: `npm run release -- services jp`.
- * `--staging` deploys those on which a release is tried before customers see it; with `--dry-run`, `--both` looks at them
- * and at customers' own. `--dry-run` does everything but send: it bundles as a deployment would and checks sizes, bindings
- * and configuration. Services go first and storefronts last, so that no page asks for what is not there yet.
+ * `npm run release`: builds once and deploys all workers, or the named ones: `npm run release -- services jp`.
+ * `--staging` deploys the staging counterparts. `--dry-run` bundles like a deployment and checks sizes, bindings and
+ * configuration, without sending; `--both` then includes production and staging. Services are deployed first and
+ * storefronts last, so that no page needs a service version that is not deployed yet.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const words = process.argv.slice(2);
 const flags = words.filter((word) => word.startsWith("--"));
 const named = words.filter((word) => !word.startsWith("--"));
 const unknownFlags = flags.filter((flag) => !["--dry-run", "--staging", "--both"].includes(flag));
-// A misspelt "--staging" must not reach customers.
+// A misspelt "--staging" must not deploy to production.
 if (unknownFlags.length > 0) fail(`There is no ${unknownFlags.join(", ")}.`);
 const dryRun = flags.includes("--dry-run");
 const both = flags.includes("--both");
@@ -40,7 +40,9 @@ function fail(text) {
   process.exit(1);
 }
 
-/** What a real deployment needs beside the code: a commit to go back to, databases that exist, secrets that are set. */
+/**
+ * Requirements of a real deployment besides the code: a commit to roll back to, existing databases, configured secrets.
+ */
 function checkBeforeSending() {
   const changed = spawnSync("git", ["status", "--porcelain"], { cwd: root, encoding: "utf8" }).stdout.trim();
   if (changed) fail(`There are changes that are not committed; what is deployed must be found again.\n${changed}`);
@@ -60,7 +62,7 @@ function checkBeforeSending() {
   }
 }
 
-/** Resolves with what Wrangler said. */
+/** Resolves with Wrangler's output. */
 function deploy({ name, folder, environment }) {
   const out = join(root, ".cache/release", environment, name);
   mkdirSync(out, { recursive: true });
@@ -92,7 +94,7 @@ async function release(target) {
 
 await buildAll();
 if (!dryRun) checkBeforeSending();
-// What is sent keeps its order; what is only looked at has none.
+// Deployments run in order; dry runs in parallel.
 const left = [...chosen];
 const next = async () => {
   for (let target = left.shift(); target; target = left.shift()) await release(target);

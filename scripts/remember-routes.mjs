@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What the router works out anew for each request, although it only depends on the table of routes. */
+/** Results that the router recomputes for each request, although they depend only on the route table. */
 const router = [
   {
     from: "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);",
@@ -27,12 +27,12 @@ function rememberedBranches(routes) {
   }
   return branches;
 }
-/** Its first part in small letters and how many parts it has: an address and a plain pattern of it have these in common. */
+/** First segment in lower case and number of segments; an address and its matching plain patterns share both. */
 function shapeOf(path) {
   const parts = path.replace(/\\/+$/, "").split("/");
   return (parts[1] ?? "").toLowerCase() + " " + parts.length;
 }
-/** Null for a pattern of addresses of any shape. */
+/** Null for patterns that match addresses of any shape. */
 const shapeOfPattern = (path) => (/^\\/[\\w.-]+(\\/|$)/.test(path) && !path.includes("*") ? shapeOf(path) : null);
 const branchesByShape = new WeakMap();
 function branchesFor(branches, pathname) {
@@ -54,7 +54,7 @@ function compilePath(path, caseSensitive = false, end = true) {
 }
 `;
 
-/** A page is drawn with a table of routes of its own, which is the same for all pages and is never changed. */
+/** Server rendering creates a route table per page, which is always the same and never modified. */
 const serverRoutes = [
   {
     from: "createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode)",
@@ -95,9 +95,9 @@ const files = [
 ];
 
 /**
- * The router ranks all routes, compiles their patterns and tries them one after the other whenever it matches an
- * address, four times a request. A worker ranks and compiles once, and tries those that look like the address. The
- * patterns come from our table of routes, so there are as many as that has.
+ * Caches the router's work. For each address it ranks all routes, compiles their patterns and tries them in sequence,
+ * four times per request. With this plugin a worker ranks and compiles once, and tries only patterns of the address's
+ * shape. The caches are bounded by the route table.
  * @type {import("esbuild").Plugin}
  */
 export const rememberRoutes = {

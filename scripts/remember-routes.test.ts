@@ -20,7 +20,7 @@ const ofTable = (table: readonly { file: string; path?: string; index?: boolean;
     children: children && ofTable(children),
   }));
 
-/** The router as a worker has it. */
+/** The patched router of the workers. */
 async function rememberingRouter(): Promise<typeof matchRoutes> {
   const { outputFiles } = await build({
     entryPoints: [
@@ -38,7 +38,7 @@ async function rememberingRouter(): Promise<typeof matchRoutes> {
   return (await import(`data:text/javascript,${encodeURIComponent(text)}`)).matchRoutes;
 }
 
-it("a worker's router finds the route of every address that the framework's finds", async () => {
+it("the workers' router matches every address like the framework's", async () => {
   const remembering = await rememberingRouter();
   const table = [{ id: "root", path: "", children: ofTable(routes as never) }];
   const patterns = (list: readonly Route[]): string[] =>

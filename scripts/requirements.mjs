@@ -1,6 +1,6 @@
 /**
- * `npm run requirements`: which rows of docs/requirements are proved by which tests, read from the tests' own names.
- * Fails when a test names a row that does not exist. `--summary` prints a line a group, `--open` only rows without a test.
+ * `npm run requirements`: lists the rows of docs/requirements with the tests that prove them, by test name. Fails if a
+ * test names an unknown row. `--summary` prints a line per group, `--open` only rows without a test.
  */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";

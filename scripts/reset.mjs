@@ -1,4 +1,4 @@
-/** `npm run reset`: empties the state of the local shop; the next start seeds it again. */
+/** `npm run reset`: deletes the local shop's state; the next start seeds it again. */
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { root } from "./install.mjs";

@@ -1,6 +1,6 @@
 /**
- * Runs every worker of the shop in one workerd, from the same wrangler.toml files that a deployment uses.
- * `npm start`, the browser journeys, the fault tests and the benchmarks all start the shop through this file.
+ * Runs every worker of the shop in one workerd, from the wrangler.toml files of a deployment. `npm start`, browser
+ * journeys, fault tests and benchmarks start the shop through this file.
  */
 import { mkdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
@@ -13,11 +13,11 @@ import { createKeeper } from "./runtime/keeper.mjs";
 import { fontModules } from "./worker-bundle.mjs";
 
 /**
- * V8 takes the memory of the whole machine for its own, some twenty isolates at once. With a small nursery and a heap that
- * grows by three fifths before it is collected, 90 s of mixed load end at 736 MB in place of 1,046, at the same rate.
+ * V8 sizes its heaps for the whole machine, for about twenty isolates at once. A small nursery and a collection after
+ * 60 % growth reduce memory after 90 s of mixed load from 1,046 to 736 MB at the same throughput.
  *
- * `--single-threaded-gc` keeps the runtime from hanging (decision 0103): at the end
- * of a request workerd waits, computing, for V8 to have swept, and the thread that sweeps may be waiting for workerd.
+ * `--single-threaded-gc` avoids a hang (docs/decisions/0103-sweeping-without-another-thread.md): at the end of a
+ * request workerd busy-waits for V8's sweeper thread, which may be waiting for workerd.
  */
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--max-semi-space-size=4 --heap-growing-percent=60 --single-threaded-gc";
 
@@ -37,7 +37,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  * @property {(keeper: import("./runtime/keeper.mjs").Keeper) => void} [onStart] called before the runtime starts
  */
 
-/** Says that the runtime answers, on an address of its own and without a line in anybody's log. */
+/** Worker that shows that the runtime responds, on its own port and without log lines. */
 const pulse = {
   name: "pulse",
   modules: true,
@@ -49,9 +49,9 @@ const pulse = {
 function workerOptions(config, env, script) {
   const { workerOptions: options } = unstable_getMiniflareWorkerOptions(join(root, config), env);
   delete options.zone;
-  // Hosts, upstreams and the mail provider of a deployment are not this machine's: those are in local-bindings.mjs.
+  // Hosts, upstreams and the mail provider of a deployment do not apply locally; see local-bindings.mjs.
   delete options.bindings;
-  // One bundled module: named here because Miniflare does not resolve the dynamic imports inside it.
+  // The bundled module is named here, because Miniflare does not resolve dynamic imports inside it.
   const folder = join(root, "build/workers");
   const modules = [
     { type: "ESModule", path: join(folder, `${script}.js`) },
@@ -122,9 +122,9 @@ export function runtimeOptions(options) {
 }
 
 /**
- * Starts the shop; resolves when every worker answers. A runtime that ends is started anew.
+ * Starts the shop; resolves when every worker responds. A runtime that ends is restarted.
  * @param {RuntimeOptions} options
- * @throws Error when the runtime does not take its configuration or does not get its ports
+ * @throws Error if the runtime rejects its configuration or cannot bind its ports
  */
 export async function startRuntime(options) {
   const { port, servicesPort, dataDir, onEnd = (reason) => console.error(reason) } = options;
@@ -143,7 +143,7 @@ export async function startRuntime(options) {
   });
   await keeper.ready();
   return {
-    /** Swaps the workers in place. @param {RuntimeOptions} changed */
+    /** Replaces the workers in place. @param {RuntimeOptions} changed */
     reload: (changed) => keeper.around(() => miniflare.setOptions(runtimeOptions(changed))),
     pid: keeper.pid(),
     keeper,
@@ -156,7 +156,10 @@ export async function startRuntime(options) {
   };
 }
 
-/** Whether a storefront answers. Not through a connection that was kept: that may be one to a runtime that has ended. */
+/**
+ * True if a storefront responds. Uses a new connection, because a kept-alive one may belong to a runtime that has
+ * ended.
+ */
 function answers(port) {
   return new Promise((resolve) => {
     const asked = get({ host: "127.0.0.1", port, path: "/robots.txt", agent: false, timeout: 2000 }, (response) => {
@@ -168,7 +171,7 @@ function answers(port) {
   });
 }
 
-/** Process ids of this process's workerd children; the fault tests kill them, the next start ends a left-over one. */
+/** Ids of this process's workerd children. Fault tests kill them; the next start kills orphaned ones. */
 export function workerdProcesses() {
   try {
     const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8");

@@ -1,11 +1,11 @@
 /**
- * Fills the embedded services with the demonstration shop over their import endpoints.
+ * Fills the embedded services with the demonstration shop through their import endpoints.
  *
  *   node scripts/seed.mjs [--services http://localhost:8790] [--size 12000] [--targets file.tsv] [--citations file.tsv]
  *                         [--only commerce,search]
  *
- * Everything is idempotent. `npm start` seeds once: the marker in the data directory is written only after every service
- * took everything. One that was cut off goes on at the next start where it stopped.
+ * Idempotent. `npm start` seeds once: the marker in the data directory is written only after every service has accepted
+ * everything. An interrupted seeding continues at the next start.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -19,11 +19,11 @@ import { loadDemoWorld, loadedText } from "./seed/demo-world.mjs";
 import { noProgress, openProgress } from "./seed/progress.mjs";
 import { post, sendLines } from "./seed/send.mjs";
 
-/** Raised when a change of the world makes former data wrong; `npm start` then seeds again. */
+/** Incremented when a change of the demonstration data invalidates older data; `npm start` then seeds again. */
 const worldVersion = 3;
 const markerPath = (dataDir) => join(dataDir, "seeded.json");
 
-/** True when the data directory holds a shop that this version seeded completely. */
+/** True if the data directory holds a completely seeded shop of this version. */
 export function isSeeded(dataDir) {
   if (!existsSync(markerPath(dataDir))) return false;
   try {
@@ -33,7 +33,7 @@ export function isSeeded(dataDir) {
   }
 }
 
-/** Keys of the local services; a deployment's come from the environment. */
+/** Keys of the local services, or a deployment's from the environment. */
 export function adminKeysFromEnvironment() {
   const local = localBindings({ port: 0, servicesPort: 0 }).services();
   return { admin: process.env.ADMIN_KEY ?? local.ADMIN_KEY };
@@ -41,9 +41,9 @@ export function adminKeysFromEnvironment() {
 
 /**
  * @param {object} options
- * @param {string} options.servicesUrl  where the embedded services answer
+ * @param {string} options.servicesUrl  base URL of the embedded services
  * @param {number} [options.size]       number of products
- * @param {string} [options.dataDir]    where to leave the marker; none without it
+ * @param {string} [options.dataDir]    folder of the marker; without it none is written
  * @param {{ admin: string }} [options.adminKeys]
  * @param {string} [options.targets]    path of a table of targets
  * @param {string} [options.citations]  path of a table of papers
@@ -77,7 +77,7 @@ export async function seedShop({
 
   let customersSent = Promise.resolve();
 
-  /** Each fills one service, or several that take the same things, and returns reports of what it sent. */
+  /** Each job fills one service, or several that take the same data, and returns reports of the lines sent. */
   const jobs = {
     commerce: async () => {
       const sink = await openCatalogue({
@@ -92,13 +92,13 @@ export async function seedShop({
         await sink.push(product);
       return sink.end();
     },
-    // Lines are few and each takes a password hash.
+    // Few lines, but each needs a password hash.
     customers: async () => {
       customersSent = send("customers", "/commerce/_admin/customers", world.customerLines());
       return [await customersSent];
     },
     punchout: async () => [await send("punchout", "/commerce/_admin/punchout-buyers", world.punchoutBuyers(services))],
-    // Of the customers, who have to be there first.
+    // Orders belong to customers, which must exist first.
     orders: async () => {
       await customersSent;
       const product = (productKey) => catalogue.product(plans.find((plan) => plan.key === productKey));
@@ -172,7 +172,7 @@ export async function seedShop({
   progress.forget();
 }
 
-/** Lets other streams have their turn while a large one is being made. */
+/** Yields to other streams while a large one is generated. */
 async function* eachPlan(plans, make) {
   let made = 0;
   for (const plan of plans) {
@@ -182,7 +182,7 @@ async function* eachPlan(plans, make) {
   }
 }
 
-/** The marker appears whole or not at all: a half-written one must never pass for a seeded shop. */
+/** Writes atomically, because a partial marker must not count as a seeded shop. */
 function writeMarker(dataDir, products) {
   mkdirSync(dataDir, { recursive: true });
   const temporary = `${markerPath(dataDir)}.${process.pid}`;

@@ -1,12 +1,12 @@
 /**
- * Builds when sources changed, starts every worker, seeds the demo shop once, and serves until a signal.
+ * Builds if sources changed, starts every worker, seeds the demo shop once, and serves until a signal.
  *
  *   PORT           storefronts and console, default 8787
  *   SERVICES_PORT  embedded services, default 8790
  *   DATA_DIR       state, default .data/
  *   SEED_PRODUCTS  size of the demo catalogue, default 12000
- *   DEMO_CONTROLS  0 switches the fault and back-office controls off
- *   INSPECTOR_PORT where debuggers and profilers reach the workers; none by default
+ *   DEMO_CONTROLS  0 disables the fault and back-office controls
+ *   INSPECTOR_PORT port of the workers for debuggers and profilers; none by default
  *
  * `--dev` rebuilds and reloads the workers on every change; `--seed-only` stops after seeding.
  */
@@ -80,17 +80,17 @@ function fail(reason) {
   process.exit(1);
 }
 
-/** Nothing has to be waited for: what was acknowledged is on disk. */
+/** Exits at once: acknowledged data is on disk. */
 function stop() {
   stopping = true;
   keeper?.stop();
   process.exit(0);
 }
 
-/** A killed `npm start` can leave its workerd behind, holding the ports: end it, but not one that somebody runs. */
+/** A killed `npm start` can leave its workerd behind on the ports. Kills it, unless another process owns it. */
 function endFormerRuntime() {
   const address = `--socket-addr=entry=127.0.0.1:${options.port}`;
-  // Without /proc nothing is found, and the start itself says that the port is in use.
+  // Without /proc nothing is found, and the start reports that the port is in use.
   const processes = existsSync("/proc") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
   for (const pid of processes) {
     const { command, parent } = describeProcess(pid);
@@ -108,12 +108,12 @@ function describeProcess(pid) {
     const [, parent = ""] = /\nPPid:\t(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
     return { command: readFileSync(`/proc/${pid}/cmdline`, "utf8"), parent };
   } catch {
-    // It has ended in the meantime.
+    // It has ended meanwhile.
     return { command: "", parent: "" };
   }
 }
 
-/** Rebuilds after a quiet moment and swaps the workers in place; state stays. */
+/** Rebuilds after a pause in changes and replaces the workers in place; state is kept. */
 function watchSources() {
   let timer;
   let busy = false;

@@ -1,18 +1,16 @@
 /**
- * The framework's list of routes goes to every browser. It says of every route what is not so, and names with each the
- * files of the frame, which a browser that reads the list has loaded already: half of it.
+ * Halves the framework's route manifest, which every browser loads: drops false flags, and frame files that are already
+ * loaded.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Routes that nobody gets to by a link that is loaded ahead, and what else a route imports is read for nothing but that. */
+/** Routes that are never prefetched by a link, so their further imports need not be listed. */
 const notAhead = /^routes\/(account|checkout|quote|ct|examples|preview|services|privacy-settings)\b/;
 
 const assignment = "window.__remixManifest=";
 
-/**
- * @param {string} assets folder of the browser's files
- */
+/** @param {string} assets folder of the browser's files */
 export function slimManifest(assets) {
   const names = readdirSync(assets).filter((name) => /^manifest-[0-9a-f]+\.js$/.test(name));
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** Staging is what customers have, once more: the same in everything that decides how it works, and nothing of theirs. */
+/** Staging must work like production but share none of its resources. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,7 +24,7 @@ const zones = pairs.flatMap(({ production }) =>
   ),
 );
 
-/** What may be the same on both sides, and has to be. */
+/** Settings that must be equal on both sides. */
 const workings = ({ vars, ...config }: Config) => ({
   main: config.main,
   noBundle: config.no_bundle,
@@ -47,14 +47,14 @@ const workings = ({ vars, ...config }: Config) => ({
 });
 
 const hostsIn = (text: string) => text.match(/(?:[a-z\d-]+\.)+[a-z]{2,}/g) ?? [];
-/** Hosts that variables lead to in zones of the shop; a vendor's may serve both, and senders of mails share a domain. */
+/** Hosts of the shop's zones in variables; vendors may be shared, and mail senders share a domain. */
 const hostsOf = ({ vars }: Config) =>
   Object.entries(vars)
     .filter(([name]) => !/^(MAIL_FROM|\w+_EMAIL)$/.test(name))
     .flatMap(([name, value]) => hostsIn(String(value)).map((host) => ({ name, host })))
     .filter(({ host }) => zones.some((zone) => host === zone || host.endsWith(`.${zone}`)));
 
-/** Names that mean one thing alone, wherever the platform or a worker reads them. */
+/** Names of resources of the platform or a worker. */
 function possessions(config: Config) {
   const { name, routes, tail_consumers, ratelimits, d1_databases, r2_buckets } = config;
   const patterns = routes?.map((route) => (typeof route === "string" ? route : route.pattern)) ?? [];
@@ -70,7 +70,7 @@ function possessions(config: Config) {
 }
 
 describe("staging", () => {
-  it("has every deployment that customers have, in the same order", () => {
+  it("has a counterpart of every production deployment, in the same order", () => {
     expect(stagingTargets.map(({ name, environment }) => [name, environment])).toEqual([
       ["services", "staging"],
       ["logs", "staging"],
@@ -80,11 +80,11 @@ describe("staging", () => {
     ]);
   });
 
-  it.each(pairs)("$name works as its counterpart does", ({ staging, production }) => {
+  it.each(pairs)("$name works like its counterpart", ({ staging, production }) => {
     expect(workings(staging)).toEqual(workings(production));
   });
 
-  it("shares no name, host, limit, database or bucket with customers' deployments", () => {
+  it("shares no name, host, limit, database or bucket with production", () => {
     const taken = new Set(pairs.flatMap(({ production }) => possessions(production)));
     const own = pairs.flatMap(({ staging }) => possessions(staging));
     expect(own.filter((name) => name && taken.has(name))).toEqual([]);
@@ -92,7 +92,7 @@ describe("staging", () => {
     expect(new Set(owned).size).toBe(owned.length);
   });
 
-  it("leads from one of its parts to another", () => {
+  it("links only to staging", () => {
     const hosts = new Set(pairs.flatMap(({ staging }) => JSON.stringify(staging.routes)).flatMap(hostsIn));
     const workers = new Set(pairs.map(({ staging }) => staging.name));
     for (const { staging } of pairs) {
@@ -102,7 +102,7 @@ describe("staging", () => {
     }
   });
 
-  it("is closed, its files as well, sends no mail, and shows no content of customers' environment", () => {
+  it("is closed, including files, sends no mail, and shows no production content", () => {
     for (const { name, folder, staging } of pairs) {
       if (folder === ".") {
         expect([name, staging.assets?.run_worker_first]).toEqual([name, true]);
@@ -118,7 +118,7 @@ describe("staging", () => {
     }
   });
 
-  it("is what no other deployment says of itself", () => {
+  it("is the only deployment marked as staging", () => {
     for (const { production } of pairs) expect(production.vars).not.toHaveProperty("STAGING");
     const toml = readFileSync(join(root, "wrangler.toml"), "utf8");
     expect(secretsOf(toml)).not.toContain("STAGING_PASSWORD");

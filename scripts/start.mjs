@@ -1,4 +1,4 @@
-/** `npm start`: install if needed, then build, seed once and serve (scripts/serve.mjs, under the pinned Node). */
+/** `npm start`: installs if needed, then builds, seeds once and serves (scripts/serve.mjs, with the pinned Node). */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureInstalled, projectNode, root } from "./install.mjs";

@@ -1,9 +1,9 @@
 const decoder = "/turbo-stream/dist/turbo-stream.mjs";
 const reader = "/@remix-run/react/dist/esm/single-fetch.js";
 
-/** What is changed in each file. */
+/** Edits per file. */
 const changes = {
-  // The end of the loop that reads what is streamed, and its guard against empty lines, which waits for ever on the first.
+  // End of the decoder's read loop, and its guard against empty lines, which would wait forever on the first one.
   [decoder]: [
     [
       `    read = await reader.read();
@@ -26,7 +26,7 @@ function encode(`,
     const line`,
     ],
   ],
-  // A page that is left while its data comes in is not an answer that cannot be read.
+  // A page that the visitor leaves while its data loads is no error.
   [reader]: [
     [
       `  } catch (e) {
@@ -41,11 +41,10 @@ function encode(`,
 };
 
 /**
- * When the data of a page ends before everything in it has come, the framework's decoder takes that for the end, and what
- * has not come stays "Loading" for ever. Here it ends as a connection does that breaks: each block says what is missing
- * (`app/components/deferred.tsx`). What has come stays as it is, for a promise settles once. And data that nobody waits for
- * any more, because the visitor went on to another page, are no error in the browser's console. Fails the build when the
- * framework has changed.
+ * If a page's data ends early, the framework's decoder treats that as the end, and missing blocks show "Loading"
+ * forever. With this patch it ends like a broken connection: each missing block reports an error
+ * (`app/components/deferred.tsx`), and received data stays, because a promise settles once. Aborted data loads are no
+ * longer logged to the console. Fails the build if the framework's code has changed.
  * @returns {import("vite").Plugin}
  */
 export function streamEnd() {
@@ -64,7 +63,7 @@ export function streamEnd() {
 /** @param {string} code of the decoder */
 export const withStreamEnd = (code) => changed(code, decoder);
 
-/** @param {string} code of what reads the data of a page */
+/** @param {string} code of the reader of page data */
 export const withQuietLeaving = (code) => changed(code, reader);
 
 /**

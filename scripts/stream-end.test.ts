@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A page with two blocks that come later; its data ends after the lines. */
+/** A page with two deferred blocks, whose data ends after these lines. */
 function page(...lines: string[]) {
   const text = ['[{"_1":2,"_3":4},"one",["P",2],"other",["P",4]]', ...lines].map((line) => `${line}\n`).join("");
   return decode(new Response(text).body as ReadableStream<Uint8Array>).then(
@@ -26,8 +26,8 @@ function page(...lines: string[]) {
   );
 }
 
-describe("data of a page that ends early", () => {
-  it("leaves what has come, and ends the wait for what has not", async () => {
+describe("page data that ends early", () => {
+  it("keeps received blocks and rejects the missing ones", async () => {
     const { one, other } = await page('P2:["here"]');
     expect(await Promise.allSettled([one, other])).toEqual([
       { status: "fulfilled", value: "here" },
@@ -35,17 +35,17 @@ describe("data of a page that ends early", () => {
     ]);
   });
 
-  it("is no matter where nothing is missing", async () => {
+  it("causes no error if nothing is missing", async () => {
     const { one, other } = await page('P4:["there"]', 'P2:["here"]');
     expect([await one, await other]).toEqual(["here", "there"]);
   });
 
-  it("fails the build when the decoder is another", () => {
+  it("fails the build if the decoder has changed", () => {
     expect(() => withStreamEnd("export function decode() {}")).toThrow("scripts/stream-end.mjs");
   });
 });
 
-describe("data of a page that is left", () => {
+describe("page data of an abandoned page", () => {
   const packaged = createRequire(import.meta.url).resolve("@remix-run/react/package.json");
   const code = withQuietLeaving(readFileSync(join(dirname(packaged), "dist/esm/single-fetch.js"), "utf8"));
   const reading = /async function fetchAndDecode[\s\S]*?\n}\n/.exec(code)?.[0];
@@ -70,13 +70,13 @@ describe("data of a page that is left", () => {
     return { console, read: (signal: AbortSignal) => read("/browse.data", { signal }) as Promise<unknown> };
   };
 
-  it("says nothing of data that nobody waits for any more", async () => {
+  it("logs no error after an abort", async () => {
     const { console, read } = reads(new DOMException("left", "AbortError"));
     await expect(read(AbortSignal.abort())).rejects.toThrow("left");
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it("says what could not be read", async () => {
+  it("logs a real read error", async () => {
     const failure = new SyntaxError("half");
     const { console, read } = reads(failure);
     await expect(read(new AbortController().signal)).rejects.toThrow("Unable to decode");

@@ -1,4 +1,4 @@
-/** `npm test`: installs what the tests need, three browsers included, then runs everything (scripts/verify.mjs). */
+/** `npm test`: installs the test programs, including three browsers, then runs everything (scripts/verify.mjs). */
 import { browserPaths, ensureTestPrograms } from "./browsers.mjs";
 import { ensureInstalled, runWithProjectNode } from "./install.mjs";
 

@@ -1,8 +1,7 @@
 /**
- * Everything that decides whether a change is good: build → release → lint → borders → requirements → types → unit → workers →
- * contract → integration → journeys → engines.
- * Arguments name the steps to run (all by default); `quick` stands for those that need no running shop.
- * Ends with one line for the whole run: `N passed, N failed`.
+ * All checks of a change: build → release → lint → borders → requirements → types → unit → workers → contract →
+ * integration → journeys → engines. Arguments select steps (all by default); `quick` means the steps without a running
+ * shop. Ends with a summary line: `N passed, N failed`.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -16,10 +15,10 @@ const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${proces
 const run = (command, args, extra = {}) =>
   spawnSync(bin(command), args, { cwd: root, stdio: "inherit", env: { ...env, ...extra } }).status ?? 1;
 
-/** A tool that only says yes or no counts as one test. */
+/** A tool with a pass or fail result counts as one test. */
 const check = (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
 
-/** Types are one thread's work for most of a minute: done beside the steps in front of it, and told in its turn. */
+/** The type check takes a thread most of a minute, so it runs beside the earlier steps and is reported in order. */
 function checkTypes() {
   const compiler = spawn(bin("tsc"), ["--noEmit", "-p", "."], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
   let output = "";
@@ -45,7 +44,7 @@ function vitest(project, ...options) {
   ]);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, "utf8"));
-  // A file that cannot be loaded has no tests to count, yet the run failed.
+  // A file that cannot be loaded has no tests, but the run failed.
   const failed = report.numFailedTests || (status === 0 ? 0 : 1);
   return { passed: report.numPassedTests, failed };
 }
@@ -65,7 +64,7 @@ const steps = {
     check(
       spawnSync(process.execPath, [join(root, "scripts/build.mjs")], { cwd: root, stdio: "inherit", env }).status ?? 1,
     ),
-  // Everything that a deployment does but sending it, for customers' own and for staging.
+  // Everything but the upload of a deployment, for production and staging.
   release: () =>
     check(
       spawnSync(process.execPath, [join(root, "scripts/release.mjs"), "--dry-run", "--both"], {
@@ -89,13 +88,13 @@ const steps = {
     process.stdout.write(output);
     return check(status);
   },
-  // More files at a time than processors: many of them wait for a runtime of their own.
+  // More files in parallel than processors, because many wait for their own runtime.
   unit: () => vitest("unit", "--maxWorkers=2"),
   workers: () => vitest("workers", "--maxWorkers=3"),
   contract: () => vitest("contract", "--maxWorkers=2"),
   integration: () => vitest("integration", "--maxWorkers=3"),
   journeys: playwright,
-  // After the journeys, whose shop it starts again: it is seeded by then.
+  // After the journeys, to reuse their seeded shop.
   engines: () => vitest("engines", "--maxWorkers=5"),
 };
 const quick = ["build", "lint", "borders", "requirements", "types", "unit"];

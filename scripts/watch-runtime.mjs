@@ -1,7 +1,6 @@
 /**
- * Notices a runtime that lives and answers nobody: writes down how it is, and ends it, so that it is started anew. The same
- * becomes of one that has come to hold too much memory. What shoppers were promised is on disk; a request that was under
- * way is asked again.
+ * Watchdog of the runtime: reports and kills one that hangs or holds too much memory; it is then restarted.
+ * Acknowledged data is on disk, and interrupted requests are retried.
  */
 import { get } from "node:http";
 import { writeHangReport } from "./runtime/hang-report.mjs";
@@ -9,17 +8,17 @@ import { judgeSilence } from "./runtime/judge-silence.mjs";
 import { readFigures } from "./runtime/process-figures.mjs";
 
 const tickMs = 1000;
-/** One that answers late answers. */
+/** A slow answer is still an answer. */
 const patienceMs = 10_000;
-/** Well above what mixed work needs (docs/operations.md); RUNTIME_MEMORY_MB is another limit. */
+/** Far above the need of mixed load (docs/operations.md); RUNTIME_MEMORY_MB changes the limit. */
 const usualMemoryMb = 3072;
 
 /**
  * Watches until the process ends.
  * @param {object} options
  * @param {import("./runtime/keeper.mjs").Keeper} options.keeper
- * @param {string} options.dataDir  where reports go
- * @param {number} [options.memoryMb] more than this no runtime may hold
+ * @param {string} options.dataDir  folder of the reports
+ * @param {number} [options.memoryMb] memory limit of the runtime
  * @param {(line: string) => void} [options.log]
  */
 export function watchRuntime({ keeper, dataDir, memoryMb = limitOfMachine(), log = console.error }) {
@@ -27,7 +26,7 @@ export function watchRuntime({ keeper, dataDir, memoryMb = limitOfMachine(), log
   let tickedAt = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    // A machine that slept has not asked meanwhile.
+    // Skips time in which the machine slept.
     const elapsedMs = Math.min(now - tickedAt, 2 * tickMs);
     tickedAt = now;
     const pid = keeper.pid();
@@ -47,7 +46,7 @@ export function watchRuntime({ keeper, dataDir, memoryMb = limitOfMachine(), log
 
   function askPulse(own) {
     const port = keeper.pulsePort();
-    // Before the shop has answered, a pulse says nothing.
+    // Before the first answer of the shop, a pulse proves nothing.
     if (port === null || !keeper.isReady()) return;
     const asked = get({ host: "127.0.0.1", port, agent: false, timeout: patienceMs }, (response) => {
       response.resume();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Keeper } from "./runtime/keeper.mjs";
 import { watchRuntime } from "./watch-runtime.mjs";
 
-/** A keeper whose runtime is this process, which answers as often as it is asked for nothing. */
+/** A keeper whose runtime is this process, which always responds. */
 function keeperOf(replaced: string[]): Keeper {
   return {
     pid: () => process.pid,
@@ -17,8 +17,8 @@ function keeperOf(replaced: string[]): Keeper {
   };
 }
 
-describe.skipIf(process.platform !== "linux")("a runtime that holds more than it may", () => {
-  it("is started anew, once", async () => {
+describe.skipIf(process.platform !== "linux")("a runtime above its memory limit", () => {
+  it("is restarted, once", async () => {
     const replaced: string[] = [];
     const others: string[] = [];
     watchRuntime({ keeper: keeperOf(replaced), dataDir: tmpdir(), memoryMb: 1 });

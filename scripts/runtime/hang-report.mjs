@@ -1,4 +1,4 @@
-/** Writes down how a runtime is that answers nobody, while it still is: its successor knows nothing of it. */
+/** Records the state of a hung runtime before it is killed. */
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { readConnections, readMemory, readThreads } from "./process-figures.mjs"
 
 const sampleMs = 500;
 const debuggerMs = 3000;
-/** Until the functions of a loop are written: the debugger runs the process on until it passes a check of its stack. */
+/** Time for reading a loop's functions: the debugger resumes the process until its next stack check. */
 const functionsMs = 5000;
 
 /**
@@ -51,13 +51,13 @@ async function sampleThreads(pid) {
 
 const describeThread = ({ id, name, state, now, workedMs }) => `${id}  ${name}  ${state}  ${now} ms  ${workedMs} ms`;
 
-/** Stacks of all threads, where gdb is installed and may look. */
+/** Stacks of all threads, if gdb is installed and permitted. */
 async function readStacks(pid) {
   const { output, problem } = await debug(pid, "thread apply all bt 40", debuggerMs);
   return output || `None: ${problem ?? "gdb said nothing"}`;
 }
 
-/** Members of V8 that gdb calls, by the names that the runtime's symbols have. */
+/** V8 functions that gdb calls, by their symbol names. */
 const tryGetIsolate = "((void *(*)()) 'v8::Isolate::TryGetCurrent()')()";
 const printStack =
   "'v8::internal::Isolate::PrintStack(_IO_FILE*, v8::internal::Isolate::PrintStackMode, v8::internal::AllowAllocation)'";
@@ -65,8 +65,8 @@ const requestInterrupt =
   "((void (*)(void *, void *, void *)) 'v8::Isolate::RequestInterrupt(void (*)(v8::Isolate*, void*), void*)')";
 
 /**
- * Names of the functions that a worker is in: stacks of compiled code do not have them. V8 writes them at its next check of
- * the stack, which every loop has; in a process that is about to be ended nothing can be broken any more.
+ * Names of the functions that a worker is executing; native stacks lack them. V8 prints them at its next stack check,
+ * which every loop has. This may corrupt the process, which is about to be killed.
  */
 async function readFunctions(pid) {
   const folder = mkdtempSync(join(tmpdir(), "hang-"));

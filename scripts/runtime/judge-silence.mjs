@@ -1,25 +1,25 @@
-/** Whether a runtime that does not answer is of any use still. */
+/** Decides if an unresponsive runtime should be replaced. */
 
-/** Stopped by a signal: it does not go on by itself. */
+/** Limit for a process stopped by a signal, which cannot resume by itself. */
 const stoppedMs = 2000;
-/** Every thread waits, for something that does not come. */
+/** Limit for a process whose threads all wait. */
 const idleMs = 5000;
-/** One that moves no data either: a large import reads or writes all the time. */
+/** Limit for a process that computes without I/O; a large import reads or writes all the time. */
 const spinningMs = 11_000;
-/** Processor time, so that a busy machine, on which the runtime hardly gets any, does not count against it. */
+/** Minimum CPU time for that verdict, so that a starved runtime on a busy machine is spared. */
 const spinningWorkMs = 7000;
 const quietMs = 4000;
-/** An import keeps the one thread busy for seconds, never for so long. */
+/** Limit for any process; an import blocks the thread for seconds, never this long. */
 const longestMs = 90_000;
 
 /**
  * @param {object} silence
  * @param {number} silence.silentMs  since the last answer, or since the runtime's start
- * @param {number} silence.stoppedMs part of that, up to now, in which it was stopped by a signal
- * @param {number} silence.idleMs    part of that, up to now, in which it neither worked nor waited for a disk
- * @param {number} silence.quietMs   part of that, up to now, in which it read and wrote nothing
- * @param {number} silence.workedMs  processor time since the last answer
- * @returns {string | null} how it is, to follow "The runtime"; null when it may still answer
+ * @param {number} silence.stoppedMs latest uninterrupted part of that time in which it was stopped by a signal
+ * @param {number} silence.idleMs    latest uninterrupted part in which it neither worked nor waited for a disk
+ * @param {number} silence.quietMs   latest uninterrupted part in which it read and wrote nothing
+ * @param {number} silence.workedMs  CPU time since the last answer
+ * @returns {string | null} verdict to follow "The runtime"; null if it may still answer
  */
 export function judgeSilence(silence) {
   const seconds = Math.round(silence.silentMs / 1000);

@@ -1,19 +1,19 @@
 /**
- * Keeps one workerd running: starts it, notices its end at once, and starts it anew.
+ * Keeps one workerd running: starts it, detects its end, and restarts it.
  *
- * Miniflare starts a runtime anew by itself, but not one that ends while it starts, and it assembles the configuration
- * again first, which takes as long as the start itself. Here it talks to a stand-in that lives as long as the shop; the
- * process behind the stand-in changes and gets the configuration that is there already.
+ * Miniflare restarts a runtime too, but not one that ends during its start, and it first rebuilds the configuration,
+ * which takes as long as the start. Here Miniflare talks to a stand-in process that lives as long as the shop; the
+ * process behind it is restarted with the existing configuration.
  */
-// The name keeps Node's own function while `childProcess.spawn` is another one.
+// Imported by name to keep Node's function while `childProcess.spawn` is replaced.
 import childProcess, { spawn as spawnProcess } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { PassThrough, Writable } from "node:stream";
 import { createLines } from "./lines.mjs";
 
-/** A shop that is not ready again after this long, in spite of several starts, is given up. */
+/** Time after which a shop that several restarts did not revive is given up. */
 const giveUpMs = 12_000;
-/** One that has lived for this long may be slow on a busy machine; if it hangs, the watch ends it. */
+/** A runtime that has lived this long may merely be slow; if it hangs, the watchdog kills it. */
 const youngMs = 3000;
 const longestPauseMs = 1000;
 const askEveryMs = 20;
@@ -21,31 +21,34 @@ const tickMs = 250;
 
 /**
  * @typedef {object} Keeper
- * @property {() => number | null} pid  the runtime's process; null between two of them
- * @property {() => number | null} pulsePort  port of the worker that only says that the runtime answers; null before it listens
- * @property {() => boolean} isReady  the shop has answered since the runtime's start
- * @property {() => Promise<void>} ready  resolves once it has; rejects when the keeper stops before that
- * @property {() => string[]} lastLines  the last lines that workers wrote
- * @property {(how: string) => void} replace  ends a runtime that is of no use; `how` completes "The runtime …"
+ * @property {() => number | null} pid  the runtime's process id; null between two processes
+ * @property {() => number | null} pulsePort  port of the worker that only shows responsiveness; null before it listens
+ * @property {() => boolean} isReady  true if the shop has answered since the runtime's start
+ * @property {() => Promise<void>} ready  resolves once it has answered; rejects if the keeper stops earlier
+ * @property {() => string[]} lastLines  last output lines of the workers
+ * @property {(how: string) => void} replace  kills an unusable runtime; `how` completes "The runtime …"
  * @property {<T>(work: () => Promise<T>) => Promise<T>} around  runs work in which Miniflare starts a runtime
  * @property {() => void} stop
  */
 
 /**
  * @param {object} options
- * @param {() => Promise<boolean>} options.ask  whether the shop answers
+ * @param {() => Promise<boolean>} options.ask  true if the shop answers
  * @param {string} options.pulseSocket  name of the socket behind `pulsePort`; the last one that the runtime opens
- * @param {(reason: string) => void} options.giveUp  called once, when the shop cannot be made ready again
+ * @param {(reason: string) => void} options.giveUp  called once if the shop cannot be revived
  * @param {(line: string) => void} [options.log]
  * @returns {Keeper}
  */
 export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }) {
-  /** What Miniflare started last: command, arguments, configuration, stand-in. Null when it, or this, has ended it. */
+  /**
+   * Miniflare's last start: command, arguments, configuration, stand-in. Null once Miniflare or the keeper has ended
+   * it.
+   */
   let order = null;
-  /** The process of now: `runtime`, `pulsePort`, `startedAt`. */
+  /** The current process: `runtime`, `pulsePort`, `startedAt`. */
   let current = null;
   let ready = false;
-  /** Ends since the shop was last ready, and how long it has not been: time in which this process slept does not count. */
+  /** Process ends since the shop was last ready, and the time since then, without sleep of this machine. */
   let ends = [];
   let waitedMs = 0;
   let replacedBecause = null;
@@ -100,7 +103,7 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }) 
     const mine = { runtime, pulsePort: null, startedAt: performance.now() };
     current = mine;
     const [stdin, stdout, stderr, control] = runtime.stdio;
-    // One that ends early breaks its pipes; its exit says so.
+    // A process that ends early breaks its pipes; the exit code tells why.
     for (const stream of runtime.stdio) stream?.on("error", () => {});
     stdin?.end(configuration);
     stdout?.on("data", (data) => {
@@ -139,8 +142,8 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }) 
   }
 
   /**
-   * The first start failed by itself: Miniflare reads why from what the runtime wrote, and says it. It does so only until
-   * the runtime listens: of an end after that it says nothing, and a runtime that it started then would not be kept.
+   * Reports a failed first start: Miniflare reads the reason from the runtime's output, but only until the runtime
+   * listens. After that it ignores an end, and a runtime that it restarted would be outside the keeper's control.
    */
   async function refuse(own, runtime) {
     if (runtime.stdout && !runtime.stdout.closed) await once(runtime, "close");
@@ -183,7 +186,7 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }) 
       options,
       configuration: Buffer.alloc(0),
       standIn: new EventEmitter(),
-      /** Every socket is open: it has taken its configuration and got its ports. */
+      /** Every socket is open, so the configuration was accepted and the ports are bound. */
       hasListened: false,
     };
     const parts = [];
@@ -247,7 +250,10 @@ function parseMessage(line) {
 
 let turn = Promise.resolve();
 
-/** Miniflare has no option for another way to start its runtime. One after the other, so that each finds Node's own again. */
+/**
+ * Replaces `spawn`, because Miniflare has no option for starting its runtime. Calls are serialized, so that each
+ * restores Node's own function.
+ */
 function insteadOfSpawn(makeStandIn, work) {
   const result = turn.then(async () => {
     const { spawn } = childProcess;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createKeeper, type Keeper } from "./keeper.mjs";
 
-/** In place of the runtime: each start does the next of the steps that it gets as its configuration. */
+/** Stand-in for the runtime: each start runs the next step of its configuration. */
 const runtime = `
 const { readFileSync, appendFileSync, writeSync } = require("node:fs");
 const steps = JSON.parse(readFileSync(0, "utf8"));
@@ -34,7 +34,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts the runtime as Miniflare does, which ends what it is told has ended. */
+/** Starts the runtime like Miniflare, which ends it on request. */
 async function start(steps: readonly ("serves" | "ends" | "refuses")[]): Promise<ChildProcess> {
   const starts = () => readFileSync(join(folder, "starts"), "utf8").length;
   keeper = createKeeper({
@@ -54,7 +54,7 @@ async function start(steps: readonly ("serves" | "ends" | "refuses")[]): Promise
 }
 
 describe("a runtime that ends by itself", () => {
-  it("is started anew when it has listened, although the shop has not answered yet", async () => {
+  it("is restarted if it has listened, even before the shop answered", async () => {
     const standIn = await start(["ends", "ends", "serves"]);
     const exits: unknown[] = [];
     standIn.on("exit", (code) => exits.push(code));
@@ -63,7 +63,7 @@ describe("a runtime that ends by itself", () => {
     expect([exits, given]).toEqual([[], []]);
   });
 
-  it("is not when it has refused its configuration: who started it is told", async () => {
+  it("is not restarted if it rejected its configuration, which its starter learns", async () => {
     const standIn = await start(["refuses", "serves"]);
     expect(await once(standIn, "exit")).toEqual([1, null]);
     expect(readFileSync(join(folder, "starts"), "utf8")).toBe("x");

@@ -1,6 +1,6 @@
 /**
- * The last lines of a text that comes in pieces.
- * @param {number} limit number of lines that are kept
+ * Keeps the last lines of a text that arrives in chunks.
+ * @param {number} limit number of lines to keep
  */
 export function createLines(limit) {
   let kept = [];
@@ -12,7 +12,7 @@ export function createLines(limit) {
       rest = found.pop() ?? "";
       if (found.length > 0) kept = [...kept, ...found].slice(-limit);
     },
-    /** @returns {string[]} lines that have ended, oldest first */
+    /** @returns {string[]} complete lines, oldest first */
     all: () => kept,
     clear() {
       kept = [];

@@ -1,15 +1,16 @@
-/** Linux's figures of a process; null where there is no /proc. */
+/** Process statistics from Linux's /proc; null on other systems. */
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux reports CPU time in hundredths of a second. */
 const msPerTick = 10;
 
 /**
  * @typedef {object} ProcessFigures
- * @property {string} state     of the first thread, which runs all workers: R runs, S waits, D waits for a disk, T was stopped
- * @property {number} workedMs  processor time of all threads
+ * @property {string} state     of the main thread, which runs all workers: R runs, S waits, D waits for a disk, T is
+ * stopped
+ * @property {number} workedMs  CPU time of all threads
  * @property {number} movedBytes read and written, files and sockets
- * @property {number} residentMb memory in use
+ * @property {number} residentMb resident memory
  */
 
 /** @param {number} pid @returns {ProcessFigures | null} */
@@ -37,7 +38,7 @@ export function readThreads(pid) {
   });
 }
 
-/** Lines of /proc/PID/status that say how much memory is in use. */
+/** Memory lines of /proc/PID/status. */
 export function readMemory(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -47,14 +48,14 @@ export function readMemory(pid) {
   }
 }
 
-/** TCP connections of a process: own and other address, state, bytes that wait to be sent and to be read. */
+/** TCP connections of a process: local and remote address, state, bytes queued to send and to read. */
 export function readConnections(pid) {
   const sockets = new Set();
   for (const descriptor of list(`/proc/${pid}/fd`)) {
     try {
       sockets.add(/socket:\[(\d+)\]/.exec(readlinkSync(`/proc/${pid}/fd/${descriptor}`))?.[1]);
     } catch {
-      // It was closed in the meantime.
+      // The descriptor was closed meanwhile.
     }
   }
   try {
@@ -72,7 +73,7 @@ export function readConnections(pid) {
 
 const states = { "01": "established", "04": "fin-wait-1", "05": "fin-wait-2", "08": "close-wait", "0A": "listen" };
 
-/** As Linux writes it: four bytes backwards and the port, in hexadecimal digits. */
+/** Parses an address as Linux prints it: four bytes in reverse order and the port, in hexadecimal. */
 function address(text = "") {
   const [host = "", port = ""] = text.split(":");
   const bytes = host.match(/../g) ?? [];
@@ -81,7 +82,7 @@ function address(text = "") {
 }
 
 function readStat(path) {
-  // The name stands in brackets and may have spaces in it.
+  // The name is in parentheses and may contain spaces.
   const [, name, rest = ""] = /\((.*)\) (.*)/s.exec(readFileSync(path, "utf8")) ?? [];
   const fields = rest.split(" ");
   return { name, state: fields[0], workedMs: (Number(fields[11]) + Number(fields[12])) * msPerTick };

@@ -1,4 +1,4 @@
-/** Streams products to the gateway and to the product engines of all languages, each product made once. */
+/** Streams products to the gateway and to the product engines of all languages; each product is generated once. */
 import { noProgress } from "./progress.mjs";
 import { createSender, post } from "./send.mjs";
 
@@ -8,12 +8,12 @@ export const engineLocales = [
   ["zh-cn", "zh"],
 ];
 
-/** Engines take more documents a request than this; smaller requests keep searches quick meanwhile. */
+/** Below the engines' limit, because smaller requests keep searches fast. */
 const documentsPerRequest = 5000;
 
 /**
- * Makes sure that an engine exists, gives it its synonyms where there are any, and opens its stream of documents.
- * @param {{ id: string, synonyms: string[] }[]} [synonyms] replace what the engine has
+ * Creates an engine if needed, sets its synonyms if given, and opens its document stream.
+ * @param {{ id: string, synonyms: string[] }[]} [synonyms] replace the engine's synonyms
  * @param {import("./progress.mjs").Progress} [progress]
  */
 export async function openEngine(services, key, kind, locale, synonyms, progress = noProgress) {
@@ -34,7 +34,8 @@ export async function openEngine(services, key, kind, locale, synonyms, progress
  * @param {string} options.services
  * @param {string} options.key      admin key
  * @param {(product: object, language: string) => object} options.documentOf
- * @param {(language: string) => { id: string, synonyms: string[] }[]} [options.synonymsOf] replaces what the engines have
+ * @param {(language: string) => { id: string, synonyms: string[] }[]} [options.synonymsOf] replaces the engines'
+ * synonyms
  * @param {string[]} [options.targets] "commerce", "search" or both
  * @param {import("./progress.mjs").Progress} [options.progress]
  */
@@ -60,7 +61,7 @@ export async function openCatalogue({
   const done = Math.min(...senders.map((sender) => sender.done));
   for (const sender of senders) sender.startAt(done);
   return {
-    /** Products at the beginning that every target has: they need not be made. */
+    /** First products that every target already has; they are not generated. */
     done,
     async push(product) {
       await gateway?.push(() => product);

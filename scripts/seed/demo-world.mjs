@@ -1,4 +1,4 @@
-/** Loads the demonstration world: its TypeScript sources are bundled once for each process. */
+/** Loads the demonstration data; its TypeScript sources are bundled once per process. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -20,14 +20,14 @@ export async function loadModule(entry, name) {
     platform: "node",
     target: "node24",
     alias,
-    // Reads files of its own beside its code.
+    // Reads files beside its own code.
     external: ["pdfkit"],
     logLevel: "warning",
   });
   return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
 }
 
-/** The code that `loadModule` loaded last under this name. */
+/** Code of the last module that `loadModule` loaded under this name. */
 export const loadedText = (name) => readFileSync(outfileOf(name), "utf8");
 
 export const loadDemoWorld = () => loadModule("demo/world.ts", "world");

@@ -1,11 +1,11 @@
-/** How far a seeding has come, kept beside the data, so that one that was cut off goes on where it stopped. */
+/** Progress of a seeding, stored beside the data, so that an interrupted one continues. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
  * @typedef {object} Progress
  * @property {(stream: string) => { done: number, onDone?: (lines: number) => void }} of  options of a stream's sender
- * @property {() => number} lines  taken before, of all streams
+ * @property {() => number} lines  lines accepted before, over all streams
  * @property {() => void} forget
  */
 
@@ -14,7 +14,7 @@ export const noProgress = { of: () => ({ done: 0 }), lines: () => 0, forget: () 
 
 /**
  * @param {string} dataDir
- * @param {string} world  names what is seeded: progress with other contents counts for nothing
+ * @param {string} world  identifies the seeded data; progress of other data is ignored
  * @returns {Progress}
  */
 export function openProgress(dataDir, world) {
@@ -40,7 +40,7 @@ export function openProgress(dataDir, world) {
   };
 }
 
-/** Lines by stream; none where nothing was kept, or something else. */
+/** Accepted lines by stream; empty without matching progress. */
 function read(path, world) {
   try {
     const kept = JSON.parse(readFileSync(path, "utf8"));

@@ -1,29 +1,30 @@
-/** Sends lines to import endpoints in requests of bounded size, one after another for each endpoint. */
+/** Sends lines to import endpoints in bounded requests, in sequence per endpoint. */
 
-/** Below the 32 MB that imports take, and small enough that several streams fit into memory. */
+/** Below the 32 MB limit of imports, and small enough that several streams fit into memory. */
 const requestBytes = 6 * 1024 * 1024;
 const timeoutMs = 120_000;
-/** Pauses between the attempts of one call, some 40 s together: a runtime that has ended is back within 15. */
+/** Retry pauses of one call, about 40 s in total; a runtime that ended is back within 15. */
 const pausesMs = [250, 500, 1000, 2000, 4000, 8000, 8000, 8000, 8000];
 
 /**
  * @typedef {object} SendReport
  * @property {string} name
  * @property {number} sent      lines
- * @property {{ line: number, field: string, id: string, message: string }[]} rejections  lines count over the whole stream
+ * @property {{ line: number, field: string, id: string, message: string }[]} rejections  line numbers over the whole
+ * stream
  * @property {number} ms        from the first line to the last answer
  */
 
 /**
- * A stream of lines to one endpoint. `push` waits only while an earlier request is still under way and the next one is
- * full, so that making lines and storing them go on at the same time.
+ * A stream of lines to one endpoint. `push` waits only if the next request is full while an earlier one is pending, so
+ * that lines are generated and stored concurrently.
  * @param {string} name for the report
  * @param {string} url
  * @param {object} options
  * @param {string} options.key
- * @param {number} [options.maxLines] of a request
- * @param {number} [options.done] lines at the beginning that the endpoint has taken before: they are not sent
- * @param {(lines: number) => void} [options.onDone] told how many lines from the beginning have been taken, all accepted
+ * @param {number} [options.maxLines] per request
+ * @param {number} [options.done] first lines that the endpoint has accepted before; they are skipped
+ * @param {(lines: number) => void} [options.onDone] receives the number of first lines that were all accepted
  */
 export function createSender(name, url, { key, maxLines = Number.POSITIVE_INFINITY, done = 0, onDone }) {
   const started = performance.now();
@@ -47,29 +48,29 @@ export function createSender(name, url, { key, maxLines = Number.POSITIVE_INFINI
       report.ms = performance.now() - started;
       if (report.rejections.length === 0) onDone?.(before + lines.length);
     });
-    // The failure is met by the next `dispatch` or by `end`; until then it must not count as unhandled.
+    // The next `dispatch` or `end` reports the failure; until then it must not count as unhandled.
     running.catch(() => {});
   };
 
   return {
     done,
-    /** @param {number} lines from the beginning, no more than `done`, that are not even pushed */
+    /** @param {number} lines first lines, at most `done`, that are not even pushed */
     startAt(lines) {
       report.sent = lines;
     },
-    /** @param {() => unknown} makeLine makes a value that becomes one line of JSON; not called for a line that is there */
+    /** @param {() => unknown} makeLine generates a value for one line of JSON; not called for accepted lines */
     async push(makeLine) {
       if (report.sent < done) {
         report.sent += 1;
         return;
       }
       const text = JSON.stringify(makeLine());
-      // Most text is ASCII: the number of characters is a good measure, and three bytes a character still fit.
+      // Approximates bytes by characters: most text is ASCII, and even three bytes per character stay below the limit.
       if (bytes + text.length > requestBytes || parts.length >= maxLines) await dispatch();
       parts.push(text);
       bytes += text.length + 1;
     },
-    /** @returns {Promise<SendReport>} when everything was answered */
+    /** @returns {Promise<SendReport>} once everything was answered */
     async end() {
       await dispatch();
       await running;
@@ -78,14 +79,14 @@ export function createSender(name, url, { key, maxLines = Number.POSITIVE_INFINI
   };
 }
 
-/** Sends a whole iterable. @returns {Promise<SendReport>} */
+/** Sends an iterable. @returns {Promise<SendReport>} */
 export async function sendLines(name, url, lines, options) {
   const sender = createSender(name, url, options);
   for await (const line of lines) await sender.push(() => line);
   return sender.end();
 }
 
-/** Services answer alike, with their own words for the place of a fault. */
+/** Normalizes rejections, whose position services name differently. */
 function rejectionsIn(answer) {
   const listed = answer?.rejections ?? answer?.errors ?? [];
   return listed.map(({ line, path, field, id, uid, message, errors }) => ({
@@ -97,8 +98,8 @@ function rejectionsIn(answer) {
 }
 
 /**
- * One call with retries: an import is idempotent, so a call that may or may not have arrived can be repeated.
- * @throws Error naming the address and the answer when the service refuses the call or stays away
+ * One call with retries. Imports are idempotent, so a call may be repeated.
+ * @throws Error with address and answer if the service refuses the call or stays unavailable
  */
 export async function post(url, { key, body, type = "application/json", method = "POST" }) {
   const headers = { authorization: `Bearer ${key}`, "content-type": type };

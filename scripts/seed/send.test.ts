@@ -8,7 +8,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, body: string)
 let stop = () => {};
 afterEach(() => stop());
 
-/** An endpoint that answers one call after the other as the list says, and the last for all others. */
+/** An endpoint that gives these answers in sequence, and then repeats the last one. */
 async function endpoint(answers: readonly Answer[]): Promise<{ url: string; bodies: string[] }> {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
@@ -33,13 +33,13 @@ const status =
     response.writeHead(code).end("no");
 
 describe("calls of an import", () => {
-  it("are repeated when the connection breaks or the service is not there for a moment", async () => {
+  it("are repeated if the connection breaks or the service is briefly unavailable", async () => {
     const { url, bodies } = await endpoint([reset, status(503), reset, taken]);
     await expect(post(url, { key: "k", body: "x" })).resolves.toEqual({ rejections: [] });
     expect(bodies).toHaveLength(4);
   });
 
-  it("are not repeated when the service refuses them", async () => {
+  it("are not repeated if the service refuses them", async () => {
     const { url, bodies } = await endpoint([status(400)]);
     await expect(post(url, { key: "k", body: "x" })).rejects.toThrow("400 no");
     expect(bodies).toHaveLength(1);
@@ -61,7 +61,7 @@ describe("a stream of lines", () => {
     return { report: await sender.end(), made };
   }
 
-  it("sends a broken request again, each line in its order", async () => {
+  it("repeats a broken request with its lines in order", async () => {
     const { url, bodies } = await endpoint([taken, reset, taken]);
     const done: number[] = [];
     const { report } = await sendTen(url, { onDone: (lines) => done.push(lines) });
@@ -70,7 +70,7 @@ describe("a stream of lines", () => {
     expect(report.sent).toBe(10);
   });
 
-  it("goes on behind the lines that were taken before, which it does not even make", async () => {
+  it("skips lines accepted before, without generating them", async () => {
     const { url, bodies } = await endpoint([taken]);
     const { report, made } = await sendTen(url, { done: 6 });
     expect(linesIn(bodies)).toEqual([[7, 8, 9], [10]]);
@@ -78,7 +78,7 @@ describe("a stream of lines", () => {
     expect(report.sent).toBe(10);
   });
 
-  it("does not count what follows a refused line as done, so that the next run meets it again", async () => {
+  it("does not mark lines after a rejected one as done, so that the next run sends them again", async () => {
     const refused: Answer = (_request, response) =>
       response.end('{"rejections":[{"line":2,"path":"price","message":"missing"}]}');
     const { url } = await endpoint([taken, refused, taken]);
