@@ -1,8 +1,8 @@
 /**
- * `node bench/basket.mjs`: what adding to the basket costs the server, and how long a long pasted list is judged.
+ * `node bench/basket.mjs`: measures the server's time for an add to the cart and for validating a long pasted list.
  *
- * Both go through the whole shop on this machine, one request at a time, after a warm-up. The time of an add is the
- * storefront's own, from its line in the log: everything between the request and its answer, gateway included.
+ * Both use the whole local shop, one request at a time, after a warm-up. The time of an add is the storefront's own,
+ * from its log line: from request to response, gateway included.
  *
  *   BENCH_PRODUCTS  size of the catalogue, default 12000
  *   BENCH_ADDS      number of adds, default 300
@@ -23,10 +23,10 @@ const pastedRows = 5000;
 const dataDir = process.env.BENCH_DATA_DIR ?? join(root, ".cache/bench");
 const origin = `http://localhost:${port}`;
 
-/** Targets of the shop; both on the machine that runs it. */
+/** Targets, with benchmark and shop on the same machine. */
 const targets = { addP50Ms: 15, pasteMs: 2000 };
 
-/** Times that the storefront's lines name for adds, while the benchmark listens. */
+/** Durations of adds in the storefront's log lines. */
 const addTimes = [];
 const write = process.stdout.write.bind(process.stdout);
 process.stdout.write = (text, ...rest) => {
@@ -54,7 +54,7 @@ function visitor() {
 
 const skus = ["4060S", "9272S", "4060T", "7074S", "9803S", "8112L", "82906S", "48167S", "64509S", "47140S"];
 
-/** Each visitor fills a basket of ten lines, so that first and later adds both count. */
+/** Each visitor fills a cart of ten lines, to include first and later adds. */
 async function addToBaskets(count) {
   let post = visitor();
   const wholeMs = [];
@@ -69,7 +69,7 @@ async function addToBaskets(count) {
   return wholeMs;
 }
 
-/** A list as it comes out of a spreadsheet: numbers that are sold, and every fifth one that nobody knows. */
+/** A list as copied from a spreadsheet: valid numbers, and every fifth one unknown. */
 const pasted = () =>
   Array.from({ length: pastedRows }, (_, index) =>
     index % 5 === 4 ? `${1000 + (index % 9000)}X\t1` : `${skus[index % skus.length]}\t${1 + (index % 9)}`,
@@ -85,7 +85,7 @@ async function judgePasted() {
   return took;
 }
 
-/** A line is written behind its answer. */
+/** A log line is written after its response. */
 const linesWritten = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 mkdirSync(dataDir, { recursive: true });

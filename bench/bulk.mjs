@@ -1,6 +1,6 @@
 /**
- * A list of 5,000 products, pasted: the time until every row has its verdict and the page of the review is there.
- * Each round takes other codes, so that no answer about them is at hand; the last round repeats its list.
+ * Pastes a list of 5,000 products and measures the time until the review page with every verdict is complete. Each
+ * round uses other codes to avoid caches; the last round repeats its list.
  *
  *   node bench/bulk.mjs [--rows 5000] [--products 4000] [--port 24075]
  */
@@ -52,7 +52,7 @@ async function productKeys(origin) {
   return [...new Set([...text.matchAll(/\/products\/(\d+)/g)].map(([, key]) => key))];
 }
 
-/** Milliseconds until the whole page is there, and what it says of the rows. */
+/** Milliseconds until the page is complete, and its counts of rows. */
 async function review(origin, list) {
   const body = new FormData();
   body.set("paste", list.join("\n"));

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 
 const brotli = (data) => brotliCompressSync(data).length;
 
-/** Bytes of a page's HTML and of every script that it names for taking the page over, raw and as brotli. */
+/** Bytes of a page's HTML and of every script that it loads, uncompressed and as brotli. */
 export async function pageBytes(url) {
   const html = await (await fetch(url)).text();
   const scripts = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path));

@@ -1,4 +1,4 @@
-/** CPU that pages cost: of the storefront's isolate alone, by its profiler, and of the whole process, services included. */
+/** CPU time of pages: of the storefront's isolate by its profiler, and of the whole process including services. */
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { percentile } from "./timing.mjs";
 const ticksPerSecond = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
 const samplingIntervalUs = 250;
 
-/** Milliseconds of CPU that a process has used. */
+/** CPU milliseconds used by a process. */
 export function processCpuMs(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const [userTicks, systemTicks] = stat
@@ -25,7 +25,7 @@ export function residentMb(pid) {
 }
 
 /**
- * Profiles one worker while something runs.
+ * Profiles one worker while `run` runs.
  * @param {number} inspectorPort
  * @param {string} worker
  * @param {() => Promise<unknown>} run
@@ -49,9 +49,9 @@ export async function profileWorker(inspectorPort, worker, run) {
 }
 
 /**
- * Time outside of waiting, and the functions that took most of it. A worker is not sampled while it waits for others, and
- * the sample after a wait comes one tick late: what lies between two samples counts as two ticks at most. A tick is what
- * the sampler kept on this machine. `bench/profiler-check.mjs` compares the outcome with work whose time is known.
+ * Busy time, and the functions with the largest shares. An idle worker is not sampled, and the first sample after
+ * idling comes one tick late, so an interval counts for at most two ticks. The tick length is measured.
+ * `bench/profiler-check.mjs` validates the result with known work.
  */
 function summary({ nodes, samples, timeDeltas }) {
   const names = new Map(nodes.map(({ id, callFrame }) => [id, callFrame.functionName || "(anonymous)"]));

@@ -1,15 +1,15 @@
 /**
- * `node bench/hand.mjs`: what a hand feels. From the press to the first frame that answers it, and to the frame that shows
- * what was wanted, in a real browser behind TLS, HTTP/2 and brotli, on a phone and on a desk.
+ * `node bench/hand.mjs`: response times as a person perceives them. Measures from a press to the first changed frame,
+ * and to the frame with the result, in a real browser over TLS, HTTP/2 and brotli, as a phone and as a desktop.
  *
- *   --n 12                     visits of each kind
- *   --acts add,page            some of the acts (bench/hand/acts.mjs)
+ *   --n 12                     visits per kind
+ *   --acts add,page            actions to measure (bench/hand/acts.mjs)
  *   --profile phone,desktop
- *   --variant first,early,later  a second after the load; 200 ms after the first paint; the third act of the visit
- *   --url http://localhost:8787  a shop that runs already; without it one is started and filled
+ *   --variant first,early,later  a second after the load; 200 ms after the first paint; the third action of the visit
+ *   --url http://localhost:8787  a running shop; without it one is started and filled
  *   --json FILE                every sample
- *   --no-weights               without the bytes of a shopper who looks, adds and goes on
- *   BENCH_PORT, BENCH_SERVICES_PORT, BENCH_FRONT_PORT (and the one after), BENCH_DATA_DIR, BENCH_PRODUCTS
+ *   --no-weights               skips the bytes of a shopper who looks, adds and goes on
+ *   BENCH_PORT, BENCH_SERVICES_PORT, BENCH_FRONT_PORT (and the next one), BENCH_DATA_DIR, BENCH_PRODUCTS
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
@@ -56,7 +56,7 @@ const samples = [];
 const weights = [];
 const warm = new Set();
 const started = Date.now();
-/** Processes that wanted a processor in the last minute, at the begin and at the end: others make every figure worse. */
+/** Load average at start and end; other load worsens every figure. */
 const load = [loadavg()[0]];
 const since = () => `${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s`;
 try {
@@ -100,7 +100,7 @@ async function startShop() {
 async function measure(profileName, act) {
   const profile = profiles[profileName];
   const later = variants.includes("later");
-  // Pages are stored and files compressed before anything counts.
+  // Warms up stored pages and compressed files.
   if (!warm.has(act)) {
     line = null;
     await visitOnce(browser, front.origin, { ...profile, cpuSlowdown: 1 }, act, { early: false, later }).catch(say);
@@ -119,7 +119,7 @@ async function measure(profileName, act) {
   }
 }
 
-/** A page that does not open loses the press as well; a browser that has ended is started anew, and the visit with it. */
+/** A page that does not open counts as a lost press; a crashed browser is restarted and the visit repeated. */
 async function once(profile, act, plan, isSecondTime = false) {
   if (!browser.connected) browser = await launchBrowser(front.spki);
   line = new Line(profile.line);

@@ -1,7 +1,7 @@
-/** Load of several clients at once, bounded in time, and the static answer that it is measured against. */
+/** Load of concurrent clients for a bounded time, and the static response used as a baseline. */
 import autocannon from "autocannon";
 
-/** Answers with as many bytes as asked for, from memory: what workerd can do without a shop. */
+/** Responds with the requested number of bytes from memory: workerd's throughput without a shop. */
 export const yardstick = {
   name: "yardstick",
   modules: true,
@@ -40,7 +40,7 @@ export async function load(url, { seconds, connections, headers = {}, paths, war
 }
 
 /**
- * A static answer of a size. By address and Host header: not every resolver knows names below localhost.
+ * A static response of a size. Uses IP address and Host header, because not every resolver knows names below localhost.
  * @param {number} port
  * @param {number} bytes
  * @param {{ seconds: number; connections: number; warmUp?: boolean }} options
@@ -52,11 +52,11 @@ const median = (numbers) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /**
- * Throughput of some loads, and the CPU of the process for a request: the middle of a few rounds in which they take turns,
- * so that all see the machine in the same mood.
+ * Median throughput and CPU per request of several loads, over rounds in which they alternate, so that all see the same
+ * machine conditions.
  * @template {string} Name
- * @param {Record<Name, () => Promise<{ rps: number; requests: number }>>} loads each warmed up by a second of its own
- * @param {() => number} cpuMs of the process so far
+ * @param {Record<Name, () => Promise<{ rps: number; requests: number }>>} loads each warms up for a second
+ * @param {() => number} cpuMs CPU of the process so far
  * @returns {Promise<Record<Name, { rps: number; cpuMs: number }>>}
  */
 export async function inTurns(loads, cpuMs, rounds = 3) {

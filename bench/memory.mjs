@@ -1,18 +1,19 @@
 /**
- * `node bench/memory.mjs`: whether the memory of the shop stays where it is while people shop for hours.
+ * `node bench/memory.mjs`: checks that the shop's memory stays constant over hours of use.
  *
- * It starts a shop on 12,000 products and does mixed work at a steady rate (`memory/work.mjs`): pages of every kind for
- * three hosts and many countries, searches that nobody made before, baskets, forms without scripts, sign-ins, quotes and
- * datasheets. Growth is what the process holds at the end more than after the warm-up; the middle of five looks each.
- * Ends with 1 when it is above the target.
+ * It starts a shop with 12,000 products and applies a mixed load at a steady rate (`memory/work.mjs`): pages of every
+ * kind for three hosts and many countries, new searches, carts, forms without scripts, sign-ins, quotes and datasheets.
+ * Growth is resident memory at the end minus that after the warm-up, each a median of five samples. Exits with 1 above
+ * the target.
  *
- *   --minutes 120   length, warm-up included
+ *   --minutes 120   duration, including the warm-up
  *   --warm-up 10    minutes
- *   --rate 20       requests a second
- *   --data          state of a seeded shop that nobody runs; changed by the work. `.cache/bench` when left out
- *   --port 21180    of the storefronts; the services take the next one
- *   --inspector     port by which heaps can be looked at meanwhile; none when left out
- *   --heaps         each row also has what each isolate holds after a collection, which no shop does; needs --inspector
+ *   --rate 20       requests per second
+ *   --data          state of a seeded, stopped shop, which the load changes; default `.cache/bench`
+ *   --port 21180    of the storefronts; the services use the next one
+ *   --inspector     port for inspecting heaps meanwhile; none by default
+ *   --heaps         adds each isolate's live heap after a forced collection, which a real shop never has; needs
+ * --inspector
  */
 import { mkdirSync } from "node:fs";
 import http from "node:http";
@@ -47,7 +48,7 @@ const products = 12_000;
 const targetGrowth = 0.05;
 const looks = 5;
 const minutesOfRow = 10;
-/** Acts under way at once: a shop that is slow is not asked for more and more. */
+/** Limit on concurrent actions, so that a slow shop is not overloaded. */
 const maxActs = 40;
 
 await buildAll();
@@ -77,7 +78,7 @@ async function measure() {
     agent,
     async turn() {
       asked += 1;
-      // What was not asked in time is not made up for: that would be another load.
+      // Missed requests are not made up, because that would change the load.
       nextAt = Math.max(nextAt + 1000 / rate, clock.ms() - 1000);
       const pause = nextAt - clock.ms();
       if (pause > 0) await new Promise((done) => setTimeout(done, pause));
@@ -89,7 +90,7 @@ async function measure() {
     while (clock.ms() < minutes * 60_000) await work();
   });
 
-  /** Resident megabytes, a look a minute; the warm-up's last look stands at its end. */
+  /** Resident megabytes per minute; the last sample of the warm-up is at its end. */
   const seen = [];
   console.log(`${rate} requests a second; process ${pid}`);
   for (let minute = 1; minute <= minutes; minute += 1) {
@@ -113,7 +114,7 @@ async function measure() {
   return growth <= targetGrowth;
 }
 
-/** Milliseconds in which this process was awake: a machine that sleeps does no work. */
+/** Milliseconds in which this process was awake; a sleeping machine produces no load. */
 function startClock() {
   const tickMs = 100;
   let last = performance.now();

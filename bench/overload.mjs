@@ -1,16 +1,16 @@
 /**
- * `node bench/overload.mjs`: what the shop still serves when four times as much is asked of it as it can do.
+ * `node bench/overload.mjs`: measures what the shop still serves at four times its capacity.
  *
- * Requests come at a rate, as from many visitors who know nothing of each other, and not from clients that wait for their
- * answers. Each asks for a product page that is not in the store. Two shoppers look at their basket and their checkout all
- * the while, and a stored page is asked for now and then.
+ * Requests arrive at a fixed rate, as from independent visitors, not from clients that wait for responses. Each
+ * requests a product page that is not in the store. Two shoppers use their cart and checkout all the while, and a
+ * stored page is requested now and then.
  *
- *   BENCH_URL       a shop that runs already; otherwise one is started
+ *   BENCH_URL       a running shop; otherwise one is started
  *   BENCH_PRODUCTS  size of the catalogue, default 12000
- *   BENCH_SECONDS   length of each load, default 20
- *   BENCH_RATES     multiples of what the shop can serve, default "1,4"
+ *   BENCH_SECONDS   duration of each load, default 20
+ *   BENCH_RATES     multiples of the shop's capacity, default "1,4"
  *
- * Goodput counts pages with status 200 that are there to their last byte, lack nothing, and took three seconds at most.
+ * Goodput counts complete pages with status 200, without missing parts, within three seconds.
  */
 import { mkdirSync } from "node:fs";
 import http from "node:http";
@@ -29,7 +29,7 @@ const size = Number(process.env.BENCH_PRODUCTS ?? 12_000);
 const seconds = Number(process.env.BENCH_SECONDS ?? 20);
 const rates = (process.env.BENCH_RATES ?? "1,4").split(",").map(Number);
 const goodMs = 3000;
-/** An answer that takes longer counts as none. */
+/** A later response counts as none. */
 const patienceMs = 20_000;
 const countries = "SE NO FI DK IE PT ES IT GR CH MX AR CL PE SG TH MY FR NL BE PL CZ HU RO AT GB CA AU NZ IL".split(
   " ",
@@ -72,7 +72,7 @@ async function measure() {
   console.table(rows);
 }
 
-/** Good pages a second of clients that ask again when they have their answer. */
+/** Good pages per second with clients that wait for each response. */
 async function closedLoop(pages, duration) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
   const until = performance.now() + duration * 1000;
@@ -89,7 +89,7 @@ async function closedLoop(pages, duration) {
   return (seen.good ?? 0) / duration;
 }
 
-/** Sends requests at a rate, whatever becomes of them. */
+/** Sends requests at a fixed rate, regardless of responses. */
 async function openLoop(pages, rate, shoppers, peak) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1024 });
   const seen = { good: 0, slow: 0, lacking: 0, refused: 0, failed: 0, dropped: 0 };
@@ -131,7 +131,7 @@ async function openLoop(pages, rate, shoppers, peak) {
   };
 }
 
-/** One visitor who looks at a page of theirs twice a second. */
+/** One visitor who requests a private page twice a second. */
 async function visit({ name, path, cookie }, until) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const times = [];
@@ -168,7 +168,7 @@ function get(agent, { path, cookie }) {
         const whole = Buffer.concat(chunks);
         const isWhole = whole.subarray(-40).includes("</html>");
         if (statusCode === 429 || statusCode === 503) {
-          // Early and with words, or the end of a long wait.
+          // Refused early with a text, or after a long wait.
           return end(response.headers["retry-after"] && whole.length > 0 ? "refused" : "failed", statusCode);
         }
         if (statusCode !== 200 || !isWhole) return end("failed", statusCode);
@@ -184,7 +184,7 @@ function get(agent, { path, cookie }) {
   });
 }
 
-/** Every product in every country, each once: none of these pages is in the store. */
+/** Every product in every country, once each, so that no page is stored. */
 function* freshPages(paths) {
   for (const country of countries) for (const path of paths) yield { path, cookie: `country=${country}` };
 }
@@ -200,7 +200,7 @@ async function productPaths() {
   return [...paths];
 }
 
-/** Cookie header of a customer with a product in the basket, on the way through the checkout. */
+/** Cookie header of a customer with a product in the cart, during checkout. */
 async function customerCookie() {
   const jar = new Map();
   const send = async (path, fields) => {

@@ -1,9 +1,9 @@
-/** Pages that the benchmarks ask for. */
+/** Pages requested by the benchmarks. */
 import { basketCookie } from "./visitor.mjs";
 
 export const stored = { home: "/", browse: "/browse?q=akt", product: "/products/4060" };
 
-/** What nobody has asked for yet, of every catalogue. */
+/** Countries without stored pages, for any catalogue. */
 const countries = [
   "SE",
   "NO",
@@ -42,7 +42,7 @@ const phrases = [
 export const freshHome = countries.map((country) => ({ path: "/", cookie: `country=${country}` }));
 export const freshBrowse = phrases.map((query) => ({ path: `/browse?q=${query}` }));
 
-/** Product pages found through the shop's own search, so that the bench knows nothing of the generator. */
+/** Product pages found through the shop's search, independent of the generator. */
 export async function productPaths(origin, count) {
   const found = new Set();
   for (const animal of ["rabbit", "mouse"]) {

@@ -1,4 +1,4 @@
-/** How long the panel builder's solver takes for eight targets of the demonstration, easy choices and impossible ones. */
+/** Measures the panel builder's solver on eight demonstration targets, for solvable and unsolvable choices. */
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -53,14 +53,14 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Eight targets of one species, other ones in each round; half of the questions allow one imaging round only. */
+/** Eight targets of one species, others in each round; half of the inputs allow only one imaging round. */
 function questionOf(antibodies, round) {
   const species = round % 2 === 0 ? "Human" : "Mouse";
   const own = antibodies.filter((antibody) => antibody.species === species);
   const chosen = new Map();
   for (let step = 0; chosen.size < targets; step += 1) {
     const antibody = own[(round * 7 + step * (1 + (round % 5))) % own.length];
-    // A step that leads round in a circle goes on with the next one.
+    // If the step cycles within the list, continues with the next one.
     const next = chosen.has(antibody.target) ? own[(round + step) % own.length] : antibody;
     if (!chosen.has(next.target)) chosen.set(next.target, next.productKey);
   }

@@ -1,7 +1,7 @@
 /**
- * `node bench/profiler-check.mjs`: whether the time that `profileWorker` says is the time that a worker worked. A worker does
- * the same work in one piece and in pieces between which it waits for another: the figures have to be alike, and near
- * the first one's CPU of the whole process, which has a little besides.
+ * `node bench/profiler-check.mjs`: checks that the time reported by `profileWorker` is the worker's CPU time. A worker
+ * does the same work in one piece, and in pieces between waits. The figures must agree with each other, and nearly with
+ * the CPU time of the whole process, which includes a little more.
  */
 import { execFileSync } from "node:child_process";
 import { Miniflare } from "miniflare";
@@ -33,7 +33,7 @@ const rows = [];
 for (const pieces of [1, 9, 21]) rows.push(await measured(pieces));
 console.table(rows);
 
-/** In a runtime of its own: a profiler that is started again does not know the code that it met before. */
+/** In a new runtime, because a restarted profiler does not know code seen before. */
 async function measured(pieces) {
   const runtime = new Miniflare({
     inspectorPort,

@@ -1,10 +1,9 @@
 /**
- * How soon the shop answers again after its runtime was killed: from the SIGKILL to the first answer, and to the first
- * product page.
+ * Recovery time after the runtime is killed: from SIGKILL to the first response, and to the first product page.
  *
  *   node bench/restart.mjs [--data .data] [--kills 11] [--port 21160]
  *
- * `--data` is the state of a shop that nobody runs; it is copied. Target: p50 1,500 ms.
+ * `--data` is the state of a stopped shop; it is copied. Target: p50 1,500 ms.
  */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { get } from "node:http";
@@ -55,7 +54,7 @@ try {
 }
 process.exit(0);
 
-/** Asks until there is an answer. @returns {Promise<number>} milliseconds since `from` */
+/** Polls until there is a response. @returns {Promise<number>} milliseconds since `from` */
 async function untilAnswered(path, from) {
   while (performance.now() - from < giveUpMs) {
     if ((await statusOf(path)) === 200) return performance.now() - from;

@@ -1,13 +1,13 @@
 /**
- * `npm run bench`: how close the shop comes to what this machine can serve at all. docs/performance.md explains each row.
+ * `npm run bench`: compares the shop with this machine's capacity. docs/performance.md explains each row.
  *
- * Pages are measured beside a static response of the same size from the same workerd, in the same run; ratios are what
- * counts, absolute numbers only describe the machine. Every load is bounded in time and connections.
+ * Pages are measured next to a static response of the same size from the same workerd, in the same run; only ratios
+ * matter, absolute numbers describe the machine. Every load is bounded in time and connections.
  *
  *   BENCH_PRODUCTS  size of the catalogue, default 12000
- *   BENCH_GROWTH    size of a second catalogue to compare with, such as 200000; its import takes an hour
- *   BENCH_SECONDS   length of each load, default 2
- *   BENCH_MIXED     length of the mixed load of 64 clients in seconds, default 20; 600 shows what grows slowly
+ *   BENCH_GROWTH    size of a second catalogue for comparison, such as 200000; its import takes an hour
+ *   BENCH_SECONDS   duration of each load, default 2
+ *   BENCH_MIXED     duration of the mixed load of 64 clients in seconds, default 20; 600 shows slow growth
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -43,7 +43,7 @@ const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 /**
  * @param {string} figure
  * @param {string} value
- * @param {string} [target] as it is printed
+ * @param {string} [target] as printed
  * @param {boolean} [met]
  */
 function tell(figure, value, target = "", met = undefined) {
@@ -65,7 +65,7 @@ if (growth > 0) await withShop(growth, {}, () => step("growth", growing));
 await weights();
 console.table(rows);
 
-/** What cannot be measured is a row of the table, and the rest is measured all the same. */
+/** A failed measurement becomes a row of the table, and the others continue. */
 async function step(name, run) {
   try {
     await run();
@@ -127,7 +127,7 @@ async function clients() {
   }
 }
 
-/** Addresses that no one has asked for yet, one at a time, services warm. */
+/** New addresses, one at a time, with warm services. */
 async function freshPages(paths) {
   const asked = { home: freshHome, browse: freshBrowse, product: paths.map((path) => ({ path })) };
   for (const [name, requests] of Object.entries(asked)) {
@@ -145,7 +145,7 @@ async function lateUpstream(shop, paths) {
   }
 }
 
-/** Pages that lack something are not kept: what many clients get while a service is late must not cost a rendering each. */
+/** Incomplete pages are not stored. During a slow service, many requests for one page must not cost a render each. */
 async function slowServices(shop, paths) {
   const late = ["citations", "availability"];
   const delay = async (delayMs) => {
@@ -170,7 +170,7 @@ async function slowServices(shop, paths) {
   }
 }
 
-/** Many clients on pages stored and not stored: what is kept must not grow with what is asked. */
+/** Many clients on stored and unstored pages; memory must not grow with the number of addresses. */
 async function memory(shop, paths) {
   const mixed = { seconds: mixedSeconds, connections: 64, paths: [...Object.values(stored), ...paths] };
   await timeSequential(

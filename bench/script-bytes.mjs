@@ -1,4 +1,4 @@
-/** Bytes of scripts and styles, read from the build: what a visitor's line carries, compressed as the platform does it. */
+/** Bytes of scripts and styles in the build, as sent to a visitor: compressed like the platform does. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -7,29 +7,29 @@ import { root } from "../scripts/install.mjs";
 
 const client = join(root, "build/client");
 
-/** Routes that stand for the pages with an app, by their ids. */
+/** Route ids that represent the pages with an app. */
 export const appRoutes = {
   basket: "routes/cart",
   checkout: "routes/checkout.paymentinformation",
 };
 
-/** Parts of the bundle that come when they are used, by the module that begins them. */
+/** Lazily loaded parts of the bundle, by entry module. */
 const onUse = {
-  /** Once a page has nothing else to do. */
+  /** Loaded when the page is idle. */
   idle: ["app/components/analytics/observe.ts"],
-  /** A figure is looked at, a product is added (in the bundle already), the next one is searched for. */
+  /** A figure is viewed, a product is added (part of the bundle), the next one is searched for. */
   shopping: ["app/components/product/figures/figure-viewer.tsx", "app/components/type-ahead/type-ahead.tsx"],
 };
 
-/** Most bytes that may be, in brotli, texts included. */
+/** Byte limits in brotli, texts included. */
 export const budgets = {
-  /** What every page loads at once; with the lock that a finger takes, which saves an add 60 ms. */
+  /** Loaded at once on every page; includes the write lock, which saves an add on touch devices 60 ms. */
   bundle: 40_000,
-  /** With what comes by itself when the page has nothing else to do. */
+  /** Plus the parts loaded when the page is idle. */
   reading: 48_000,
-  /** With what a shopper brings who looks, adds and goes on. */
+  /** Plus the parts for a shopper who looks, adds and goes on. */
   shopping: 60_000,
-  /** What takes a page with an app over, beside the bundle. */
+  /** Scripts of a page with an app, besides the bundle. */
   apps: { basket: 115_000, checkout: 115_000 },
   packages: 70_000,
   styles: 22_500,
@@ -49,7 +49,7 @@ export function bundleBytes(kind, language) {
   return [...files].reduce((sum, file) => sum + brotliBytes(file), 0);
 }
 
-/** @param {string} file address of a file, from the root of the site */
+/** @param {string} file URL path of a file */
 export const brotliBytes = (file) => brotliCompressSync(readFileSync(join(client, file))).length;
 
 /** @param {RegExp} name */
@@ -71,12 +71,12 @@ function readRouteList() {
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
 }
 
-/** Classes that a style sheet has rules for. */
+/** Classes with rules in a style sheet. */
 const classesOf = (css) => new Set(css.match(/\.[_a-zA-Z][\w-]*(?=[^{}]*\{)/g) ?? []);
 
 /**
- * Classes of what the server or the bundle draws that no style sheet of the pages has: a component whose styles only they
- * import needs a line in `app/enhance/styles.ts`.
+ * Classes used by the server or the bundle that are missing in the pages' style sheet. A component whose styles only
+ * they import needs a line in `app/enhance/styles.ts`.
  * @returns {string[]}
  */
 export function classesWithoutStyle() {
@@ -98,7 +98,7 @@ export function classesWithoutStyle() {
 export const styleSheet = () => readRouteList().routes.root.css[0];
 
 /**
- * Files that take a page over, without the texts of its language.
+ * Scripts of a page with an app, without the texts of its language.
  * @param {string} routeId
  * @returns {string[]}
  */
@@ -111,7 +111,7 @@ export function scriptsOf(routeId) {
   return [...files];
 }
 
-/** A script and all that it imports from the start; the list of routes leaves out what it need not say. */
+/** A script with its static imports; the route manifest omits known ones. */
 function withImports(file) {
   const seen = new Set([file]);
   for (const one of seen) {

@@ -1,9 +1,9 @@
 /**
- * `node bench/sign-in.mjs`: what signing in costs, and what whoever guesses passwords gets.
+ * `node bench/sign-in.mjs`: measures the cost of a sign-in, and the limits on guessing passwords.
  *
- * Through the whole shop on this machine: sign-ins one after the other, each by another visitor; then 1,000 wrong
- * passwords against one account from many addresses, after which its owner must still get in; then one password against
- * 1,000 accounts from one address. Ends with 1 when the guesser is not stopped, or the owner is.
+ * Uses the whole local shop: sign-ins in sequence, each by another visitor; then 1,000 wrong passwords for one account
+ * from many addresses, after which its owner must still get in; then one password for 1,000 accounts from one address.
+ * Exits with 1 if guessing is not limited, or the owner is.
  *
  *   BENCH_SIGN_INS  number of timed sign-ins, default 60
  */
@@ -19,7 +19,7 @@ const rounds = Number(process.env.BENCH_SIGN_INS ?? 60);
 const guesses = 1000;
 const customer = (name) => ({ email: `${name}@demo.benchside.example`, password: "Benchside-demo-1!" });
 const owner = customer("us.verified");
-/** Who signs in for the time it takes: new addresses of one account are limited. */
+/** Several accounts for the timing, because new addresses per account are limited. */
 const others = ["de.verified", "gb.verified", "at.verified", "jp.verified"].map(customer);
 const home = "198.51.100.7";
 const origin = `http://localhost:${port}`;
@@ -68,7 +68,7 @@ async function timed(work) {
   return performance.now() - from;
 }
 
-/** Sends the form of the sign-in page as a browser without scripts does. */
+/** Submits the sign-in form like a browser without scripts. */
 async function signIn(fields, address) {
   const headers = { origin, "cf-connecting-ip": address };
   const page = await fetch(`${origin}/account/sign-in`, { headers });
@@ -90,7 +90,7 @@ async function signIn(fields, address) {
   return { status: answer.status, ms: performance.now() - from, text };
 }
 
-/** Statuses of the answers, by how often; a limit answers 429. */
+/** Counts of the responses by status; a limit gives 429. */
 async function guess(count, attempt) {
   const statuses = new Map();
   let signedIn = 0;

@@ -1,4 +1,4 @@
-/** What a deployment of the storefront costs before its first request: bytes, and CPU until its module has been evaluated. */
+/** Start-up cost of the storefront worker: bytes, and CPU until its module is evaluated. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,21 +10,21 @@ const folder = join(root, "build/workers");
 const compatibility = { compatibilityDate: "2026-07-01", compatibilityFlags: ["nodejs_compat"] };
 const empty = { modules: true, script: "export default { fetch: () => new Response() };" };
 
-/** Bytes of a bundled worker, as it is and as gzip, which is what the platform's limit counts. */
+/** Bytes of a bundled worker, uncompressed and as gzip, which the platform's limit counts. */
 export function workerBytes(name) {
   const data = readFileSync(join(folder, `${name}.js`));
   return { bytes: data.length, gzip: gzipSync(data, { level: 9 }).length };
 }
 
 /**
- * CPU milliseconds to start a worker beyond what an empty one costs, median of `rounds`: reading, compiling and
- * evaluating the module, in a workerd that runs nothing else.
+ * CPU milliseconds to start a worker minus those of an empty one, median of `rounds`: reading, compiling and evaluating
+ * the module in an otherwise empty workerd.
  */
 export async function startUpCpu(name, rounds = 7) {
   const worker = { modules: [{ type: "ESModule", path: join(folder, `${name}.js`) }], modulesRoot: folder };
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
-    // One after the other, so that both see the machine in the same mood.
+    // Alternating, so that both see the same machine conditions.
     const base = await cpuOfStart(empty);
     times.push((await cpuOfStart(worker)) - base);
   }
@@ -43,7 +43,7 @@ async function cpuOfStart(worker) {
   }
 }
 
-/** Time on a CPU of all threads of a process. */
+/** CPU time of all threads of a process. */
 function cpuMilliseconds(pid) {
   const threads = readdirSync(`/proc/${pid}/task`);
   const nanoseconds = threads.map((id) =>

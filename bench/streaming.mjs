@@ -1,12 +1,15 @@
-/** Whether a page waits for what it defers: product pages whose citations come at once, and later and later. */
+/**
+ * Checks that a page does not wait for deferred parts: product pages whose citations arrive immediately, and with
+ * growing delays.
+ */
 import { percentile } from "./timing.mjs";
 
-/** The purchase panel: name, price rule, figures and data for search engines stand in front of it. */
+/** The purchase panel; name, price rule, figures and structured data come before it. */
 const shellEnd = 'id="order"';
 const delaysMs = [0, 300, 1000, 3000];
 
 /**
- * Makes a service answer later than it could, through the fault controls; 0 for at once.
+ * Delays a service through the fault controls; 0 removes the delay.
  * @param {string} servicesUrl
  * @param {string} service
  * @param {number} delayMs
@@ -18,7 +21,7 @@ export async function delayService(servicesUrl, service, delayMs) {
 }
 
 /**
- * First byte and shell, milliseconds at the median, of pages that nobody has asked for yet.
+ * Median time to first byte and to the shell, in milliseconds, of pages that are not stored.
  * @param {string} origin
  * @param {string} servicesUrl with fault controls
  * @param {string[]} paths of product pages, at least 20
@@ -26,7 +29,7 @@ export async function delayService(servicesUrl, service, delayMs) {
 export async function measureStreaming(origin, servicesUrl, paths) {
   const fault = (delayMs) => delayService(servicesUrl, "citations", delayMs);
   const seen = delaysMs.map((delayMs) => ({ delayMs, pages: [] }));
-  // In turns of one page each, so that all see the machine in the same mood.
+  // Alternates page by page, so that all see the same machine conditions.
   for (const [at, path] of paths.entries()) {
     const turn = seen[at % seen.length];
     await fault(turn.delayMs);
@@ -48,7 +51,7 @@ export async function measureStreaming(origin, servicesUrl, paths) {
 async function readShell(url) {
   const from = performance.now();
   const elapsed = () => performance.now() - from;
-  // A visitor who is not known to run scripts: the page comes in document order, the hardest case.
+  // A visitor without known scripts gets the page in document order, which is the hardest case.
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const decoder = new TextDecoder();

@@ -5,7 +5,7 @@ export function percentile(values, rank) {
 }
 
 /**
- * Milliseconds of each request, one after the other, whole body read.
+ * Milliseconds of each request, in sequence, including the body.
  * @param {string} origin
  * @param {{path: string, cookie?: string}[]} requests
  */

@@ -1,4 +1,4 @@
-/** Cookie header of a visitor who put one product into the basket. */
+/** Cookie header of a visitor with one product in the cart. */
 export async function basketCookie(origin) {
   const response = await fetch(`${origin}/cart`, {
     method: "POST",

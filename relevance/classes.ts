@@ -1,4 +1,4 @@
-/** The classes of queries with their sizes and what each of them must reach. */
+/** Classes of queries with their sizes and required scores. */
 import { createRandom } from "../demo/random";
 import type { World } from "./facts";
 import { bestGrades } from "./judge";
@@ -13,7 +13,7 @@ import { writtenQueries } from "./queries/written";
 export interface QueryClass {
   readonly name: string;
   readonly queries: readonly Query[];
-  /** Least share of queries with an exact answer among the first three. */
+  /** Minimum share of queries with an exact answer among the first three. */
   readonly inThree: number;
 }
 
@@ -37,7 +37,7 @@ const makers: readonly (readonly [name: string, make: QueryMaker, share: number,
   ["Chinese", chineseQueries, 0.75, 0.95],
 ];
 
-/** `size` is the number of queries of a class of average importance. Equal worlds give equal queries. */
+/** `size` is the number of queries in a class of average weight. Equal inputs give equal queries. */
 export function queryClasses(world: World, size: number): QueryClass[] {
   const made = makers.map(([name, make, share, inThree]) => ({
     name,

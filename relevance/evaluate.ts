@@ -1,4 +1,4 @@
-/** Asks a running search service what the shop would ask, and measures what comes back. */
+/** Sends the shop's searches to a running search service, and scores the results. */
 
 import type { EngineLocale } from "@contracts/search/search-engines";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
@@ -29,12 +29,12 @@ export interface ClassResult {
 }
 
 export interface SearchAddress {
-  /** Base of the search service. */
+  /** Base URL of the search service. */
   readonly url: string;
   readonly key: string;
 }
 
-/** Requests under way at a time: enough to keep the engine busy. */
+/** Concurrent requests, enough to keep the engine busy. */
 const atOnce = 4;
 
 export async function evaluate(
@@ -81,7 +81,7 @@ function describe(world: World, key: string): string {
 
 type Port = Pick<SearchPort, "multiSearch">;
 
-/** The shop's client for each language. Answers to the facet pre-load are kept, as the shop keeps them. */
+/** The shop's client for each language. Responses to the facet pre-load are cached as in the shop. */
 function createPorts({ url, key }: SearchAddress): (locale: EngineLocale) => Port {
   const failures: unknown[] = [];
   const log = { error: (_: string, facts: unknown) => failures.push(facts), warn: () => {}, info: () => {} };
@@ -91,7 +91,7 @@ function createPorts({ url, key }: SearchAddress): (locale: EngineLocale) => Por
     multiSearch(tab, queries) {
       const ask = async () => {
         const once = () => search.multiSearch(tab, locale, queries);
-        // As the shop does: a connection that breaks is tried again.
+        // Like the shop, retries a broken connection.
         const first = await once();
         const answered = !first.ok && first.error.kind === "network" ? await once() : first;
         if (answered.ok) return answered;

@@ -1,4 +1,4 @@
-/** What is true of the products, taken from their plans and never from an engine. */
+/** Facts about the products, from their plans and never from an engine. */
 import type { ProductStatus, ProductType } from "@contracts/catalogue/catalogue";
 import { searchableStatuses } from "@domain/search-query/allowed-statuses";
 import type { ProductPlan } from "../demo/plan/types";
@@ -10,9 +10,9 @@ import { type GeneNames, nameKey, symbolsByName } from "./names";
 export interface ProductFacts {
   readonly key: string;
   readonly skus: readonly string[];
-  /** Genes of the target, none for reagents. */
+  /** Genes of the target; empty for reagents. */
   readonly symbols: readonly string[];
-  /** What the product calls its target: "Akt", "NF-κB p65". */
+  /** The target's name in the product's name: "Akt", "NF-κB p65". */
   readonly target: string | null;
   readonly uniprot: readonly string[];
   readonly modification: { readonly kind: ModificationKind; readonly residue: string } | null;
@@ -29,9 +29,9 @@ export interface World {
   readonly products: readonly ProductFacts[];
   readonly bySymbol: ReadonlyMap<string, readonly ProductFacts[]>;
   readonly byKey: ReadonlyMap<string, ProductFacts>;
-  /** Genes that have a product. */
+  /** Genes with a product. */
   readonly genes: readonly GeneNames[];
-  /** Genes with a product that a name may stand for. */
+  /** Genes with a product that a name may refer to. */
   symbolsOf(name: string): ReadonlySet<string>;
 }
 
@@ -39,7 +39,7 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * Facts of the products that search lists.
- * @param outside names of genes from elsewhere, which join those of the catalogue
+ * @param outside gene names from another source, in addition to those of the catalogue
  */
 export function createWorld(plans: readonly ProductPlan[], outside: readonly GeneNames[]): World {
   const statuses: ReadonlySet<ProductStatus> = new Set(searchableStatuses);

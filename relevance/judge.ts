@@ -1,10 +1,10 @@
-/** How well a product answers what the writer of a query wanted: 3 exactly, 2 nearly, 1 the right target only, 0 not. */
+/** Grades a product against the intent of a query: 3 exact, 2 close, 1 only the right target, 0 irrelevant. */
 import type { ProductType } from "@contracts/catalogue/catalogue";
 import type { ModificationKind } from "../demo/targets/table";
 import type { ApplicationCode, CategoryKey, Host, SpeciesCode } from "../demo/vocabulary/names";
 import type { ProductFacts, World } from "./facts";
 
-/** What a query asks for, in facts. Members left out do not matter. */
+/** Intent of a query, as facts. Omitted fields do not matter. */
 export interface Wish {
   /** One of these products. */
   readonly keys?: readonly string[];
@@ -15,7 +15,7 @@ export interface Wish {
   readonly modification?: ModificationKind;
   /** Tested with one of these. */
   readonly applications?: readonly ApplicationCode[];
-  /** An animal that may be meant as the host or as a species that the product reacts with. */
+  /** An animal meant either as the host or as a reactive species. */
   readonly animal?: { readonly host: Host; readonly species: SpeciesCode | null };
   readonly host?: Host;
   readonly species?: SpeciesCode;
@@ -38,7 +38,7 @@ export function grade(product: ProductFacts, wish: Wish): Grade {
   return met.some((fact) => fact) || site ? 2 : 1;
 }
 
-/** Null when no site was asked for. */
+/** Null if the query names no site. */
 function siteMet({ modification }: ProductFacts, { residues, modification: kind }: Wish): boolean | null {
   if (!residues && !kind) return null;
   if (!modification) return false;
@@ -61,7 +61,7 @@ function furtherFacts(product: ProductFacts, wish: Wish): boolean[] {
   return facts;
 }
 
-/** The best grades that any list could begin with, greatest first. */
+/** Best possible grades of a list, greatest first. */
 export function bestGrades(world: World, wish: Wish, length: number): Grade[] {
   const candidates = wish.keys
     ? wish.keys.flatMap((key) => world.byKey.get(key) ?? [])

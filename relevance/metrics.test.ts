@@ -8,13 +8,13 @@ describe("measures of a list", () => {
   it("are 1 for the best list", () => {
     expect(measure([3, 3, 1], [3, 3, 1])).toEqual({ ndcg: 1, reciprocalRank: 1, inThree: 1, empty: 0 });
   });
-  it("sink with the place of the exact answer", () => {
+  it("decrease with the rank of the exact answer", () => {
     const best: Grade[] = [3];
     expect(measure([0, 3], best).reciprocalRank).toBe(0.5);
     expect(measure([0, 3], best).ndcg).toBeCloseTo(1 / Math.log2(3));
     expect(measure([0, 0, 0, 3], best)).toMatchObject({ inThree: 0, reciprocalRank: 0.25 });
   });
-  it("look at the first ten", () => {
+  it("consider the first ten", () => {
     const late: Grade[] = [...new Array<Grade>(10).fill(0), 3];
     expect(measure(late, [3])).toEqual({ ndcg: 0, reciprocalRank: 0, inThree: 0, empty: 0 });
   });
@@ -41,18 +41,18 @@ describe("grades", () => {
     category: "primary-antibodies",
   };
   const symbols = new Set(["AKT1"]);
-  it("tell the right target from another", () => {
+  it("distinguish the right target from another", () => {
     expect(grade(product, { symbols })).toBe(3);
     expect(grade(product, { symbols: new Set(["MTOR"]) })).toBe(0);
     expect(grade(product, { keys: ["4060"] })).toBe(3);
     expect(grade(product, { keys: ["9272"] })).toBe(0);
   });
-  it("tell the right site from another of the same target", () => {
+  it("distinguish the right site from another of the same target", () => {
     expect(grade(product, { symbols, residues: ["Ser473"], modification: "phospho" })).toBe(3);
     expect(grade(product, { symbols, residues: ["Thr308"], modification: "phospho" })).toBe(1);
     expect(grade({ ...product, modification: null }, { symbols, modification: "phospho" })).toBe(1);
   });
-  it("fall with every further fact that is not met", () => {
+  it("decrease with every unmet fact", () => {
     expect(grade(product, { symbols, applications: ["WB"], host: "Rabbit" })).toBe(3);
     expect(grade(product, { symbols, applications: ["ChIP"], host: "Rabbit" })).toBe(2);
     expect(grade(product, { symbols, applications: ["ChIP"], host: "Goat" })).toBe(1);
@@ -62,7 +62,7 @@ describe("grades", () => {
 });
 
 describe("names of genes", () => {
-  it("are one name in every spelling", () => {
+  it("are equal in every spelling", () => {
     expect(new Set(["TNF-α", "TNF alpha", "tnfalpha"].map(nameKey)).size).toBe(1);
   });
   it("come from a table with symbols, aliases and former symbols", () => {

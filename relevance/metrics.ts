@@ -4,17 +4,17 @@ import type { Grade } from "./judge";
 export const listLength = 10;
 
 export interface Measures {
-  /** Gain of the list against that of the best possible list, discounted by the logarithm of the place. */
+  /** Normalized discounted cumulative gain. */
   readonly ndcg: number;
-  /** One over the place of the first exact answer among the first ten; 0 when there is none. */
+  /** Reciprocal rank of the first exact answer among the first ten; 0 if there is none. */
   readonly reciprocalRank: number;
-  /** 1 when an exact answer is among the first three. */
+  /** 1 if an exact answer is among the first three. */
   readonly inThree: number;
-  /** 1 when nothing was found. */
+  /** 1 if nothing was found. */
   readonly empty: number;
 }
 
-/** `grades` of the hits in their order, `best` those that the best list begins with. */
+/** `grades` of the hits in order; `best` those at the start of the best list. */
 export function measure(grades: readonly Grade[], best: readonly Grade[]): Measures {
   const shown = grades.slice(0, listLength);
   const ideal = discountedGain(best.slice(0, listLength));

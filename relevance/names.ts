@@ -1,6 +1,6 @@
 /**
- * Names of genes as facts: which symbols a name may stand for. Written without a look at the engine, so that the engine is
- * judged by what the names say and not by how it folds them.
+ * Gene names as facts: the symbols that a name may refer to. Written independently of the engine, so that the engine is
+ * judged by the names and not by its own folding.
  */
 
 const greek: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const greek: Readonly<Record<string, string>> = {
   ω: "omega",
 };
 
-/** Names that differ in case, punctuation and the spelling of Greek letters are one name. */
+/** Names that differ only in case, punctuation and the spelling of Greek letters have the same key. */
 export function nameKey(name: string): string {
   return name
     .normalize("NFKC")
@@ -37,7 +37,10 @@ export interface GeneNames {
 
 const items = (cell: string | undefined): string[] => (cell ?? "").split("|").filter((item) => item !== "");
 
-/** Names from a table of targets: tab-separated, header line, columns `symbol`, `alias_symbols`, `prev_symbols`. */
+/**
+ * Reads names from a table of targets: tab-separated, with a header line and the columns `symbol`, `alias_symbols`,
+ * `prev_symbols`.
+ */
 export function readGeneNames(text: string): GeneNames[] {
   const [header = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const columns = header.split("\t");

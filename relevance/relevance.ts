@@ -1,4 +1,4 @@
-/** What the script of the evaluation uses; loaded as one bundle. */
+/** Exports for the evaluation script, which loads them as one bundle. */
 
 export { createCatalogue, defaultSize } from "../demo/catalogue";
 export { productDocument } from "../demo/search/documents";

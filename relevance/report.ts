@@ -1,8 +1,8 @@
-/** The outcome in words: a table of the classes, what was missed, and what is not reached. */
+/** Report of the evaluation: a table of the classes, the misses, and the failed requirements. */
 import type { Asked, ClassResult } from "./evaluate";
 import { mean } from "./metrics";
 
-/** Greatest share of queries that may find nothing, over all classes. */
+/** Maximum share of queries without results, over all classes. */
 const mostEmpty = 0.01;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -42,7 +42,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** What falls short, in sentences; empty when everything is reached. */
+/** Failed requirements as sentences; empty if all are met. */
 export function failures(results: readonly ClassResult[]): string[] {
   const short = results
     .filter(({ asked, means, wanted }) => asked.length > 0 && means.inThree < wanted)
@@ -54,8 +54,8 @@ export function failures(results: readonly ClassResult[]): string[] {
 }
 
 /**
- * Queries without an exact answer among the first three, then those whose list is worse than `below`, with what came
- * instead.
+ * Queries without an exact answer among the first three, then those whose list scores below `below`, with their actual
+ * hits.
  */
 export function misses({ asked }: ClassResult, most: number, below: number): string[] {
   return asked

@@ -3,7 +3,7 @@
  *
  *   npm run relevance -- [--products 60000] [--queries 400] [--misses 10] [--class "aliases"] [--demo] [--port 21160]
  *
- * Ends with 1 when a class falls short of what it must reach.
+ * Exits with 1 if a class misses its requirement.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

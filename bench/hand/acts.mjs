@@ -1,20 +1,20 @@
 /**
- * What a person does, and how it is seen that it is done. `target`, `before` and `isDone` run inside of the page and use
- * nothing from around them but `hand`, the tools that `observer.mjs` puts there.
+ * Actions of a person, and how to detect their result. `target`, `before` and `isDone` run inside the page and can use
+ * only `hand`, the tools of `observer.mjs`.
  *
- * `isDone` takes every way in which the shop may answer: in place, in a panel, or with the page that the link or the form
- * leads to without scripts. It looks at what is drawn, not at what the program knows.
+ * `isDone` accepts every way in which the shop may respond: in place, in a panel, or with the page that the link or
+ * form leads to without scripts. It checks what is visible, not internal state.
  *
  * @typedef {object} Act
  * @property {string} title
- * @property {string} path               where it is done first
- * @property {(index: number) => Element | null | undefined} target  what is pressed the first, second and third time
- * @property {(pressed: Element) => unknown} [before]  state that `isDone` compares with, taken right before the press
+ * @property {string} path               page of the first action
+ * @property {(index: number) => Element | null | undefined} target  element for the first, second and third press
+ * @property {(pressed: Element) => unknown} [before]  state right before the press, for `isDone`
  * @property {(before: any) => boolean} isDone
- * @property {(index: number) => Element | null | undefined} [opener]  pressed before the target, where this is covered on phones
+ * @property {(index: number) => Element | null | undefined} [opener]  pressed first if the target is covered on phones
  * @property {string[]} [texts]          typed into the target; the last key is the press
- * @property {boolean} [isChain]         the next one is done where this one led
- * @property {number} [settleMs]         until the traces of one are gone and the next may begin
+ * @property {boolean} [isChain]         the next action happens on the resulting page
+ * @property {number} [settleMs]         pause until effects of the action are gone
  */
 
 /** @type {Record<string, Act>} */
@@ -31,7 +31,7 @@ export const acts = {
         : [...document.querySelectorAll("[role=status], [role=dialog], dialog[open], [data-island=toast]")].some(
             (place) => place.textContent.trim() !== "" && hand.isSeen(place.firstElementChild ?? place),
           )),
-    // The message goes after three seconds.
+    // The message disappears after three seconds.
     settleMs: 3600,
   },
   page: {
@@ -114,7 +114,7 @@ export const acts = {
     target: () => hand.first("header input[type=search], header input[role=combobox], header input[name=q]"),
     texts: ["akt", "egf", "erk"],
     before: (pressed) => ({ typed: pressed.value, offered: hand.suggestions() }),
-    // Those of what was typed before may still stand there.
+    // Suggestions for the earlier text may still be visible.
     isDone: ({ typed, offered }) =>
       (document.activeElement?.value ?? "").length > typed.length &&
       hand.suggestions() !== offered &&
@@ -128,7 +128,7 @@ export const acts = {
     title: "facet ticked",
     path: "/browse",
     opener: () => hand.all("main button").find((button) => button.textContent.trim() === "Filter"),
-    // The first of a group that narrows the list.
+    // The first value of a group that filters the list.
     target: (index) =>
       hand
         .all("aside fieldset:not(:has(:checked))")

@@ -1,10 +1,11 @@
 /**
- * What an edge network puts in front of the shop: TLS 1.3, HTTP/2 and brotli, behind a line of a given delay and width.
+ * Simulates an edge network in front of the shop: TLS 1.3, HTTP/2 and brotli, behind a line with given latency and
+ * bandwidth.
  *
- * Documents and data are compressed as they come (quality 5), what comes within 2 ms together; files whose name changes
- * with their content are kept and compressed once (quality 11). Nothing is buffered that the shop streams, and a browser
- * that goes away ends its request to the shop. What is sent stays as it is, but for the address of a redirect: the shop
- * signs its scripts.
+ * Documents and data are compressed as they stream (quality 5), with chunks within 2 ms combined. Files with hashed
+ * names are compressed once (quality 11) and cached. Streamed output is not buffered, and a browser that disconnects
+ * cancels its request to the shop. Bodies are unchanged, because the shop hashes its scripts; only redirect addresses
+ * are rewritten.
  */
 import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
@@ -23,14 +24,14 @@ const { BROTLI_PARAM_QUALITY: quality, BROTLI_OPERATION_FLUSH: flushed } = zlib.
 const streamedQuality = { params: { [quality]: 5 } };
 const keptQuality = { params: { [quality]: 11 } };
 const compressible = /^text\/|\+xml|\+json|^application\/(javascript|json|manifest|xml)/;
-/** Of a connection, not of a message; HTTP/2 refuses them. */
+/** Connection headers, which HTTP/2 forbids. */
 const hopByHop = ["connection", "keep-alive", "proxy-connection", "transfer-encoding", "upgrade", "te", "host"];
-/** Milliseconds in which chunks are sent as one: the shop writes some of a few bytes, and a flush costs as many. */
+/** Chunks within this time are combined: the shop writes some of a few bytes, and a flush adds as many. */
 const togetherMs = 2;
-/** Pieces of a kept file: small enough for what is more urgent to come between. */
+/** Chunk size of cached files; small, so that more urgent responses can interleave. */
 const keptPieceBytes = 8 * 1024;
 
-/** A key pair and a certificate for localhost that signs itself, and the digest that Chromium trusts it by. */
+/** A self-signed certificate for localhost with its key, and the key digest by which Chromium trusts it. */
 export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), "benchside-front-"));
   const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
@@ -51,18 +52,18 @@ export function makeCertificate() {
  * @typedef {object} Sent
  * @property {string} path
  * @property {string} type   media type
- * @property {number} bytes  of the body as it travelled
- * @property {number} at     when its last byte was handed to the line, on the clock of `Date.now()`
+ * @property {number} bytes  of the compressed body
+ * @property {number} at     time of the last byte handed to the line, by `Date.now()`
  *
  * @typedef {object} Front
  * @property {string} origin
- * @property {() => Sent[]} takeSent  what has been sent since it was asked for last
+ * @property {() => Sent[]} takeSent  responses sent since the last call
  * @property {() => Promise<void>} stop
  */
 
 /**
- * What a shop has to be started with for its figures to come from the front, which is its visitors' origin, and the pictures of
- * editors from the front on the next port.
+ * Bindings of a shop whose figures come from the front, which is its visitors' origin, and editors' images from the
+ * front on the next port.
  * @param {number} port
  */
 export function figureBindings(port) {
@@ -75,12 +76,13 @@ export function figureBindings(port) {
 }
 
 /**
- * A front for the shop and one, on the next port, for its services.
+ * Starts a front for the shop and one, on the next port, for its services.
  * @param {object} options
  * @param {number} options.port
- * @param {string} options.shop      origin of the shop, as `http://localhost:8787`
- * @param {string} [options.services] origin of the embedded services, where the shop names the front for the pictures of editors
- * @param {() => import("./line.mjs").Line | null} [options.line] asked for every connection; null is a line without limits
+ * @param {string} options.shop      origin of the shop, for example `http://localhost:8787`
+ * @param {string} [options.services] origin of the embedded services, if the shop uses the front for editors' images
+ * @param {() => import("./line.mjs").Line | null} [options.line] called for each connection; null means an unlimited
+ * line
  * @returns {Promise<Front & { spki: string }>}
  */
 export async function startEdge({ port, shop, services, line = () => null }) {
@@ -101,7 +103,7 @@ export async function startEdge({ port, shop, services, line = () => null }) {
  * Starts a front.
  * @param {object} options
  * @param {number} options.port
- * @param {string} options.upstream  origin that it forwards to
+ * @param {string} options.upstream  origin to forward to
  * @param {{ key: Buffer; cert: Buffer }} options.certificate
  * @param {() => import("./line.mjs").Line | null} options.line
  * @returns {Promise<Front>}
@@ -122,11 +124,11 @@ export async function startFront({ port, upstream, certificate, line }) {
   function ask(request, response) {
     const { method, url: path } = request;
     const headers = towards(request.headers);
-    // A connection for each: one that is kept may be closed just when it is used again, and a form must not be sent twice.
+    // A new connection each time: a kept-alive one may close just when it is reused, and a form must not be sent twice.
     const asked = http.request({ agent: false, host: "127.0.0.1", port: target.port, method, path, headers });
     let isWhole = false;
     let isGone = false;
-    // The stream's own word is no help: one that was cut off may say that it has finished.
+    // The stream's own flag is unreliable: an aborted stream may count as finished.
     response.on("close", () => {
       isGone = true;
       if (!isWhole) asked.destroy();
@@ -147,7 +149,7 @@ export async function startFront({ port, upstream, certificate, line }) {
     else request.pipe(asked);
   }
 
-  /** The shop is asked by its own address, so that its checks of hosts, `Origin` and `Referer` hold. */
+  /** Uses the shop's own address, so that its checks of host, `Origin` and `Referer` pass. */
   function towards(given) {
     const headers = {};
     for (const [name, value] of Object.entries(given)) {
@@ -245,7 +247,7 @@ function* pieces(body) {
   for (let from = 0; from < body.length; from += keptPieceBytes) yield body.subarray(from, from + keptPieceBytes);
 }
 
-/** Compresses what comes, as it comes. */
+/** Streaming compression. */
 function packed(text) {
   const stream = zlib.createBrotliCompress(streamedQuality);
   let timer = null;

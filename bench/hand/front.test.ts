@@ -1,4 +1,4 @@
-/** The front must be what it stands for: HTTP/2, brotli, streams that are not held back, ends that are passed on, a line of its width. */
+/** Verifies the simulated edge: HTTP/2, brotli, unbuffered streams, forwarded aborts, bandwidth. */
 import { once } from "node:events";
 import http from "node:http";
 import http2 from "node:http2";
@@ -13,7 +13,7 @@ const certificate = (() => {
   try {
     return makeCertificate();
   } catch {
-    // A machine without openssl runs no benchmark.
+    // Machines without openssl cannot run the benchmark.
     return null;
   }
 })();
@@ -68,7 +68,7 @@ describe.skipIf(certificate === null)("the front", () => {
     shop.close();
   });
 
-  test("asks the shop by its own address and answers by the front's", async () => {
+  test("uses the shop's own address for requests and its own for responses", async () => {
     const asked: http.IncomingHttpHeaders[] = [];
     answer = ({ headers }, response) => {
       asked.push(headers);
@@ -107,7 +107,7 @@ describe.skipIf(certificate === null)("the front", () => {
     expect(await text(plain)).toBe("<p>Second</p>");
   });
 
-  test("keeps files that never change and asks for them once", async () => {
+  test("caches immutable files", async () => {
     let asked = 0;
     const script = "export const a = 1;".repeat(2000);
     answer = (_request, response) => {
@@ -125,7 +125,7 @@ describe.skipIf(certificate === null)("the front", () => {
     expect(front.takeSent().map(({ path }) => path)).toEqual(["/assets/a.js", "/assets/a.js"]);
   });
 
-  test("ends its request to the shop when the browser goes away", async () => {
+  test("cancels its request to the shop when the browser disconnects", async () => {
     const gone = new Promise<void>((resolve) => {
       answer = (request, response) => {
         response.writeHead(200, { "content-type": "text/html" });
@@ -139,10 +139,10 @@ describe.skipIf(certificate === null)("the front", () => {
     await gone;
   });
 
-  test("a line has its delay and its width", async () => {
+  test("applies latency and bandwidth", async () => {
     session.destroy();
     line = new Line({ roundTripMs: 100, downMbits: 1.6, upMbits: 0.75 });
-    // Bytes that cannot be made smaller.
+    // Incompressible bytes.
     const figure = Buffer.alloc(40_000, 1);
     answer = (_request, response) => response.writeHead(200, { "content-type": "image/png" }).end(figure);
     const from = performance.now();
@@ -156,7 +156,7 @@ describe.skipIf(certificate === null)("the front", () => {
     expect(bytes).toBe(figure.length);
     // TCP, TLS and the request take a round trip each.
     expect(first).toBeGreaterThanOrEqual(295);
-    // And 40 kB at 200 bytes a millisecond.
+    // Plus 40 kB at 200 bytes per millisecond.
     expect(whole).toBeGreaterThanOrEqual(295 + 200);
   });
 });

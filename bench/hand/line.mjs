@@ -1,16 +1,17 @@
 /**
- * A visitor's line: what every connection of one browser shares. It shapes bytes below TLS, so that handshakes, documents,
- * prefetched and prerendered pages, scripts and figures all pay for it; a browser's own emulation leaves some of them out.
+ * A visitor's network line, shared by all connections of one browser. It shapes traffic below TLS, so that handshakes,
+ * documents, prefetched and prerendered pages, scripts and figures all pay for it; browser emulation omits some of
+ * them.
  *
- * It has a delay and a width in each direction. It loses nothing and knows no slow start: the first 14 kB of a connection
- * are as fast as the next.
+ * It has latency and bandwidth in each direction, without packet loss and without TCP slow start: the first 14 kB of a
+ * connection are as fast as the rest.
  */
 import { Duplex } from "node:stream";
 
-/** Two packets of Ethernet: what one connection sends before another has its turn. */
+/** Two Ethernet packets, the amount that a connection sends before the next one's turn. */
 const pieceBytes = 2800;
 
-/** One direction: pieces of all connections, one after the other. */
+/** One direction, which sends chunks of all connections in sequence. */
 class Lane {
   /** @param {number} bytesPerMs */
   constructor(bytesPerMs) {
@@ -18,7 +19,7 @@ class Lane {
     this.freeAt = 0;
   }
 
-  /** Resolves when so many bytes have left. Timers are a millisecond late at times, which the next piece makes up for. */
+  /** Resolves when the bytes have been sent. Late timers are compensated by the next chunk. */
   async pass(bytes, notBefore = 0) {
     const now = performance.now();
     this.freeAt = Math.max(now, notBefore, this.freeAt) + bytes / this.bytesPerMs;
@@ -32,7 +33,7 @@ const pieces = function* (chunk) {
 };
 
 export class Line {
-  /** @param {{ roundTripMs: number; downMbits: number; upMbits: number }} shape megabits a second */
+  /** @param {{ roundTripMs: number; downMbits: number; upMbits: number }} shape megabits per second */
   constructor({ roundTripMs, downMbits, upMbits }) {
     this.oneWayMs = roundTripMs / 2;
     this.down = new Lane((downMbits * 1_000_000) / 8 / 1000);
@@ -40,12 +41,12 @@ export class Line {
   }
 
   /**
-   * The far end of a connection that a browser has opened.
+   * The remote end of a browser's connection.
    * @param {import("node:net").Socket} socket
    */
   farEnd(socket) {
     socket.setNoDelay(true);
-    // The browser may speak once SYN and its answer have travelled.
+    // The browser can send data once the SYN and its answer have arrived.
     const opened = performance.now() + 2 * this.oneWayMs;
     const { oneWayMs, up, down } = this;
     const later = (work) => setTimeout(work, oneWayMs);

@@ -1,7 +1,7 @@
-/** What looks on inside of every page, from before its first script. It rests until a press is announced. */
+/** Script that runs in every page before its own scripts. Inactive until a press is announced. */
 import { acts } from "./acts.mjs";
 
-/** Runs in the page. Times are milliseconds of the one clock that all documents share. */
+/** Runs in the page. Times are milliseconds of one clock shared by all documents. */
 function observe(isDoneOf) {
   if (window !== top) return;
   const key = "bench-hand";
@@ -12,18 +12,18 @@ function observe(isDoneOf) {
         (one) => one.checkVisibility() && one.getClientRects().length > 0,
       ),
     first: (selector) => hand.all(selector)[0],
-    /** Drawn, and in the window at least in part. */
+    /** Rendered, and at least partly in the window. */
     isSeen(element) {
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       const { top: above, bottom, left, right, width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0 && bottom > 0 && right > 0 && above < innerHeight && left < innerWidth;
     },
-    /** Where it is pressed: the middle, of the first line where it has several. */
+    /** Point to press: the middle of the element, or of its first line. */
     middleOf(element) {
       const { x, y, width, height } = element.getClientRects()[0];
       return { x: x + width / 2, y: y + height / 2 };
     },
-    /** Nothing lies above it there. */
+    /** No other element covers that point. */
     isFree(element) {
       const { x, y } = hand.middleOf(element);
       const above = document.elementFromPoint(x, y);
@@ -55,7 +55,7 @@ function observe(isDoneOf) {
   };
   window.hand = hand;
 
-  /** Announces the press; documents that it leads to go on from there. */
+  /** Announces the press; documents that it leads to continue the measurement. */
   hand.announce = (name, before) => {
     const wanted = JSON.stringify({ name, before });
     sessionStorage.setItem(key, wanted);
@@ -75,11 +75,11 @@ function observe(isDoneOf) {
       try {
         done = document.body !== null && isDone(wanted.before);
       } catch {
-        // A page half there.
+        // The document is incomplete.
       }
       if (!done) return void requestAnimationFrame(look);
       sessionStorage.removeItem(key);
-      // The frame that shows it has been handed over when the next one begins.
+      // When the next frame starts, the frame with the result has been presented.
       requestAnimationFrame(async () => {
         const shown = now();
         const painted = isNewDocument ? await hand.painted : 0;
@@ -101,10 +101,10 @@ function observe(isDoneOf) {
       if (kept) hand.events.push(...JSON.parse(kept));
       sessionStorage.removeItem(`${key}-events`);
     } catch {
-      // Documents without storage are not of the shop.
+      // Documents without storage do not belong to the shop.
     }
   };
-  // A link to a figure leads to the figure alone where no script takes the press.
+  // A link to a figure leads to the image itself if no script handles the press.
   if (document.contentType.startsWith("image/")) {
     hand.painted.then((at) => {
       hand.result = { at, way: "figure alone" };
@@ -112,7 +112,7 @@ function observe(isDoneOf) {
   } else if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
   else begin();
 
-  // Durations of interactions, from the event to the next frame; kept when the document goes.
+  // Interaction durations, from event to next frame; saved when the document is left.
   const take = (entries) => {
     for (const { interactionId, duration, startTime, name } of entries) {
       if (interactionId > 0) hand.events.push({ at: performance.timeOrigin + startTime, duration, name });
@@ -136,5 +136,5 @@ function observe(isDoneOf) {
 
 const table = Object.entries(acts).map(([name, { isDone }]) => `${name}: ${isDone}`);
 
-/** Source of the script. */
+/** Source text of the script. */
 export const observerSource = `(${observe})({${table.join(",\n")}})`;

@@ -1,4 +1,4 @@
-/** What `bench/hand.mjs` prints. Lost presses count as longer than all others. */
+/** Report of `bench/hand.mjs`. Lost presses count as longer than all others. */
 import { acts } from "./acts.mjs";
 import { lostAfterMs } from "./visit.mjs";
 
@@ -7,7 +7,7 @@ const heads = ["profile", "act", "variant", "n", "lost", "eye p50", "p90", "outc
 
 /** @typedef {import("./visit.mjs").Sample & { profile: string; act: string; variant: string }} NamedSample */
 
-/** @param {number[]} values of which infinity may be one */
+/** @param {number[]} values may include infinity */
 function at(values, rank) {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((rank / 100) * sorted.length) - 1)];
@@ -15,7 +15,7 @@ function at(values, rank) {
 
 const ms = (value) => (Number.isFinite(value) ? String(Math.round(value)) : `>${lostAfterMs}`);
 
-/** How often each way was taken. */
+/** Number of samples per kind of result. */
 const waysOf = (samples) =>
   Object.entries(Object.groupBy(samples, ({ way }) => way))
     .map(([way, taken]) => `${taken.length} ${way}`)
@@ -32,7 +32,7 @@ function row(samples) {
 }
 
 /**
- * A line for each profile, act and variant, in the order in which they were measured.
+ * A line per profile, action and variant, in the order of measurement.
  * @param {NamedSample[]} samples
  */
 export function table(samples) {
@@ -59,11 +59,11 @@ export function weightLine({ profile, bytes, scripts }) {
   return `${profile}: looks at a product, adds, goes on: ${parts.join(", ")} (${scripts} scripts)`;
 }
 
-/** Most milliseconds of a good interaction to next paint. */
+/** Upper limit of a good Interaction to Next Paint, in milliseconds. */
 export const goodInputMs = 200;
 
 /**
- * Interactions to next paint of a profile; nothing where none was measured.
+ * Interaction to Next Paint of a profile; empty without samples.
  * @param {NamedSample[]} samples
  */
 export function inputLine(samples, profile) {

@@ -1,25 +1,25 @@
-/** One visitor in a browser: opens a page, presses as a hand does, and says when it was answered. */
+/** One visitor in a browser: opens a page, presses like a person, and measures the response. */
 import puppeteer, { CDPSessionEvent } from "puppeteer-core";
 import { chromiumFlags, chromiumPath } from "../../scripts/chromium.mjs";
 import { acts } from "./acts.mjs";
 import { observerSource } from "./observer.mjs";
 
-/** An outcome that takes longer is lost. */
+/** A result that takes longer counts as lost. */
 export const lostAfterMs = 10_000;
-/** From the load event to the press, and to the scroll before it. */
+/** Time from the load event to the press, and to the scroll before it. */
 const restMs = 1000;
 const scrollMs = 400;
-/** From the first contentful paint to an early press. */
+/** Time from first contentful paint to an early press. */
 const earlyMs = 200;
-/** How long a finger or a button is down; the time counts from when it goes down. */
+/** Duration of a press; measurement starts when it goes down. */
 const holdMs = 60;
-/** How long a mouse lies on what it is about to press. */
+/** Time that the mouse hovers before a press. */
 const hoverMs = 200;
 const keyMs = 120;
 const settleMs = 1000;
 const stillMs = 120;
 
-/** Source of what is pressed: the target, or what has to be opened to get at it. */
+/** Expression for the element to press: the target, or its opener. */
 const thing = ({ name, index }) => {
   const { target, opener } = acts[name];
   return `((${target})(${index}) ?? ${opener ? `(${opener})(${index})` : "null"})`;
@@ -54,7 +54,7 @@ export const profiles = {
   },
 };
 
-/** Flags that change what a page feels like are left out: no caches, prefetching or painting is switched off. */
+/** No flag changes how a page feels: caches, prefetching and painting stay on. */
 const flags = (spki) => [
   "--headless",
   ...chromiumFlags,
@@ -62,9 +62,9 @@ const flags = (spki) => [
   "--disable-backgrounding-occluded-windows",
   "--hide-scrollbars",
   "--remote-debugging-port=0",
-  // Figures of a shop that was started without the front come without TLS.
+  // Figures of a shop without the front use plain HTTP.
   "--disable-features=AutoupgradeMixedContent",
-  // By its key and not at large: answers with a wrong certificate would not be cached.
+  // By key instead of ignoring all errors, because responses with an invalid certificate are not cached.
   `--ignore-certificate-errors-spki-list=${spki}`,
   "about:blank",
 ];
@@ -80,11 +80,11 @@ export function launchBrowser(spki) {
 
 /**
  * @typedef {object} Sample
- * @property {number | null} eyeMs     until the first frame that looked different
- * @property {number | null} outcomeMs until the frame that showed the outcome; null when it was lost
- * @property {number} inputMs          longest Event Timing entry of the interaction, 0 when none took 16 ms
- * @property {string} way              "in place", "document", "prerendered" or why it was lost
- * @property {number | null} skewMs    from the dispatch to the page's own time of the event
+ * @property {number | null} eyeMs     time to the first changed frame
+ * @property {number | null} outcomeMs time to the frame with the result; null if lost
+ * @property {number} inputMs          longest Event Timing entry of the interaction; 0 if none took 16 ms
+ * @property {string} way              "in place", "document", "prerendered", or the reason of a loss
+ * @property {number | null} skewMs    from the dispatch to the page's own event time
  */
 
 /** @returns {Sample} */
@@ -101,11 +101,11 @@ export class Visit {
     const page = await context.newPage();
     if (profile.userAgent) await page.setUserAgent({ userAgent: profile.userAgent });
     await page.setViewport(profile.viewport);
-    // Not the library's way, which fails when a page that was drawn ahead is shown.
+    // Not the library's method, which fails when a prerendered page is activated.
     const observer = { source: observerSource };
     await page._client().send("Page.addScriptToEvaluateOnNewDocument", observer);
     if (profile.cpuSlowdown > 1) await page.emulateCPUThrottling(profile.cpuSlowdown);
-    // A page that is drawn ahead is another one to the browser: it gets the script before it runs, and the slow processor.
+    // To the browser a prerendered page is another page: it gets the script before it runs, and the CPU slowdown.
     page
       ._client()
       .parentSession()
@@ -115,7 +115,7 @@ export class Visit {
           ahead.send("Page.addScriptToEvaluateOnNewDocument", observer),
           ahead.send("Emulation.setCPUThrottlingRate", { rate: profile.cpuSlowdown }),
         ];
-        // It may be given up at any time.
+        // Prerendering may be cancelled at any time.
         Promise.allSettled(said);
       });
     return new Visit(context, page, origin, profile);
@@ -126,8 +126,8 @@ export class Visit {
   }
 
   /**
-   * The library's own session of the page that is shown. A session of ours would keep Chromium from drawing pages ahead,
-   * and would stay with the page that such a one takes the place of.
+   * The library's own session of the visible page. A session of our own would prevent prerendering, and would stay with
+   * the page that a prerendered one replaces.
    */
   get client() {
     return this.page._client();
@@ -137,7 +137,7 @@ export class Visit {
     return this.context.close();
   }
 
-  /** Resolves a while after the load event, or after the first paint; `target` is in the window then. */
+  /** Resolves some time after the load event or the first paint, with `target` in the window. */
   async open(path, { early, step }) {
     if (!early) {
       await this.page.goto(this.origin + path, { waitUntil: "load", timeout: 60_000 });
@@ -153,8 +153,8 @@ export class Visit {
   }
 
   /**
-   * Value of an expression in the page that is shown, of a promise when it is kept. The library's own way loses a page
-   * that comes out of the browser's memory.
+   * Evaluates an expression in the visible page and awaits promises. The library's method loses pages restored from the
+   * back-forward cache.
    */
   async evaluate(expression) {
     const asked = { expression, awaitPromise: true, returnByValue: true };
@@ -163,7 +163,7 @@ export class Visit {
     return result.value;
   }
 
-  /** Asked again while the document that was there before goes. */
+  /** Retried while the previous document is being replaced. */
   async firstPaint(path) {
     for (const until = now() + 60_000; now() < until; await sleep(20)) {
       const at = await this.page
@@ -174,7 +174,7 @@ export class Visit {
     throw new Error(`${path}: not painted`);
   }
 
-  /** Scrolls to what is not in the window as a whole; what is there is pressed without. */
+  /** Scrolls the target fully into the window if needed. */
   bringIntoView(step) {
     return this.evaluate(`(() => {
       const element = ${thing(step)};
@@ -185,7 +185,7 @@ export class Visit {
     })()`);
   }
 
-  /** Where to press; throws when it is not there or covered by something else. */
+  /** Point to press; throws if the target is missing or covered. */
   async place(step) {
     const found = await this.evaluate(`(() => {
       const element = ${thing(step)};
@@ -232,7 +232,7 @@ export class Visit {
   }
 
   /**
-   * Does an act and measures it. What cannot be pressed is as lost as a press without an outcome.
+   * Performs and measures an action. A target that cannot be pressed counts as lost.
    * @returns {Promise<Sample>}
    */
   async act(step) {
@@ -302,7 +302,7 @@ export class Visit {
   async outcome(pressedAt) {
     while (now() - pressedAt < lostAfterMs) {
       await sleep(100);
-      // A document that goes takes the question with it.
+      // The query fails if the document is replaced meanwhile.
       const result = await this.evaluate("window.hand?.result ?? null").catch(() => null);
       if (result) return result;
     }
@@ -310,7 +310,7 @@ export class Visit {
     return { at: null, way: `lost at ${left.replace(this.origin, "")}` };
   }
 
-  /** Frames as they are drawn: Chromium tells of each that differs from the one before. */
+  /** Records frames: Chromium reports each that differs from the previous one. */
   async watchFrames() {
     const { client } = this;
     const frames = [];
@@ -328,7 +328,7 @@ export class Visit {
         client.off("Page.screencastFrame", seen);
         await client.send("Page.stopScreencast").catch(() => {});
       },
-      /** Time of the first frame after the press that is not the last one before it. */
+      /** Time of the first frame after the press that differs from the last one before. */
       firstChange(pressedAt) {
         const before = frames.findLast(({ at }) => at < pressedAt);
         const after = frames.find(({ at, data }) => at >= pressedAt && data !== before?.data);
@@ -337,7 +337,7 @@ export class Visit {
     };
   }
 
-  /** Until nothing around the target has moved for a while: a page that is still being drawn scrolls by itself. */
+  /** Waits until nothing around the target has moved for a while; a loading page scrolls by itself. */
   async standsStill(step, path) {
     const state = `JSON.stringify([location.pathname, document.readyState, scrollY, document.body.scrollHeight,
       ${thing(step)}?.getBoundingClientRect() ?? null])`;
@@ -353,7 +353,7 @@ export class Visit {
     throw new Error(`never at rest, ${last}`);
   }
 
-  /** Once more in the same visit, after a while. */
+  /** Repeats the action in the same visit, after a pause. */
   async actAgain(step, path) {
     try {
       await this.undo(step.name, path, step);
@@ -365,7 +365,7 @@ export class Visit {
     return this.act(step);
   }
 
-  /** Back to where the next act of the kind can be done. */
+  /** Returns to where the next action of the kind is possible. */
   async undo(name, path, step) {
     await sleep(acts[name].settleMs ?? settleMs);
     if (acts[name].isChain) return this.standsStill(step);
@@ -380,7 +380,7 @@ export class Visit {
 }
 
 /**
- * The first act after the load, and the third of the same visit.
+ * The first action after the load, and the third of the same visit.
  * @returns {Promise<{ first: Sample; later?: Sample }>}
  */
 export async function visitOnce(browser, origin, profile, name, { early, later }) {
@@ -402,8 +402,8 @@ export async function visitOnce(browser, origin, profile, name, { early, later }
 }
 
 /**
- * What a shopper's line carries who looks at a product, adds it and goes on to another one: bytes by media type, from the
- * first request until the next page stands.
+ * Bytes by media type for a shopper who opens a product, adds it and opens another one, from the first request until
+ * the next page is complete.
  * @param {import("./front.mjs").Front} front
  * @returns {Promise<{ outcomeMs: number | null; bytes: Record<string, number>; scripts: number }>}
  */
@@ -415,7 +415,7 @@ export async function weigh(browser, front, profile) {
     await visit.open(path, { early: false, step: { name: "add", index: 0 } });
     await visit.act({ name: "add", index: 0 });
     const next = { name: "related", index: 0 };
-    // Where no script takes the press the add leads to the basket, and the shopper comes back.
+    // Without a script the add leads to the cart, and the shopper goes back.
     await visit.undo("add", path, next);
     await visit.bringIntoView(next);
     await visit.standsStill(next);

@@ -1,6 +1,6 @@
-/** What each isolate of a running shop holds, by its inspector. */
+/** Heap contents of each isolate of a running shop, through the inspector. */
 
-/** A worker that has nothing to do may not answer. */
+/** An idle worker may not answer. */
 const patienceMs = 5000;
 
 /** @param {number} port of the inspector */
@@ -14,7 +14,7 @@ export async function openHeaps(port) {
     })),
   );
   return {
-    /** Live megabytes of every worker, garbage collected. @returns {Promise<Record<string, string>>} */
+    /** Live heap of every worker after garbage collection, in megabytes. @returns {Promise<Record<string, string>>} */
     async live() {
       const found = {};
       for (const { name, send } of sessions) {

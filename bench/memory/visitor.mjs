@@ -1,4 +1,4 @@
-/** A browser without scripts that keeps cookies and connections: what the work of the memory benchmark is done with. */
+/** Client of the memory benchmark: a browser without scripts that keeps cookies and connections. */
 import http from "node:http";
 
 const patienceMs = 30_000;
@@ -7,12 +7,13 @@ const patienceMs = 30_000;
  * @param {object} shop
  * @param {number} shop.port
  * @param {http.Agent} shop.agent
- * @param {(answer: { status: number; kind: string }) => void} shop.onAnswer told of every answer; status 0 is none
+ * @param {(answer: { status: number; kind: string }) => void} shop.onAnswer receives every response; status 0 means
+ * none
  * @param {() => Promise<void>} shop.turn resolves when the next request may be sent
  */
 export function createVisitors({ port, agent, onAnswer, turn }) {
   let made = 0;
-  /** Somebody who has not been here before, from an address of their own. @param {string} host @param {string} [country] */
+  /** A new visitor with an own address. @param {string} host @param {string} [country] */
   return function visitor(host, country) {
     made += 1;
     const address = `198.${18 + ((made >> 16) & 1)}.${(made >> 8) & 255}.${made & 255}`;
@@ -65,7 +66,9 @@ export function createVisitors({ port, agent, onAnswer, turn }) {
     return {
       get: (kind, path) => send(kind, path),
       post: (kind, path, fields) => send(kind, path, fields),
-      /** Sends a form as it stands on its page, with what is typed; `containing` tells forms of one page apart. */
+      /**
+       * Submits a form with its hidden fields and the typed ones; `containing` selects one of several forms on a page.
+       */
       async submit(kind, path, fields, { from = path, containing = "" } = {}) {
         const page = await send(kind, from);
         return send(kind, path, { ...hiddenFields(page.body, path, containing), ...fields });

@@ -1,9 +1,9 @@
-/** What shoppers do all day, as acts of a few requests each: the mixture of the memory benchmark. */
+/** The memory benchmark's mix of shopper actions, each of a few requests. */
 
 const hosts = ["localhost", "localhost", "localhost", "jp.localhost", "cn.localhost"];
 const countries =
   "US US US DE GB FR SE NO FI DK IE PT ES IT GR CH AT NL BE PL CZ HU CA AU NZ MX AR CL SG TH MY KR IN BR IL".split(" ");
-/** In which everybody may buy. */
+/** Countries where everyone may buy. */
 const sold = ["US", "DE", "GB", "AT"];
 const words =
   "akt mtor p53 egfr stat3 creb cd3 foxo1 erk gapdh actin jnk p38 smad2 rabbit mouse elisa kit phospho lysis".split(
@@ -14,7 +14,7 @@ const customers = ["us.verified", "de.verified", "gb.verified", "at.verified"];
 
 const oneOf = (list) => list[Math.floor(Math.random() * list.length)];
 
-/** How often an act is begun, of a hundred. */
+/** Shares of the actions, in per cent. */
 const shares = {
   product: 46,
   search: 12,
@@ -34,10 +34,10 @@ const shares = {
  * @param {object} site
  * @param {ReturnType<typeof import("./visitor.mjs").createVisitors>} site.visitor
  * @param {string[]} site.products  addresses of all products
- * @param {string[]} site.pages     addresses of all pages of editors
+ * @param {string[]} site.pages     addresses of all editors' pages
  */
 export function createWork({ visitor, products, pages }) {
-  /** So that no search has been asked for before. */
+  /** Makes every search new. */
   let number = Math.floor(Math.random() * 1e6);
   const stranger = () => visitor(oneOf(hosts), oneOf(countries));
 
@@ -57,7 +57,7 @@ export function createWork({ visitor, products, pages }) {
         await person.get("type-ahead", `/api/type-ahead?${new URLSearchParams({ q: word.slice(0, length) })}`);
       }
     },
-    /** With scripts: product, two adds, another number, the page, one line away. */
+    /** With scripts: product, two adds, a quantity change, the cart page, one removal. */
     async fill() {
       const person = visitor("localhost", oneOf(sold));
       await person.get("product", oneOf(products));
@@ -70,7 +70,7 @@ export function createWork({ visitor, products, pages }) {
       await person.get("product", oneOf(products));
       await person.post("basket", "/api/basket", { intent: "remove", line });
     },
-    /** Without scripts. */
+    /** The same kind of visit without scripts. */
     async form() {
       const person = visitor("localhost", oneOf(sold));
       await person.post("form", "/cart", { intent: "add", sku: oneOf(skus), quantity: "1" });

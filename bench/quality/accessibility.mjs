@@ -1,4 +1,4 @@
-/** Accessibility by axe, on a phone and on a desk, with the privacy question on the page and without. */
+/** Accessibility by axe, on phone and desktop, with and without the consent banner. */
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "../../scripts/chromium.mjs";
 import { checkPage } from "./page-checks.mjs";
@@ -33,7 +33,7 @@ export async function checkAccessibility(pages) {
 }
 
 /**
- * Walks every visit in each language at each width; `markup` gets the HTML of each page on the way.
+ * Follows every visit in each language at each width; `markup` receives the HTML of each page.
  * @param {{ origin: string; services: string }} shop
  * @param {(name: string, html: string) => void} markup
  */
@@ -69,7 +69,7 @@ export async function checkVisits({ origin, services }, markup) {
   return { pages: checked, problems };
 }
 
-/** HTML of the page as it comes without scripts. Reading it again changes nothing. */
+/** HTML of the page without scripts. Requesting it again changes nothing. */
 async function readAgain(page) {
   const cookies = await page.context().cookies(page.url());
   const cookie = cookies.flatMap(({ name, value }) => (name === "js" ? [] : [`${name}=${value}`])).join("; ");

@@ -1,6 +1,6 @@
 /**
- * Interaction to next paint on a phone: how long the page owes a frame to what a finger or a key did. Three acts of a kind
- * in each visit, from the first second on.
+ * Interaction to Next Paint on a phone: time from touch or key to the next frame. Three actions of a kind per visit,
+ * from the first second on.
  */
 import { Line } from "../hand/line.mjs";
 import { goodInputMs } from "../hand/report.mjs";
@@ -11,7 +11,7 @@ const visits = 2;
 
 /**
  * @param {{ origin: string; spki: string }} front
- * @param {(line: Line) => void} setLine each visitor has one
+ * @param {(line: Line) => void} setLine sets the line of the next visitor
  */
 export async function checkInteractions(front, setLine) {
   const browser = await launchBrowser(front.spki);

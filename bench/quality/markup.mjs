@@ -1,4 +1,4 @@
-/** Validity of the HTML, by the Nu checker (a Java program that comes as the package `vnu-jar`). */
+/** Validity of the HTML, by the Nu checker (a Java program from the package `vnu-jar`). */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import jar from "vnu-jar";
 
-/** The page as a visitor without scripts gets it; Node does not resolve `*.localhost` by itself. */
+/** The page as a visitor without scripts gets it; Node does not resolve `*.localhost`. */
 function read({ url, host, path }, cookie = "") {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -1,17 +1,17 @@
-/** What is asked of a page in a browser: no violation that axe knows, and nothing wider than the window. */
+/** Checks of a page in a browser: no axe violation, and nothing wider than the window. */
 import axe from "axe-core";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
  * @param {import("@playwright/test").Page} page in a context with `bypassCSP`
- * @param {string} name what the page is called in a problem
+ * @param {string} name of the page in problems
  * @returns {Promise<string[]>} problems
  */
 export async function checkPage(page, name) {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    // Skeletons of what is still on its way are not what a reader gets to see.
+    // Waits until no skeletons of deferred content are left.
     async (values) => {
       await Promise.allSettled(
         document

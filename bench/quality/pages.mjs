@@ -1,4 +1,4 @@
-/** One page of every type, in three languages: English on the main host, Japanese and Chinese on theirs. */
+/** One page of every type in three languages: English on the main host, Japanese and Chinese on theirs. */
 
 /** @typedef {{ readonly type: string; readonly path: string; readonly speed?: boolean }} PageType */
 

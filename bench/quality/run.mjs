@@ -1,10 +1,11 @@
 /**
- * `npm run quality`: whether every type of page is valid HTML, accessible, and fast on a phone. Ends with 1 when not.
+ * `npm run quality`: checks that every type of page is valid HTML, accessible, and fast on a phone. Exits with 1
+ * otherwise.
  *
- *   npm run quality -- markup accessibility visits speed interactions    only some of the five
- *   QUALITY_SERVICES_PORT  of its embedded services, next but two when left out
- *   QUALITY_PORT      port of a shop that runs already; without it one is started and filled
- *   QUALITY_FRONT_PORT of the TLS front that speed and interactions are measured through, and the next one; 9 below the shop's
+ *   npm run quality -- markup accessibility visits speed interactions    selects some of the five checks
+ *   QUALITY_SERVICES_PORT  of its embedded services; the shop's port plus 3 by default
+ *   QUALITY_PORT      port of a running shop; without it one is started and filled
+ *   QUALITY_FRONT_PORT of the TLS front for speed and interactions, and the next one; 9 below the shop's by default
  *   QUALITY_PRODUCTS  size of its catalogue, default 2000
  */
 import { mkdirSync } from "node:fs";
@@ -36,7 +37,7 @@ const has = (names) => wanted.some((name) => names.includes(name));
 let failed = false;
 
 if (has(direct)) await withShop({}, checkPages);
-// Figures come from behind the front as well.
+// Figures come through the front as well.
 if (has(behindFront)) await withShop(figureBindings(frontPort), checkBehindFront);
 process.exit(failed ? 1 : 0);
 
@@ -77,7 +78,7 @@ async function checkBehindFront() {
   }
 }
 
-/** Starts the shop around a check, where none runs already. */
+/** Starts the shop for a check, unless one is running. */
 async function withShop(overrides, check) {
   if (running !== null) return check();
   const dataDir = join(root, ".cache/quality");

@@ -1,6 +1,6 @@
 /**
- * Lighthouse on a simulated phone: the slow network and processor that it assumes, the page as a first visitor gets it from
- * an edge network, by TLS, HTTP/2 and brotli.
+ * Lighthouse on a simulated phone: its slow network and CPU, with the page as a first visitor gets it from an edge
+ * network, over TLS, HTTP/2 and brotli.
  */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
@@ -12,7 +12,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
 /**
  * Scores of a page: the run with the median performance.
  * @param {string} url
- * @param {string} spki digest of the key that the front's certificate is for
+ * @param {string} spki key digest of the front's certificate
  */
 export async function measureSpeed(url, spki) {
   const results = [];
@@ -46,7 +46,7 @@ async function once(url, spki) {
   }
 }
 
-/** Audits that cost points, with what they measured. */
+/** Audits that cost points, with their measurements. */
 function lostIn(lhr) {
   return Object.values(lhr.categories).flatMap(({ auditRefs }) =>
     auditRefs

@@ -1,13 +1,13 @@
 /**
- * Pages that only a visitor in the middle of something sees: an account, a checkout, a quote, a procurement visit, a
- * panel. Each visit walks there as a visitor does and shows every page on its way to `look`.
+ * Pages that need a visit in progress: an account, a checkout, a quote, a procurement visit, a panel. Each visit
+ * follows the visitor's way and passes every page to `look`.
  */
 const password = "Benchside-demo-1!";
 const account = (name) => `${name}@demo.benchside.example`;
 /** Cookie values of the languages on the main host. */
 export const languageCookies = { en: "en", ja: "jp", zh: "cn" };
 
-/** The button that goes on: the last of the page's own forms. */
+/** The submit button of a step: the last button of the page's own forms. */
 const onward = (page) => page.locator("main form button[type=submit]").last();
 
 async function fill(page, fields) {
@@ -27,7 +27,7 @@ async function signIn(page, origin, name) {
   await page.waitForURL("**/account/my");
 }
 
-/** Everything below `/account`: `/account/my/orderhistory` and its like lead on to their first entry. */
+/** Everything below `/account`; lists such as `/account/my/orderhistory` also open their first entry. */
 async function accountPages(page, origin, look) {
   for (const path of ["sign-in", "sign-up", "sign-up/verify-request", "password/reset/request"]) {
     await page.goto(`${origin}/account/${path}`);
@@ -103,7 +103,7 @@ async function procurement(page, origin, look, services) {
   await look("procurement simulator");
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("link", { name: "Open the shop" }).click();
-  // The arrival leads on to the home page.
+  // The arrival page redirects to the home page.
   await page.waitForURL(`${origin}/`);
   await addToBasket(page, origin, "4060S");
   await page.goto(`${origin}/cart`);
@@ -112,7 +112,7 @@ async function procurement(page, origin, look, services) {
   await look("procurement review");
 }
 
-/** Five targets fit into two rounds; three of them and these two do not. */
+/** These five targets fit into two rounds; the other set does not. */
 const fitting = ["25011", "25012", "25013", "25016", "25019"];
 const colliding = ["25013", "25017", "25018"];
 
@@ -153,7 +153,7 @@ async function panel(page, origin, look) {
   await page.locator("main button[value=quote]").click();
   await page.locator("main [aria-invalid=true]").first().waitFor();
   await look("review of a panel with mistakes");
-  // Faster than anyone types is taken for a program.
+  // A faster submission is treated as a program's.
   await page.waitForTimeout(1600);
   await page.locator("main button[value=save]").click();
   await page.waitForURL("**/signalstar/confirmation");

@@ -1,11 +1,11 @@
 /**
- * How quick searches are in the first minute after an import, while the index of three engines is tidied, and in the
- * seconds after that.
+ * Search latency in the first minute after an import, while the indexes of three engines are merged, and in the seconds
+ * after that.
  *
  *   node bench/search/after-import.mjs [--documents 20000] [--seconds 60] [--port 21170]
  *
- * A search every 100 ms, one at a time, and as often a call that no engine answers: it waits for the same thread.
- * The last column is processor time of the runtime, which does not depend on what else the machine does.
+ * A search every 100 ms, one at a time, and as often a call without an engine, which waits for the same thread. The
+ * last column is the runtime's CPU time, independent of other load.
  */
 import { parseArgs } from "node:util";
 import { readFigures } from "../../scripts/runtime/process-figures.mjs";

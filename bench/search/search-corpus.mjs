@@ -1,4 +1,4 @@
-/** A generated corpus for the search benchmark: product documents with the spread of values that a catalogue has. */
+/** Generated corpus for the search benchmark: product documents with a catalogue's distribution of values. */
 
 const symbols =
   "AKT1 AKT2 MAPK1 MAPK3 TP53 EGFR ERBB2 STAT3 NFKB1 RELA CASP3 CASP9 BCL2 GAPDH ACTB TUBB HDAC1 EZH2 H3C1 MTOR RPS6 GSK3B CTNNB1 NOTCH1 MYC JUN FOS CDK1 CDK2 CCNB1 CCND1 RB1 PTEN PIK3CA IKBKB TNF IL6 IL1B CD3E CD4 CD8A CD19 CD68 PDCD1 CD274 VIM CDH1 CDH2 SOX2 NANOG".split(
@@ -112,7 +112,7 @@ export function* products(count) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
-  // Small indexes are far more frequent, as in a catalogue.
+  // Favours small indexes, as in a catalogue.
   const pick = (list) => list[Math.floor(random() ** 2 * list.length)];
   const some = (list, most) => [...new Set(range(1 + Math.floor(random() * most), () => pick(list)))];
   const flag = () => (random() < 0.3 ? "true" : "false");

@@ -1,4 +1,4 @@
-/** The search service alone in a runtime of its own, for measurements: nothing else runs beside it. */
+/** Runs the search service alone in its own runtime, for measurements. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,8 @@ export default new Hono().route("/search", search);
 
 /**
  * @param {number} port
- * @returns {Promise<{ base: string, dataDir: string, stop(): Promise<void> }>} `base` is the address of the service; everything it stored is gone after `stop`
+ * @returns {Promise<{ base: string, dataDir: string, stop(): Promise<void> }>} `base` is the service's address; `stop`
+ * deletes its data
  */
 export async function startSearchService(port) {
   const dataDir = mkdtempSync(join(tmpdir(), "search-service-"));
@@ -28,7 +29,7 @@ export async function startSearchService(port) {
     ...workerBundle,
     stdin: { contents: entry, resolveDir: root, loader: "ts" },
     minify: true,
-    // Nothing is written; the loaders of other services' files want to know where that would be.
+    // Nothing is written, but the file loaders of other services need the option.
     outdir: dataDir,
     write: false,
   });

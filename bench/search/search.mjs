@@ -1,6 +1,6 @@
 /**
- * Search inside the service: a generated catalogue in one engine, then typical requests one after the other.
- * Times come from the Server-Timing header, which the engine fills; the whole call is measured beside it.
+ * Search latency inside the service: a generated catalogue in one engine, then typical requests in sequence. Times come
+ * from the engine's Server-Timing header; the whole call is measured too.
  *
  *   node bench/search/search.mjs [--documents 12000] [--rounds 300] [--port 21150]
  */
@@ -132,7 +132,7 @@ const scenarios = [
 const service = await startSearchService(Number(args.port));
 try {
   await fill(service.base);
-  // The index tidies itself after an import; measured is what holds from then on.
+  // Waits for the merge after the import, to measure the steady state.
   await new Promise((resolve) => setTimeout(resolve, 6000));
   console.log("| request | inside p50 | inside p99 | whole call p50 | whole call p99 |\n|---|---|---|---|---|");
   for (const scenario of scenarios) console.log(await measure(service.base, ...scenario));

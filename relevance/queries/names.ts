@@ -1,4 +1,7 @@
-/** Queries that are a name of a gene or protein: symbols, aliases, former symbols, Greek letters, hyphens and spaces, slips. */
+/**
+ * Queries for names of genes and proteins: symbols, aliases, former symbols, Greek letters, hyphens and spaces, typing
+ * errors.
+ */
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { removeStopWords } from "@domain/search-query/stop-words";
 import type { World } from "../facts";
@@ -40,14 +43,14 @@ const letters = [
   ["θ", "theta", "q"],
 ] as const;
 
-/** Every way to write the Greek letters of a name. */
+/** Every spelling of the Greek letters in a name. */
 function greekSpellings(name: string): string[] {
   const spellings = new Set<string>();
   for (const [letter, word, latin] of letters) {
     if (name.includes(letter)) {
       spellings.add(name.replaceAll(letter, word));
       if (name.startsWith(letter)) spellings.add(name.replace(letter, `${word} `).replace(" -", " "));
-      // One Latin letter in place of a whole short name would name another protein.
+      // In a short name, a single Latin letter would name another protein.
       if (name.length > 3) spellings.add(name.replaceAll(letter, latin));
     } else if (new RegExp(word, "i").test(name)) {
       spellings.add(name.replaceAll(new RegExp(word, "gi"), letter));
@@ -64,7 +67,7 @@ export const greekNames: QueryMaker = (world, random, size) => {
   return drawn(random, spelled, size).flatMap(({ name, text }) => named(world, name, text));
 };
 
-/** Names of products' targets, then aliases: what stands on a tube before what stands in a database. */
+/** Target names of products, then aliases, so that common names come first. */
 function proteinNames(world: World): string[] {
   const targets = new Set(world.products.flatMap(({ target }) => target ?? []));
   return [...new Set([...targets, ...world.genes.flatMap((gene) => gene.aliases)])];
@@ -100,7 +103,7 @@ const slips = [
   (word: string, at: number) => `${word.slice(0, at)}${word[at] === "e" ? "a" : "e"}${word.slice(at + 1)}`,
 ] as const;
 
-/** One slip in the longest word of a product's target; names of letters and digits alone have no spelling to miss. */
+/** One typing error in the longest word of a target name; symbols of letters and digits are excluded. */
 export const slipsOfTheFinger: QueryMaker = (world, random, size) => {
   const names = [...new Set(world.products.flatMap(({ target }) => target ?? []))].filter((name) =>
     /[A-Za-z]{6,}/.test(name),
@@ -109,10 +112,10 @@ export const slipsOfTheFinger: QueryMaker = (world, random, size) => {
     const word = (name.match(/[A-Za-z]{6,}/g) ?? []).toSorted((left, right) => right.length - left.length)[0] ?? "";
     const slipped = inTurn(slips, index)(word, random.int(2, word.length - 3));
     const text = name.replace(word, slipped);
-    // A slip that happens to name something else is no slip.
+    // An error that names something else is no error.
     return slipped === word || world.symbolsOf(text).size > 0 ? [] : named(world, name, text);
   });
 };
 
-/** Names that the shop takes for words without meaning cannot be searched for; there are none as long as this holds. */
+/** False for names that the shop drops as stop words. */
 export const isSearchable = ({ text }: Query): boolean => removeStopWords(cleanSearchInput(text)) !== "";

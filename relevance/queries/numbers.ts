@@ -1,11 +1,11 @@
-/** Queries that name a product: its number in every way to write it, its clone, identifiers of its protein. */
+/** Queries for one product: its number in every spelling, its clone, identifiers of its protein. */
 import type { ProductFacts } from "../facts";
 import { drawn, inTurn, type QueryMaker } from "./query";
 
 type Notation = (product: ProductFacts) => string;
 
 const sku = ({ skus, key }: ProductFacts): string => skus[0] ?? key;
-/** A size that the product does not come in. */
+/** A size that the product does not have. */
 const unknownSku = ({ skus, key }: ProductFacts): string =>
   ["P", "Z", "K"].map((letter) => key + letter).find((candidate) => !skus.includes(candidate)) ?? `${key}X`;
 
@@ -38,7 +38,7 @@ export const productNumbers: QueryMaker = (world, random, size) =>
     wish: { keys: [product.key] },
   }));
 
-/** Only numbers whose size nobody sells: the visitor copied an old size or mistyped its letter. */
+/** Numbers with an unsold size, as copied from old documents or mistyped. */
 export const unknownSizes: QueryMaker = (world, random, size) =>
   drawn(random, world.products, size).map((product) => ({ text: unknownSku(product), wish: { keys: [product.key] } }));
 

@@ -1,4 +1,4 @@
-/** A query of the evaluation: what is typed, where, and what is wanted. */
+/** A query of the evaluation: text, engine, and intent. */
 import type { EngineLocale } from "@contracts/search/search-engines";
 import type { Random } from "../../demo/random";
 import type { World } from "../facts";
@@ -7,14 +7,14 @@ import type { Wish } from "../judge";
 export interface Query {
   readonly text: string;
   readonly wish: Wish;
-  /** English unless set. */
+  /** English by default. */
   readonly locale?: EngineLocale;
 }
 
-/** Queries of one class; `size` is how many are wanted, fewer when the catalogue does not give them. */
+/** Makes queries of one class; `size` is the wanted number, which the catalogue may not reach. */
 export type QueryMaker = (world: World, random: Random, size: number) => Query[];
 
-/** `count` different members of a list in an arbitrary order that stays the same for the same random stream. */
+/** `count` different members of a list in a pseudo-random order, determined by the stream. */
 export function drawn<T>(random: Random, list: readonly T[], count: number): T[] {
   const left = [...list];
   const taken: T[] = [];
@@ -25,7 +25,7 @@ export function drawn<T>(random: Random, list: readonly T[], count: number): T[]
   return taken;
 }
 
-/** Members of a list in turn, so that each is used about equally often. */
+/** Cycles through a list, so that each member is used about equally often. */
 export function inTurn<T>(list: readonly [T, ...T[]], index: number): T {
   return list[index % list.length] ?? list[0];
 }

@@ -1,4 +1,4 @@
-/** Queries for modified sites in every notation that papers and makers use. */
+/** Queries for modified sites in every common notation. */
 import type { ModificationKind } from "../../demo/targets/table";
 import type { ProductFacts, World } from "../facts";
 import { drawn, inTurn, type Query, type QueryMaker } from "./query";
@@ -45,7 +45,7 @@ function sitesOf(world: World, kind: ModificationKind) {
   return [...sites.values()];
 }
 
-/** Targets as products name them, and by their symbol where it is one gene. */
+/** Targets by product name, and by symbol for single genes. */
 export const phosphoSites: QueryMaker = (world, random, size) =>
   drawn(random, sitesOf(world, "phospho"), Math.ceil(size / 4)).flatMap(({ name, residue, product }, index) => {
     const short = shortened(residue);

@@ -1,4 +1,4 @@
-/** Queries of several words: a target with applications, animals, labels and kinds of product, in the order of a hurry. */
+/** Queries of several words: a target with applications, animals, labels and kinds of product, in any order. */
 import type { ApplicationCode, Host, SpeciesCode } from "../../demo/vocabulary/names";
 import type { ProductFacts, World } from "../facts";
 import type { Wish } from "../judge";

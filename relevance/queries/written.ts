@@ -1,7 +1,6 @@
 /**
- * Queries written by hand, as they are typed at the bench: what generators do not think of. A line is the text, the symbols
- * of the genes wanted, and for a modified form its kind and residues. The catalogue decides whether a line counts: one
- * for which it has nothing is left out.
+ * Handwritten queries as typed at the bench, beyond what generators produce. A line has the text, the symbols of the
+ * wanted genes, and for a modified form its kind and residues. Lines without a matching product are skipped.
  */
 import type { EngineLocale } from "@contracts/search/search-engines";
 import type { ModificationKind } from "../../demo/targets/table";
